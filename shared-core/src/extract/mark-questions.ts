@@ -1,5 +1,5 @@
 import { type ChildNode, type Document, Element } from 'domhandler'
-import { isElement, oneLine, textOf, walk } from '../parse/walk.ts'
+import { isElement, oneLine, putInPlace, textOf, walk } from '../parse/walk.ts'
 
 /**
  * Question blocks, by what the element around question and answer and the element of the question say of themselves. The answer is what else
@@ -88,15 +88,7 @@ function wrap(node: ChildNode, name: string): void {
   const outer = new Element(name, {}, [])
   outer.startIndex = node.startIndex
   outer.endIndex = node.endIndex
-  outer.parent = node.parent
-  outer.prev = node.prev
-  outer.next = node.next
-  if (node.prev) node.prev.next = outer
-  if (node.next) node.next.prev = outer
-  const siblings = node.parent?.children
-  if (siblings) siblings[siblings.indexOf(node)] = outer
+  putInPlace(node, outer)
   outer.children = [node]
   node.parent = outer
-  node.prev = null
-  node.next = null
 }

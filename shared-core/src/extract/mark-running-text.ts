@@ -1,6 +1,6 @@
 import { type ChildNode, type Document, type Element, Text } from 'domhandler'
 import { caselessLetter, lowerLetter } from '../languages/characters.ts'
-import { isElement, oneLine, textOf, walk } from '../parse/walk.ts'
+import { isElement, oneLine, putInPlace, textOf, walk } from '../parse/walk.ts'
 
 /** Makes text of buttons inside a sentence, such as the citations of papers, in place. */
 export function markSentenceButtons(root: Document, source: string): void {
@@ -140,11 +140,5 @@ function becomeText(element: Element, data: string, source: string): void {
   const at = source.slice(from, from + longestFormula * 10).indexOf(data)
   text.startIndex = at === -1 ? from : from + at
   text.endIndex = at === -1 ? (element.endIndex ?? from) : from + at + data.length - 1
-  text.parent = element.parent
-  text.prev = element.prev
-  text.next = element.next
-  if (element.prev) element.prev.next = text
-  if (element.next) element.next.prev = text
-  const siblings = element.parent?.children
-  if (siblings) siblings[siblings.indexOf(element)] = text
+  putInPlace(element, text)
 }

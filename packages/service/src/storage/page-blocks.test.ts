@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleHit } from '../../test/sample-hit.ts'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit } from '../traffic/read-event.ts'
@@ -72,24 +73,6 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
     return { tenant, siteId: (await ensureSite(storage, tenant, 'example.com', 1)).id }
   }
   type Place = Awaited<ReturnType<typeof newSite>>
-  const hit = (ts: number, more: Partial<Hit> = {}): Hit => ({
-    type: 'hit',
-    id: `e${++count}`,
-    ts,
-    host: 'example.com',
-    path: '/a',
-    kind: 'page',
-    agentId: 'oai-searchbot',
-    status: 200,
-    verification: 'unchecked',
-    isHtml: true,
-    method: 'GET',
-    bytes: 1,
-    durationMs: null,
-    isDisallowed: false,
-    userAgent: null,
-    ...more,
-  })
   const send = (at: Place, events: readonly Hit[], now = end) => createEventStore(storage)(at.tenant, at.siteId, 'other', events, now)
   const range = (from: number, to: number) => ({ siteId: null, from, to, path: null, agentIds: null, assistantIds: null })
 
@@ -113,7 +96,7 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
     const place = await newSite()
     const pick = <Value>(values: readonly Value[], index: number): Value => values[index % values.length]!
     const events = Array.from({ length: 600 }, (_, index) =>
-      hit(start - week + ((index * 7_919) % (13 * 7 * 24)) * hourMs + (index % 7) * 60_000, {
+      sampleHit(start - week + ((index * 7_919) % (13 * 7 * 24)) * hourMs + (index % 7) * 60_000, {
         path: pick(['/a', '/b', '/c', '/d', '/a'], index * 3),
         agentId: pick(['oai-searchbot', 'chatgpt-user', 'bingbot', 'gptbot'], Math.floor(index / 5)),
         status: pick([200, 200, 304, 404, 301, 500], Math.floor(index / 3)),
@@ -141,11 +124,11 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
 
   it('are made again after a late event, and only those of its days', async () => {
     const place = await newSite()
-    await send(place, [hit(start + hourMs), hit(start + 4 * week + hourMs)])
+    await send(place, [sampleHit(start + hourMs), sampleHit(start + 4 * week + hourMs)])
     const crawls = async () => (await read(place, start, start + 8 * week, genuine, end)).pages.map((page) => page.crawls)
     expect(await crawls()).toEqual([2])
     const before = await blocksOf(place)
-    await send(place, [hit(start + 3 * dayMs)])
+    await send(place, [sampleHit(start + 3 * dayMs)])
     expect(await crawls()).toEqual([3])
     const after = await blocksOf(place)
     expect(after.map(({ mark }, index) => mark === before[index]?.mark)).toEqual([false, true])
@@ -153,23 +136,23 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
 
   it('lose the days that are no longer kept, and go with them', async () => {
     const place = await newSite()
-    await send(place, [hit(start + hourMs), hit(start + 20 * dayMs, { path: '/b' })])
+    await send(place, [sampleHit(start + hourMs), sampleHit(start + 20 * dayMs, { path: '/b' })])
     const paths = async () => (await read(place, start, start + 4 * week, genuine, end)).pages.map(({ path }) => path).sort()
     expect(await paths()).toEqual(['/a', '/b'])
     // ten days of the block are older than 400 days then
     const later = start + 410 * dayMs
-    await send(place, [hit(later - dayMs, { path: '/c' })], later)
+    await send(place, [sampleHit(later - dayMs, { path: '/c' })], later)
     expect(await paths()).toEqual(['/b'])
-    await send(place, [hit(later + week, { path: '/c' })], later + 4 * week)
+    await send(place, [sampleHit(later + week, { path: '/c' })], later + 4 * week)
     expect(await blocksOf(place)).toEqual([])
   })
 
   it('of another site or tenant are not read', async () => {
     const [mine, theirs] = [await newSite(), await newSite()]
     const second = { ...mine, siteId: (await ensureSite(storage, mine.tenant, 'other.example', 1)).id }
-    await send(mine, [hit(start)])
-    await send(second, [hit(start), hit(start, { path: '/b' })])
-    await send(theirs, [hit(start, { path: '/d' })])
+    await send(mine, [sampleHit(start)])
+    await send(second, [sampleHit(start), sampleHit(start, { path: '/b' })])
+    await send(theirs, [sampleHit(start, { path: '/d' })])
     const pages = async (tenant: TenantScope, siteId: string | null) =>
       (await readPageSums(storage, tenant, { ...range(start, start + week), siteId }, genuine, agents, end)).byPath.size
     for (let round = 0; round < 2; round++) {
@@ -185,7 +168,7 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
 
   it('that the database cannot take are made for each report', async () => {
     const place = await newSite()
-    await send(place, [hit(start)])
+    await send(place, [sampleHit(start)])
     const full: Storage = {
       ...storage,
       write: async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampleHit } from '../../test/sample-hit.ts'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
@@ -168,28 +169,9 @@ describe.each(engines)('traffic on %s', (engine) => {
     )
   })
 
-  const at = (ts: number, more: Partial<Hit> = {}): Hit => ({
-    type: 'hit',
-    id: `e${++count}`,
-    ts,
-    host: 'example.com',
-    path: '/a',
-    kind: 'page',
-    agentId: 'oai-searchbot',
-    status: 200,
-    verification: 'unchecked',
-    isHtml: true,
-    method: 'GET',
-    bytes: 1,
-    durationMs: null,
-    isDisallowed: false,
-    userAgent: null,
-    ...more,
-  })
-
   it('counts the same batch once when it is sent many times at the same moment', async () => {
     const place = await newSite()
-    const events = Array.from({ length: 20 }, (_, index) => at(start + index * 10_000))
+    const events = Array.from({ length: 20 }, (_, index) => sampleHit(start + index * 10_000))
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(place, events)))
     expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(20)
     const cells = await readHits(storage, place.tenant, range(place.siteId), every(dayMs))
@@ -199,7 +181,11 @@ describe.each(engines)('traffic on %s', (engine) => {
   it('knows the times between fetches of the same page by the same agent', async () => {
     const place = await newSite()
     const times = [0, 24, 48, 49].map((hour) => start + hour * hourMs)
-    await send(place, [...times.map((ts) => at(ts)), at(start + hourMs, { path: '/b' }), at(start + 2 * hourMs, { status: 404 })])
+    await send(place, [
+      ...times.map((ts) => sampleHit(ts)),
+      sampleHit(start + hourMs, { path: '/b' }),
+      sampleHit(start + 2 * hourMs, { status: 404 }),
+    ])
     const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents, now)
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
@@ -207,7 +193,11 @@ describe.each(engines)('traffic on %s', (engine) => {
   it('tells more bytes than a number holds as the most that it does', async () => {
     const place = await newSite()
     const much = Number.MAX_SAFE_INTEGER
-    await send(place, [at(start, { bytes: much }), at(start + 10_000, { bytes: much }), at(start, { path: '/b', bytes: much })])
+    await send(place, [
+      sampleHit(start, { bytes: much }),
+      sampleHit(start + 10_000, { bytes: much }),
+      sampleHit(start, { path: '/b', bytes: much }),
+    ])
     for (const path of [null, '/']) {
       const cells = await readHits(storage, place.tenant, range(place.siteId, { path }), [null])
       expect(cells.map(({ n, bytes }) => [n, bytes])).toEqual([[3, much]])
@@ -217,10 +207,13 @@ describe.each(engines)('traffic on %s', (engine) => {
   it('knows these times whatever the order in which the sums of a page come', async () => {
     const place = await newSite()
     // longer first: what was not modified, all day; within it what was sent anew
-    await send(place, [at(start, { status: 304 }), at(start + 5 * hourMs, { status: 304 })])
-    await send(place, [at(start)])
-    await send(place, [at(start + hourMs, { verification: 'verified' }), at(start + 2 * hourMs, { verification: 'verified' })])
-    await send(place, [at(start + 6 * hourMs, { status: 204, verification: 'unverifiable' })])
+    await send(place, [sampleHit(start, { status: 304 }), sampleHit(start + 5 * hourMs, { status: 304 })])
+    await send(place, [sampleHit(start)])
+    await send(place, [
+      sampleHit(start + hourMs, { verification: 'verified' }),
+      sampleHit(start + 2 * hourMs, { verification: 'verified' }),
+    ])
+    await send(place, [sampleHit(start + 6 * hourMs, { status: 204, verification: 'unverifiable' })])
     const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents, now)
     expect(gaps.map(({ halfHours, n }) => [halfHours, n]).sort(([one = 0], [other = 0]) => one - other)).toEqual([
       [0, 1],
@@ -232,10 +225,10 @@ describe.each(engines)('traffic on %s', (engine) => {
   it('lists the pages fetched most, with what was fetched for what', async () => {
     const place = await newSite()
     await send(place, [
-      at(start),
-      at(start + 10_000, { agentId: 'chatgpt-user' }),
-      at(start + 20_000, { verification: 'failed' }),
-      at(start + 30_000, { path: '/b', status: 404 }),
+      sampleHit(start),
+      sampleHit(start + 10_000, { agentId: 'chatgpt-user' }),
+      sampleHit(start + 20_000, { verification: 'failed' }),
+      sampleHit(start + 30_000, { path: '/b', status: 404 }),
     ])
     const agents = { searchIndex: ['oai-searchbot'], search: ['oai-searchbot'], userFetch: ['chatgpt-user'] }
     const sums = await readPageSums(storage, place.tenant, range(place.siteId), ['unchecked'], agents, now)
@@ -271,8 +264,8 @@ describe.each(engines)('traffic on %s', (engine) => {
   it('counts all sites of a tenant together, and of one alone, with so many of their articles as are asked for', async () => {
     const place = await newSite()
     const second = { ...place, siteId: (await ensureSite(storage, place.tenant, 'other.example', 1)).id }
-    await send(place, [at(start)])
-    await send(second, [at(start), at(start + 10_000)])
+    await send(place, [sampleHit(start)])
+    await send(second, [sampleHit(start), sampleHit(start + 10_000)])
     const hits = async (siteId: string | null) =>
       (await readHits(storage, place.tenant, { ...range(place.siteId), siteId }, every(dayMs))).reduce((sum, { n }) => sum + n, 0)
     expect([await hits(null), await hits(place.siteId), await hits(second.siteId)]).toEqual([3, 1, 2])
@@ -293,8 +286,8 @@ describe.each(engines)('traffic on %s', (engine) => {
 
   it('forgets single events of sites that send no more', async () => {
     const [quiet, other] = [await newSite(), await newSite()]
-    await send(quiet, [at(start)], start)
-    await send(other, [at(start)], start + 1_000)
+    await send(quiet, [sampleHit(start)], start)
+    await send(other, [sampleHit(start)], start + 1_000)
     await storage.write([forgetEvents(storage, start + 1_000)])
     const left = await storage.read
       .selectFrom('traffic_event')
@@ -306,8 +299,8 @@ describe.each(engines)('traffic on %s', (engine) => {
 
   it('forgets single events after 30 days and keeps their sums', async () => {
     const place = await newSite()
-    await send(place, [at(start)], start)
-    await send(place, [at(start + 60_000)], start + eventRetentionMs + 1)
+    await send(place, [sampleHit(start)], start)
+    await send(place, [sampleHit(start + 60_000)], start + eventRetentionMs + 1)
     const left = await storage.read.selectFrom('traffic_event').select('ts').where('tenant_id', '=', place.tenant.tenantId).execute()
     expect(left).toEqual([{ ts: start + 60_000 }])
     const cells = await readHits(storage, place.tenant, range(place.siteId), every(dayMs))
@@ -316,7 +309,7 @@ describe.each(engines)('traffic on %s', (engine) => {
 
   it('of another tenant does not exist', async () => {
     const [mine, theirs] = [await newSite(), await newSite()]
-    await send(mine, [at(start)])
+    await send(mine, [sampleHit(start)])
     expect(await readHits(storage, theirs.tenant, range(mine.siteId), every(dayMs))).toEqual([])
     expect(await countPages(storage, theirs.tenant, range(mine.siteId), all, noAgents, now)).toBe(0)
     expect((await readPageSums(storage, theirs.tenant, range(mine.siteId), all, noAgents, now)).byPath.size).toBe(0)
