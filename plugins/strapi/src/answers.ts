@@ -57,6 +57,17 @@ export interface OverviewAnswer {
   readonly poor: number
 }
 
+/** How far the analysis of what is published has come. Documents, all locales of one counted as one. */
+export interface BacklogAnswer {
+  readonly state: 'running' | 'paused' | 'idle'
+  readonly total: number
+  readonly done: number
+  readonly pending: number
+  readonly failed: number
+  /** Some of them, of types that the caller may read. */
+  readonly failures: readonly { readonly uid: string; readonly documentId: string; readonly reason: string }[]
+}
+
 export type TestAnswer =
   | { readonly ok: true; readonly milliseconds: number; readonly rubricVersion: string | null; readonly sameRubric: boolean }
   | { readonly ok: false; readonly reason: string; readonly detail: string }

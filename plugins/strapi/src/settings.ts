@@ -1,3 +1,4 @@
+import type { ChosenRoles } from './mapping/component-roles.ts'
 import type { SchemaType } from './schema-types.ts'
 
 /**
@@ -28,8 +29,10 @@ export interface SiteSettings {
   readonly logo: string
 }
 
-/** Mapping of one content type onto an article. Names are attributes of the type; `author` may cross one relation: `author.name`. */
+/** Mapping of one content type onto an article or a person. Names are attributes of the type; `author` may cross one relation: `author.name`. */
 export interface Mapping {
+  /** What an entry is about; absent: it is an article. A person has a name for a title and no body. */
+  readonly kind?: 'article' | 'person' | undefined
   readonly title: string
   /** Reading order. */
   readonly body: readonly string[]
@@ -38,12 +41,21 @@ export interface Mapping {
   readonly slug: string | null
   /** A field, or one of a component: `seo.metaDescription`. */
   readonly description: string | null
+  /** A field, or one of a component. */
   readonly image: string | null
+  /** The picture for social networks, used where the entry has no other: `seo.shareImage`. */
+  readonly socialImage?: string | null | undefined
+  /** The address that counts, where people wrote one: `seo.canonicalURL`. */
+  readonly canonical?: string | null | undefined
+  /** What search engines may do: a text such as `noindex, nofollow`, or a switch that hides the entry. */
+  readonly robots?: string | null | undefined
   readonly author: string | null
   readonly datePublished: string | null
   readonly dateModified: string | null
   /** Structured data that people write by hand, a JSON field or one of a component: `seo.structuredData`. Absent in what older versions stored. */
   readonly structuredData?: string | null
+  /** What the attributes of components are, where people chose it; the others as their names and types propose. */
+  readonly roles?: ChosenRoles | undefined
   /** Public address per locale; `*` is used for the others. Placeholders: `{slug}` `{locale}` `{documentId}` `{field:name}`. */
   readonly addresses: Readonly<Record<string, string>>
 }

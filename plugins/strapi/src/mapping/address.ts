@@ -28,7 +28,17 @@ export function addressOf(
     }
     return value.split('/').map(encodeURIComponent).join('/')
   })
-  return isComplete && /^https?:\/\//.test(address) && URL.canParse(address) ? new URL(address).href : null
+  return isComplete ? publicAddress(address) : null
+}
+
+/** A host that is this machine itself: an address with it leads nobody to the page. */
+const loopback = /^(?:localhost|(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[(?:::1?|::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4})\])$/i
+
+export const isLoopback = (address: string): boolean => URL.canParse(address) && loopback.test(new URL(address).hostname)
+
+/** An http(s) address that readers can open, in its canonical form; null: it is none, or names this machine. */
+export function publicAddress(address: string): string | null {
+  return /^https?:\/\//.test(address) && URL.canParse(address) && !isLoopback(address) ? new URL(address).href : null
 }
 
 /** True when the text can be a pattern: an http(s) address with known placeholders only. */

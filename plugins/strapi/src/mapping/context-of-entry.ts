@@ -1,6 +1,7 @@
 import type { AnalysisContext, Site } from '@citable/core'
 import { contextOfChoices } from '@citable/editor/choices'
 import type { SiteSettings } from '../settings.ts'
+import { publicAddress } from './address.ts'
 import { dateModifiedOf, type EntryToRead, urlOfEntry } from './input-of-entry.ts'
 import { textHash } from './text-hash.ts'
 
@@ -29,9 +30,9 @@ function sameTextSince(entry: EntryToRead): string | null {
   return textHash(entry) === publishedText.hash ? publishedText.since : null
 }
 
-/** The site as the graph names it; null until its address and name are set. */
+/** The site as the graph names it; null until its name and an address that others can open are set. */
 function siteOf({ url, name, publisher, logo }: SiteSettings): Site | null {
-  if (url === '' || name === '') return null
+  if (publicAddress(url) === null || name === '') return null
   return {
     url,
     name,

@@ -2,8 +2,8 @@ import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type 
 import type { Choices } from '@citable/editor/choices'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
-import { addressOf } from './address.ts'
-import { componentRoles, type Role } from './component-roles.ts'
+import { addressOf, isLoopback, publicAddress } from './address.ts'
+import { componentRoles, mostDepth, type Role } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
@@ -15,6 +15,8 @@ export interface EntryFacts {
   /** First publish and last change of the published content; null: not published. */
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
+  /** Saved rows of relations that are part of the text, by form path: `faqs`, `sections.0.faqs`. */
+  readonly related?: Readonly<Record<string, readonly Values[]>>
   /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody kept it. */
   readonly publishedText: { readonly hash: string; readonly since: Instant } | null
 }
@@ -38,18 +40,18 @@ export interface EntryToRead {
  * An entry as the core reads it. The same function feeds the panel (form values) and publishing (database rows), so
  * that both give the same score. Block ids are form paths: `content.3`, `sections.0.body`.
  */
-export function inputOfEntry({ values, mapping, shape, facts, assets }: EntryToRead): ArticleInput {
+export function inputOfEntry(entry: EntryToRead): ArticleInput {
+  const { values, mapping, shape, facts } = entry
   const seoTitle = mapping.seoTitle ? lineOf(valueAt(values, mapping.seoTitle)) : null
-  const image = mapping.image === null ? null : imageOf(values[mapping.image], assets)
   return {
     kind: 'blocks',
-    blocks: mapping.body.flatMap((name) => blocksOf(name, values[name], shape.attributes[name], shape, assets)),
+    blocks: mapping.body.flatMap((name) => blocksOf(name, values[name], shape.attributes[name], entry, { depth: 0, level: 2 })),
     fields: {
       title: lineOf(values[mapping.title]),
       ...(seoTitle !== null && { seoTitle }),
       description: mapping.description === null ? null : lineOf(valueAt(values, mapping.description)),
       slug: mapping.slug === null ? null : lineOf(values[mapping.slug]),
-      image,
+      image: imageOfEntry(entry),
       authors: authorsOf(values, mapping, facts),
       datePublished: dateOf(values, mapping.datePublished) ?? facts.datePublished,
       dateModified: dateModifiedOf({ values, mapping, facts }),
@@ -57,12 +59,26 @@ export function inputOfEntry({ values, mapping, shape, facts, assets }: EntryToR
   }
 }
 
+/** The entry's own picture, else the one for social networks. */
+function imageOfEntry({ values, mapping, assets }: Pick<EntryToRead, 'values' | 'mapping' | 'assets'>): Image | null {
+  const at = (path: string | null | undefined) => (path ? (imagesOf(valueAt(values, path), assets)[0] ?? null) : null)
+  return at(mapping.image) ?? at(mapping.socialImage)
+}
+
+/** Whether the entry asks not to be found: nothing of it is delivered then. */
+export function isHidden({ values, mapping }: Pick<EntryToRead, 'values' | 'mapping'>): boolean {
+  const value = mapping.robots ? valueAt(values, mapping.robots) : undefined
+  return value === true || (typeof value === 'string' && /(?:^|[\s,])(?:noindex|none)(?=$|[\s,])/i.test(value))
+}
+
 /** When the entry was changed last, as its own field or else publishing says. */
 export const dateModifiedOf = ({ values, mapping, facts }: Pick<EntryToRead, 'values' | 'mapping' | 'facts'>): Instant | null =>
   dateOf(values, mapping.dateModified) ?? facts.dateModified
 
-/** The public address of the entry; null when it has none yet. Without patterns: the site's address and the slug. */
+/** The public address of the entry; null when it has none yet. The one that people wrote counts; without patterns: the site's address and the slug. */
 export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): string | null {
+  const canonical = mapping.canonical ? publicAddress(lineOf(valueAt(values, mapping.canonical)) ?? '') : null
+  if (canonical !== null) return canonical
   const slug = mapping.slug === null ? null : lineOf(values[mapping.slug])
   const patterns =
     Object.keys(mapping.addresses).length > 0 || site.url === '' ? mapping.addresses : { '*': `${site.url.replace(/\/$/, '')}/{slug}` }
@@ -94,108 +110,159 @@ function authorsOf(values: Values, mapping: Mapping, facts: EntryFacts): readonl
   return name === null ? [] : [{ kind: 'person', name, url: null }]
 }
 
-function imageOf(value: unknown, assets: string | null): Image | null {
-  const file = (Array.isArray(value) ? value[0] : value) as
-    | { url?: unknown; alternativeText?: unknown; width?: unknown; height?: unknown }
-    | null
-    | undefined
-  if (typeof file?.url !== 'string' || file.url === '') return null
-  const url = absolute(file.url, assets)
-  if (url === null) return null
-  const pixels = (size: unknown) => (typeof size === 'number' && Number.isInteger(size) && size > 0 ? size : null)
-  return {
-    url,
-    alt: typeof file.alternativeText === 'string' ? file.alternativeText : null,
-    width: pixels(file.width),
-    height: pixels(file.height),
-  }
+/** Pictures of a media field. What its upload says to be no picture is none. */
+function imagesOf(value: unknown, assets: string | null): readonly Image[] {
+  return (Array.isArray(value) ? value : [value]).flatMap((file: File | null | undefined): readonly Image[] => {
+    if (typeof file?.url !== 'string' || file.url === '') return []
+    if (typeof file.mime === 'string' && !file.mime.startsWith('image/')) return []
+    const url = absolute(file.url, assets)
+    if (url === null) return []
+    const pixels = (size: unknown) => (typeof size === 'number' && Number.isInteger(size) && size > 0 ? size : null)
+    return [
+      {
+        url,
+        alt: typeof file.alternativeText === 'string' ? file.alternativeText : null,
+        width: pixels(file.width),
+        height: pixels(file.height),
+      },
+    ]
+  })
 }
 
+interface File {
+  readonly url?: unknown
+  readonly mime?: unknown
+  readonly alternativeText?: unknown
+  readonly width?: unknown
+  readonly height?: unknown
+}
+
+/** An upload's address. One that was stored on a machine that called itself localhost is taken to where uploads are now. */
 function absolute(url: string, assets: string | null): string | null {
-  if (/^https?:\/\//.test(url)) return url
-  return assets !== null && url.startsWith('/') && URL.canParse(url, assets) ? new URL(url, assets).href : null
+  const path = assets !== null && isLoopback(url) ? new URL(url).pathname : url
+  if (/^https?:\/\//.test(path)) return path
+  return assets !== null && path.startsWith('/') && URL.canParse(path, assets) ? new URL(path, assets).href : null
+}
+
+/** Where a block stands: components around it, and the level of the next heading. */
+interface Place {
+  readonly depth: number
+  readonly level: number
 }
 
 /** The blocks of one attribute, whatever kind of field it is. Unknown and empty values give none. */
-function blocksOf(
-  path: string,
-  value: unknown,
-  attribute: Attribute | undefined,
-  shape: TypeShape,
-  assets: string | null,
-): readonly BlockInput[] {
+function blocksOf(path: string, value: unknown, attribute: Attribute | undefined, entry: EntryToRead, place: Place): readonly BlockInput[] {
+  if (attribute?.type === 'relation') {
+    const rows = entry.facts.related?.[path] ?? []
+    return rows.flatMap((row, index) => componentBlocks(`${path}.${index}`, attribute.target ?? '', row, entry, place))
+  }
   if (attribute === undefined || value === null || value === undefined) return []
   switch (attribute.type) {
     case 'blocks':
       return blocksFromStrapi(value, path)
     case 'richtext':
-      return markdownOrHtml(path, textOf(value))
+      return markdownOrHtml(path, textOf(value), attribute.isHtml)
     case 'text':
     case 'string':
-      return paragraphs(path, textOf(value))
+      return attribute.isHtml ? markdownOrHtml(path, textOf(value), true) : paragraphs(path, textOf(value))
     case 'customField':
-      return typeof value === 'string' ? markdownOrHtml(path, textOf(value)) : []
+      return typeof value === 'string' ? markdownOrHtml(path, textOf(value), attribute.isHtml) : []
     case 'component': {
       const rows = attribute.repeatable ? (Array.isArray(value) ? value : []) : [value]
       return rows.flatMap((row, index) =>
-        componentBlocks(attribute.repeatable ? `${path}.${index}` : path, attribute.component ?? '', row, shape, assets),
+        componentBlocks(attribute.repeatable ? `${path}.${index}` : path, attribute.component ?? '', row, entry, place),
       )
     }
     case 'dynamiczone':
       return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) =>
-        componentBlocks(`${path}.${index}`, String((row as { __component?: unknown } | null)?.__component ?? ''), row, shape, assets),
+        componentBlocks(`${path}.${index}`, String((row as { __component?: unknown } | null)?.__component ?? ''), row, entry, place),
       )
     default:
       return []
   }
 }
 
-function componentBlocks(path: string, uid: string, row: unknown, shape: TypeShape, assets: string | null): readonly BlockInput[] {
+function componentBlocks(path: string, uid: string, row: unknown, entry: EntryToRead, { depth, level }: Place): readonly BlockInput[] {
+  const { shape, mapping, assets } = entry
   const attributes = shape.components[uid]
-  if (attributes === undefined || typeof row !== 'object' || row === null) return []
+  if (attributes === undefined || typeof row !== 'object' || row === null || depth >= mostDepth) return []
   const values = row as Values
-  const roles = componentRoles(uid, attributes)
+  const roles = componentRoles(uid, shape.components, mapping.roles)
   const cite = first(roles, 'cite', values)
   const caption = first(roles, 'caption', values)
+  const inside = { depth: depth + 1, level: first(roles, 'heading', values) === null ? level : Math.min(level + 1, 6) }
+  const content = (name: string) => blocksOf(`${path}.${name}`, values[name], attributes[name], entry, inside)
+  const answers = Object.keys(roles)
+    .filter((name) => roles[name] === 'answer')
+    .flatMap(content)
+  const isPair = first(roles, 'question', values) !== null && answers.length > 0
   return Object.entries(roles).flatMap(([name, role]): readonly BlockInput[] => {
     const at = `${path}.${name}`
     const value = values[name]
     switch (role) {
+      case 'question':
       case 'heading': {
         const text = lineOf(value)
-        return text === null ? [] : [{ id: at, html: `<h2>${escapeHtml(text)}</h2>` }]
-      }
-      case 'text':
-        return blocksOf(at, value, attributes[name], shape, assets)
-      case 'quote': {
-        const text = lineOf(value)
         if (text === null) return []
-        return [
-          { id: at, html: `<blockquote><p>${lines(text)}</p>${cite === null ? '' : `<footer>${escapeHtml(cite)}</footer>`}</blockquote>` },
-        ]
+        return role === 'question' && isPair
+          ? [pairBlock(at, text, answers)]
+          : [{ id: at, html: `<h${level}>${escapeHtml(text)}</h${level}>` }]
       }
-      case 'image': {
-        const image = imageOf(value, assets)
-        if (image === null) return []
-        const sizes = `${image.width === null ? '' : ` width="${image.width}"`}${image.height === null ? '' : ` height="${image.height}"`}`
-        const element = `<img src="${escapeHtml(image.url)}"${image.alt === null ? '' : ` alt="${escapeHtml(image.alt)}"`}${sizes}>`
-        return [{ id: at, html: caption === null ? element : `<figure>${element}<figcaption>${escapeHtml(caption)}</figcaption></figure>` }]
-      }
+      case 'answer':
+        return isPair ? [] : content(name)
+      case 'text':
+        return content(name)
+      case 'quote':
+        return quoteBlocks(at, value, content(name), cite)
+      case 'image':
+        return imagesOf(value, assets).map((image) => {
+          const sizes = `${image.width === null ? '' : ` width="${image.width}"`}${image.height === null ? '' : ` height="${image.height}"`}`
+          const element = `<img src="${escapeHtml(image.url)}"${image.alt === null ? '' : ` alt="${escapeHtml(image.alt)}"`}${sizes}>`
+          return { id: at, html: caption === null ? element : `<figure>${element}<figcaption>${escapeHtml(caption)}</figcaption></figure>` }
+        })
       default:
         return []
     }
   })
 }
 
+/** A quotation with who said it. Formatted text keeps its format. */
+function quoteBlocks(at: string, value: unknown, content: readonly BlockInput[], cite: string | null): readonly BlockInput[] {
+  const footer = cite === null ? '' : `<footer>${escapeHtml(cite)}</footer>`
+  const [formatted] = content
+  if (content.length === 1 && formatted !== undefined && 'markdown' in formatted)
+    return [{ id: at, markdown: `<blockquote>\n\n${formatted.markdown}\n\n${footer}</blockquote>` }]
+  if (typeof value !== 'string' || (formatted !== undefined && 'html' in formatted && /<[a-z]/i.test(value)))
+    return content.length === 0 ? [] : [{ id: at, html: `<blockquote>${content.map(marked).join('')}${footer}</blockquote>` }]
+  const text = lineOf(value)
+  return text === null ? [] : [{ id: at, html: `<blockquote><p>${breaks(text)}</p>${footer}</blockquote>` }]
+}
+
+/** A question with its answer in one block, so that they are read as a pair; each part says which field it stands in. */
+function pairBlock(at: string, question: string, answers: readonly BlockInput[]): BlockInput {
+  const summary = `<summary data-citable-block="${at}">${escapeHtml(question)}</summary>`
+  const isMarkdown = answers.some((one) => 'markdown' in one)
+  const parts = answers.map(marked)
+  return isMarkdown
+    ? { id: at, markdown: `<details>${summary}\n\n${parts.join('\n\n')}\n\n</details>` }
+    : { id: at, html: `<details>${summary}${parts.join('')}</details>` }
+}
+
+const marked = (block: BlockInput): string =>
+  `<div data-citable-block="${block.id}">${'html' in block ? block.html : `\n\n${block.markdown}\n\n`}</div>`
+
 function first(roles: Readonly<Record<string, Role>>, role: Role, values: Values): string | null {
-  const name = Object.keys(roles).find((candidate) => roles[candidate] === role)
-  return name === undefined ? null : lineOf(values[name])
+  for (const name of Object.keys(roles)) {
+    const line = roles[name] === role ? lineOf(values[name]) : null
+    if (line !== null) return line
+  }
+  return null
 }
 
 /** A rich text field holds Markdown; some custom editors store HTML in it. A text that begins with a block element is HTML. */
-function markdownOrHtml(id: string, text: string): readonly BlockInput[] {
+function markdownOrHtml(id: string, text: string, isHtml = false): readonly BlockInput[] {
   if (text.trim() === '') return []
-  return /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(text)
+  return isHtml || /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(text)
     ? [{ id, html: text }]
     : [{ id, markdown: text }]
 }
@@ -206,10 +273,10 @@ function paragraphs(id: string, text: string): readonly BlockInput[] {
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  return parts.length === 0 ? [] : [{ id, html: parts.map((part) => `<p>${lines(part)}</p>`).join('\n') }]
+  return parts.length === 0 ? [] : [{ id, html: parts.map((part) => `<p>${breaks(part)}</p>`).join('\n') }]
 }
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const breaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,4 +1,5 @@
 import type { Mapping } from '../settings.ts'
+import { holdsText, isFaq, isSeo, plain } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 
 const titleNames = ['title', 'headline', 'name', 'heading', 'subject']
@@ -10,15 +11,27 @@ const publishedNames = ['publishedon', 'publicationdate', 'publishdate', 'datepu
 const modifiedNames = ['modifiedon', 'datemodified', 'lastmodified', 'revisedon', 'reviewedon']
 const structuredDataNames = ['structureddata', 'jsonld', 'schema', 'schemaorg', 'schemamarkup']
 const personNames = ['name', 'fullname', 'displayname', 'title']
+const aboutNames = ['bio', 'biography', 'about', 'shortbio', ...descriptionNames]
+const portraitNames = ['avatar', 'portrait', 'headshot', 'photo', 'picture', ...imageNames]
+const socialImageNames = ['shareimage', 'metaimage', 'ogimage', 'socialimage', 'sharingimage']
+const canonicalNames = ['canonicalurl', 'canonical', 'canonicallink']
+const robotsNames = ['metarobots', 'robots', 'noindex', 'preventindexing', 'hidefromsearchengines']
+/** Texts beside an article that its readers do not see. */
+const unread = ['note', 'notes', 'internalnote', 'internalnotes', 'keywords', 'metakeywords', 'seokeywords']
 
-/** Lower case without separators, so that `cover_image` and `coverImage` are one name. */
-const plain = (name: string) => name.toLowerCase().replaceAll(/[_-]/g, '')
+/** Types of people, and types that hold a site's settings, by the last part of their uid. */
+const people =
+  /^(?:authors?|persons?|people|writers?|contributors?|journalists?|columnists?|speakers?|experts?|reviewers?|editors?|employees?|staff(?:-members?)?|team-?members?)$/
+const settings =
+  /^(?:globals?|site(?:-?(?:settings?|config|info))?|(?:.+-)?(?:settings?|configs?|configuration)|nav(?:igation|bar)?s?|menus?|header|footer|redirects?|seo)$/
 
 /**
- * How the type most likely maps onto an article; null when it has no title or no text, which means it is no article.
+ * How the type most likely maps onto an article or a person; null when it has no title or no text, which means it is neither.
  * Private attributes are never proposed. A person can change every part in the settings.
  */
 export function proposeMapping(shape: TypeShape): Mapping | null {
+  const lastPart = shape.uid.split('.').at(-1) ?? ''
+  if (settings.test(lastPart) || isFaq(shape.uid, shape.attributes)) return null
   const attributes = Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
   const named = (names: readonly string[], fits: (attribute: Attribute) => boolean) => {
     for (const name of names) {
@@ -27,7 +40,10 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
     }
     return null
   }
-  const isLine = (attribute: Attribute) => attribute.type === 'string' || attribute.type === 'text'
+  if (people.test(lastPart)) {
+    const person = proposePerson(attributes, shape)
+    if (person !== null) return person
+  }
   const title =
     named(titleNames, isLine) ?? attributes.find(([, attribute]) => attribute.type === 'string' && attribute.required)?.[0] ?? null
   if (title === null) return null
@@ -38,8 +54,10 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
   const [seo] = seoTitle?.split('.') ?? []
   const beside = attributes.filter(([name]) => name === seo && name !== seoTitle)
   const description = named(descriptionNames, isLine) ?? fieldOrInner(beside, shape, isNamed(descriptionNames))
+  const isForResults = (attribute: Attribute) => isSeo(shape.components[attribute.component ?? ''] ?? {})
   const body = attributes
-    .filter(([name, attribute]) => ![title, description, seo].includes(name) && isBody(attribute, shape))
+    .filter(([name, attribute]) => ![title, description, seo].includes(name) && !unread.includes(plain(name)) && !isForResults(attribute))
+    .filter(([, attribute]) => isBody(attribute, shape))
     .map(([name]) => name)
   if (body.length === 0 && description !== null && shape.attributes[description]?.type === 'text') return null
   if (body.length === 0) return null
@@ -58,9 +76,50 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
       named(imageNames, (attribute) => attribute.type === 'media') ??
       attributes.find(([, attribute]) => attribute.type === 'media' && !attribute.multiple)?.[0] ??
       null,
+    ...forEngines(attributes, shape),
     author: proposeAuthor(attributes),
     datePublished: named(publishedNames, isDate),
     dateModified: named(modifiedNames, isDate),
+    structuredData: fieldOrInner(attributes, shape, (name, { type }) => type === 'json' && structuredDataNames.includes(plain(name))),
+    addresses: {},
+  }
+}
+
+const isLine = (attribute: Attribute) => (attribute.type === 'string' || attribute.type === 'text') && attribute.isCustom !== true
+
+/** What an entry says to search engines and social networks beside its text; what is not there is absent. */
+function forEngines(
+  attributes: readonly (readonly [string, Attribute])[],
+  shape: TypeShape,
+): Pick<Mapping, 'socialImage' | 'canonical' | 'robots'> {
+  const find = (names: readonly string[], types: readonly string[]) =>
+    fieldOrInner(attributes, shape, (name, { type }) => names.includes(plain(name)) && types.includes(type))
+  const socialImage = find(socialImageNames, ['media'])
+  const canonical = find(canonicalNames, ['string', 'text'])
+  const robots = find(robotsNames, ['string', 'text', 'enumeration', 'boolean'])
+  return { ...(socialImage !== null && { socialImage }), ...(canonical !== null && { canonical }), ...(robots !== null && { robots }) }
+}
+
+/** A person: a name and what describes it. */
+function proposePerson(attributes: readonly (readonly [string, Attribute])[], shape: TypeShape): Mapping | null {
+  const find = (names: readonly string[], fits: (attribute: Attribute) => boolean) =>
+    names.flatMap((wanted) => attributes.filter(([name, attribute]) => plain(name) === wanted && fits(attribute)))[0]?.[0] ?? null
+  const title = find(personNames, isLine)
+  if (title === null) return null
+  return {
+    kind: 'person',
+    title,
+    body: [],
+    slug:
+      find(['slug', 'path', 'handle'], (one) => isLine(one) || one.type === 'uid') ??
+      attributes.find(([, { type }]) => type === 'uid')?.[0] ??
+      null,
+    description: find(aboutNames, isLine),
+    image: find(portraitNames, ({ type }) => type === 'media'),
+    ...forEngines(attributes, shape),
+    author: null,
+    datePublished: null,
+    dateModified: null,
     structuredData: fieldOrInner(attributes, shape, (name, { type }) => type === 'json' && structuredDataNames.includes(plain(name))),
     addresses: {},
   }
@@ -81,15 +140,8 @@ function fieldOrInner(
   return null
 }
 
-/** An attribute that holds running text, itself or in its components. */
-export function isBody(attribute: Attribute, shape: TypeShape): boolean {
-  if (attribute.type === 'blocks' || attribute.type === 'richtext' || attribute.type === 'text') return true
-  const uids =
-    attribute.type === 'component' ? [attribute.component ?? ''] : attribute.type === 'dynamiczone' ? (attribute.components ?? []) : []
-  return uids.some((uid) =>
-    Object.values(shape.components[uid] ?? {}).some(({ type }) => type === 'blocks' || type === 'richtext' || type === 'text'),
-  )
-}
+/** An attribute that holds running text, itself or in its components at any depth. */
+export const isBody = (attribute: Attribute, shape: TypeShape): boolean => holdsText(attribute, shape.components)
 
 function proposeAuthor(attributes: readonly (readonly [string, Attribute])[]): string | null {
   for (const name of authorNames) {

@@ -14,6 +14,9 @@ export interface Attribute {
   readonly components?: readonly string[]
   /** Media: more than one file. */
   readonly multiple?: boolean
+  /** A custom field, such as a colour; one whose editor keeps HTML, such as CKEditor, is `isHtml` too. */
+  readonly isCustom?: boolean
+  readonly isHtml?: boolean
   /** Uid of the related type. */
   readonly target?: string
   /** Attributes of the related type that can be mapped: text, not private. */
@@ -27,6 +30,6 @@ export interface TypeShape {
   readonly localized: boolean
   readonly draftAndPublish: boolean
   readonly attributes: Readonly<Record<string, Attribute>>
-  /** Components that the type reaches, by uid. */
+  /** Components that the type reaches at any depth, and the types that it is related to without their own relations, by uid. */
   readonly components: Readonly<Record<string, Readonly<Record<string, Attribute>>>>
 }
