@@ -63,6 +63,14 @@ const smallEntityTree: Plugin = {
   },
 }
 
+/** The analysis stands in a file of its own, which the server and the thread of the backlog load. */
+const analysisApart: Plugin = {
+  name: 'analysis-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/optimizer\.ts$/ }, ({ kind }) => (kind === 'entry-point' ? null : { path: './optimizer.js', external: true }))
+  },
+}
+
 export async function buildPlugin(): Promise<void> {
   await rm(here('dist'), { recursive: true, force: true })
   await mkdir(here('dist/languages'), { recursive: true })
@@ -75,17 +83,19 @@ export async function buildPlugin(): Promise<void> {
     jsx: 'automatic',
     plugins: [plainJson],
   } satisfies BuildOptions
+  const server = {
+    ...common,
+    outdir: here('dist/server'),
+    entryNames: '[name]',
+    platform: 'node',
+    format: 'cjs',
+    external,
+    plugins: [analysisApart],
+  } satisfies BuildOptions
   const [built] = await Promise.all([
     Promise.all([
-      build({
-        ...common,
-        entryPoints: [here('server/src/index.ts')],
-        outfile: here('dist/server/index.js'),
-        platform: 'node',
-        format: 'cjs',
-        external,
-        footer: { js: 'module.exports = module.exports.default;' },
-      }),
+      build({ ...server, entryPoints: [here('server/src/index.ts')], footer: { js: 'module.exports = module.exports.default;' } }),
+      build({ ...server, entryPoints: [here('server/src/services/optimizer.ts'), here('server/src/analysis-worker.ts')] }),
       build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
       build({
         ...common,

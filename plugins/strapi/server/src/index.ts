@@ -1,18 +1,18 @@
 import { choice } from './content-types/choice.ts'
+import { link } from './content-types/link.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { contentController } from './controllers/content.ts'
 import { panelController } from './controllers/panel.ts'
 import { settingsController } from './controllers/settings.ts'
 import { documentMiddleware } from './document-middleware/document-middleware.ts'
+import { followOtherChanges } from './follow-other-changes.ts'
+import { keepTables } from './keep-tables.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
 import { routes } from './routes.ts'
 import { generatorProblem } from './services/generator.ts'
 import { services } from './services/index.ts'
 import { servicesOf } from './services/services-of.ts'
-
-/** Milliseconds after boot: finds what a crash or an import left, once requests are being served. */
-const firstRepair = 30_000
 
 let firstRun: NodeJS.Timeout | null = null
 
@@ -22,33 +22,42 @@ export default {
   },
 
   async bootstrap({ strapi }: Context) {
+    await keepTables(strapi)
     await registerPermissions(strapi)
+    followOtherChanges(strapi)
     const repair = () =>
       servicesOf(strapi)
         .repair.run()
         .catch((error: unknown) => strapi.log.error(`[citable] repair: ${error instanceof Error ? error.message : String(error)}`))
     strapi.cron.add({ citableRepair: { task: () => void repair(), options: { rule: '*/10 * * * *' } } } as never)
-    firstRun = setTimeout(() => void repair(), firstRepair)
+    // entries of before the plugin came, and what a crash or an import left, once requests are being served
+    const seconds = strapi.plugin(pluginId).config<number | null>('backlogAfterSeconds')
+    if (seconds === null) return
+    firstRun = setTimeout(() => void servicesOf(strapi).repair.runAll(), seconds * 1000)
     firstRun.unref()
   },
 
   async destroy({ strapi }: Context) {
     if (firstRun) clearTimeout(firstRun)
-    const { enrichment, snapshots } = servicesOf(strapi)
+    const { enrichment, repair, snapshots } = servicesOf(strapi)
     enrichment.stop()
+    await repair.stop()
     await snapshots.idle()
   },
 
   config: {
-    default: { allowPrivateAddresses: false, generator: null },
-    validator({ allowPrivateAddresses, generator }: { allowPrivateAddresses?: unknown; generator?: unknown }) {
+    default: { allowPrivateAddresses: false, backlogAfterSeconds: 5, generator: null },
+    validator({ allowPrivateAddresses, backlogAfterSeconds, generator }: Readonly<Record<string, unknown>>) {
+      const isTime = typeof backlogAfterSeconds === 'number' && backlogAfterSeconds >= 0 && backlogAfterSeconds <= 86_400
+      if (backlogAfterSeconds !== undefined && backlogAfterSeconds !== null && !isTime)
+        throw new Error(`${pluginId}: backlogAfterSeconds must be a number of seconds up to a day, or null`)
       if (allowPrivateAddresses !== undefined && typeof allowPrivateAddresses !== 'boolean')
         throw new Error(`${pluginId}: allowPrivateAddresses must be true or false`)
       const problem = generatorProblem(generator, allowPrivateAddresses === true)
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice },
+  contentTypes: { snapshot, choice, link },
   services,
   controllers: { panel: panelController, settings: settingsController, content: contentController },
   routes,

@@ -6,6 +6,10 @@ export const snapshotUid = 'plugin::citable.snapshot'
 export const snapshotTable = 'citable_snapshots'
 export const choiceUid = 'plugin::citable.choice'
 export const choiceTable = 'citable_choices'
+export const linkUid = 'plugin::citable.link'
+export const linkTable = 'citable_links'
+/** What a site would miss: Strapi is told to keep these when the plugin is not there. */
+export const tables = [snapshotTable, choiceTable, linkTable] as const
 
 export interface Context {
   readonly strapi: Core.Strapi

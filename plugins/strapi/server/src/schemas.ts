@@ -2,6 +2,7 @@ import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { isAddressPattern } from '../../src/mapping/address.ts'
+import { roles } from '../../src/mapping/component-roles.ts'
 
 /** Requests of the admin. Unknown keys are refused, sizes are capped. */
 const uid = z
@@ -57,22 +58,37 @@ const path = z
   .regex(/^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)?$/)
   .max(200)
 
+const Roles = z.record(
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_:-]+\.[A-Za-z0-9_-]+$/)
+    .max(200),
+  z.record(name, z.enum(roles)),
+)
+
 const Mapping = z.strictObject({
+  kind: z.enum(['article', 'person']).optional(),
   title: name,
   seoTitle: path.nullable().optional(),
-  body: z.array(name).min(1).max(50),
+  body: z.array(name).max(50),
   slug: name.nullable(),
   description: path.nullable(),
-  image: name.nullable(),
+  image: path.nullable(),
+  socialImage: path.nullable().optional(),
+  canonical: path.nullable().optional(),
+  robots: path.nullable().optional(),
   author: path.nullable(),
   datePublished: name.nullable(),
   dateModified: name.nullable(),
   structuredData: path.nullable().default(null),
+  roles: Roles.optional(),
   addresses: z.record(
     z.union([z.literal('*'), locale]),
     z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),
   ),
 })
+
+export const BacklogChange = z.strictObject({ paused: z.boolean() })
 
 export const TypeChange = z.strictObject({
   uid,

@@ -17,17 +17,30 @@ export interface Booted {
   readonly headers: Readonly<Record<string, string>>
   documents(uid: string): Loose
   service(name: string): Loose
-  stop(): Promise<void>
+  /** Ends it. `keep`: its database stays, for the next start with `at`. */
+  stop(how?: { readonly keep: boolean }): Promise<void>
+  readonly folder: string
 }
+
+let starts = 0
 
 /**
  * A real Strapi with the built plugin on a free port, with a database of its own: a SQLite file, or the PostgreSQL
  * database of DATABASE_URL, which is emptied first. One per process: Strapi keeps itself in a global.
  */
-export async function boot(): Promise<Booted> {
+export async function boot({
+  at,
+  isEnabled = true,
+  backlogAfterSeconds = 86_400,
+}: {
+  /** The folder of a site that was stopped: it starts again with its database. */
+  readonly at?: string
+  readonly isEnabled?: boolean
+  readonly backlogAfterSeconds?: number
+} = {}): Promise<Booted> {
   // Never ':memory:': Strapi makes a file of that name.
-  const folder = await mkdtemp(join(tmpdir(), 'citable-strapi-'))
-  if (process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
+  const folder = at ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
+  if (at === undefined && process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
   Object.assign(process.env, {
     NODE_ENV: 'test',
     STRAPI_TELEMETRY_DISABLED: 'true',
@@ -40,6 +53,8 @@ export async function boot(): Promise<Booted> {
     TRANSFER_TOKEN_SALT: 'e',
     JWT_SECRET: 'f',
     ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
+    CITABLE_ENABLED: String(isEnabled),
+    BACKLOG_AFTER_SECONDS: String(backlogAfterSeconds),
   })
   const { createStrapi } = createRequire(join(directory, 'package.json'))('@strapi/strapi')
   const app: Loose = await createStrapi({ appDir: directory, distDir: directory, serveAdminPanel: false, autoReload: false }).load()
@@ -48,7 +63,7 @@ export async function boot(): Promise<Booted> {
   app.server.httpServer.keepAliveTimeout = 600_000
   const { accessKey } = await app
     .service('admin::api-token')
-    .create({ name: 'tests', description: '', type: 'full-access', lifespan: null })
+    .create({ name: `tests ${++starts}`, description: '', type: 'full-access', lifespan: null })
   const locales = app.plugin('i18n').service('locales')
   for (const code of ['de', 'fr']) if (!(await locales.findByCode(code))) await locales.create({ code, name: `${code} (${code})` })
   return {
@@ -57,7 +72,8 @@ export async function boot(): Promise<Booted> {
     headers: { authorization: `Bearer ${accessKey}`, 'content-type': 'application/json' },
     documents: (uid) => app.documents(uid),
     service: (name) => app.plugin('citable').service(name),
-    async stop() {
+    folder,
+    async stop({ keep } = { keep: false }) {
       // destroy() calls it, which would cut the test runner's line to this process.
       const original = process.removeAllListeners
       process.removeAllListeners = () => process
@@ -65,7 +81,7 @@ export async function boot(): Promise<Booted> {
         await app.destroy()
       } finally {
         process.removeAllListeners = original
-        await rm(folder, { recursive: true, force: true })
+        if (!keep) await rm(folder, { recursive: true, force: true })
       }
     },
   }
@@ -85,6 +101,7 @@ export async function queriesOf(app: Loose, work: () => Promise<unknown>): Promi
 }
 
 async function emptyDatabase(connectionString: string): Promise<void> {
+  if (connectionString.startsWith('mysql')) return emptyMysql(connectionString)
   const { Client } = createRequire(join(directory, 'package.json'))('pg')
   const client = new Client({ connectionString })
   await client.connect()
@@ -93,8 +110,16 @@ async function emptyDatabase(connectionString: string): Promise<void> {
   await client.end()
 }
 
-/** True when the suite runs on PostgreSQL. */
-export const onPostgres = Boolean(process.env.DATABASE_URL)
+async function emptyMysql(connectionString: string): Promise<void> {
+  const connection = await createRequire(join(directory, 'package.json'))('mysql2/promise').createConnection(connectionString)
+  const name = new URL(connectionString).pathname.slice(1)
+  await connection.query(`DROP DATABASE IF EXISTS \`${name}\``)
+  await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`)
+  await connection.end()
+}
+
+/** The database that the suite runs on. */
+export const databaseName = process.env.DATABASE_URL?.startsWith('mysql') ? 'MySQL' : process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'
 
 /** Headline in the stored JSON-LD; undefined: there is no snapshot. */
 export async function headlineOf(site: Booted, uid: string, documentId: string, locale: string): Promise<string | undefined> {

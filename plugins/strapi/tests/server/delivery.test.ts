@@ -128,8 +128,8 @@ describe('appended to REST answers', () => {
   test('code and types that are no articles see no key of ours', async () => {
     const [entry] = await site.documents(article).findMany({ status: 'published' })
     expect(entry).not.toHaveProperty('citable')
-    await site.documents('api::author.author').create({ data: { name: 'Nobody' } })
-    const { data } = await get<readonly Entry[]>('/api/authors')
+    await site.documents('api::faq.faq').create({ status: 'published', data: { question: 'Why?', answer: 'Because.' } })
+    const { data } = await get<readonly Entry[]>('/api/faqs')
     expect(data[0]).not.toHaveProperty('citable')
   })
 
@@ -148,7 +148,7 @@ describe('the route', () => {
     const { status, headers, data } = await get<Citable>(path(english.documentId))
     expect(status).toBe(200)
     expect(data).toEqual(appended)
-    expect(headers.get('cache-control')).toBe('public, max-age=60')
+    expect(headers.get('cache-control')).toBe('private, max-age=60')
     const again = await fetch(site.base + path(english.documentId), {
       headers: { ...site.headers, 'if-none-match': headers.get('etag') ?? '' },
     })
@@ -162,7 +162,7 @@ describe('the route', () => {
     expect((await get(path(english.documentId, '?locale=de'))).status).toBe(404)
     expect((await get('/api/citable/json-ld/plugin::users-permissions.user/1')).status).toBe(404)
     expect((await get('/api/citable/json-ld/admin::user/1')).status).toBe(404)
-    expect((await get('/api/citable/json-ld/api::author.author/x')).status).toBe(404)
+    expect((await get('/api/citable/json-ld/api::faq.faq/x')).status).toBe(404)
     expect((await get(path('zzzzzzzzzzzzzzzzzzzzzzzz'))).status).toBe(404)
   })
 

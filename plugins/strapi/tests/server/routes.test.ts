@@ -208,7 +208,8 @@ describe('settings', () => {
       structuredData: null,
       addresses: {},
     })
-    expect(await proposalOf('api::author.author')).toBeNull()
+    expect(await proposalOf('api::author.author')).toMatchObject({ kind: 'person', title: 'name', body: [] })
+    expect(await proposalOf('api::faq.faq')).toBeNull()
   })
 
   test.each([

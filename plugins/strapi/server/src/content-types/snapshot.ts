@@ -27,7 +27,10 @@ export const snapshot = {
       /** Compact: id, status and score of each check. */
       checks: { type: 'json' },
       titles: { type: 'json' },
+      /** null: the entry asks not to be found. */
       jsonLd: { type: 'json' },
+      /** Without what related entries say, for readers who may not see these; null: they say nothing. */
+      bareJsonLd: { type: 'json' },
       url: { type: 'text' },
       /** First publish, and last publish that changed the content: what the JSON-LD says. */
       datePublished: { type: 'datetime' },

@@ -9,7 +9,7 @@ import { hasRightTo, readableEntries } from '../entry-rights.ts'
 import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { DraftsRequest, EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
-import { instantOf } from '../services/entry-of-row.ts'
+import { instantOf, relatedOfRow } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
 import { publishedTextOf, type Snapshot } from '../services/snapshots.ts'
@@ -27,7 +27,9 @@ export const panelController = ({ strapi }: Context) => ({
     const shape = settings.shape(asked.uid)
     if (shape === null) return context.notFound()
     const chosen = await settings.get()
-    const mapping = await settings.mapping(asked.uid)
+    const mapped = await settings.mapping(asked.uid)
+    // a person is no text that could be scored
+    const mapping = mapped?.kind === 'person' ? null : mapped
     const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : ''
     if (asked.documentId !== undefined) {
       const entry = { uid: asked.uid, documentId: asked.documentId, locale }
@@ -43,6 +45,7 @@ export const panelController = ({ strapi }: Context) => ({
       documentId: asked.documentId ?? null,
       locale: locale === '' ? null : locale,
       authors: saved === null || mapping === null ? [] : authorsOfRow(saved, shape, mapping),
+      related: saved === null || mapping === null ? {} : relatedOfRow(saved, shape, mapping),
       datePublished: instantOf(snapshot?.datePublished),
       dateModified: instantOf(snapshot?.dateModified),
       publishedText: publishedTextOf(snapshot),
@@ -63,7 +66,7 @@ export const panelController = ({ strapi }: Context) => ({
         schemaTypeOf(chosen, asked.uid),
       ),
       live:
-        snapshot === null
+        snapshot === null || snapshot.aeoScore === null || snapshot.seoScore === null
           ? null
           : { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore, titles: (snapshot.titles ?? []).map(({ text }) => text) },
     } satisfies EntryAnswer
@@ -148,7 +151,8 @@ export const panelController = ({ strapi }: Context) => ({
     context.body = Object.fromEntries(
       found.flatMap((snapshot) => {
         const entry = entryOf(snapshot)
-        return readable.has(entry) ? [[entry, { aeoScore: snapshot.aeoScore, seoScore: snapshot.seoScore }]] : []
+        const { aeoScore, seoScore } = snapshot
+        return aeoScore !== null && seoScore !== null && readable.has(entry) ? [[entry, { aeoScore, seoScore }]] : []
       }),
     )
   },
@@ -160,7 +164,7 @@ export const panelController = ({ strapi }: Context) => ({
       if (!mayRead(context, uid)) continue
       const rows = (await query(strapi, snapshotUid).findMany({
         select: ['relatedDocumentId', 'relatedLocale', 'aeoScore'],
-        where: { contentType: uid },
+        where: { contentType: uid, aeoScore: { $notNull: true } },
       })) as unknown as Snapshot[]
       const readable = rows.length === 0 ? null : await readableEntries(strapi, context, uid)
       for (const row of rows) if (readable?.has(entryOf(row))) scores.push(Number(row.aeoScore))

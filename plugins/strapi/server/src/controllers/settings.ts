@@ -1,11 +1,11 @@
 import { rubric } from '@citable/core'
-import type { SettingsAnswer, TestAnswer, TypeAnswer } from '../../../src/answers.ts'
+import type { BacklogAnswer, SettingsAnswer, TestAnswer, TypeAnswer } from '../../../src/answers.ts'
 import { isBody, proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
-import { parse, type RequestContext } from '../http.ts'
+import { mayRead, parse, type RequestContext } from '../http.ts'
 import type { Context } from '../plugin.ts'
-import { DeliveryChange, ModeChange, SiteChange, TypeChange } from '../schemas.ts'
+import { BacklogChange, DeliveryChange, ModeChange, SiteChange, TypeChange } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
@@ -84,6 +84,23 @@ export const settingsController = ({ strapi }: Context) => {
       context.body = await answer()
     },
 
+    /** How far the analysis of what is published has come; failures of types that the caller may read. */
+    async backlog(context: RequestContext) {
+      const backlog = await servicesOf(strapi).repair.backlog()
+      context.body = {
+        ...backlog,
+        failures: backlog.failures.filter(({ uid }) => mayRead(context, uid)),
+      } satisfies BacklogAnswer
+    },
+
+    async putBacklog(context: RequestContext) {
+      const change = parse(context, BacklogChange, context.request.body)
+      if (change === null) return
+      const { repair } = servicesOf(strapi)
+      await repair.setPaused(change.paused)
+      context.body = (await repair.backlog()) satisfies BacklogAnswer
+    },
+
     async putMode(context: RequestContext) {
       const change = parse(context, ModeChange, context.request.body)
       if (change === null) return
@@ -137,9 +154,12 @@ function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: re
   }
   const lines = ['string', 'text', 'uid', 'enumeration']
   if (!fits(mapping.title, lines)) return problem('title', `There is no text field ${mapping.title}`)
+  if (mapping.kind !== 'person' && mapping.body.length === 0) return problem('body', 'An article needs a field with its text')
   for (const name of mapping.body) {
     const attribute = shape.attributes[name]
-    const isText = attribute !== undefined && (isBody(attribute, shape) || attribute.type === 'string' || attribute.type === 'customField')
+    const isRelated = attribute?.type === 'relation' && shape.components[attribute.target ?? ''] !== undefined
+    const isText =
+      attribute !== undefined && (isBody(attribute, shape) || isRelated || attribute.type === 'string' || attribute.type === 'customField')
     if (!isText || attribute.private) return problem('body', `There is no field with text called ${name}`)
   }
   /** A field, or one of a component that is there once. */
@@ -155,7 +175,17 @@ function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: re
     const path = mapping[field]
     if (path && !fitsInside(path, lines)) return problem(field, `There is no text field ${path}`)
   }
-  if (mapping.image !== null && !fits(mapping.image, ['media'])) return problem('image', `There is no media field ${mapping.image}`)
+  for (const field of ['image', 'socialImage'] as const) {
+    const path = mapping[field]
+    if (path && !fitsInside(path, ['media'])) return problem(field, `There is no media field ${path}`)
+  }
+  if (mapping.canonical && !fitsInside(mapping.canonical, lines)) return problem('canonical', `There is no text field ${mapping.canonical}`)
+  if (mapping.robots && !fitsInside(mapping.robots, [...lines, 'boolean']))
+    return problem('robots', `There is no text field or switch ${mapping.robots}`)
+  for (const [uid, chosen] of Object.entries(mapping.roles ?? {})) {
+    const unknown = Object.keys(chosen).find((name) => shape.components[uid]?.[name] === undefined)
+    if (unknown !== undefined) return problem('roles', `There is no field ${unknown} in ${uid}`)
+  }
   for (const field of ['datePublished', 'dateModified'] as const) {
     const name = mapping[field]
     if (name !== null && !fits(name, ['date', 'datetime'])) return problem(field, `There is no date field ${name}`)

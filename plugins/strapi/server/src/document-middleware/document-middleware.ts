@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Row } from '../plugin.ts'
+import { pluginId, type Row } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 interface DocumentContext {
@@ -70,7 +70,7 @@ export const documentMiddleware =
       if (entries.length > 0) {
         try {
           if ((await settings.get()).delivery.append && (await settings.mapping(uid)) !== null)
-            await delivery.append(uid, entries, params?.locale)
+            await delivery.append(uid, entries, params?.locale, authOf(strapi))
         } catch (error) {
           strapi.log.error(`[citable] JSON-LD was not added to ${uid}: ${error instanceof Error ? error.message : String(error)}`)
         }
@@ -79,10 +79,20 @@ export const documentMiddleware =
     return result
   }
 
-/** Code, jobs and the content manager never see our key. */
+interface State {
+  readonly auth?: unknown
+  readonly route?: { readonly info?: { readonly type?: string; readonly pluginName?: string } }
+}
+
+const stateOf = (strapi: Core.Strapi) => strapi.requestContext.get()?.state as State | undefined
+
+/** Who asks, as Strapi knows it. */
+const authOf = (strapi: Core.Strapi): unknown => stateOf(strapi)?.auth
+
+/** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */
 function isContentApi(strapi: Core.Strapi): boolean {
-  const state = strapi.requestContext.get()?.state as { route?: { info?: { type?: string } } } | undefined
-  return state?.route?.info?.type === 'content-api'
+  const info = stateOf(strapi)?.route?.info
+  return info?.type === 'content-api' && info.pluginName !== pluginId
 }
 
 function documentIdOf(result: unknown): string | undefined {

@@ -1,9 +1,10 @@
 import type { Graph } from '@citable/core'
 import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
+import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
 import { type Context, query, type Row } from '../plugin.ts'
 import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
-import type { Snapshot } from './snapshots.ts'
+import type { Delivery } from './snapshots.ts'
 
 /** What a front end finds under `citable`. */
 export interface Delivered {
@@ -12,22 +13,53 @@ export interface Delivered {
   readonly jsonLdText: string | null
   /** Addresses of the published locales, for hreflang. */
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
+  /** The entry is published and not analysed yet; absent: it is. */
+  readonly pending?: true
 }
 
-/** Stale entries of one answer that are brought up to date before it leaves; the others follow by the repair job. */
+/** Of what is related, what the reader may see. */
+interface Sight {
+  readonly author: boolean
+  readonly text: boolean
+}
+
+/** Stale entries of one answer that are brought up to date before it leaves; the others follow by the repair job. While that runs, one at most. */
 const repairsPerAnswer = 3
 
-/** Hands snapshots to front ends. Published content only: a draft has no snapshot. */
+/** Hands snapshots to front ends. Published content only: a draft has no snapshot, and an entry that asks not to be found has no graph. */
 export const deliveryService = ({ strapi }: Context) => {
-  /** Each locale's graph names the others as translations; the site's default locale counts as the original. */
-  const delivered = (snapshot: Snapshot | undefined, all: readonly Snapshot[], defaultLocale: string): Delivered => {
+  /** As Strapi decides whether a relation is named in an answer. */
+  const maySee = async (auth: unknown, uid: string): Promise<boolean> => {
+    try {
+      await strapi.auth.verify(auth as never, { scope: [`${uid}.find`] } as never)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  const sightOf = async (uid: string, auth: unknown): Promise<Sight> => {
+    const { settings } = servicesOf(strapi)
+    const shape = settings.shape(uid)
+    const mapping = await settings.mapping(uid)
+    if (shape === null || mapping === null) return { author: false, text: false }
+    const author = authorTarget(shape, mapping)
+    const texts = await Promise.all(textTargets(shape, mapping).map((target) => maySee(auth, target)))
+    return { author: author === null || (await maySee(auth, author)), text: !texts.includes(false) }
+  }
+
+  /** Each locale's graph names the others as translations; the site's default locale counts as the original. null: nothing is delivered. */
+  const delivered = (snapshot: Delivery | undefined, all: readonly Delivery[], sight: Sight, defaultLocale: string): Delivered | null => {
     const alternates = all
       .filter(({ relatedLocale, url }) => relatedLocale !== '' && url !== null)
       .map(({ relatedLocale, url }) => ({ locale: relatedLocale, url: url ?? '' }))
       .sort((one, other) => (one.locale < other.locale ? -1 : 1))
+    if (snapshot === undefined) return { jsonLd: null, jsonLdText: null, alternates, pending: true }
+    const stored = (sight.text ? null : snapshot.bareJsonLd) ?? snapshot.jsonLd
+    if (stored === null) return null
     const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
-    const graph = snapshot?.jsonLd ? withTranslations(snapshot.jsonLd as Graph, versions) : null
-    return { jsonLd: graph, jsonLdText: graph === null ? null : serializeGraph(graph), alternates }
+    const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
+    return { jsonLd: graph, jsonLdText: serializeGraph(graph), alternates }
   }
 
   return {
@@ -35,12 +67,12 @@ export const deliveryService = ({ strapi }: Context) => {
      * Adds `citable` to entries a front end reads: one query for a page of any length, a second one only when
      * `locale=*` meets a `fields` that drops the locale.
      */
-    async append(uid: string, entries: readonly Row[], requestedLocale: unknown): Promise<void> {
-      const { settings, snapshots } = servicesOf(strapi)
+    async append(uid: string, entries: readonly Row[], requestedLocale: unknown, auth: unknown): Promise<void> {
+      const { settings, snapshots, repair } = servicesOf(strapi)
       const shape = settings.shape(uid)
       if (shape === null) return
       const documentIds = [...new Set(entries.map(({ documentId }) => String(documentId)))]
-      let found = await snapshots.ofDocuments(uid, documentIds)
+      let found = await snapshots.live(uid, documentIds)
       const localeOfEntry = await localesOf(uid, entries, shape.localized, requestedLocale)
       const ofEntry = (entry: Row) =>
         found.find((one) => one.relatedDocumentId === entry.documentId && one.relatedLocale === (localeOfEntry.get(entry) ?? ''))
@@ -50,33 +82,45 @@ export const deliveryService = ({ strapi }: Context) => {
           .filter((entry) => {
             const publishedAt = instantOf(entry.publishedAt)
             const snapshot = ofEntry(entry)
-            return !snapshot || (publishedAt !== null && (instantOf(snapshot.rowPublishedAt) ?? '') < publishedAt)
+            return !snapshot || (publishedAt !== null && (snapshot.rowPublishedAt ?? '') < publishedAt)
           })
           .map(({ documentId }) => String(documentId)),
       )
-      if (stale.size > 0 && !strapi.db.inTransaction()) {
-        await Promise.all([...stale].slice(0, repairsPerAnswer).map((documentId) => snapshots.syncSoon(uid, documentId)))
-        found = await snapshots.ofDocuments(uid, documentIds)
+      const most = !repair.isAtIt() ? repairsPerAnswer : entries.length === 1 ? 1 : 0
+      if (stale.size > 0 && most > 0 && !strapi.db.inTransaction()) {
+        await Promise.all([...stale].slice(0, most).map((documentId) => snapshots.syncSoon(uid, documentId)))
+        found = await snapshots.live(uid, documentIds)
       }
       const defaultLocale = await settings.defaultLocale()
-      for (const entry of entries)
-        entry.citable = delivered(
-          ofEntry(entry),
-          found.filter(({ relatedDocumentId }) => relatedDocumentId === entry.documentId),
-          defaultLocale,
-        )
+      const sight = await sightOf(uid, auth)
+      for (const entry of entries) {
+        const all = found.filter(({ relatedDocumentId }) => relatedDocumentId === entry.documentId)
+        const citable = delivered(ofEntry(entry), all, sight, defaultLocale)
+        if (citable !== null) entry.citable = citable
+      }
     },
 
-    /** The JSON-LD of one published entry and its version; null: not published, not mapped or not analysed. */
-    async one(uid: string, documentId: string, locale: string): Promise<{ readonly data: Delivered; readonly version: string } | null> {
+    /** The JSON-LD of one published entry and its version; null: not published, not mapped, hidden or not analysed. */
+    async one(
+      uid: string,
+      documentId: string,
+      locale: string,
+      auth: unknown,
+    ): Promise<{ readonly data: Delivered; readonly version: string } | null> {
       const { settings, snapshots } = servicesOf(strapi)
-      const all = await snapshots.ofDocuments(uid, [documentId])
-      const snapshot = all.find(({ relatedLocale }) => relatedLocale === locale)
-      if (!snapshot) return null
-      const data = delivered(snapshot, all, await settings.defaultLocale())
-      // Publishing one locale changes what the others say.
-      const locales = sha256(JSON.stringify(data.alternates)).slice(0, 8)
-      return { data, version: `${snapshot.inputHash.slice(0, 32)}-${snapshot.rubricVersion}-${locales}` }
+      const find = async () => {
+        const all = await snapshots.live(uid, [documentId])
+        return { all, snapshot: all.find(({ relatedLocale }) => relatedLocale === locale) }
+      }
+      let { all, snapshot } = await find()
+      if (snapshot === undefined) {
+        await snapshots.syncSoon(uid, documentId)
+        ;({ all, snapshot } = await find())
+      }
+      const data = snapshot === undefined ? null : delivered(snapshot, all, await sightOf(uid, auth), await settings.defaultLocale())
+      if (snapshot === undefined || data === null) return null
+      // Publishing one locale changes what the others say, and what a reader may see changes the answer.
+      return { data, version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${JSON.stringify(data.alternates)}`).slice(0, 32)}` }
     },
   }
 
@@ -102,3 +146,9 @@ export const deliveryService = ({ strapi }: Context) => {
     return named
   }
 }
+
+/** Without the people of the byline, who stand inside the article. */
+const withoutAuthors = (graph: Graph): Graph => ({
+  ...graph,
+  '@graph': graph['@graph'].map(({ author: _author, ...node }) => node as Graph['@graph'][number]),
+})

@@ -1,5 +1,6 @@
 import { presentRequest } from '@citable/contract/requests'
 import { noChoices } from '../../../src/choices.ts'
+import { isHidden } from '../../../src/mapping/input-of-entry.ts'
 import type { Context } from '../plugin.ts'
 import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
@@ -54,7 +55,7 @@ export const enrichmentService = ({ strapi }: Context) => {
       const chosen = await settings.get()
       const shape = settings.shape(uid)
       const mapping = await settings.mapping(uid)
-      if (chosen.mode !== 'service' || shape === null || mapping === null) return 0
+      if (chosen.mode !== 'service' || shape === null || mapping === null || mapping.kind === 'person') return 0
       const chosenBy = await choices.ofDocument(uid, documentId)
       let stored = 0
       for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
@@ -70,6 +71,7 @@ export const enrichmentService = ({ strapi }: Context) => {
           { shape, mapping, settings: chosen, assets: settings.assets(), choices: chosenBy.get(localeOf(row)) ?? noChoices },
           stamped,
         )
+        if (isHidden(entry)) continue
         const hash = inputHash(entry)
         const { input, context } = optimizeEntry(entry, new Date().toISOString())
         const request = presentRequest(input, context)

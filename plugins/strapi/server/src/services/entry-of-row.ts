@@ -1,6 +1,8 @@
 import type { EntryChoices } from '../../../src/choices.ts'
 import type { EntryFacts, EntryToRead } from '../../../src/mapping/input-of-entry.ts'
+import { fileUid, heldRows } from '../../../src/mapping/relations.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Values } from '../../../src/mapping/value-at.ts'
 import { type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import type { Row } from '../plugin.ts'
 import { authorsOfRow } from './read-published.ts'
@@ -32,11 +34,18 @@ export function entryOfRow(
       documentId: String(row.documentId),
       locale: shape.localized ? localeOf(row) || null : null,
       authors: authorsOfRow(row, shape, mapping),
+      related: relatedOfRow(row, shape, mapping),
       datePublished: stamped?.datePublished ?? null,
       dateModified: stamped?.dateModified ?? null,
       publishedText: stamped?.publishedText ?? null,
     },
   }
+}
+
+/** Saved rows behind the relations that a text is read from, by form path. */
+export function relatedOfRow(row: Row, shape: TypeShape, mapping: Mapping): Readonly<Record<string, readonly Values[]>> {
+  const held = heldRows(row, mapping.body, shape)
+  return Object.fromEntries(held.flatMap(({ path, target, rows }) => (target === fileUid || rows.length === 0 ? [] : [[path, rows]])))
 }
 
 export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')

@@ -4,7 +4,9 @@ import { type AnalysisContext, type ArticleInput, analyze, rubric } from '@citab
 import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
-import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import { type EntryToRead, inputOfEntry, isHidden } from '../../../src/mapping/input-of-entry.ts'
+import { profileGraph } from '../../../src/mapping/profile-graph.ts'
+import { textHash } from '../../../src/mapping/text-hash.ts'
 import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
 import type { SchemaType } from '../../../src/schema-types.ts'
 import type { Mapping, SiteSettings } from '../../../src/settings.ts'
@@ -21,7 +23,16 @@ export interface Optimized {
 export function inputHash(entry: EntryToRead): string {
   const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null, publishedText: null } }
   return createHash('sha256')
-    .update(JSON.stringify([rubric.version, inputOfEntry(undated), contextOfEntry(undated), writtenNodes(entry.values, entry.mapping)]))
+    .update(
+      JSON.stringify([
+        rubric.version,
+        inputOfEntry(undated),
+        contextOfEntry(undated),
+        writtenNodes(entry.values, entry.mapping),
+        ...(isHidden(entry) ? ['hidden'] : []),
+        ...(entry.mapping.kind === 'person' ? [profileGraph(undated)] : []),
+      ]),
+    )
     .digest('hex')
 }
 
@@ -43,4 +54,39 @@ export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   const context: AnalysisContext = { ...contextOfEntry(entry), now, options: { seo: true, aeo: true, titles: 3 } }
   const optimization = present(analyze(input, context, { languages: allPacks }), context)
   return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
+}
+
+/** What is kept of an analysis. Plain data, so that a worker can send it. */
+export interface Result {
+  /** null: the entry is no text, such as a person. */
+  readonly scores: Pick<Optimization, 'aeo_score' | 'seo_score' | 'scores'> | null
+  readonly checks: readonly { readonly check: string; readonly status: string; readonly score: number | null }[]
+  readonly titles: readonly { readonly text: string; readonly score: number }[]
+  /** null: the entry asks not to be found. */
+  readonly graph: Graph | null
+  /** The graph without what related entries say; null: they say nothing. */
+  readonly bare: Graph | null
+  readonly textHash: string
+}
+
+/** Everything that is stored of an entry. Synchronous, no I/O: runs on the server's own thread or in a worker. */
+export function resultOf(entry: EntryToRead, now: string): Result {
+  const hidden = isHidden(entry)
+  const text = textHash(entry)
+  if (entry.mapping.kind === 'person') {
+    const graph = hidden ? null : carriedBy(entry, profileGraph(entry))
+    return { scores: null, checks: [], titles: [], graph, bare: null, textHash: text }
+  }
+  const { optimization, carried } = optimizeEntry(entry, now)
+  const { aeo_score, seo_score, scores, checks, titles } = optimization
+  const hasRelated = Object.keys(entry.facts.related ?? {}).length > 0
+  const alone = (): Graph => optimizeEntry({ ...entry, facts: { ...entry.facts, related: {} } }, now).carried
+  return {
+    scores: { aeo_score, seo_score, scores },
+    checks: checks.map(({ check, status, score }) => ({ check, status, score })),
+    titles: titles.map(({ text: title, score }) => ({ text: title, score })),
+    graph: hidden ? null : carried,
+    bare: hidden || !hasRelated ? null : alone(),
+    textHash: text,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Person } from '@citable/core'
-import { componentRoles } from '../../../src/mapping/component-roles.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
+import { componentRoles, mostDepth } from '../../../src/mapping/component-roles.ts'
+import { profileAttributes } from '../../../src/mapping/profile-graph.ts'
+import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { type Context, query, type Row } from '../plugin.ts'
 
@@ -14,13 +15,18 @@ export interface Wanted {
   readonly locale?: string
 }
 
-/** Reads the mapped columns of a document's rows, one row per locale: components, media and the author's relation included. */
+/**
+ * Reads the mapped columns of a document's rows, one row per locale: components at any depth, media and relations included. Of what is
+ * related, only what is published: its draft is nobody's business.
+ */
 export async function readRows(
   { strapi }: Context,
   shape: TypeShape,
   mapping: Mapping,
   { documentId, status, locale }: Wanted,
 ): Promise<Row[]> {
+  const hasDrafts = (uid: string) => (strapi.contentTypes as unknown as Types)[uid]?.options?.draftAndPublish === true
+  const isPublic = !shape.draftAndPublish || status === 'published'
   return query(strapi, shape.uid).findMany({
     select: [
       'id',
@@ -31,7 +37,7 @@ export async function readRows(
       ...(shape.localized ? ['locale'] : []),
       ...columnsOf(shape, mapping),
     ],
-    populate: populateOf(shape, mapping),
+    populate: populateOf(shape, mapping, (target) => isPublic && hasDrafts(target)),
     where: {
       documentId,
       ...(shape.draftAndPublish && { publishedAt: status === 'published' ? { $notNull: true } : { $null: true } }),
@@ -40,55 +46,83 @@ export async function readRows(
   })
 }
 
+type Types = Readonly<Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>>
+
 const relational = new Set(['component', 'dynamiczone', 'media', 'relation'])
 
-function mappedNames(mapping: Mapping, shape: TypeShape): readonly string[] {
-  const inAddresses = Object.values(mapping.addresses).flatMap((pattern) =>
-    [...pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)].map(([, name]) => name ?? ''),
-  )
-  const author = mapping.author?.split('.')[0] ?? null
-  const names = [
+const pathsOf = (mapping: Mapping): readonly string[] =>
+  [
     mapping.title,
-    mapping.seoTitle?.split('.')[0] ?? null,
+    mapping.seoTitle,
     ...mapping.body,
     mapping.slug,
-    mapping.description?.split('.')[0] ?? null,
+    mapping.description,
     mapping.image,
-    author,
+    mapping.socialImage,
+    mapping.canonical,
+    mapping.robots,
+    mapping.author,
     mapping.datePublished,
     mapping.dateModified,
-    mapping.structuredData?.split('.')[0] ?? null,
-    ...inAddresses,
+    mapping.structuredData,
+    ...Object.values(mapping.addresses).flatMap((pattern) =>
+      [...pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)].map(([, name]) => name ?? ''),
+    ),
+  ].filter((path): path is string => typeof path === 'string')
+
+/** Attributes that a mapping reads. Private ones never are. */
+export function mappedNames(mapping: Mapping, shape: TypeShape): readonly string[] {
+  const names = [
+    ...pathsOf(mapping).map((path) => path.split('.')[0] ?? ''),
+    ...(mapping.kind === 'person' ? profileAttributes(shape) : []),
   ]
-  return [...new Set(names)].filter(
-    (name): name is string => name !== null && shape.attributes[name] !== undefined && !shape.attributes[name].private,
-  )
+  return [...new Set(names)].filter((name) => shape.attributes[name] !== undefined && !shape.attributes[name].private)
 }
 
 function columnsOf(shape: TypeShape, mapping: Mapping): readonly string[] {
   return mappedNames(mapping, shape).filter((name) => !relational.has(shape.attributes[name]?.type ?? ''))
 }
 
-function populateOf(shape: TypeShape, mapping: Mapping): Populate {
+function populateOf(shape: TypeShape, mapping: Mapping, isPublishedOnly: (target: string) => boolean): Populate {
+  const inAttribute = (attribute: Attribute, depth: number): unknown => {
+    switch (attribute.type) {
+      case 'media':
+        return true
+      case 'relation': {
+        const target = attribute.target ?? ''
+        return { ...(isPublishedOnly(target) && { where: { publishedAt: { $notNull: true } } }), populate: inRows(target, depth + 1) }
+      }
+      case 'component':
+        return { populate: inRows(attribute.component ?? '', depth + 1) }
+      case 'dynamiczone':
+        return { on: Object.fromEntries((attribute.components ?? []).map((uid) => [uid, { populate: inRows(uid, depth + 1) }])) }
+      default:
+        return undefined
+    }
+  }
+  const inRows = (uid: string, depth: number): Populate => {
+    if (depth > mostDepth) return {}
+    const roles = componentRoles(uid, shape.components, mapping.roles)
+    return Object.fromEntries(
+      Object.entries(shape.components[uid] ?? {}).flatMap(([name, attribute]) => {
+        const populated = roles[name] === 'skip' ? undefined : inAttribute(attribute, depth)
+        return populated === undefined ? [] : [[name, populated]]
+      }),
+    )
+  }
   const populate: Populate = {}
   for (const name of mappedNames(mapping, shape)) {
     const attribute = shape.attributes[name]
-    if (attribute?.type === 'media' || attribute?.type === 'relation') populate[name] = true
-    if (attribute?.type === 'component') populate[name] = { populate: mediaOf(attribute.component ?? '', shape) }
-    if (attribute?.type === 'dynamiczone') {
-      populate[name] = { on: Object.fromEntries((attribute.components ?? []).map((uid) => [uid, { populate: mediaOf(uid, shape) }])) }
-    }
+    const populated = attribute === undefined ? undefined : inAttribute(attribute, mapping.body.includes(name) ? 0 : mostDepth)
+    if (populated !== undefined) populate[name] = populated
+  }
+  // a picture in a component that is no part of the text, such as `seo.shareImage`
+  for (const path of [mapping.image, mapping.socialImage]) {
+    const [name = '', inner] = path?.split('.') ?? []
+    const component = populate[name] as { populate?: Populate } | undefined
+    if (inner !== undefined && component?.populate !== undefined) component.populate[inner] = true
   }
   return populate
-}
-
-function mediaOf(uid: string, shape: TypeShape): Populate {
-  const roles = componentRoles(uid, shape.components[uid] ?? {})
-  return Object.fromEntries(
-    Object.keys(roles)
-      .filter((name) => roles[name] === 'image')
-      .map((name) => [name, true]),
-  )
 }
 
 /** People behind the mapped relation; only attributes that the shape lists as public are read. */

@@ -1,31 +1,55 @@
+import { authorTarget } from '../../../src/mapping/relations.ts'
 import { type Context, query } from '../plugin.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
 const most = 10_000
 
-/** Articles carry their authors' names: when an author changes, so does their JSON-LD. */
-export const relatedService = ({ strapi }: Context) => ({
-  /** Syncs the documents whose mapped relation points at a changed entry. Never rejects. */
-  async syncSoon(uid: string, documentId: string): Promise<void> {
-    const { settings, snapshots } = servicesOf(strapi)
+/** Articles carry their authors' names and what related entries say: when one of these changes or goes, so does their JSON-LD. */
+export const relatedService = ({ strapi }: Context) => {
+  /** Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. */
+  const changed = async (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
+    const { snapshots } = servicesOf(strapi)
     try {
-      for (const source of settings.uids()) {
-        const shape = settings.shape(source)
-        const mapping = await settings.mapping(source)
-        const relation = mapping?.author?.includes('.') ? (mapping.author.split('.')[0] ?? '') : ''
-        if (shape?.attributes[relation]?.target !== uid) continue
-        const rows = await query(strapi, source).findMany({
-          select: ['documentId'],
-          where: { [relation]: { documentId }, ...(shape.draftAndPublish && { publishedAt: { $notNull: true } }) },
-          limit: most,
-        })
-        await Promise.all([...new Set(rows.map((row) => String(row.documentId)))].map((id) => snapshots.syncSoon(source, id)))
-      }
+      const entries = [...(await snapshots.madeFrom(target)), ...(await more())]
+      const unique = new Map(entries.map((entry) => [`${entry.uid} ${entry.documentId}`, entry]))
+      await Promise.all([...unique.values()].map(({ uid, documentId }) => snapshots.syncSoon(uid, documentId)))
     } catch (error) {
       strapi.log.error(
-        `[citable] articles related to ${uid} ${documentId} were not looked at: ${error instanceof Error ? error.message : String(error)}`,
+        `[citable] entries made from ${target} were not looked at: ${error instanceof Error ? error.message : String(error)}`,
       )
     }
-  },
-})
+  }
+
+  /** Articles that name the entry as their author, although it was not public when they were analysed. */
+  const byAuthor = async (uid: string, documentId: string): Promise<readonly Entry[]> => {
+    const { settings } = servicesOf(strapi)
+    const found: Entry[] = []
+    for (const source of settings.uids()) {
+      const shape = settings.shape(source)
+      const mapping = await settings.mapping(source)
+      if (shape === null || mapping === null || authorTarget(shape, mapping) !== uid) continue
+      const rows = await query(strapi, source).findMany({
+        select: ['documentId'],
+        where: {
+          [mapping.author?.split('.')[0] ?? '']: { documentId },
+          ...(shape.draftAndPublish && { publishedAt: { $notNull: true } }),
+        },
+        limit: most,
+      })
+      for (const row of rows) found.push({ uid: source, documentId: String(row.documentId) })
+    }
+    return found
+  }
+
+  return {
+    /** An entry was published, changed, taken back or deleted. */
+    syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => byAuthor(uid, documentId)),
+    changed,
+  }
+}
+
+interface Entry {
+  readonly uid: string
+  readonly documentId: string
+}

@@ -1,29 +1,49 @@
+import type { BacklogAnswer } from '../../../src/answers.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId, query, type Row, snapshotUid } from '../plugin.ts'
+import { type Analyser, startAnalyser } from './analyser.ts'
 import { instantOf, localeOf } from './entry-of-row.ts'
 import { basisOf } from './optimizer.ts'
 import { servicesOf } from './services-of.ts'
 
-/** Documents per run. A large import is worked off over several runs, so that the site stays quick. */
+/** Documents per run of the clock; what is left after a start is the backlog's. */
 const perRun = 50
+/** More than this many are analysed on a thread of their own, with pauses between them: requests go first. */
+const many = 20
+/** Milliseconds between two entries of many: half as long as the last one took, within these. */
+const pause = { least: 5, most: 250 } as const
+/** Milliseconds after which a run says again that it is at it, and asks whether it is to pause. */
+const renewAfter = 5_000
+/** Failures that are named; all are counted. */
+const mostFailures = 50
 /** Rows read at a time while looking for work. */
 const pageSize = 500
 /** Milliseconds: a lock that its owner never gave back, because its process died, may be taken after this. */
 const lockAge = 5 * 60_000
 
+interface Document {
+  readonly uid: string
+  readonly documentId: string
+}
+
 /**
- * Finds published entries without a fresh snapshot and snapshots without a published entry: after a crash between
- * commit and sync, imports, direct SQL, a new rubric, a changed mapping.
+ * Finds published entries without a fresh snapshot and snapshots without a published entry: those of before the plugin came, after a crash
+ * between commit and sync, imports, direct SQL, a new rubric, a changed mapping.
  */
 export const repairService = ({ strapi }: Context) => {
   const store = () => strapi.store({ type: 'plugin', name: pluginId })
+  /** What this process is at; null: nothing. */
+  let current: { left: number } | null = null
+  let isAskedAgain = false
+  let isStopped = false
+  let analyser: Analyser | null = null
 
   const service = {
     /** Documents that need a sync, at most `limit`. */
-    async find(limit: number): Promise<readonly { readonly uid: string; readonly documentId: string }[]> {
+    async find(limit: number): Promise<readonly Document[]> {
       const { settings } = servicesOf(strapi)
       const chosen = await settings.get()
-      const found: { uid: string; documentId: string }[] = []
+      const found: Document[] = []
       for (const uid of settings.uids()) {
         if (found.length >= limit) break
         const mapping = await settings.mapping(uid)
@@ -57,37 +77,122 @@ export const repairService = ({ strapi }: Context) => {
       return found.slice(0, limit)
     },
 
-    /** One run; resolves with the number of documents it looked at, or null when another replica is at it. */
+    /** One run; resolves with the number of documents it looked at, or null when another replica is at it, or people have paused it. */
     async run(limit: number = perRun): Promise<number | null> {
-      if (!(await lock())) return null
+      if ((await service.isPaused()) || !(await lock())) return null
       try {
         const work = await service.find(limit)
-        for (const { uid, documentId } of work) {
-          await servicesOf(strapi).snapshots.syncSoon(uid, documentId)
-          // Lets waiting requests through between two analyses.
-          await new Promise((resolve) => setImmediate(resolve))
-        }
+        await workOff(work)
         return work.length
       } finally {
-        await store().set({ key: 'repair-lock', value: { at: 0 } })
+        await unlock()
       }
     },
 
-    /** Runs until nothing is left, after a change of the settings. Never rejects; what it leaves, the next run finds. */
+    /** Runs until nothing is left, after a start or a change of the settings. Never rejects; what it leaves, the next run finds. */
     async runAll(): Promise<void> {
+      if (current !== null) {
+        isAskedAgain = true
+        return
+      }
       try {
-        for (let before = Number.POSITIVE_INFINITY; ; ) {
-          const left = (await service.find(Number.POSITIVE_INFINITY)).length
-          // No progress: some entry cannot be analysed, and its error is in the log.
-          if (left === 0 || left >= before) return
-          before = left
-          if ((await service.run(left)) === null) return
+        if ((await service.isPaused()) || !(await lock())) return
+        try {
+          for (let before = Number.POSITIVE_INFINITY; !isStopped; ) {
+            const work = await service.find(Number.POSITIVE_INFINITY)
+            // No progress: some entries cannot be analysed, and their errors are kept.
+            if (work.length === 0 || (work.length >= before && !isAskedAgain)) return
+            before = work.length
+            isAskedAgain = false
+            if (!(await workOff(work))) return
+          }
+        } finally {
+          await unlock()
         }
       } catch (error) {
         strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
       }
     },
+
+    /** How far it has come. */
+    async backlog(): Promise<BacklogAnswer> {
+      const { settings, snapshots } = servicesOf(strapi)
+      let total = 0
+      for (const uid of settings.uids()) {
+        const shape = settings.shape(uid)
+        if (shape === null || (await settings.mapping(uid)) === null) continue
+        const rows = await query(strapi, uid).findMany({
+          select: ['documentId'],
+          where: shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {},
+        })
+        total += new Set(rows.map(({ documentId }) => documentId)).size
+      }
+      const isPaused = await service.isPaused()
+      const failures = snapshots.failures()
+      const left = current?.left ?? (await service.find(Number.POSITIVE_INFINITY)).length
+      const failed = Math.min(failures.length, left)
+      const pending = left - failed
+      return {
+        state: isPaused ? 'paused' : current !== null ? 'running' : 'idle',
+        total,
+        done: Math.max(0, total - left),
+        pending,
+        failed,
+        failures: failures.slice(0, mostFailures),
+      }
+    },
+
+    /** Whether this process works off a backlog at this moment. */
+    isAtIt: (): boolean => current !== null,
+
+    /** People may have it wait: it is a site's own decision when its machine has work to do. */
+    async isPaused(): Promise<boolean> {
+      return ((await store().get({ key: 'backlog' })) as { paused?: boolean } | null)?.paused === true
+    },
+
+    async setPaused(paused: boolean): Promise<void> {
+      await store().set({ key: 'backlog', value: { paused } })
+      if (!paused) void service.runAll()
+    },
+
+    /** Ends between two entries. */
+    async stop(): Promise<void> {
+      isStopped = true
+      await analyser?.stop()
+    },
   }
+
+  /** Analyses documents one after the other. false: people have paused it, or the server ends. */
+  async function workOff(work: readonly Document[]): Promise<boolean> {
+    const { snapshots } = servicesOf(strapi)
+    const isMuch = work.length > many
+    current = { left: work.length }
+    let renewed = Date.now()
+    if (isMuch) analyser = startAnalyser()
+    try {
+      for (const { uid, documentId } of work) {
+        const begun = Date.now()
+        if (begun - renewed > renewAfter) {
+          renewed = begun
+          if (await service.isPaused()) return false
+          await store().set({ key: 'repair-lock', value: { at: begun } })
+        }
+        if (isStopped) return false
+        await snapshots.syncSoon(uid, documentId, analyser?.analyse)
+        current.left--
+        const rest = isMuch ? Math.min(pause.most, Math.max(pause.least, (Date.now() - begun) / 2)) : 0
+        // Lets waiting requests through between two analyses.
+        await new Promise((resolve) => (rest === 0 ? setImmediate(resolve) : setTimeout(resolve, rest)))
+      }
+      return true
+    } finally {
+      current = null
+      await analyser?.stop()
+      analyser = null
+    }
+  }
+
+  const unlock = () => store().set({ key: 'repair-lock', value: { at: 0 } })
 
   /** A row that one process wins: compare and set on the stored text. */
   async function lock(): Promise<boolean> {

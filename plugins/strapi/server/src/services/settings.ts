@@ -1,3 +1,4 @@
+import { mostDepth } from '../../../src/mapping/component-roles.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 import { defaultSettings, type Mapping, type Settings } from '../../../src/settings.ts'
@@ -18,6 +19,9 @@ interface StoredKey {
   /** What people see: prefix and last four characters. */
   readonly hint: string
 }
+
+/** Custom fields whose editors keep HTML. */
+const htmlEditors = /ckeditor|tinymce|wysiwyg|quill|tiptap|froala|summernote|html/i
 
 /** Names of types whose text is not the site's content, or that hold people's data. */
 const isOwnContent = (uid: string) => uid.startsWith('api::')
@@ -47,6 +51,10 @@ export const settingsService = ({ strapi }: Context) => {
     type: String(attribute.type),
     ...(attribute.required === true && { required: true }),
     ...((attribute.private === true || attribute.type === 'password') && { private: true }),
+    ...(typeof attribute.customField === 'string' && {
+      isCustom: true,
+      ...(htmlEditors.test(attribute.customField) && { isHtml: true }),
+    }),
     ...(typeof attribute.component === 'string' && { component: attribute.component, repeatable: attribute.repeatable === true }),
     ...(Array.isArray(attribute.components) && { components: attribute.components.map(String) }),
     ...(attribute.type === 'media' && { multiple: attribute.multiple === true }),
@@ -168,13 +176,31 @@ export const settingsService = ({ strapi }: Context) => {
     'strapi_assignee',
   ])
 
+  const withoutInternal = (attributes: ContentType['attributes']) =>
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => !internal.has(name)))
+
   function shapeOf(uid: string, type: ContentType): TypeShape {
-    const attributes = attributesOf(Object.fromEntries(Object.entries(type.attributes).filter(([name]) => !internal.has(name))))
+    const attributes = attributesOf(withoutInternal(type.attributes))
     const components: Record<string, Readonly<Record<string, Attribute>>> = {}
     const registry = strapi.components as unknown as Record<string, { attributes: Record<string, Record<string, unknown>> } | undefined>
-    for (const { component, components: many = [] } of Object.values(attributes)) {
-      for (const name of component === undefined ? many : [component]) components[name] ??= attributesOf(registry[name]?.attributes ?? {})
+    const types = strapi.contentTypes as unknown as Record<string, ContentType | undefined>
+    const reach = (held: Readonly<Record<string, Attribute>>, depth: number): void => {
+      for (const { component, components: many = [], target } of Object.values(held)) {
+        const related = target !== undefined && isOwnContent(target) ? types[target] : undefined
+        if (target !== undefined && related !== undefined && components[target] === undefined && depth < mostDepth) {
+          // of what is related, its text counts; not what that is related to in turn
+          const own = Object.entries(attributesOf(withoutInternal(related.attributes))).filter(([, { type }]) => type !== 'relation')
+          components[target] = Object.fromEntries(own)
+          reach(components[target], depth + 1)
+        }
+        for (const name of component === undefined ? many : [component]) {
+          if (components[name] !== undefined || depth >= mostDepth) continue
+          components[name] = attributesOf(registry[name]?.attributes ?? {})
+          reach(components[name], depth + 1)
+        }
+      }
     }
+    reach(attributes, 0)
     return {
       uid,
       displayName: type.info.displayName,

@@ -1,1 +1,4 @@
-module.exports = { citable: { enabled: true } }
+/** CITABLE_ENABLED=false: a start without the plugin. BACKLOG_AFTER_SECONDS: when it looks at what was published before. */
+module.exports = ({ env }) => ({
+  citable: { enabled: env.bool('CITABLE_ENABLED', true), config: { backlogAfterSeconds: env.int('BACKLOG_AFTER_SECONDS', 5) } },
+})

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Booted, boot, queriesOf } from './boot.ts'
+
+const page = 'api::page.page'
+const writer = 'api::writer.writer'
+const faq = 'api::faq.faq'
+let site: Booted
+
+type Node = Readonly<Record<string, unknown>>
+interface Entry {
+  readonly documentId: string
+  readonly citable?: { readonly jsonLd: { readonly '@graph': readonly Node[] } | null; readonly jsonLdText: string | null }
+}
+
+const get = async (path: string, headers: Readonly<Record<string, string>> = site.headers) => {
+  const response = await fetch(site.base + path, { headers })
+  return { status: response.status, headers: response.headers, body: (await response.json()) as { data: Entry & Entry['citable'] } }
+}
+const rest = async (documentId: string, headers?: Readonly<Record<string, string>>, type = 'pages') =>
+  (await get(`/api/${type}/${documentId}`, headers)).body.data
+const route = (documentId: string, headers?: Readonly<Record<string, string>>, uid = page) =>
+  get(`/api/citable/json-ld/${uid}/${documentId}`, headers)
+const nodes = (entry: Entry) => entry.citable?.jsonLd?.['@graph'] ?? []
+const ofType = (entry: Entry, type: string) => nodes(entry).find((node) => [node['@type']].flat().includes(type))
+const questions = (entry: Entry) =>
+  ((ofType(entry, 'FAQPage')?.mainEntity ?? []) as readonly { name: string; acceptedAnswer: { text: string } }[]).map(
+    ({ name, acceptedAnswer }) => [name, acceptedAnswer.text],
+  )
+
+const publish = async (uid: string, data: object): Promise<string> =>
+  (await site.documents(uid).create({ status: 'published', data })).documentId as string
+
+const token = async (...permissions: readonly string[]) => {
+  const { accessKey } = await site.app
+    .service('admin::api-token')
+    .create({ name: permissions.join(), description: '', type: 'custom', permissions, lifespan: null })
+  return { authorization: `Bearer ${accessKey}` }
+}
+const pageRights = ['plugin::citable.content.jsonLd', 'api::page.page.find', 'api::page.page.findOne']
+
+beforeAll(async () => {
+  site = await boot()
+  await site
+    .service('settings')
+    .save({ site: { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' } })
+})
+afterAll(() => site?.stop())
+
+describe('what a page is made of', () => {
+  test('components in components, quotations with who spoke, and pairs of question and answer', async () => {
+    const documentId = await publish(page, {
+      title: 'Compost',
+      slug: 'compost',
+      parts: [
+        {
+          __component: 'sections.columns',
+          heading: 'Basics',
+          column: [
+            {
+              text: { heading: 'Air', body: 'A heap needs **air** every week.' },
+              questions: [
+                { question: 'How often is it turned?', answer: 'Once a week, or when it *smells*.' },
+                { question: 'May bread go in?', answer: 'In small amounts.\n\nNever mouldy.' },
+              ],
+            },
+          ],
+        },
+        { __component: 'sections.quote', text: 'Turn it weekly.', by: 'A gardener' },
+      ],
+    })
+    const entry = await rest(documentId)
+    expect(questions(entry)).toEqual([
+      ['How often is it turned?', 'Once a week, or when it smells.'],
+      ['May bread go in?', 'In small amounts.\nNever mouldy.'],
+    ])
+    expect(ofType(entry, 'Article')).toMatchObject({ headline: 'Compost' })
+    expect(Number(ofType(entry, 'Article')?.wordCount)).toBeGreaterThan(25)
+  })
+
+  test('entries that a relation names, and their changes', async () => {
+    const first = await publish(faq, { question: 'What is humus?', answer: 'Ripe compost.' })
+    const second = await publish(faq, { question: 'Is it soil?', answer: 'It becomes part of it.' })
+    const documentId = await publish(page, { title: 'Humus', slug: 'humus', faqs: [first, second] })
+    expect(questions(await rest(documentId)).map(([name]) => name)).toEqual(['What is humus?', 'Is it soil?'])
+
+    await site.documents(faq).update({ documentId: first, status: 'published', data: { answer: 'What is left of leaves.' } })
+    await vi.waitFor(async () => expect(questions(await rest(documentId))[0]).toEqual(['What is humus?', 'What is left of leaves.']), 2000)
+    // one question alone is no list of them
+    await site.documents(faq).unpublish({ documentId: second })
+    await vi.waitFor(async () => expect(JSON.stringify(await rest(documentId))).not.toContain('Is it soil?'), 2000)
+  })
+
+  test('a draft of what is related is not told', async () => {
+    const { documentId: draft } = await site
+      .documents(faq)
+      .create({ data: { question: 'Is this secret?', answer: 'Until it is published.' } })
+    const documentId = await publish(page, {
+      title: 'Drafts',
+      slug: 'drafts',
+      parts: [{ __component: 'sections.text', body: 'Text.' }],
+      faqs: [draft],
+    })
+    expect(JSON.stringify(await rest(documentId))).not.toContain('Is this secret?')
+  })
+})
+
+describe('people', () => {
+  test('a person is a person, with the page about them, and no e-mail address', async () => {
+    const documentId = await publish(writer, {
+      name: 'Jo Field',
+      slug: 'jo-field',
+      jobTitle: 'Editor',
+      bio: 'Writes about soil.',
+      email: 'jo@example.org',
+      linkedin: 'https://www.linkedin.com/in/jo-field',
+    })
+    const entry = await rest(documentId, undefined, 'writers')
+    expect(ofType(entry, 'Person')).toEqual({
+      '@type': 'Person',
+      '@id': 'https://www.example.org/jo-field#person',
+      name: 'Jo Field',
+      description: 'Writes about soil.',
+      jobTitle: 'Editor',
+      url: 'https://www.example.org/jo-field',
+      sameAs: ['https://www.linkedin.com/in/jo-field'],
+    })
+    expect(ofType(entry, 'ProfilePage')).toMatchObject({ mainEntity: { '@id': 'https://www.example.org/jo-field#person' } })
+    expect(ofType(entry, 'Article')).toBeUndefined()
+    expect(entry.citable?.jsonLdText).not.toContain('jo@example.org')
+    expect(await site.service('snapshots').find(writer, documentId, '')).toMatchObject({ aeoScore: null, seoScore: null })
+  })
+
+  test.each<[string, (documentId: string) => Promise<unknown>]>([
+    ['unpublished', (documentId) => site.documents(writer).unpublish({ documentId })],
+    ['deleted', (documentId) => site.documents(writer).delete({ documentId })],
+  ])('an author that is %s is gone within two seconds, everywhere', async (how, change) => {
+    const author = await publish(writer, { name: `Author ${how}`, slug: `author-${how}` })
+    const parts = [{ __component: 'sections.text', body: 'Text.' }]
+    const documentId = await publish(page, { title: `By one ${how}`, slug: `by-${how}`, author, parts })
+    expect((await rest(documentId)).citable?.jsonLdText).toContain(`Author ${how}`)
+    expect((await route(author, undefined, writer)).status).toBe(200)
+    await change(author)
+    expect((await route(author, undefined, writer)).status).toBe(404)
+    await vi.waitFor(async () => {
+      expect((await rest(documentId)).citable?.jsonLdText).not.toContain(`Author ${how}`)
+      expect((await route(documentId)).body.data.jsonLdText).not.toContain(`Author ${how}`)
+    }, 2000)
+  })
+})
+
+describe('what a reader may not see', () => {
+  test('is not named: an author, and what related entries say', async () => {
+    const author = await publish(writer, { name: 'Hidden Hand', slug: 'hidden-hand' })
+    const faqs = [
+      await publish(faq, { question: 'Who may read?', answer: 'Members.' }),
+      await publish(faq, { question: 'Who may write?', answer: 'Editors.' }),
+    ]
+    const parts = [{ __component: 'sections.text', heading: 'Open', body: 'For everybody.' }]
+    const documentId = await publish(page, { title: 'Rights', slug: 'rights', author, faqs, parts })
+    const texts = async (...more: readonly string[]) => {
+      const headers = await token(...pageRights, ...more)
+      const appended = (await rest(documentId, headers)).citable?.jsonLdText ?? ''
+      expect((await route(documentId, headers)).body.data.jsonLdText).toBe(appended)
+      expect(appended).toContain('"headline":"Rights"')
+      return [appended.includes('Hidden Hand'), appended.includes('Who may read?')]
+    }
+    expect(await texts()).toEqual([false, false])
+    expect(await texts('api::writer.writer.find')).toEqual([true, false])
+    expect(await texts('api::faq.faq.find')).toEqual([false, true])
+    expect(await texts('api::writer.writer.find', 'api::faq.faq.find')).toEqual([true, true])
+  })
+
+  test('an answer to a token is private', async () => {
+    const documentId = await publish(page, { title: 'Cached', slug: 'cached', parts: [{ __component: 'sections.text', body: 'Text.' }] })
+    expect((await route(documentId)).headers.get('cache-control')).toBe('private, max-age=60')
+  })
+})
+
+describe('what an entry says to search engines', () => {
+  const parts = [{ __component: 'sections.text', body: 'Text of the page.' }]
+
+  test('an entry that asks not to be found delivers nothing, and asks again', async () => {
+    const documentId = await publish(page, { title: 'Quiet', slug: 'quiet', parts, seo: { metaRobots: 'noindex, nofollow' } })
+    expect(await rest(documentId)).not.toHaveProperty('citable')
+    expect((await route(documentId)).status).toBe(404)
+    await site.documents(page).update({ documentId, status: 'published', data: { seo: { metaRobots: 'index, follow' } } })
+    expect((await rest(documentId)).citable?.jsonLdText).toContain('"headline":"Quiet"')
+  })
+
+  test('its own address counts, unless it names this machine', async () => {
+    const address = async (slug: string, canonicalURL: string) =>
+      ofType(await rest(await publish(page, { title: slug, slug, parts, seo: { canonicalURL } })), 'WebPage')?.['@id']
+    expect(await address('moved', 'https://elsewhere.example/moved')).toBe('https://elsewhere.example/moved')
+    expect(await address('local', 'http://localhost:3000/local')).toBe('https://www.example.org/local')
+  })
+})
+
+test('a list costs one query of ours, whatever is related', async () => {
+  const path = '/api/pages?pagination[pageSize]=25'
+  await get(path)
+  const withUs = await queriesOf(site.app, () => get(path))
+  await site.service('settings').save({ delivery: { append: false, route: true } })
+  await get(path)
+  const without = await queriesOf(site.app, () => get(path))
+  await site.service('settings').save({ delivery: { append: true, route: true } })
+  expect(withUs.length - without.length).toBe(1)
+})
+
+describe('what was there before', () => {
+  test('is analysed on a thread of its own, can wait, and says how far it is', async () => {
+    const { service } = site
+    await service('snapshots').idle()
+    await service('repair').runAll()
+    for (let index = 0; index < 22; index++)
+      await site
+        .documents(page)
+        .create({ status: 'published', data: { title: `Old ${index}`, parts: [{ __component: 'sections.text', body: 'Text.' }] } })
+    await service('snapshots').idle()
+    await site.app.db.connection('citable_snapshots').where({ content_type: page }).delete()
+    const before = await service('repair').backlog()
+    expect(before).toMatchObject({ state: 'idle', failed: 0, failures: [] })
+    expect(before.pending).toBeGreaterThanOrEqual(22)
+    expect(before.done + before.pending).toBe(before.total)
+
+    await service('repair').setPaused(true)
+    await service('repair').runAll()
+    expect(await service('repair').backlog()).toMatchObject({ state: 'paused', pending: before.pending })
+
+    await service('repair').setPaused(false)
+    await expect.poll(() => service('repair').backlog()).toMatchObject({ state: 'idle', pending: 0, done: before.total })
+  })
+
+  test('names what cannot be analysed, and goes on with the others', async () => {
+    const { service } = site
+    const bad = await publish(page, { title: 'Bad', slug: 'bad', parts: [{ __component: 'sections.text', body: 'Text.' }] })
+    const good = await publish(page, { title: 'Good', slug: 'good', parts: [{ __component: 'sections.text', body: 'Text.' }] })
+    await service('snapshots').idle()
+    await site.app.db.connection('citable_snapshots').whereIn('related_document_id', [bad, good]).delete()
+    const { sync } = service('snapshots')
+    const log = vi.spyOn(site.app.log, 'error').mockImplementation(() => {})
+    service('snapshots').sync = (uid: string, documentId: string, ...more: unknown[]) =>
+      documentId === bad ? Promise.reject(new Error('It broke')) : sync(uid, documentId, ...more)
+    await service('repair').runAll()
+    service('snapshots').sync = sync
+    log.mockRestore()
+    expect(await service('repair').backlog()).toMatchObject({
+      state: 'idle',
+      pending: 0,
+      failed: 1,
+      failures: [{ uid: page, documentId: bad, reason: 'It broke' }],
+    })
+    await service('repair').runAll()
+    expect(await service('repair').backlog()).toMatchObject({ failed: 0, pending: 0 })
+  })
+})
