@@ -60,6 +60,11 @@ it('reports over the same events are the same bytes with either database', async
           expect([query, answer.statusCode]).toEqual([query, 200])
           answers.set(query, answer.body)
         }
+        // what is remembered of days that are over is what was read
+        for (const [query, body] of answers) {
+          const again = await service.call({ method: 'GET', url: `/v1/analytics?${query}` })
+          expect([query, again.body]).toEqual([query, body])
+        }
         return answers
       } finally {
         await service.close()

@@ -48,7 +48,16 @@ describe('the parts of a range', () => {
         [35, 36, null],
       ],
     ],
-    ['nothing of the day that has not ended', start, start + week, start + week - hourMs, [[0, 7, null]]],
+    [
+      'nothing of the day that has not ended',
+      start,
+      start + week,
+      start + week - hourMs,
+      [
+        [0, 6, null],
+        [6, 7, null],
+      ],
+    ],
     ['a day', start + dayMs, start + 2 * dayMs, end, [[1, 2, null]]],
   ])('are %s', (_, from, to, now, parts) => {
     expect(partsOf(from, to, now)).toEqual(parts)

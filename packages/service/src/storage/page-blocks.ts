@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { dayMs } from '../traffic/count-events.ts'
 import { group } from '../traffic/group.ts'
@@ -16,15 +17,23 @@ export interface RangePart {
   readonly days: typeof week | typeof month | null
 }
 
-/** The days of a range, in order: months and weeks that ended before the day of `now`, and what is left. */
-export function cutBlocks(range: { readonly from: number; readonly to: number }, now: number): readonly RangePart[] {
+/** Where the days of a range that are over at a time end: sums of later ones still change with every event. */
+export const endOfPast = (range: { readonly from: number; readonly to: number }, now: number): number =>
+  Math.max(startOf(range.from, 1), Math.min(Math.ceil(range.to / dayMs) * dayMs, startOf(now, 1)))
+
+/**
+ * The days of a range, in order: months and weeks that ended before the day of `now`, and what is left. A part lies before that day or behind.
+ *
+ * @param hasBlocks false: all is read row by row
+ */
+export function cutBlocks(range: { readonly from: number; readonly to: number }, now: number, hasBlocks = true): readonly RangePart[] {
   const to = Math.ceil(range.to / dayMs) * dayMs
-  const last = Math.min(to, startOf(now, 1))
+  const last = endOfPast(range, now)
   const parts: RangePart[] = []
   for (let from = startOf(range.from, 1); from < to; from = parts.at(-1)!.to) {
-    const days = [month, week].find((days) => startOf(from, days) === from && from + days * dayMs <= last) ?? null
+    const days = (hasBlocks && [month, week].find((days) => startOf(from, days) === from && from + days * dayMs <= last)) || null
     // days that are read row by row end where a week may begin
-    const end = days === null ? Math.min(to, startOf(from, week) + week * dayMs) : from + days * dayMs
+    const end = days === null ? Math.min(from < last ? last : to, startOf(from, week) + week * dayMs) : from + days * dayMs
     parts.push({ from, to: end, days })
   }
   return parts
@@ -43,20 +52,33 @@ interface Mark {
   readonly hits: number
 }
 
-/** By the week and the site. */
-type Marks = ReadonlyMap<number, ReadonlyMap<string, Mark>>
+/** By the week and the site, of the days that were asked for. */
+export type Marks = ReadonlyMap<number, ReadonlyMap<string, Mark>>
 
-async function readMarks(storage: Storage, scope: TenantScope, siteId: string | null, parts: readonly RangePart[]): Promise<Marks> {
-  const blocks = parts.filter(({ days }) => days !== null)
-  if (blocks.length === 0) return new Map()
+/** One mark for all of them. */
+export function markOfAll(marks: Marks): string {
+  const lines = [...marks].map(([time, sites]) => `${time} ${[...sites].map(([site, mark]) => `${site} ${textOf(mark)}`).join(' ')}`)
+  return hash('sha256', lines.join('\n'), 'base64url')
+}
+
+/** Marks of whole days. */
+export async function readMarks(
+  storage: Storage,
+  scope: TenantScope,
+  siteId: string | null,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<Marks> {
+  if (from >= to) return new Map()
   const weekOf = sql<number>`day - day % ${sql.lit(week * dayMs)}`
   const rows = await storage.readReplica
     .selectFrom('traffic_day')
     .select(['site_id', weekOf.as('week'), sql<number>`min(day)`.as('first'), sql<number>`cast(sum(n) as bigint)`.as('hits')])
     .where(ofSites(storage, scope, siteId))
-    .where('day', '>=', blocks[0]!.from)
-    .where('day', '<', blocks.at(-1)!.to)
+    .where('day', '>=', from)
+    .where('day', '<', to)
     .groupBy(['site_id', weekOf])
+    .orderBy(weekOf)
+    .orderBy('site_id')
     .execute()
   const weeks = [...group(rows, (row) => row.week)]
   return new Map(weeks.map(([time, sites]) => [time, new Map(sites.map(({ site_id, first, hits }) => [site_id, { first, hits }]))]))
@@ -75,15 +97,8 @@ function marksOf(marks: Marks, from: number, days: number): ReadonlyMap<string, 
   return sites
 }
 
-/** Blocks of one site, or of all of the tenant's, for the parts of a range. */
-export async function createPageBlocks(
-  storage: Storage,
-  scope: TenantScope,
-  siteId: string | null,
-  classes: readonly PageClass[],
-  parts: readonly RangePart[],
-) {
-  const marks = await readMarks(storage, scope, siteId, parts)
+/** Blocks of one site, or of all of the tenant's, for days whose marks these are. */
+export function createPageBlocks(storage: Storage, scope: TenantScope, siteId: string | null, classes: readonly PageClass[], marks: Marks) {
   const made: {
     readonly site_id: string
     readonly days: number

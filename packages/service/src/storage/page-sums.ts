@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayMs } from '../traffic/count-events.ts'
 import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../traffic/page-block.ts'
-import { createPageBlocks, cutBlocks, readNumbers } from './page-blocks.ts'
+import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type RangePart, readMarks, readNumbers } from './page-blocks.ts'
 import type { Storage, TenantScope } from './storage.ts'
+import { noMemory, type SumsMemory } from './sums-memory.ts'
 import { ofSites, type TrafficRange } from './traffic.ts'
 
 /** Agents by what the list of pages tells apart. */
@@ -45,12 +46,17 @@ const readPageClasses = async (storage: Storage) => {
   return rows.map(({ id, agent_id, status_class, verification }) => ({ id, agentId: agent_id, statusClass: status_class, verification }))
 }
 
+/** Marks of the days of a range that are over. */
+export const readPastMarks = (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
+  readMarks(storage, scope, range.siteId, { from: Math.floor(range.from / dayMs) * dayMs, to: endOfPast(range, now) })
+
 /**
  * Sums of pages that agents fetched, read once: databases would sort them for each of the questions that they answer. Whole weeks and months
  * are read as blocks, which are made when a report first needs them, and again when their sums have changed.
  *
  * @param verification one state, or all that are genuine
- * @param now nothing after the day before is kept as a block, as it still changes
+ * @param now nothing after the day before is kept as a block or remembered, as it still changes
+ * @param marks of `readPastMarks`, where they are read already
  */
 export async function readPageSums(
   storage: Storage,
@@ -59,34 +65,58 @@ export async function readPageSums(
   verification: readonly string[],
   agents: PageAgents,
   now: number,
+  { memory = noMemory, marks: read }: { readonly memory?: SumsMemory; readonly marks?: Promise<Marks> } = {},
 ): Promise<PageSums> {
   const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage)
   const counted = classes.filter(
     (each) => verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId)),
   )
   // its first and its last day are read whole
-  const totals = createTotals(counted, verification, agents, range.to - range.from + 2 * dayMs)
-  if (counted.length === 0) return totals.end()
+  const lengthMs = range.to - range.from + 2 * dayMs
+  const begin = (before?: Totals) => createAdder(before ?? createTotals(counted, agents, lengthMs), counted, verification)
+  if (counted.length === 0) return begin().end()
   // ids of paths would have to be looked up in each block
-  const parts = cutBlocks(range, range.path === null ? now : range.from)
-  const blocks = await createPageBlocks(storage, scope, range.siteId, classes, parts)
-  for (const part of parts) {
-    if (part.days === null) {
-      const values = await readNumbers(storage, scope, { ...range, from: part.from, to: part.to }, counted)
-      totals.add(buildPageBlock(part.from, values, counted))
-    } else {
-      for (const block of await blocks.read(part.from, part.days)) totals.add(block)
+  const parts = cutBlocks(range, now, range.path === null)
+  const past = endOfPast(range, now)
+  const marks = await (read ?? readPastMarks(storage, scope, range, now))
+  const blocks = createPageBlocks(storage, scope, range.siteId, classes, marks)
+  const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
+    for (const part of some) {
+      if (part.days === null) {
+        const values = await readNumbers(storage, scope, { ...range, from: part.from, to: part.to }, counted)
+        adder.add(buildPageBlock(part.from, values, counted))
+      } else {
+        for (const block of await blocks.read(part.from, part.days)) adder.add(block)
+      }
+      // other calls are answered between
+      await nextTurn()
     }
-    // other calls are answered between
-    await nextTurn()
   }
-  await blocks.keep()
-  return totals.end()
-}
-
-/** How many pages agents fetched. */
-export async function countPages(...of: Parameters<typeof readPageSums>): Promise<number> {
-  return (await readPageSums(...of)).byPath.size
+  const name = [
+    'pages',
+    scope.tenantId,
+    range.siteId,
+    parts[0]!.from,
+    past,
+    lengthMs,
+    range.path,
+    verification,
+    counted.map(({ id }) => id),
+  ]
+  const totals = await memory.read(name, markOfAll(marks), bytesOfTotals, async () => {
+    const adder = begin()
+    await addParts(
+      adder,
+      parts.filter(({ to }) => to <= past),
+    )
+    await blocks.keep()
+    return adder.totals
+  })
+  const later = parts.filter(({ to }) => to > past)
+  if (later.length === 0) return begin(totals).end()
+  const adder = begin(copyTotals(totals))
+  await addParts(adder, later)
+  return adder.end()
 }
 
 type CountedClass = { readonly id: number; readonly agentId: string; readonly statusClass: number }
@@ -95,22 +125,54 @@ type CountedClass = { readonly id: number; readonly agentId: string; readonly st
 type FetchedPage = PageSum & { readonly ends: number[] }
 const [unseen, none] = [-1.5, -0.5]
 
-/** Adds blocks, in the order of their times. */
-function createTotals(counted: readonly CountedClass[], verification: readonly string[], agents: PageAgents, lengthMs: number) {
-  const byPath = new Map<number, FetchedPage>()
+interface SeenAgent {
+  readonly id: string
+  readonly index: number
+  pages: number
+  first: number
+  last: number
+  /** How often each number of half hours was seen. */
+  readonly gaps: Uint32Array
+  readonly isSearchIndex: boolean
+  readonly isSearch: boolean
+  readonly isUserFetch: boolean
+}
+
+/** What blocks add up to. */
+interface Totals {
+  readonly byPath: Map<number, FetchedPage>
+  readonly seen: readonly SeenAgent[]
+}
+
+function createTotals(counted: readonly CountedClass[], agents: PageAgents, lengthMs: number): Totals {
   const seen = [...new Set(counted.map(({ agentId }) => agentId))].map((id, index) => ({
     id,
     index,
     pages: 0,
     first: Number.POSITIVE_INFINITY,
     last: 0,
-    // how often each number of half hours was seen
     gaps: new Uint32Array(halfHoursOf(lengthMs) + 1),
     isSearchIndex: agents.searchIndex.includes(id),
     isSearch: agents.search.includes(id),
     isUserFetch: agents.userFetch.includes(id),
   }))
-  type SeenAgent = (typeof seen)[number]
+  return { byPath: new Map(), seen }
+}
+
+const copyTotals = ({ byPath, seen }: Totals): Totals => ({
+  byPath: new Map([...byPath].map(([id, page]) => [id, { ...page, statuses: [...page.statuses], ends: [...page.ends] }])),
+  seen: seen.map((agent) => ({ ...agent, gaps: agent.gaps.slice() })),
+})
+
+/** A page with its two lists takes 200 bytes, and 8 for each agent. */
+const bytesOfTotals = ({ byPath, seen }: Totals): number =>
+  byPath.size * (200 + 8 * seen.length) + seen.reduce((sum, { gaps }) => sum + gaps.byteLength, 0)
+
+type Adder = ReturnType<typeof createAdder>
+
+/** Adds blocks, in the order of their times. */
+function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[]) {
+  const { byPath, seen } = totals
   const classes = new Map(
     counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
   )
@@ -190,7 +252,7 @@ function createTotals(counted: readonly CountedClass[], verification: readonly s
       gaps: fetched.flatMap(({ id, gaps }) => seenGaps(id, gaps)),
     }
   }
-  return { add, end }
+  return { totals, add, end }
 }
 
 function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {

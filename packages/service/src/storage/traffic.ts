@@ -165,7 +165,7 @@ export async function readHits(
       return [ofDays(days, cut), ...edges.map((edge) => ofHours(edge, cut))]
     }),
   )
-  return cells.flat().sort(inOrder((of) => [of.agentId, of.kind, of.statusClass, of.verification, of.t]))
+  return cells.flat().sort(inHitOrder)
 }
 
 /** By the first of the values that differs. */
@@ -176,6 +176,9 @@ const inOrder =
     const index = left.findIndex((value, at) => value !== right[at])
     return index === -1 ? 0 : left[index]! < right[index]! ? -1 : 1
   }
+
+export const inHitOrder = inOrder((of: HitCell) => [of.agentId, of.kind, of.statusClass, of.verification, of.t])
+const inVisitOrder = inOrder((of: VisitCell) => [of.assistantId, of.evidence, of.t])
 
 /** Sums of pages by UTC day. */
 export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
@@ -254,7 +257,17 @@ export async function readVisits(storage: Storage, scope: TenantScope, range: Tr
     }
     if (to < range.to) await nextTurn()
   }
-  return { cells: [...cells.values()].sort(inOrder((of) => [of.assistantId, of.evidence, of.t])), landings: [...landings.values()] }
+  return { cells: [...cells.values()].sort(inVisitOrder), landings: [...landings.values()] }
+}
+
+/** Sums of parts of a range together. */
+export function mergeVisits(parts: readonly VisitSums[]): VisitSums {
+  const [first, ...rest] = parts
+  if (first !== undefined && rest.length === 0) return first
+  const landings = new Map<string, Writable<Landing>>()
+  for (const { assistantId, path, visits } of parts.flatMap((part) => part.landings))
+    entryOf(landings, `${assistantId} ${path}`, () => ({ assistantId, path, visits: 0 })).visits += visits
+  return { cells: parts.flatMap(({ cells }) => cells).sort(inVisitOrder), landings: [...landings.values()] }
 }
 
 type Writable<Value> = { -readonly [Name in keyof Value]: Value[Name] }

@@ -3,9 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import { answerTagged, answerTaggedCsv } from '../../http/answer-tagged.ts'
 import { csvOf } from '../../http/csv.ts'
 import { ServiceProblem } from '../../http/problem.ts'
-import { countPages, nameAt, nameMost, type PageAgents, readPageSums } from '../../storage/page-sums.ts'
+import { nameAt, nameMost, type PageAgents, readPageSums, readPastMarks } from '../../storage/page-sums.ts'
+import { readKnownHits, readKnownVisits } from '../../storage/remembered-traffic.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { type Cut, readArticles, readHits, readSources, readVisits, type TrafficRange } from '../../storage/traffic.ts'
+import { createSumsMemory } from '../../storage/sums-memory.ts'
+import { type Cut, readArticles, readSources, type TrafficRange } from '../../storage/traffic.ts'
 import { agents, operators, purposes, unknownAi } from '../../traffic/agents.ts'
 import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
@@ -30,8 +32,12 @@ const pageAgents: PageAgents = {
   userFetch: idsOf('user_fetch'),
 }
 
+/** Bytes of sums of days that are over, of all tenants together. */
+const memoryBytes = 24 * 1024 * 1024
+
 /** GET /v1/analytics. */
 export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+  const memory = createSumsMemory(memoryBytes)
   return defineRoute({
     operation: readAnalytics,
     handle: async ({ query, caller: { key, tenant }, request, reply }) => {
@@ -56,20 +62,22 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
       }
       // sums by path are kept by UTC day
       const hitCuts = query.path === undefined ? cuts : [{ from: 0, to, stepMs: dayMs }]
-      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]) =>
-        Promise.all([readHits(storage, tenant, of, hits), readVisits(storage, tenant, of, visits)])
-      const readBefore = async (of: TrafficRange): Promise<Period> => {
-        const [[hits, { cells: visits }], pages] = await Promise.all([
-          readSums(of, [null], [null]),
-          countPages(storage, tenant, of, verification, pageAgents, now()),
+      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]) => {
+        const marks = readPastMarks(storage, tenant, of, now())
+        return Promise.all([
+          readKnownHits(storage, tenant, of, hits, now(), memory, marks),
+          readKnownVisits(storage, tenant, of, visits, now(), memory),
+          readPageSums(storage, tenant, of, verification, pageAgents, now(), { memory, marks }),
         ])
-        return { hits, visits, pages }
+      }
+      const readBefore = async (of: TrafficRange): Promise<Period> => {
+        const [hits, { cells: visits }, { byPath }] = await readSums(of, [null], [null])
+        return { hits, visits, pages: byPath.size }
       }
       const newest = await readArticles(storage, tenant, siteId, to, mostArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
-      const [[hits, { cells: visits, landings }], pages, previous, sources] = await Promise.all([
+      const [[hits, { cells: visits, landings }, pages], previous, sources] = await Promise.all([
         readSums(range, hitCuts, cuts),
-        readPageSums(storage, tenant, range, verification, pageAgents, now()),
         query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
       ])
