@@ -1,4 +1,4 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { deflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
 import type { DraftInput } from '@citable/core/drafts'
 import { wordsOf } from '../publishers/grade.ts'
@@ -67,9 +67,6 @@ export const packedPageOf = ({ input, keep }: AnalysisJob): Uint8Array | null =>
 
 /** The optimization itself, for those who look into it. */
 export const readOptimization = ({ json }: Pick<AnalysedArticle, 'json'>): Optimization => JSON.parse(new TextDecoder().decode(json))
-
-/** The text of something packed. */
-export const unpack = (packed: Uint8Array): string => inflateRawSync(packed).toString('utf8')
 
 function factsOf({ aeo_score, seo_score, rubric_version, scores, checks, article }: Optimization): ResultFacts {
   const summary = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }

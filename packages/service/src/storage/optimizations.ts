@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { unpack } from '../analysis/analysis-result.ts'
 import { createId } from '../ids.ts'
 import { prepareRead } from './prepare-read.ts'
 import { type PlaceOf, preparedRead, preparedStatement } from './prepared.ts'
 import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement, Unit } from './unit.ts'
+import { unpack } from './unpack.ts'
 
 interface OptimizationRow {
   readonly id: string
@@ -69,7 +69,7 @@ export async function readArticleRequest(storage: Storage, scope: TenantScope, i
     .where('tenant_id', '=', scope.tenantId)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.request ? unpack(row.request) : null
+  return row?.request ? unpack(storage, row.request) : null
 }
 
 /** Of the articles that are there: the host of each; null for one without an address. */
@@ -262,7 +262,7 @@ export async function readDocument(storage: Storage, scope: TenantScope, id: str
     .where('optimization.tenant_id', '=', scope.tenantId)
     .where('optimization.id', '=', id)
     .executeTakeFirst()
-  return row?.packed ? unpack(row.packed) : (row?.document ?? row?.inline ?? null)
+  return row?.packed ? unpack(storage, row.packed) : (row?.document ?? row?.inline ?? null)
 }
 
 interface ForgettableArticle {

@@ -1,6 +1,7 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { TraceContext } from '../tracing/tracer.ts'
 import type { Outage } from './outage.ts'
+import type { StorageFault } from './storage-fault.ts'
 import type { Tables } from './tables.ts'
 import type { SqlValue, Statement, Unit, UnitResult } from './unit.ts'
 
@@ -35,6 +36,8 @@ export interface Storage {
   pendingMigrations(): Promise<readonly string[]>
   /** Equal marks: nobody has committed anything between. null: the database does not tell. */
   changeMark(): number | null
+  /** Told of a fault of the database that only its reader could see. */
+  noteFault?(fault: StorageFault): void
   /** Keeps work to the rows of these tenants; absent: the database does not do so. */
   within?<Result>(scopes: readonly TenantScope[], work: () => Result): Result
   /** Of the work in hand, for rows that carry it on; absent or null: nothing is traced. */

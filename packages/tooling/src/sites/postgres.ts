@@ -44,7 +44,7 @@ function cpuMsOf(parent: number): number {
 const sentence = 'PostgreSQL is missing: run "sudo apt-get install postgresql", or put initdb and postgres of version 14 or newer in PATH.'
 
 /** The folder of the server's programs: of PATH, else the newest that Debian's packages have put beside each other. */
-function findPrograms(): string {
+export function programsOfPostgres(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...versions.map((version) => join(debian, version, 'bin'))]
@@ -66,7 +66,7 @@ function linguistic(programs: string): readonly string[] {
  * @throws one sentence with what to install
  */
 export async function startPostgres(): Promise<PostgresSite> {
-  const programs = findPrograms()
+  const programs = programsOfPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'citable-pg-'))
   const nobody = 65_534
   const user = process.getuid?.() === 0 ? nobody : undefined

@@ -129,6 +129,7 @@ export async function openPostgres(
     ...(setting && { within: setting.within }),
     pendingMigrations: () => pendingMigrations(read),
     changeMark: () => null,
+    noteFault: (fault) => outage.failed(fault),
     probe: async () => {
       await read.selectFrom('tenant').select('id').limit(1).execute()
       const result = await writeUnit(writers, [{ sql: probeSql, parameters: [] }])

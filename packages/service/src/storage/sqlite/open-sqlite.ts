@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Kysely } from 'kysely'
 import { StartFault } from '../../start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
-import { blame, untoldOutage } from '../outage.ts'
+import { blame, type Outage, untoldOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import { StorageFault } from '../storage-fault.ts'
 import type { Tables } from '../tables.ts'
@@ -24,6 +24,25 @@ const damaged = (file: string, error: unknown): StartFault =>
   new StartFault(
     `The database ${file} is damaged, or is none (${error instanceof Error ? error.message : String(error)}). Keep it, and put a copy back: citable restore <folder> --replace.`,
   )
+
+/** A file that was found damaged stays so until it is replaced: a probe that meets sound pages would say that all is well. */
+function createDamage({ failed, worked }: Outage): { readonly outage: Outage; refuse(): void } {
+  let found: StorageFault | null = null
+  return {
+    outage: {
+      failed: (fault) => {
+        if (fault.reason === 'damaged') found ??= fault
+        failed(fault)
+      },
+      worked: () => {
+        if (found === null) worked()
+      },
+    },
+    refuse: () => {
+      if (found !== null) throw found
+    },
+  }
+}
 
 async function systemFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
@@ -58,7 +77,8 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       await database.destroy()
     }
   }
-  const outage = options.outage ?? untoldOutage
+  const damage = createDamage(options.outage ?? untoldOutage)
+  const { outage } = damage
   const freeBytes = options.freeBytes ?? systemFreeBytes
   const watch: Watch = (work) => {
     try {
@@ -97,7 +117,9 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       mark = watch(() => Number(version.get()?.['data_version']))
       return mark
     },
+    noteFault: (fault) => outage.failed(fault),
     probe: async () => {
+      damage.refuse()
       await read.selectFrom('tenant').select('id').limit(1).execute()
       const free = await freeBytes(path.dirname(file))
       if (free < leastFreeBytes) throw new StorageFault('full', `only ${free} bytes are free`)
