@@ -87,6 +87,12 @@ export const settingsSchema = z.object({
     .describe(
       'Secret for digests of keys and for cursors. Default: secret.key in the data folder; with DATABASE_URL a row of the database.',
     ),
+  CITABLE_FIRST_KEY: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'on: a start that finds no key makes one and shows it, or writes it into the data folder. off: citable keys create makes it.',
+    ),
   CITABLE_MIGRATE: z
     .enum(['auto', 'never'])
     .default('auto')

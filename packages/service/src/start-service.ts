@@ -254,6 +254,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   }
 
   async function makeFirstKey(): Promise<string | null> {
+    if (settings.CITABLE_FIRST_KEY === 'off') return null
     // told not to bring the tables up to date: there is nothing to put a key into yet
     if ((await storage.pendingMigrations()).length > 0) return null
     const tenant = await ensureTenant(storage, 'default', Date.now())
