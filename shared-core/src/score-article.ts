@@ -73,7 +73,7 @@ export function scoreArticle(
     ).map((outcome) => [outcome.check, outcome]),
   )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
-    group.checks.map(({ check }) => ran.get(check) ?? ({ check, status: 'not_applicable' } as const)),
+    group.checks.map(({ check }) => ran.get(check) ?? ({ check, status: 'not_checked' } as const)),
   )
   const { words } = read('size')
   return {

@@ -6,7 +6,7 @@ const page = (mainTextLength: number, inArticleElement = true, barrier: 'paywall
 })
 
 testCheck(contentExtractable, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   {
     name: 'does not judge a page without text',
     signals: { page: { markup: { mainTextLength: 0, visibleTextLength: 0, inArticleElement: false } } },

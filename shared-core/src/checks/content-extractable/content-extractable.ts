@@ -7,7 +7,8 @@ export const contentExtractable = defineCheck<typeof aboutContentExtractable>()(
   certain: false,
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null || page.markup.visibleTextLength === 0) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
+    if (page.markup.visibleTextLength === 0) return { status: 'not_applicable' }
     const { mainTextLength, visibleTextLength, inArticleElement, barrier } = page.markup
     const share = Math.min(1, mainTextLength / visibleTextLength)
     const percent = Math.floor(share * 100 + 0.5)

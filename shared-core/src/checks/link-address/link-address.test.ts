@@ -3,7 +3,7 @@ import { linkAddress } from './link-address.ts'
 
 const link = (
   href: string,
-  kind: 'external' | 'broken' | 'script' | 'mail' = 'external',
+  kind: 'external' | 'internal' | 'broken' | 'script' | 'mail' = 'external',
   host: string | null = 'example.org',
   meant: string | null = null,
 ) => ({
@@ -50,6 +50,11 @@ testCheck(linkAddress, [
     },
   },
   { name: 'names local hosts', signals: { links: [link('http://localhost:3000/', 'external', 'localhost')] }, expect: { code: 'private' } },
+  {
+    name: "passes the site's own host, wherever that is",
+    signals: { links: [link('http://localhost:8080/about', 'internal', 'localhost')] },
+    expect: { code: 'good' },
+  },
   {
     name: 'names staging hosts',
     signals: { links: [link('https://staging.example.org/', 'external', 'staging.example.org'), link('https://example.org/')] },

@@ -3,7 +3,7 @@ import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutLinkAddress } from './about-link-address.ts'
 
-/** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. */
+/** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. The article's own site is where its readers are. */
 const privateHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage)[.-]/
 
@@ -20,7 +20,7 @@ export const linkAddress = defineCheck<typeof aboutLinkAddress>()({
             ? ('script' as const)
             : link.kind === 'mail' && (link.meant !== null || !/^mailto:(?:\?|[^@\s?]+@[^@\s?]+\.[^@\s?]+)/i.test(link.href))
               ? ('mail' as const)
-              : link.host !== null && privateHost.test(link.host)
+              : link.kind === 'external' && privateHost.test(link.host ?? '')
                 ? ('private' as const)
                 : null
       return code === null ? [] : [{ code, link }]

@@ -2,8 +2,8 @@ import { testCheck } from '../../testing/test-check.ts'
 import { markdownAlternate } from './markdown-alternate.ts'
 
 testCheck(markdownAlternate, [
-  { name: 'does not judge drafts', signals: { page: null }, expect: 'not_applicable' },
-  { name: 'does not judge without markup', signals: { page: { markup: null } }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
+  { name: 'does not look at a page without markup', signals: { page: { markup: null } }, expect: 'not_checked' },
   {
     name: 'names the address',
     signals: { page: { markup: { markdownAlternate: '/a.md' } } },

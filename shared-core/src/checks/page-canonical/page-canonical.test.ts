@@ -6,7 +6,7 @@ const page = (...canonicals: string[]) => ({
 })
 
 testCheck(pageCanonical, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   {
     name: 'passes one absolute https address of the site',
     signals: page('https://example.org/a'),

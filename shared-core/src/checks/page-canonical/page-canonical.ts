@@ -5,7 +5,7 @@ export const pageCanonical = defineCheck<typeof aboutPageCanonical>()({
   id: 'page-canonical',
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     // Its own address is known where the page was read from it.
     const fix = { code: 'setCanonical', args: {}, safety: page.url === null ? 'draft' : 'safe' } as const
     const [address] = page.canonicals

@@ -8,7 +8,7 @@ const page = (title: string, status: number | null = 200, notFound: string | nul
 })
 
 testCheck(pageGenuine, [
-  { name: 'does not judge a draft', signals: { page: null, size: { words: 0 } }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null, size: { words: 0 } }, expect: 'not_checked' },
   {
     name: 'leaves other statuses to page-indexable',
     signals: { page: page('Not found', 404), size: { words: 5 } },

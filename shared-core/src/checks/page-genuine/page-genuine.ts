@@ -12,7 +12,7 @@ export const pageGenuine = defineCheck<typeof aboutPageGenuine>()({
   id: 'page-genuine',
   needs: ['page', 'size'],
   run({ page, size: { words } }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     if (page.status !== null && page.status !== 200) return { status: 'not_applicable' }
     const title = words >= mostWords ? null : wording.test(page.title) ? page.title : page.markup.notFound
     if (title !== null) return { score: 0, code: 'error', args: { title }, fix: { code: 'answerTruly', args: {}, safety: 'none' } }

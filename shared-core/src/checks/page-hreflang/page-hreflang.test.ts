@@ -7,7 +7,7 @@ const page = (hreflang: { language: string; url: string }[]) => ({
 const self = { language: 'en', url: 'https://example.org/a' }
 
 testCheck(pageHreflang, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   { name: 'does not judge a page without translations', signals: page([]), expect: 'not_applicable' },
   {
     name: 'passes a page that names itself',

@@ -5,7 +5,8 @@ export const pageHreflang = defineCheck<typeof aboutPageHreflang>()({
   id: 'page-hreflang',
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null || page.markup.hreflang.length === 0) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
+    if (page.markup.hreflang.length === 0) return { status: 'not_applicable' }
     const { hreflang } = page.markup
     const fix = { code: 'fixHreflang', args: {}, safety: 'safe' } as const
     const invalid = hreflang.find(({ language }) => !/^(?:x-default|[a-z]{2,3}(?:-[a-z]{4})?(?:-[a-z]{2})?)$/i.test(language))

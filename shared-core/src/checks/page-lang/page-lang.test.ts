@@ -4,7 +4,7 @@ import { pageLang } from './page-lang.ts'
 const page = (lang: string | null, language = 'en') => ({ page: { language, markup: { lang } } })
 
 testCheck(pageLang, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   {
     name: 'passes a tag with region',
     signals: page('en-GB'),

@@ -8,7 +8,7 @@ export const pageLang = defineCheck<typeof aboutPageLang>()({
   id: 'page-lang',
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     const declared = page.markup.lang?.trim() ?? ''
     const fix = page.language === 'und' ? null : ({ code: 'setLang', args: { language: page.language }, safety: 'safe' } as const)
     if (declared === '') return { score: 0, code: 'missing', args: {}, fix }

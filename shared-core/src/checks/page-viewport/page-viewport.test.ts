@@ -4,7 +4,7 @@ import { pageViewport } from './page-viewport.ts'
 const page = (viewport: string | null) => ({ page: { markup: { viewport } } })
 
 testCheck(pageViewport, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   {
     name: 'passes the usual viewport',
     signals: page('width=device-width, initial-scale=1'),

@@ -5,7 +5,7 @@ export const pageViewport = defineCheck<typeof aboutPageViewport>()({
   id: 'page-viewport',
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     const fix = { code: 'fixViewport', args: {}, safety: 'safe' } as const
     const { viewport } = page.markup
     if (viewport === null || viewport.trim() === '') return { score: 50, code: 'missing', args: {}, fix }

@@ -4,7 +4,7 @@ import { socialCard } from './social-card.ts'
 const page = (social: Record<string, string>) => ({ page: { markup: { social } } })
 
 testCheck(socialCard, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   { name: 'passes a card', signals: page({ 'twitter:card': 'summary' }), expect: { code: 'good', score: 100, fix: null } },
   {
     name: 'falls back to Open Graph',

@@ -5,7 +5,7 @@ export const socialCard = defineCheck<typeof aboutSocialCard>()({
   id: 'social-card',
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     const { social } = page.markup
     const isThere = (name: string) => (social[name] ?? '').trim() !== ''
     if (isThere('twitter:card') || (isThere('og:title') && isThere('og:image'))) return { score: 100, code: 'good', args: {} }

@@ -13,7 +13,7 @@ const page = (social: Record<string, string>, hasDescription = false) => ({
 })
 
 testCheck(socialOpenGraph, [
-  { name: 'does not judge a draft', signals: { page: null }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { page: null }, expect: 'not_checked' },
   { name: 'passes a complete preview', signals: page(full), expect: { code: 'good', score: 100, fix: null } },
   {
     name: 'takes the share that is there',

@@ -11,7 +11,7 @@ export const socialOpenGraph = defineCheck<typeof aboutSocialOpenGraph>()({
   id: 'social-open-graph',
   needs: ['page'],
   run({ page }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     const { social } = page.markup
     const fix = { code: 'addOpenGraph', args: {}, safety: 'safe' } as const
     const missing = properties.filter((name) => (social[name] ?? '').trim() === '')

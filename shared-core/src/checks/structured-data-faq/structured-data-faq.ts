@@ -5,7 +5,7 @@ export const structuredDataFaq = defineCheck<typeof aboutStructuredDataFaq>()({
   id: 'structured-data-faq',
   needs: ['structuredData'],
   run({ structuredData: { isDraft, types } }) {
-    if (isDraft) return { status: 'not_applicable' }
+    if (isDraft) return { status: 'not_checked' }
     return types.includes('FAQPage') ? { score: 100, code: 'present', args: {} } : { score: 0, code: 'absent', args: {} }
   },
 })

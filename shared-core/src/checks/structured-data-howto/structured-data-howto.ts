@@ -5,7 +5,7 @@ export const structuredDataHowto = defineCheck<typeof aboutStructuredDataHowto>(
   id: 'structured-data-howto',
   needs: ['structuredData'],
   run({ structuredData: { isDraft, types } }) {
-    if (isDraft) return { status: 'not_applicable' }
+    if (isDraft) return { status: 'not_checked' }
     return types.includes('HowTo') ? { score: 100, code: 'present', args: {} } : { score: 0, code: 'absent', args: {} }
   },
 })

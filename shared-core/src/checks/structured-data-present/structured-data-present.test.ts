@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { structuredDataPresent } from './structured-data-present.ts'
 
 testCheck(structuredDataPresent, [
-  { name: 'does not judge a draft', signals: { structuredData: { isDraft: true, types: [] } }, expect: 'not_applicable' },
+  { name: 'does not look at a draft, which has no page', signals: { structuredData: { isDraft: true, types: [] } }, expect: 'not_checked' },
   {
     name: 'lists the types',
     signals: { structuredData: { isDraft: false, types: ['Article', 'Person'] } },

@@ -10,7 +10,11 @@ const fault = (kind: 'broken' | 'missing' | 'headline' | 'date' | 'duplicate' | 
 const data = (...faults: MarkupFault[]) => ({ structuredData: { hasAny: true, isDraft: false, faults } })
 
 testCheck(structuredDataValid, [
-  { name: 'does not judge a draft', signals: { structuredData: { hasAny: true, isDraft: true, faults: [] } }, expect: 'not_applicable' },
+  {
+    name: 'does not look at a draft, which has no page',
+    signals: { structuredData: { hasAny: true, isDraft: true, faults: [] } },
+    expect: 'not_checked',
+  },
   {
     name: 'does not judge a page without any',
     signals: { structuredData: { hasAny: false, isDraft: false, faults: [] } },

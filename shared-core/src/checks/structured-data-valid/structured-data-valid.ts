@@ -5,7 +5,8 @@ export const structuredDataValid = defineCheck<typeof aboutStructuredDataValid>(
   id: 'structured-data-valid',
   needs: ['structuredData'],
   run({ structuredData: { hasAny, isDraft, faults } }) {
-    if (isDraft || !hasAny) return { status: 'not_applicable' }
+    if (isDraft) return { status: 'not_checked' }
+    if (!hasAny) return { status: 'not_applicable' }
     const first = faults[0]
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     // 60 with one fault, 20 less with each further one.

@@ -7,7 +7,11 @@ const page = (emptyRoot: boolean, words = 400, known: number | null = null) => (
 })
 
 testCheck(textInHtml, [
-  { name: 'does not judge a draft', signals: { ...page(false), page: null, size: { words: 0 } }, expect: 'not_applicable' },
+  {
+    name: 'does not look at a draft, which has no page',
+    signals: { ...page(false), page: null, size: { words: 0 } },
+    expect: 'not_checked',
+  },
   { name: 'passes a page with text', signals: { ...page(false), size: { words: 10 } }, expect: { code: 'good', score: 100, fix: null } },
   {
     name: 'fails an empty frame',

@@ -9,7 +9,7 @@ export const textInHtml = defineCheck<typeof aboutTextInHtml>()({
   id: 'text-in-html',
   needs: ['page', 'scriptText', 'size'],
   run({ page, scriptText: { words: found, known }, size: { words } }) {
-    if (page === null || page.markup === null) return { status: 'not_applicable' }
+    if (page === null || page.markup === null) return { status: 'not_checked' }
     const fix = { code: 'renderOnServer', args: {}, safety: 'none' } as const
     if (page.markup.emptyRoot && words < emptyWords) return { score: 0, code: 'empty', args: {}, fix }
     if (known === null) return { score: 100, code: 'good', args: {} }
