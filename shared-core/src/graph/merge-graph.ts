@@ -62,15 +62,18 @@ const contentKinds: readonly (readonly string[])[] = [
 // biome-ignore format: a table
 const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
 
+/** What a page of the other graph without an id, such as a bare FAQPage, gets of ours: then it is the page that everything else refers to. */
+const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']
+
 /**
  * Our graph put into another plugin's: enrich, never overwrite; twin of PHP.
  *
  * 1. Roles are found in both graphs: web site, publisher, page, main image, breadcrumb trail, article. References of our nodes to a role
  *    that the other graph fills are rewritten to its node; if that node has no id, the reference leaves. Authors of ours whom the other
  *    graph defines, by id or name, become references. An article or FAQPage inside another node, as some themes write it, counts as there:
- *    ours is left out.
+ *    ours is left out. A page without an id gets ours with what identifies it; one that lacks a trail leads to ours.
  * 2. An article of the other graph gets only properties it lacks, from a fixed list; one repair: a modification before the publication
- *    becomes the publication date. Without an article there, ours is added.
+ *    becomes the publication date. Without an article there, ours is added. Either says what the other graph's page says of itself.
  * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
  * 4. Content nodes of ours (`#citable-…`) are added where the other graph has none of their kind, at the top or inside another node; else
  *    references to ours lead to that of theirs that says the same, or leave. Other nodes of ours are added when the other graph has none of their role.
@@ -107,7 +110,7 @@ export function mergeGraph(
   link(own.webSite, host.webSite)
   link(own.publisher, host.publisher)
   if (own.logo !== null && host.publisher !== null) skip(own.logo)
-  link(own.page, host.page)
+  if (own.page !== null && host.page !== null) ids.set(own.page['@id'], idOf(host.page) ?? own.page['@id'])
   link(own.breadcrumb, host.breadcrumb)
   link(own.article, host.article)
   if (own.article !== null && hasInnerArticle) skip(own.article)
@@ -119,12 +122,15 @@ export function mergeGraph(
     else if (everywhere.some((other) => isOf(other, kind))) ids.set(node['@id'], counterpartId(node, kind, ours['@graph'], everywhere))
   }
   const rewrite = (value: Json): Json | undefined => rewriteIds(value, ids)
+  const about = host.page?.description
+  const ourArticle =
+    own.article !== null && typeof about === 'string' && about !== '' ? { ...own.article, description: about } : own.article
 
   for (const node of ours['@graph']) {
     if (ids.has(node['@id'])) continue
     const isPage = node === own.page
     const plain = isPage && (isFaqElsewhere || hostFaq >= 0 || hasInnerFaq) ? withoutFaq(node) : node
-    const rewritten = rewrite(plain) as ForeignNode
+    const rewritten = rewrite(node === own.article ? ourArticle! : plain) as ForeignNode
     const added = node === own.article ? withTheirAuthors(rewritten, foreign) : rewritten
     nodes.push(added)
     changes.push({ kind: 'nodeAdded', node: node['@id'], property: null, from: null, to: added })
@@ -132,17 +138,21 @@ export function mergeGraph(
 
   const article = host.article === null ? -1 : foreign.indexOf(host.article)
   const page = host.page === null ? -1 : foreign.indexOf(host.page)
-  const ourArticle = own.article
-  if (article >= 0 && ourArticle !== null) {
-    const added = enrichments.flatMap((property) => {
-      const ourValue = ourArticle[property]
-      const value = ourValue === undefined || Object.hasOwn(nodes[article]!, property) ? undefined : rewrite(ourValue)
+  /** Properties that a node of theirs lacks, from one of ours. */
+  const enrich = (at: number, from: Node | null, properties: readonly string[]) => {
+    if (at < 0 || from === null) return
+    const added = properties.flatMap((property) => {
+      const ourValue = from[property]
+      const value = ourValue === undefined || Object.hasOwn(nodes[at]!, property) ? undefined : rewrite(ourValue)
       return value === undefined ? [] : [[property, value] as const]
     })
     for (const [property, value] of added)
-      changes.push({ kind: 'propertyAdded', node: nameOf(nodes[article]!), property, from: null, to: value })
-    nodes[article] = Object.fromEntries([...Object.entries(nodes[article]!), ...added])
+      changes.push({ kind: 'propertyAdded', node: nameOf(nodes[at]!), property, from: null, to: value })
+    nodes[at] = Object.fromEntries([...Object.entries(nodes[at]!), ...added])
   }
+  enrich(article, ourArticle, enrichments)
+  const hasOurTrail = own.breadcrumb !== null && !ids.has(own.breadcrumb['@id'])
+  enrich(page, own.page, page >= 0 && idOf(foreign[page]!) === null ? pageIdentity : hasOurTrail ? ['breadcrumb'] : [])
 
   const main = article >= 0 ? article : page
   const repaired = main < 0 ? null : repairDates(nodes[main]!)
@@ -205,7 +215,8 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
     return id === null ? null : (nodes.find((node) => node['@id'] === id) ?? null)
   }
   const webSite = first(['WebSite'])
-  const page = first(pageTypes)
+  // a page of questions alone is a page, too
+  const page = first(pageTypes) ?? first(['FAQPage'])
   const article = first(articleTypes)
   // Some write the publisher and the trail inside other nodes.
   const inside = (value: Json | undefined) => (listOf(value).find(saysMore) as Kind | undefined) ?? null

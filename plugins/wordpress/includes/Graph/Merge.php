@@ -13,6 +13,9 @@ final class Merge {
 	private const ORGANIZATIONS = array( 'Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore' );
 	private const ENRICHMENTS   = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
 
+	/** What a page of the other graph without an id gets of ours. */
+	private const PAGE_IDENTITY = array( '@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified' );
+
 	/** Of each a page has one source. */
 	private const CONTENT_KINDS = array(
 		array( 'HowTo' ),
@@ -93,7 +96,9 @@ final class Merge {
 		if ( null !== $own['logo'] && null !== $host['publisher'] ) {
 			$skip( $own['logo'] );
 		}
-		$link( $own['page'], $host['page'] );
+		if ( null !== $own['page'] && null !== $host['page'] ) {
+			$ids[ $ours[ $own['page'] ]['@id'] ] = self::id_of( $foreign[ $host['page'] ] ) ?? $ours[ $own['page'] ]['@id'];
+		}
 		$link( $own['breadcrumb'], $host['breadcrumb'] );
 		$link( $own['article'], $host['article'] );
 		if ( null !== $own['article'] && $has_inner_article ) {
@@ -117,6 +122,11 @@ final class Merge {
 			}
 		}
 
+		$about = $foreign[ $host['page'] ?? -1 ]['description'] ?? null;
+		if ( null !== $own['article'] && is_string( $about ) && '' !== $about ) {
+			$ours[ $own['article'] ]['description'] = $about;
+		}
+
 		foreach ( $ours as $at => $node ) {
 			if ( array_key_exists( $node['@id'], $ids ) ) {
 				continue;
@@ -128,19 +138,24 @@ final class Merge {
 			$change( 'nodeAdded', $node['@id'], null, null, $added );
 		}
 
-		if ( null !== $host['article'] && null !== $own['article'] ) {
-			foreach ( self::ENRICHMENTS as $property ) {
-				$value = $ours[ $own['article'] ][ $property ] ?? null;
-				if ( null === $value || array_key_exists( $property, $nodes[ $host['article'] ] ) ) {
-					continue;
-				}
-				$value = self::rewrite( $value, $ids );
+		$enrich = static function ( ?int $theirs, ?int $our, array $properties ) use ( &$nodes, $ours, $ids, $change ): void {
+			if ( null === $theirs || null === $our ) {
+				return;
+			}
+			$name = self::name_of( $nodes[ $theirs ] );
+			foreach ( $properties as $property ) {
+				$value = $ours[ $our ][ $property ] ?? null;
+				$value = null === $value || array_key_exists( $property, $nodes[ $theirs ] ) ? null : self::rewrite( $value, $ids );
 				if ( null !== $value ) {
-					$change( 'propertyAdded', self::name_of( $nodes[ $host['article'] ] ), $property, null, $value );
-					$nodes[ $host['article'] ][ $property ] = $value;
+					$change( 'propertyAdded', $name, $property, null, $value );
+					$nodes[ $theirs ][ $property ] = $value;
 				}
 			}
-		}
+		};
+		$enrich( $host['article'], $own['article'], self::ENRICHMENTS );
+		$has_our_trail = null !== $own['breadcrumb'] && ! array_key_exists( $ours[ $own['breadcrumb'] ]['@id'], $ids );
+		$has_no_id     = null !== $host['page'] && null === self::id_of( $foreign[ $host['page'] ] );
+		$enrich( $host['page'], $own['page'], $has_no_id ? self::PAGE_IDENTITY : ( $has_our_trail ? array( 'breadcrumb' ) : array() ) );
 
 		$main = $host['article'] ?? $host['page'];
 		if ( null !== $main ) {
@@ -240,7 +255,8 @@ final class Merge {
 			return null === $id ? null : self::position_of( $nodes, $id );
 		};
 		$site       = self::first( $nodes, array( 'WebSite' ) );
-		$page       = self::first( $nodes, self::PAGES );
+		// A page of questions alone is a page, too.
+		$page       = self::first( $nodes, self::PAGES ) ?? self::first( $nodes, array( 'FAQPage' ) );
 		$article    = self::first( $nodes, self::ARTICLES );
 		$of_site    = $nodes[ $site ?? -1 ]['publisher'] ?? null;
 		$of_article = $nodes[ $article ?? -1 ]['publisher'] ?? null;

@@ -20,6 +20,7 @@ final class GraphFilterHost implements Host {
 	 * @param bool                  $query_only The SEO Framework: only when the second argument is null is it the page being shown.
 	 * @param array<string, string> $later      Blocks whose nodes the host prints after its filter has run, and their type; then we add none.
 	 * @param bool                  $is_raw     AIOSEO: after its filter it replaces words such as #post_title in every string, and leaves out what is empty.
+	 * @param bool                  $makes_text Rank Math: after its filter it makes texts of numbers and truth values.
 	 */
 	public function __construct(
 		private string $label,
@@ -28,6 +29,7 @@ final class GraphFilterHost implements Host {
 		private bool $query_only = false,
 		private array $later = array(),
 		private bool $is_raw = false,
+		private bool $makes_text = false,
 	) {}
 
 	public function name(): string {
@@ -56,7 +58,11 @@ final class GraphFilterHost implements Host {
 		}
 		Hosts::note_merge();
 		// What the other plugin tells of a post with a password is its own decision.
-		return '' !== $post->post_password ? $graph : $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
+		if ( '' !== $post->post_password ) {
+			return $graph;
+		}
+		$enriched = $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
+		return $this->makes_text ? KeptValue::in_new( $enriched, $graph ) : $enriched;
 	}
 
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {

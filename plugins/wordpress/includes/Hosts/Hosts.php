@@ -13,7 +13,7 @@ final class Hosts {
 	public static function all(): array {
 		return array(
 			new GraphFilterHost( 'Yoast SEO', 'yoast', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
-			new GraphFilterHost( 'Rank Math', 'rank-math', 'rank_math/json_ld' ),
+			new GraphFilterHost( 'Rank Math', 'rank-math', 'rank_math/json_ld', makes_text: true ),
 			new GraphFilterHost( 'All in One SEO', 'aioseo', 'aioseo_schema_output', is_raw: true ),
 			new GraphFilterHost( 'The SEO Framework', 'seo-framework', 'the_seo_framework_schema_graph_data', query_only: true ),
 			new GraphFilterHost( 'Slim SEO', 'slim-seo', 'slim_seo_schema_graph' ),

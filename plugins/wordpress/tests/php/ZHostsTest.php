@@ -57,6 +57,8 @@ final class ZHostsTest extends SiteTestCase {
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$merged = apply_filters( $filter, $foreign, ...$more );
 		remove_filter( $filter, array( $host, 'merge' ), 120 );
+		// As Rank Math prints it, which makes texts of all values before.
+		$merged = json_decode( (string) wp_json_encode( 'Rank Math' === $name ? wp_kses_post_deep( $merged ) : $merged ), true );
 		self::assertSame( array_keys( $foreign ), array_slice( array_keys( $merged ), 0, 3 ), 'their names or order stay' );
 		$nodes   = array_values( $merged );
 		$article = $this->node( $nodes, 'BlogPosting' );
@@ -65,7 +67,40 @@ final class ZHostsTest extends SiteTestCase {
 		self::assertNull( $this->node( $nodes, 'Article' ), 'never a second article' );
 		self::assertNotNull( $this->node( $nodes, 'HowTo' ) );
 		self::assertSame( 'Their site', $this->node( $nodes, 'WebSite' )['name'] );
+		$trail = $this->node( $nodes, 'BreadcrumbList' );
+		self::assertSame( array( '@id' => $trail['@id'] ), $this->node( $nodes, 'WebPage' )['breadcrumb'], 'our trail belongs to their page' );
+		self::assertSame( array( 1, 2 ), array_column( $trail['itemListElement'], 'position' ), 'numbers stay numbers' );
 		self::assertTrue( Hosts::has_merged() );
+	}
+
+	/** Where nobody chose a kind of structured data, the questions of its block are all that Rank Math has. */
+	public function test_the_questions_of_rank_maths_block_are_the_one_page_when_there_is_no_other(): void {
+		$id = $this->post( array( 'post_excerpt' => 'In short.' ) );
+		Meta::write( $id, $this->analysis( $id ) );
+		$host = $this->connect( 'Rank Math' );
+		query_posts( array( 'p' => $id ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$theirs = array( 'WebPage' => array( '@type' => 'FAQPage', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) ) ) ) );
+		$merged = json_decode( (string) wp_json_encode( wp_kses_post_deep( apply_filters( 'rank_math/json_ld', $theirs, 'jsonld' ) ) ), true );
+		remove_filter( 'rank_math/json_ld', array( $host, 'merge' ), 120 );
+		$pages = array_filter( $merged, static fn( array $node ) => array() !== array_intersect( (array) $node['@type'], array( 'WebPage', 'FAQPage' ) ) );
+		self::assertSame( array( 'WebPage' ), array_keys( $pages ) );
+		$page = $pages['WebPage'];
+		self::assertSame( array( 'FAQPage', get_permalink( $id ), 'A title', 'Why?' ), array( $page['@type'], $page['@id'], $page['name'], $page['mainEntity'][0]['name'] ) );
+		self::assertSame( array( '@id' => $page['@id'] ), $this->node( array_values( $merged ), 'Article' )['isPartOf'] );
+		self::assertSame( array( '@id' => $this->node( array_values( $merged ), 'BreadcrumbList' )['@id'] ), $page['breadcrumb'] );
+	}
+
+	public function test_the_article_says_of_itself_what_their_page_says(): void {
+		$id   = $this->post( array( 'post_excerpt' => 'Our excerpt.' ) );
+		$host = $this->connect( 'All in One SEO' );
+		query_posts( array( 'p' => $id ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$foreign                   = $this->foreign( $id, false );
+		$foreign[1]['description'] = 'Made of their template.';
+		$merged = apply_filters( 'aioseo_schema_output', $foreign );
+		remove_filter( 'aioseo_schema_output', array( $host, 'merge' ), 120 );
+		self::assertSame( array( 'Made of their template.', 'Made of their template.' ), array( $this->node( $merged, 'WebPage' )['description'], $this->node( $merged, 'BlogPosting' )['description'] ) );
 	}
 
 	public function test_the_seo_framework_asks_for_other_pages_with_arguments_and_gets_nothing(): void {
@@ -357,5 +392,19 @@ final class ZHostsTest extends SiteTestCase {
 		self::assertSame( 'The excerpt.', Citable\SeoDescription::of( $post, $own ) );
 		update_post_meta( $post->ID, '_yoast_wpseo_metadesc', 'Theirs.' );
 		self::assertSame( 'Theirs.', Citable\SeoDescription::of( $post, $own ) );
+	}
+
+	/** Leaves a constant behind, too. */
+	public function test_zzzzzz_questions_that_the_pro_version_of_seopress_prints_are_not_ours(): void {
+		$graph = array( '@graph' => array( array( '@type' => array( 'WebPage', 'FAQPage' ), '@id' => 'https://example.com/', 'name' => 'A', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?' ) ) ) ) );
+		$types = static fn( string $attributes ) => Citable\Graph\BlockSchemas::left_out_of( $graph, "<!-- wp:wpseopress/faq-block-v2 $attributes--><div>Why?</div><!-- /wp:wpseopress/faq-block-v2 -->" )['@graph'][0]['@type'];
+		register_block_type( 'wpseopress/faq-block-v2', array( 'attributes' => array( 'printSchema' => array( 'type' => 'boolean', 'default' => true ) ) ) );
+		try {
+			self::assertSame( array( 'WebPage', 'FAQPage' ), $types( '' ), 'the free version prints none' );
+			define( 'SEOPRESS_PRO_VERSION', '9.7' );
+			self::assertSame( array( 'WebPage', array( 'WebPage', 'FAQPage' ) ), array( $types( '' ), $types( '{"printSchema":false} ' ) ) );
+		} finally {
+			unregister_block_type( 'wpseopress/faq-block-v2' );
+		}
 	}
 }
