@@ -16,6 +16,8 @@ final class Meta {
 	public const STATE_KEY = '_citable_state';
 	/** What the content hash has once said, so that it is not asked again on every page: the hash, a space and the digest of the text that has it. */
 	public const DIGEST_KEY = '_citable_digest';
+	/** The text that the analysis is about, whatever its title for result pages: what was found in it still holds when only that title changes. */
+	public const TEXT_KEY = '_citable_text';
 	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */
 	private const QUERY_LENGTH = 200;
 	private const MOST_QUERIES = 10;
@@ -187,6 +189,15 @@ final class Meta {
 		return $is_known || ContentHash::of_post( $post, $stored['input'] ?? array() ) === $stored['content_hash'] ? 'current' : 'stale';
 	}
 
+	/** Whether the stored analysis is about this text; the title for result pages may be another one since. */
+	public static function is_of_text( WP_Post $post, array $stored ): bool {
+		return 'current' === self::state_of( $post, $stored ) || ( ! empty( $stored['content_hash'] ) && get_post_meta( $post->ID, self::TEXT_KEY, true ) === self::noted_text( $post, $stored ) );
+	}
+
+	private static function noted_text( WP_Post $post, array $stored ): string {
+		return $stored['content_hash'] . ' ' . hash( 'xxh128', strlen( $post->post_title ) . ' ' . $post->post_title . $post->post_content );
+	}
+
 	private static function noted( WP_Post $post, array $stored ): string {
 		return $stored['content_hash'] . ' ' . ContentHash::digest_of_post( $post, $stored['input'] ?? array() );
 	}
@@ -225,7 +236,7 @@ final class Meta {
 				} else {
 					update_metadata_by_mid( 'post', $after, $kept );
 				}
-				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, Queue::ATTEMPTS_KEY, Queue::FAILURE_KEY ) as $key ) {
+				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, self::TEXT_KEY, Queue::ATTEMPTS_KEY, Queue::FAILURE_KEY ) as $key ) {
 					delete_metadata( 'post', $post_id, $key );
 				}
 			}
@@ -247,7 +258,11 @@ final class Meta {
 		if ( 'current' === $state ) {
 			update_post_meta( $post_id, self::STATE_KEY, 'done' );
 			update_post_meta( $post_id, self::DIGEST_KEY, self::noted( $post, $stored ) );
+			update_post_meta( $post_id, self::TEXT_KEY, self::noted_text( $post, $stored ) );
 			return;
+		}
+		if ( 'none' === $state || ! self::is_of_text( $post, $stored ) ) {
+			delete_post_meta( $post_id, self::TEXT_KEY );
 		}
 		delete_post_meta( $post_id, self::DIGEST_KEY );
 		if ( 'done' === get_post_meta( $post_id, self::STATE_KEY, true ) ) {

@@ -84,7 +84,7 @@ final class ClassicPanel {
 		$kept   = array();
 		foreach ( KeptFields::PARTS as $part ) {
 			$kept[ $part ] = array(
-				'stored' => (string) $keeper->read( $post->ID, $part ),
+				'stored' => KeptTexts::shown( $keeper->read( $post->ID, $part ) ),
 				'shown'  => Import::text( $source, $post, $part ),
 			);
 		}
@@ -107,7 +107,7 @@ final class ClassicPanel {
 			/* translators: %s: name of a plugin. */
 			$help = sprintf( __( 'Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable' ), $keeper->name() );
 			foreach ( $labels as $part => $label ) {
-				$text = (string) $keeper->read( $post->ID, $part );
+				$text = KeptTexts::shown( $keeper->read( $post->ID, $part ) );
 				self::text_area( 'title' === $part ? 'seo_title' : $part, self::KEPT . "[$part]", $label, $help, $text, 'title' === $part ? 1 : 2 );
 				printf( '<input type="hidden" name="%s[%s]" value="%s">', esc_attr( self::BEFORE ), esc_attr( $part ), esc_attr( $text ) );
 			}
@@ -194,7 +194,7 @@ final class ClassicPanel {
 		foreach ( null === $keeper ? array() : KeptFields::PARTS as $part ) {
 			$text = $sent( self::KEPT, $part );
 			if ( null !== $text && $text !== $sent( self::BEFORE, $part ) && null !== KeptTexts::write( $keeper, $post_id, $part, $text ) ) {
-				$lost[ $part ] = array( 'sent' => $text, 'kept' => (string) $keeper->read( $post_id, $part ) );
+				$lost[ $part ] = array( 'sent' => $text, 'kept' => KeptTexts::shown( $keeper->read( $post_id, $part ) ) );
 			}
 		}
 		if ( array() !== $lost ) {

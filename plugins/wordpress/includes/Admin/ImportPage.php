@@ -5,6 +5,8 @@ use Citable\Capabilities;
 use Citable\Import\Import;
 use Citable\Import\Source;
 use Citable\Import\Sources;
+use Citable\Keepers\Handover;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 final class ImportPage {
 	public const SLUG     = 'citable-import';
 	private const PAGE    = 50;
+	/** Posts in the list of what a run has changed. */
+	private const LISTED  = 200;
 	/** Seconds of work in one request; the rest waits for the next click. */
 	private const SECONDS = 20;
 
@@ -43,6 +47,7 @@ final class ImportPage {
 				$text .= ' ' . __( 'There are more: go on below.', 'citable' );
 			}
 			wp_admin_notice( esc_html( $text ), array( 'type' => 'success' ) );
+			self::show_run( (int) ( $_GET['run'] ?? 0 ) );
 		}
 		// phpcs:enable
 		self::show_sources( $source );
@@ -77,12 +82,7 @@ final class ImportPage {
 		}
 		self::open_form( 'citable_import' );
 		printf( '<input type="hidden" name="source" value="%s"><input type="hidden" name="after" value="%d">', esc_attr( $source->id() ), (int) $after );
-		self::print_style();
-		echo '<table class="widefat citable-import"><caption class="screen-reader-text">' . esc_html__( 'What would be imported', 'citable' ) . '</caption><thead><tr><td class="check-column"></td>';
-		foreach ( array( __( 'Post', 'citable' ), __( 'Field', 'citable' ), __( 'Text', 'citable' ) ) as $heading ) {
-			echo '<th scope="col">' . esc_html( $heading ) . '</th>';
-		}
-		echo '</tr></thead>';
+		self::open_table( __( 'What would be imported', 'citable' ), '<td class="check-column"></td>' );
 		foreach ( $plans as $plan ) {
 			self::show_plan( $plan );
 		}
@@ -93,6 +93,40 @@ final class ImportPage {
 			echo '<a href="' . esc_url( self::address( array( 'source' => $source->id(), 'after' => $next ) ) ) . '">' . esc_html__( 'Leave these out and go on', 'citable' ) . '</a>';
 		}
 		echo '</p></form>';
+	}
+
+	/** @param string $first Cells before the others, as HTML. */
+	private static function open_table( string $caption, string $first = '' ): void {
+		self::print_style();
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- written above.
+		echo '<table class="widefat citable-import"><caption class="screen-reader-text">' . esc_html( $caption ) . '</caption><thead><tr>' . $first;
+		foreach ( array( __( 'Post', 'citable' ), __( 'Field', 'citable' ), __( 'Text', 'citable' ) ) as $heading ) {
+			echo '<th scope="col">' . esc_html( $heading ) . '</th>';
+		}
+		echo '</tr></thead>';
+	}
+
+	/** What a run has changed, post by post. */
+	private static function show_run( int $run ): void {
+		$ids = $run > 0 ? Import::changed_by( $run, self::LISTED ) : array();
+		if ( array() === $ids ) {
+			return;
+		}
+		echo '<h2>' . esc_html__( 'What was changed', 'citable' ) . '</h2>';
+		self::open_table( __( 'What was changed', 'citable' ) );
+		foreach ( $ids as $id ) {
+			$rows = array();
+			foreach ( Import::noted( $id )['values'] ?? array() as $input => $value ) {
+				$rows[] = array( self::label( $input ), self::text_of( $value ), true );
+			}
+			self::show_rows( $id, (string) get_post_field( 'post_title', $id, 'raw' ), $rows, null );
+		}
+		echo '</table>';
+		$most = self::LISTED;
+		if ( $most === count( $ids ) ) {
+			/* translators: %d: number of posts. */
+			echo '<p>' . esc_html( sprintf( _n( 'Only the first %d post is listed.', 'Only the first %d posts are listed.', $most, 'citable' ), $most ) ) . '</p>';
+		}
 	}
 
 	/** Posts apart from each other, and on a phone each field above its text. */
@@ -112,23 +146,76 @@ final class ImportPage {
 	private static function show_plan( array $plan ): void {
 		$rows = array();
 		foreach ( $plan['changes'] as $input => $value ) {
-			$rows[] = array( $input, true === $value ? __( 'the post is hidden from them.', 'citable' ) : implode( ' · ', (array) $value ), true );
+			$rows[] = array( self::label( $input ), self::text_of( $value ), true );
 		}
 		foreach ( $plan['skipped'] as $input => $reason ) {
-			$rows[] = array( $input, self::sentence( $reason ), false );
+			$rows[] = array( self::label( $input ), self::sentence( $reason ), false );
 		}
-		$title = '' === $plan['title'] ? __( '(no title)', 'citable' ) : $plan['title'];
-		echo '<tbody>';
-		foreach ( $rows as $at => [ $input, $text, $is_change ] ) {
-			echo '<tr>';
-			if ( 0 === $at ) {
-				$box = array() === $plan['changes'] ? '' : sprintf( '<input type="checkbox" name="posts[]" value="%d" checked aria-label="%s">', (int) $plan['post_id'], esc_attr( $title ) );
-				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
-				printf( '<th scope="row" class="check-column" rowspan="%1$d">%2$s</th><td rowspan="%1$d"><a href="%3$s" dir="auto">%4$s</a></td>', count( $rows ), $box, esc_url( (string) get_edit_post_link( $plan['post_id'] ) ), esc_html( $title ) );
+		$post = get_post( $plan['post_id'] );
+		if ( array() !== $plan['changes'] && $post instanceof WP_Post ) {
+			foreach ( self::structured_data( Import::structured_data( $post, $plan ) ) as $text ) {
+				$rows[] = array( __( 'Structured data', 'citable' ), $text, true );
 			}
-			printf( '<td class="citable-import__field">%s</td><td dir="auto">%s%s</td></tr>', esc_html( self::label( $input ) ), $is_change ? '' : '<em>' . esc_html__( 'Left out:', 'citable' ) . '</em> ', esc_html( $text ) );
+		}
+		self::show_rows( $plan['post_id'], $plan['title'], $rows, array() !== $plan['changes'] );
+	}
+
+	/**
+	 * @param array<int, array{string, string, bool}> $rows       Field, text, and whether it is not left out.
+	 * @param ?bool                                   $can_tick   null: nothing is ticked in this table.
+	 */
+	private static function show_rows( int $post_id, string $title, array $rows, ?bool $can_tick ): void {
+		$title = '' === $title ? __( '(no title)', 'citable' ) : $title;
+		$count = count( $rows );
+		echo '<tbody>';
+		foreach ( $rows as $at => [ $label, $text, $is_change ] ) {
+			echo '<tr>';
+			if ( 0 === $at && null !== $can_tick ) {
+				$box = $can_tick ? sprintf( '<input type="checkbox" name="posts[]" value="%d" checked aria-label="%s">', $post_id, esc_attr( $title ) ) : '';
+				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+				printf( '<th scope="row" class="check-column" rowspan="%d">%s</th>', (int) $count, $box );
+			}
+			if ( 0 === $at ) {
+				printf( '<td rowspan="%d"><a href="%s" dir="auto">%s</a></td>', (int) $count, esc_url( (string) get_edit_post_link( $post_id ) ), esc_html( $title ) );
+			}
+			printf( '<td class="citable-import__field">%s</td><td dir="auto">%s%s</td></tr>', esc_html( $label ), $is_change ? '' : '<em>' . esc_html__( 'Left out:', 'citable' ) . '</em> ', esc_html( $text ) );
 		}
 		echo '</tbody>';
+	}
+
+	private static function text_of( mixed $value ): string {
+		return true === $value ? __( 'the post is hidden from them.', 'citable' ) : implode( ' · ', (array) $value );
+	}
+
+	/**
+	 * The page's structured data before and after, in sentences.
+	 *
+	 * @param array{before: string[], after: string[], changed: array<int, array{node: string, property: string, from: mixed, to: mixed}>} $data Of `Import`.
+	 * @return string[]
+	 */
+	private static function structured_data( array $data ): array {
+		$before = implode( ', ', $data['before'] );
+		$after  = implode( ', ', $data['after'] );
+		if ( array() === $data['after'] ) {
+			/* translators: %s: kinds of structured data, such as Article, FAQPage. */
+			return array() === $data['before'] ? array() : array( sprintf( __( 'before: %s. After: none, because the post is hidden.', 'citable' ), $before ) );
+		}
+		if ( array() === $data['changed'] && $before === $after ) {
+			/* translators: %s: kinds of structured data, such as Article, FAQPage. */
+			return array( sprintf( __( 'stays as it is: %s.', 'citable' ), $after ) );
+		}
+		$say   = static fn( mixed $value ): string => is_string( $value ) ? "“{$value}”" : ( null === $value ? '–' : (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		$texts = array(
+			$before === $after
+				/* translators: %s: kinds of structured data, such as Article, FAQPage. */
+				? sprintf( __( 'before and after: %s.', 'citable' ), $after )
+				/* translators: 1: kinds of structured data, such as Article, FAQPage. 2: the same, later. */
+				: sprintf( __( 'before: %1$s. After: %2$s.', 'citable' ), $before, $after ),
+		);
+		foreach ( $data['changed'] as [ 'node' => $node, 'property' => $property, 'from' => $from, 'to' => $to ] ) {
+			$texts[] = sprintf( '%s, %s: %s → %s', $node, $property, $say( $from ), $say( $to ) );
+		}
+		return $texts;
 	}
 
 	private static function label( string $input ): string {
@@ -197,17 +284,19 @@ final class ImportPage {
 		$ticked  = array_map( 'intval', is_array( $form['posts'] ?? null ) ? $form['posts'] : array() );
 		$next    = max( 0, (int) ( $form['after'] ?? 0 ) );
 		$changed = 0;
+		$run     = time();
 		do {
 			[ 'plans' => $plans, 'next' => $next ] = $is_all ? Import::plans( $source, $next, self::PAGE ) : self::next_plans( $source, $next );
 			foreach ( $plans as $plan ) {
 				if ( array() !== $plan['changes'] && ( $is_all || in_array( $plan['post_id'], $ticked, true ) ) ) {
-					Import::apply( $source, $plan );
+					Import::apply( $source, $plan, $run );
 					++$changed;
 				}
 			}
 			wp_cache_flush_runtime();
 		} while ( $is_all && null !== $next && time() < $until );
-		return self::address( array( 'changed' => $changed ) + ( null === $next ? array() : array( 'source' => $source->id(), 'after' => $next, 'more' => 1 ) ) );
+		delete_option( Handover::OFFER );
+		return self::address( array( 'changed' => $changed, 'run' => $run ) + ( null === $next ? array() : array( 'source' => $source->id(), 'after' => $next, 'more' => 1 ) ) );
 	}
 
 	public static function undo(): void {

@@ -11,14 +11,19 @@ final class Composer {
 	/** What is told of a post with a password, beside its title. */
 	private const WITHOUT_TEXT = array( 'url', 'pageType', 'language', 'datePublished', 'dateModified' );
 
-	/** As the public page carries it. Content nodes take part only while the stored analysis is about exactly this text. */
-	public static function for_post( WP_Post $post ): array {
+	/**
+	 * As the public page carries it. Content nodes take part only while the stored analysis is about exactly this text.
+	 *
+	 * @param ?array $input The author's own inputs; null: those stored with the post.
+	 */
+	public static function for_post( WP_Post $post, ?array $input = null ): array {
 		$stored = Meta::read( $post->ID );
+		$input ??= $stored['input'] ?? array();
 		if ( '' !== $post->post_password ) {
-			return self::without_text( $post, PostFacts::of( $post, $stored['input'] ?? array() ) );
+			return self::without_text( $post, PostFacts::of( $post, $input ) );
 		}
-		$current = 'current' === Meta::state_of( $post, $stored ) ? $stored : array();
-		$facts   = PostFacts::of( $post, $stored['input'] ?? array(), array(), $current['article_type'] ?? null );
+		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
+		$facts   = PostFacts::of( $post, $input, array(), $current['article_type'] ?? null );
 		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
 		return self::finished( $graph, $post );
 	}

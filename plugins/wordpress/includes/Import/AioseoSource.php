@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Import;
 
+use Citable\Keepers\Keepers;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,10 +48,12 @@ final class AioseoSource implements Source {
 		);
 	}
 
-	/** Of the mirror, which is there with the post. */
+	/** Of the table: AIOSEO's own importers leave its mirror in post meta empty. While it is active its model remembers what it has read. */
 	public function text( WP_Post $post, string $part ): string {
-		$value = get_post_meta( $post->ID, "_aioseo_$part", true );
-		return is_string( $value ) ? $value : '';
+		if ( Keepers::is_active( 'aioseo' ) ) {
+			return (string) Keepers::all()['aioseo']->read( $post->ID, $part );
+		}
+		return self::has_table() ? $this->texts( $post )[ $part ] : '';
 	}
 
 	public function variables( WP_Post $post ): array {

@@ -1,7 +1,10 @@
 <?php
 namespace Citable\Import;
 
+use Citable\Graph\Composer;
+use Citable\Graph\Join;
 use Citable\Graph\Text;
+use Citable\HeadTexts;
 use Citable\Meta;
 use Citable\Settings;
 use WP_Post;
@@ -14,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * taken back. Nothing of the other plugin is changed.
  */
 final class Import {
-	/** What was imported into a post: the source's id and the values by input. */
+	/** What was imported into a post: the source's id, the values by input, what was there `before` of those that replaced something, and the `run`. */
 	public const KEY = '_citable_imported';
 
 	/**
@@ -66,17 +69,66 @@ final class Import {
 		return self::resolved( $source, $post, $source->text( $post, $part ) )[0];
 	}
 
-	/** Carries out a plan. */
-	public static function apply( Source $source, array $plan ): void {
-		if ( array() === $plan['changes'] ) {
+	/** Carries out a plan. @param int $run Seconds, by which its list is found again. */
+	public static function apply( Source $source, array $plan, int $run = 0 ): void {
+		self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
+	}
+
+	/** Takes one text over, whatever the author wrote there before the other plugin kept it. */
+	public static function take( Source $source, int $post_id, string $input, string $text ): void {
+		$values = Meta::sanitize( array( 'input' => array( $input => $text ) ) )['input'] ?? array();
+		if ( array() !== array_diff_assoc( $values, array_filter( Meta::read( $post_id )['input'] ?? array(), 'is_string' ) ) ) {
+			self::store( $source, $post_id, $values, 0 );
+		}
+	}
+
+	/** @param array<string, mixed> $values By input. */
+	private static function store( Source $source, int $post_id, array $values, int $run ): void {
+		if ( array() === $values ) {
 			return;
 		}
-		$stored          = Meta::read( $plan['post_id'] );
-		$noted           = get_post_meta( $plan['post_id'], self::KEY, true );
-		$stored['input'] = ( $stored['input'] ?? array() ) + $plan['changes'];
-		Meta::write( $plan['post_id'], $stored );
-		$values = ( is_array( $noted ) ? $noted['values'] : array() );
-		update_post_meta( $plan['post_id'], self::KEY, wp_slash( array( 'source' => $source->id(), 'values' => $plan['changes'] + $values ) ) );
+		$stored          = Meta::read( $post_id );
+		$noted           = self::noted( $post_id );
+		$before          = array_intersect_key( $stored['input'] ?? array(), $values );
+		$stored['input'] = $values + ( $stored['input'] ?? array() );
+		Meta::write( $post_id, $stored );
+		$note = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => ( $noted['before'] ?? array() ) + $before );
+		update_post_meta( $post_id, self::KEY, wp_slash( $note ) );
+	}
+
+	/** @return array{source?: string, run?: int, values?: array<string, mixed>, before?: array<string, mixed>} Empty: nothing was imported. */
+	public static function noted( int $post_id ): array {
+		$noted = get_post_meta( $post_id, self::KEY, true );
+		return is_array( $noted ) ? $noted : array();
+	}
+
+	/**
+	 * The structured data of a post's page before and after a plan.
+	 *
+	 * @return array{before: string[], after: string[], changed: array<int, array{node: string, property: string, from: mixed, to: mixed}>} Types; properties that differ.
+	 */
+	public static function structured_data( WP_Post $post, array $plan ): array {
+		$input  = Meta::read( $post->ID )['input'] ?? array();
+		$graphs = array_map(
+			static fn( array $input ) => ! empty( $input['off'] ) || ( ! empty( $input['noindex'] ) && ! HeadTexts::is_others_work() ) ? array() : Composer::for_post( $post, $input )['@graph'],
+			array( $input, $input + $plan['changes'] )
+		);
+		$types  = static function ( array $nodes ): array {
+			$all = array_unique( array_merge( ...array_map( array( Join::class, 'types_of' ), $nodes ) ) );
+			sort( $all );
+			return $all;
+		};
+		$after   = array_column( $graphs[1], null, '@id' );
+		$changed = array();
+		foreach ( array() === $graphs[1] ? array() : $graphs[0] as $node ) {
+			$now = $after[ $node['@id'] ] ?? array();
+			foreach ( array_keys( $node + $now ) as $property ) {
+				if ( ( $node[ $property ] ?? null ) !== ( $now[ $property ] ?? null ) ) {
+					$changed[] = array( 'node' => implode( ', ', Join::types_of( $node ) ), 'property' => $property, 'from' => $node[ $property ] ?? null, 'to' => $now[ $property ] ?? null );
+				}
+			}
+		}
+		return array( 'before' => $types( $graphs[0] ), 'after' => $types( $graphs[1] ), 'changed' => $changed );
 	}
 
 	/**
@@ -108,14 +160,15 @@ final class Import {
 		global $wpdb;
 		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id LIMIT %d", self::KEY, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		foreach ( $ids as $id ) {
-			$noted  = get_post_meta( $id, self::KEY, true );
+			$noted  = self::noted( $id );
 			$stored = Meta::read( $id );
-			foreach ( is_array( $noted ) ? $noted['values'] : array() as $input => $value ) {
+			foreach ( $noted['values'] ?? array() as $input => $value ) {
 				if ( ( $stored['input'][ $input ] ?? null ) === $value ) {
-					unset( $stored['input'][ $input ] );
+					$stored['input'][ $input ] = $noted['before'][ $input ] ?? null;
 				}
 			}
-			if ( array() === ( $stored['input'] ?? null ) ) {
+			$stored['input'] = array_filter( $stored['input'] ?? array(), static fn( $value ) => null !== $value );
+			if ( array() === $stored['input'] ) {
 				unset( $stored['input'] );
 			}
 			if ( array() === $stored ) {
@@ -126,6 +179,12 @@ final class Import {
 			delete_post_meta( $id, self::KEY );
 		}
 		return count( $ids ) === $limit;
+	}
+
+	/** @return int[] Ids of the posts that a run has changed, at most so many. */
+	public static function changed_by( int $run, int $limit ): array {
+		global $wpdb;
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY post_id LIMIT %d", self::KEY, '%' . $wpdb->esc_like( sprintf( '"run";i:%d;', $run ) ) . '%', $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	}
 
 	/** How many posts hold something imported. */

@@ -15,7 +15,7 @@ interface Source {
 	public function posts_after( int $after, int $limit ): array;
 	/** @return array{title: string, description: string, keyphrases: string[], noindex: bool} As stored, variables included. */
 	public function texts( WP_Post $post ): array;
-	/** Its `title` or `description` as stored with a post, without a query beyond the post's meta; '' when there is none. */
+	/** Its `title` or `description` as stored with a post, without a query beyond those of its own page; '' when there is none. */
 	public function text( WP_Post $post, string $part ): string;
 	/** @return array<string, string> What its variables stand for on this post; other variables cannot be resolved. */
 	public function variables( WP_Post $post ): array;

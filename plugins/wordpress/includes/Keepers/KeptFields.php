@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Fields of posts over REST, in the context `edit` only, while another plugin keeps title and description. `citable_seo_…`: what the page shows,
- * as far as it can be told. `citable_kept_…`: the text as stored, which can be written and is saved with the post; the answer has what is
- * stored then.
+ * as far as it can be told. `citable_kept_…`: the text as stored, with signs for entities, which can be written and is saved with the post; the
+ * answer has what is stored then.
  */
 final class KeptFields {
 	public const PARTS = array( 'title', 'description' );
@@ -30,7 +30,7 @@ final class KeptFields {
 			self::add(
 				"citable_kept_$part",
 				array( 'maxLength' => KeptTexts::LIMIT ),
-				static fn( WP_Post $post ) => (string) $keeper->read( $post->ID, $part ),
+				static fn( WP_Post $post ) => KeptTexts::shown( $keeper->read( $post->ID, $part ) ),
 				static function ( string $text, WP_Post $post ) use ( $keeper, $part ): void {
 					// The post is saved by now: an error would say that it is not. The answer has the text that stands.
 					KeptTexts::write( $keeper, $post->ID, $part, $text );

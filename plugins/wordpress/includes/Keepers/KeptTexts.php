@@ -33,8 +33,12 @@ final class KeptTexts {
 		}
 		$before = $keeper->read( $post_id, $part );
 		$noted  = self::noted( $post_id )[ $part ] ?? null;
+		if ( self::shown( $before ) === $text ) {
+			return null;
+		}
 		// What was theirs goes back as it was, untouched.
-		$wanted = null !== $noted && $text === (string) $noted['before'] ? $text : $keeper->clean( $part, trim( $text ) );
+		$is_theirs = null !== $noted && in_array( $text, array( (string) $noted['before'], self::shown( $noted['before'] ) ), true );
+		$wanted    = $is_theirs ? (string) $noted['before'] : $keeper->clean( $part, trim( $text ) );
 		if ( (string) $before === $wanted ) {
 			return null;
 		}
@@ -53,6 +57,11 @@ final class KeptTexts {
 			: new WP_Error( 'citable_not_restored', sprintf( __( '%s did not keep this text, nor what was there before.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'before' => $before ) );
 	}
 
+	/** A stored text as its author wrote it: some plugins and importers store signs as entities. Variables stay. */
+	public static function shown( ?string $stored ): string {
+		return html_entity_decode( (string) $stored, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
 	/** A plugin may clean a text, set its quotation marks and encode its signs: it says the same. */
 	private static function says_the_same( string $kept, string $text ): bool {
 		$plain = static fn( string $one ) => Text::plain( wptexturize( Text::plain( $one ) ) );
@@ -67,7 +76,8 @@ final class KeptTexts {
 
 	private static function note( Keeper $keeper, int $post_id, string $part, ?string $before ): void {
 		$written = $keeper->read( $post_id, $part );
-		$noted   = array_diff_key( self::noted( $post_id ), array( $part => '' ) );
+		Handover::mark( $post_id, $part, null === $written ? null : $keeper->id() );
+		$noted = array_diff_key( self::noted( $post_id ), array( $part => '' ) );
 		if ( $written !== $before ) {
 			$noted[ $part ] = array( 'before' => $before, 'written' => $written, 'user' => get_current_user_id() );
 		}

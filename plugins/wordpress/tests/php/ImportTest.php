@@ -169,6 +169,60 @@ final class ImportTest extends SiteTestCase {
 		self::assertSame( array(), Meta::read( $id ) );
 	}
 
+	/** @return string[] Types on the page of a post, as a visitor gets it. */
+	private function types( int $id ): array {
+		$types = array_merge( ...array_map( static fn( array $node ) => (array) $node['@type'], $this->graph( $id ) ) );
+		wp_set_current_user( 1 );
+		sort( $types );
+		return array_values( array_unique( $types ) );
+	}
+
+	public function test_questions_and_steps_stay_on_the_page_and_what_changes_there_is_said_before(): void {
+		$id       = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs', '_yoast_wpseo_metadesc' => 'What they say.' ) );
+		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
+		$faq      = array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) );
+		Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( $faq, ...$this->analysis( $id )['nodes'] ) ) ) );
+		$before = $this->types( $id );
+		self::assertContains( 'FAQPage', $before );
+		self::assertContains( 'HowTo', $before );
+		$plan = Import::plan( self::source( 'yoast' ), get_post( $id ) );
+		$said = Import::structured_data( get_post( $id ), $plan );
+		self::assertSame( array( $before, $before ), array( $said['before'], $said['after'] ) );
+		self::assertSame( array( 'name', 'description', 'description' ), array_column( $said['changed'], 'property' ) );
+		$screen = $this->screen( array( 'source' => 'yoast' ) );
+		self::assertStringContainsString( 'before and after: ' . implode( ', ', $before ) . '.', $screen );
+		self::assertStringContainsString( 'WebPage, FAQPage, name: “Heat pumps” → “Theirs”', $screen );
+
+		Import::apply( self::source( 'yoast' ), $plan );
+		self::assertSame( $before, $this->types( $id ) );
+		$graph = $this->graph( $id );
+		foreach ( $said['changed'] as $change ) {
+			self::assertSame( $change['to'], $this->node( $graph, explode( ', ', $change['node'] )[0] )[ $change['property'] ], 'as it was said' );
+		}
+	}
+
+	public function test_says_that_a_page_which_gets_hidden_has_no_structured_data_then(): void {
+		$id   = $this->with_meta( array( '_yoast_wpseo_meta-robots-noindex' => '1' ) );
+		$said = Import::structured_data( get_post( $id ), Import::plan( self::source( 'yoast' ), get_post( $id ) ) );
+		self::assertSame( array( $this->types( $id ), array() ), array( $said['before'], $said['after'] ) );
+		self::assertStringContainsString( 'After: none, because the post is hidden.', $this->screen( array( 'source' => 'yoast' ) ) );
+	}
+
+	public function test_after_a_run_everything_that_it_changed_is_listed_and_nothing_else(): void {
+		$earlier = $this->with_meta( array( '_yoast_wpseo_title' => 'Of an earlier run' ) );
+		Import::apply( self::source( 'yoast' ), Import::plan( self::source( 'yoast' ), get_post( $earlier ) ), 1700000000 );
+		$id = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs', '_yoast_wpseo_focuskw' => 'heat pump', '_yoast_wpseo_metadesc' => '%%title%%' ) );
+		parse_str( (string) wp_parse_url( ImportPage::carry_out( array( 'source' => 'yoast', 'all' => 'x' ), time() + 9 ), PHP_URL_QUERY ), $next );
+		$html = $this->screen( $next );
+		$list = substr( $html, (int) strpos( $html, 'What was changed' ), (int) strpos( $html, '</table>' ) - (int) strpos( $html, 'What was changed' ) );
+		foreach ( array( "post=$id", 'Theirs', 'heat pump' ) as $part ) {
+			self::assertStringContainsString( $part, $list );
+		}
+		foreach ( array( 'Of an earlier run', 'Description', 'Left out', 'checkbox' ) as $part ) {
+			self::assertStringNotContainsString( $part, $list );
+		}
+	}
+
 	/** The page under Tools as an administrator sees it. */
 	private function screen( array $arguments = array() ): string {
 		require_once ABSPATH . 'wp-admin/includes/admin.php';

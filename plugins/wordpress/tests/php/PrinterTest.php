@@ -35,6 +35,7 @@ final class PrinterTest extends SiteTestCase {
 			'a block that prints its questions'        => array( '<!-- wp:group --><div><!-- wp:uagb/faq {"enableSchemaSupport":true} --><div>Why?</div><!-- /wp:uagb/faq --></div><!-- /wp:group -->', 'FAQPage', false ),
 			'the same block told not to'               => array( '<!-- wp:uagb/faq {"enableSchemaSupport":false} --><div>Why?</div><!-- /wp:uagb/faq -->', 'FAQPage', true ),
 			'a block of a plugin that is not there'    => array( '<!-- wp:wpseopress/faq-block {"showFAQScheme":true} --><div>Why?</div><!-- /wp:wpseopress/faq-block -->', 'FAQPage', true ),
+			'questions that SEOPress only shows'       => array( '<!-- wp:wpseopress/faq-block-v2 --><div>Why?</div><!-- /wp:wpseopress/faq-block-v2 -->', 'FAQPage', true ),
 			'questions beside a block of another kind' => array( '<!-- wp:wp-recipe-maker/recipe {"id":7} /-->', 'FAQPage', true ),
 			'a block that always prints its recipe'    => array( '<!-- wp:wp-recipe-maker/recipe {"id":7} /-->', 'Recipe', false ),
 		);
@@ -43,9 +44,8 @@ final class PrinterTest extends SiteTestCase {
 	/** @dataProvider blocks_with_schema */
 	public function test_of_what_a_block_prints_itself_there_is_no_second_one( string $content, string $type, bool $is_ours ): void {
 		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
-		foreach ( array( 'uagb/faq', 'wp-recipe-maker/recipe' ) as $name ) {
-			register_block_type( $name );
-		}
+		$names = array( 'uagb/faq', 'wp-recipe-maker/recipe', 'wpseopress/faq-block-v2' );
+		array_map( 'register_block_type', $names );
 		try {
 			$id = $this->post( array( 'post_content' => $content ) );
 			Meta::write(
@@ -62,9 +62,23 @@ final class PrinterTest extends SiteTestCase {
 			);
 			self::assertSame( $is_ours, null !== $this->node( $this->graph( $id ), $type ) );
 		} finally {
-			unregister_block_type( 'uagb/faq' );
-			unregister_block_type( 'wp-recipe-maker/recipe' );
+			array_map( 'unregister_block_type', $names );
 		}
+	}
+
+	public function test_another_title_for_result_pages_takes_nothing_away_that_was_found_in_the_text(): void {
+		$id = $this->post();
+		Meta::write( $id, $this->analysis( $id ) );
+		$before = array_column( $this->graph( $id ), '@type' );
+		wp_set_current_user( 1 );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Another' ) ) + Meta::read( $id ) );
+		self::assertSame( 'stale', Meta::state_of( get_post( $id ) ), 'its scores are of another title' );
+		self::assertSame( $before, array_column( $this->graph( $id ), '@type' ) );
+		self::assertContains( 'HowTo', $before );
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text.' ) );
+		self::assertNull( $this->node( $this->graph( $id ), 'HowTo' ), 'another text does' );
+		self::assertSame( '', get_post_meta( $id, Meta::TEXT_KEY, true ) );
 	}
 
 	public function test_crops_that_the_site_makes_stand_beside_the_main_image(): void {
@@ -203,7 +217,7 @@ final class PrinterTest extends SiteTestCase {
 			'another text'                                => array( static fn( int $id ) => $text( $id, array( 'post_content' => "Mix.\nFry!." ) ), false ),
 			'another title'                               => array( static fn( int $id ) => $text( $id, array( 'post_title' => 'How to cook' ) ), false ),
 			'a word that has gone from text to title'     => array( static fn( int $id ) => $text( $id, array( 'post_title' => 'How to bakeMix.', 'post_content' => "\nBake." ) ), false ),
-			'another title for result pages'              => array( static fn( int $id ) => $change( $id, array( 'input' => array( 'seo_title' => 'Baking' ) ) ), false ),
+			'another title for result pages'              => array( static fn( int $id ) => $change( $id, array( 'input' => array( 'seo_title' => 'Baking' ) ) ), true ),
 			'other line ends, which are no change'        => array( static fn( int $id ) => $text( $id, array( 'post_content' => "Mix.\r\nBake.\r\n" ) ), true ),
 			'the analysis of another text'                => array( static fn( int $id ) => $change( $id, array( 'content_hash' => $other ) ), false ),
 			'another analysis of the same text'           => array( static fn( int $id ) => $change( $id, array( 'scores' => array( 'aeo' => 12 ) ) ), true ),

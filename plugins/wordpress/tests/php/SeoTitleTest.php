@@ -66,7 +66,6 @@ final class SeoTitleTest extends SiteTestCase {
 			'Yoast, nothing but variables'       => array( 'yoast', '_yoast_wpseo_title', '%%title%% %%sep%% %%sitename%%', '' ),
 			'Yoast, a variable of another world' => array( 'yoast', '_yoast_wpseo_title', 'Pumps %%currentyear%%', '' ),
 			'Rank Math'                          => array( 'rank-math', 'rank_math_title', 'Theirs &amp; ours', 'Theirs & ours' ),
-			'the mirror of All in One SEO'       => array( 'aioseo', '_aioseo_title', '#post_title, the costs', 'Heat pumps, the costs' ),
 			'SEOPress'                           => array( 'seopress', '_seopress_titles_title', 'Theirs', 'Theirs' ),
 			'The SEO Framework'                  => array( 'seo-framework', '_genesis_title', 'Theirs', 'Theirs' ),
 			'Slim SEO'                           => array( 'slim-seo', 'slim_seo', array( 'title' => '{{ post.title }}, the costs' ), 'Heat pumps, the costs' ),
@@ -85,5 +84,23 @@ final class SeoTitleTest extends SiteTestCase {
 		$before = $wpdb->num_queries;
 		self::assertSame( $expected, Import::text( Sources::all()[ $source ], $post, $part ) );
 		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	/** What an importer of its own has put into its table, and left out of the mirror. */
+	public function test_of_all_in_one_seo_its_table_counts_and_not_the_mirror(): void {
+		global $wpdb;
+		$wpdb->query( 'ROLLBACK' );
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_posts (id bigint NOT NULL, post_id bigint NOT NULL, title text, description text, keyphrases longtext)" );
+		$wpdb->query( 'START TRANSACTION' );
+		try {
+			$post = get_post( $this->post( array( 'post_title' => 'Heat pumps' ) ) );
+			update_post_meta( $post->ID, '_aioseo_description', 'The mirror.' );
+			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 1, 'post_id' => $post->ID, 'title' => '#post_title, the costs', 'description' => 'The table.' ) );
+			$source = Sources::all()['aioseo'];
+			self::assertSame( array( 'Heat pumps, the costs', 'The table.' ), array( Import::text( $source, $post, 'title' ), Import::text( $source, $post, 'description' ) ) );
+		} finally {
+			$wpdb->query( 'ROLLBACK' );
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}aioseo_posts" );
+		}
 	}
 }

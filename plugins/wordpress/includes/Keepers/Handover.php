@@ -1,0 +1,93 @@
+<?php
+namespace Citable\Keepers;
+
+use Citable\Import\Import;
+use Citable\Import\Sources;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * When another SEO plugin goes, its texts leave the page. Those that were written through Citable are taken over, so that they stay there; of
+ * all others the import is offered. Noticed at the first request of somebody at work on the site, however the plugin went.
+ */
+final class Handover {
+	/** With a post: the plugin that a text was written into here, by part. */
+	public const KEY = '_citable_through';
+	/** The plugin that kept the texts when somebody looked last; '': none. */
+	private const SEEN = 'citable_keeper';
+	/** The plugin whose texts are to be offered; absent: none. */
+	public const OFFER = 'citable_offer';
+	/** `Plugin` names it, too. */
+	public const EVENT  = 'citable_handover';
+	private const POSTS = 200;
+	/** Our name of each part. */
+	private const INPUTS = array( 'title' => 'seo_title', 'description' => 'description' );
+
+	/** @param ?string $keeper Id of the plugin; null: the text was taken away. */
+	public static function mark( int $post_id, string $part, ?string $keeper ): void {
+		$marked = get_post_meta( $post_id, self::KEY, true );
+		$marked = is_array( $marked ) ? $marked : array();
+		$next   = null === $keeper ? array_diff_key( $marked, array( $part => '' ) ) : array( $part => $keeper ) + $marked;
+		if ( array() === $next ) {
+			delete_post_meta( $post_id, self::KEY );
+		} elseif ( $next !== $marked ) {
+			update_post_meta( $post_id, self::KEY, $next );
+		}
+	}
+
+	/** In the administration; visitors and their background requests change nothing. */
+	public static function run_for_staff(): void {
+		if ( is_user_logged_in() && ! wp_doing_ajax() ) {
+			self::run();
+		}
+	}
+
+	/** One portion of work. */
+	public static function run(): void {
+		$now  = Keepers::active()?->id() ?? '';
+		$seen = get_option( self::SEEN, null );
+		if ( $now === $seen ) {
+			return;
+		}
+		if ( '' !== $now || null === $seen ) {
+			update_option( self::SEEN, $now, true );
+			delete_option( self::OFFER );
+			return;
+		}
+		if ( self::take_over() ) {
+			update_option( self::SEEN, '', true );
+			if ( isset( Sources::all()[ $seen ] ) && array() !== Sources::all()[ $seen ]->posts_after( 0, 1 ) ) {
+				update_option( self::OFFER, $seen, true );
+			}
+		} else {
+			self::soon();
+		}
+	}
+
+	public static function soon(): void {
+		if ( ! wp_next_scheduled( self::EVENT ) ) {
+			wp_schedule_single_event( time() + 5, self::EVENT );
+		}
+	}
+
+	/** @return bool Whether there was no more. */
+	private static function take_over(): bool {
+		global $wpdb;
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id LIMIT %d", self::KEY, self::POSTS ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		_prime_post_caches( $ids, false, true );
+		foreach ( $ids as $id ) {
+			$post   = get_post( $id );
+			$marked = get_post_meta( $id, self::KEY, true );
+			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $keeper ) {
+				$source = Sources::all()[ $keeper ] ?? null;
+				$text   = null === $source ? '' : Import::text( $source, $post, $part );
+				if ( '' !== $text ) {
+					Import::take( $source, $post->ID, self::INPUTS[ $part ], $text );
+				}
+			}
+			delete_post_meta( $id, self::KEY );
+		}
+		return count( $ids ) < self::POSTS;
+	}
+}

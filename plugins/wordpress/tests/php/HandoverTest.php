@@ -1,0 +1,98 @@
+<?php
+use Citable\Import\Import;
+use Citable\Import\Offer;
+use Citable\Keepers\Handover;
+use Citable\Keepers\Keepers;
+use Citable\Keepers\KeptTexts;
+use Citable\Meta;
+
+/** What becomes of the texts that another SEO plugin kept, when it goes. Its texts as that plugin stores them, by its public source as of 2026-11. */
+final class HandoverTest extends SiteTestCase {
+	/** A post whose texts SEOPress keeps: the title was written through us, the description there. */
+	private function kept( string $title = 'Written through us & kept' ): int {
+		$id = $this->post( array( 'post_title' => 'Pumps' ) );
+		update_post_meta( $id, '_seopress_titles_desc', 'Written there.' );
+		self::assertNull( KeptTexts::write( Keepers::all()['seopress'], $id, 'title', $title ) );
+		return $id;
+	}
+
+	/** The first request after the plugin that was there has gone. */
+	private function gone( string $was = 'seopress' ): void {
+		update_option( 'citable_keeper', $was );
+		Handover::run();
+	}
+
+	private function shown( string $screen ): string {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( $screen );
+		ob_start();
+		Offer::show();
+		unset( $GLOBALS['current_screen'] );
+		return (string) ob_get_clean();
+	}
+
+	public function test_what_was_written_through_us_stays_on_the_page(): void {
+		$id = $this->kept();
+		Meta::write( $id, $this->analysis( $id ) );
+		$this->gone();
+		self::assertSame( array( 'seo_title' => 'Written through us & kept' ), Meta::read( $id )['input'] );
+		self::assertSame( 'Written through us & kept', get_post_meta( $id, '_seopress_titles_title', true ), 'nothing of theirs is changed' );
+		$html = $this->page( $id );
+		self::assertSame( 'Written through us &amp; kept', wp_get_document_title() );
+		self::assertStringNotContainsString( 'Written there.', $html, 'that is offered, not taken' );
+		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
+	}
+
+	public function test_variables_are_filled_in_and_what_stood_here_before_comes_back_with_undo(): void {
+		update_option( 'blogname', 'Warm & dry' );
+		$id = $this->kept( '%%post_title%%: the costs %%sep%% %%sitetitle%%' );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'From before that plugin' ) ) );
+		$this->gone();
+		self::assertSame( 'Pumps: the costs - Warm & dry', Meta::read( $id )['input']['seo_title'] );
+		Import::undo( 10 );
+		self::assertSame( 'From before that plugin', Meta::read( $id )['input']['seo_title'] );
+	}
+
+	public function test_a_text_that_was_taken_back_or_away_is_not_taken_over(): void {
+		$id = $this->kept();
+		KeptTexts::write( Keepers::all()['seopress'], $id, 'title', '' );
+		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
+		$this->gone();
+		self::assertSame( array(), Meta::read( $id ) );
+	}
+
+	public function test_of_the_others_the_import_is_offered_where_plugins_are_listed_until_it_is_refused(): void {
+		self::assertSame( '', $this->shown( 'plugins' ) );
+		$this->kept();
+		$this->gone();
+		self::assertStringContainsString( 'SEOPress is no longer active', $this->shown( 'plugins' ) );
+		self::assertStringContainsString( 'source=seopress', $this->shown( 'tools_page_citable-analysis' ) );
+		self::assertSame( '', $this->shown( 'edit-post' ) );
+		wp_set_current_user( $this->user( 'editor' ) );
+		self::assertSame( '', $this->shown( 'plugins' ), 'only to those who may import' );
+		wp_set_current_user( 1 );
+		delete_option( Handover::OFFER );
+		Handover::run();
+		self::assertSame( '', $this->shown( 'plugins' ), 'not again' );
+	}
+
+	public function test_nothing_is_offered_of_a_plugin_that_kept_nothing(): void {
+		$this->gone( 'yoast' );
+		self::assertSame( '', $this->shown( 'plugins' ) );
+		self::assertSame( '', get_option( 'citable_keeper' ) );
+	}
+
+	public function test_works_in_portions(): void {
+		$ids = array();
+		for ( $at = 0; $at < 201; $at++ ) {
+			$ids[] = $id = $this->post();
+			update_post_meta( $id, '_genesis_title', "Theirs $at" );
+			Handover::mark( $id, 'title', 'seo-framework' );
+		}
+		$this->gone( 'seo-framework' );
+		self::assertSame( array( 'Theirs 199', array() ), array( Meta::read( $ids[199] )['input']['seo_title'], Meta::read( $ids[200] ) ) );
+		self::assertNotFalse( wp_next_scheduled( 'citable_handover' ) );
+		Handover::run();
+		self::assertSame( 'Theirs 200', Meta::read( $ids[200] )['input']['seo_title'] );
+	}
+}
