@@ -2,7 +2,9 @@
 namespace Citable\Admin;
 
 use Citable\Counts;
+use Citable\Graph\SiteFacts;
 use Citable\Hosts\Hosts;
+use Citable\Keepers\Keepers;
 use Citable\Queue;
 use Citable\ServiceArticles;
 use Citable\Settings;
@@ -20,10 +22,13 @@ final class SiteHealth {
 
 	/** @param array<string, array<string, array>> $tests */
 	public static function add_tests( array $tests ): array {
-		$tests['direct']['citable_publisher'] = array(
-			'label' => __( 'Publisher of articles', 'citable' ),
-			'test'  => array( self::class, 'publisher' ),
-		);
+		// Where another plugin has a graph, its publisher is printed, and a hidden site prints none.
+		if ( ! Hosts::is_any_active() && ! self::is_hidden() ) {
+			$tests['direct']['citable_publisher'] = array(
+				'label' => __( 'Publisher of articles', 'citable' ),
+				'test'  => array( self::class, 'publisher' ),
+			);
+		}
 		$tests['direct']['citable_hosts']     = array(
 			'label' => __( 'One plugin for structured data', 'citable' ),
 			'test'  => array( self::class, 'hosts' ),
@@ -37,29 +42,50 @@ final class SiteHealth {
 		return $tests;
 	}
 
+	/** By what pages print: without a name of its own, the site is its publisher. */
 	public static function publisher(): array {
-		$has_name = '' !== Settings::all()['publisher']['name'];
-		return self::result(
-			'citable_publisher',
-			$has_name ? 'good' : 'recommended',
-			$has_name ? __( 'Articles name their publisher', 'citable' ) : __( 'Articles do not name their publisher', 'citable' ),
-			$has_name ? __( 'The structured data of each article says who publishes it.', 'citable' ) : __( 'The structured data of articles has no publisher, because none is set. Answer engines use it to tell who is speaking.', 'citable' ),
-			$has_name ? '' : self::settings_link()
-		);
+		$name = (string) ( SiteFacts::of()['publisher']['name'] ?? '' );
+		if ( '' === $name ) {
+			return self::result( 'citable_publisher', 'recommended', __( 'Articles do not name their publisher', 'citable' ), __( 'The structured data of articles has no publisher, because neither the site nor its publisher has a name. Answer engines use it to tell who is speaking.', 'citable' ), self::settings_link() );
+		}
+		/* translators: %s: name of an organisation or a person. */
+		$text = sprintf( __( 'The structured data of each article says that “%s” publishes it.', 'citable' ), $name );
+		if ( '' === Settings::all()['publisher']['name'] ) {
+			$text .= ' ' . __( 'That is the name of the site. If somebody else publishes it, say who in the settings.', 'citable' );
+		}
+		return self::result( 'citable_publisher', 'good', __( 'Articles name their publisher', 'citable' ), $text, self::settings_link() );
 	}
 
 	public static function hosts(): array {
+		if ( self::is_hidden() ) {
+			return self::result( 'citable_hosts', 'good', __( 'No structured data is printed', 'citable' ), __( 'The site asks search engines to stay away, so Citable prints nothing about its posts.', 'citable' ) );
+		}
 		$names = array_map( static fn( $host ) => $host->name(), Hosts::present() );
 		if ( count( $names ) > 1 ) {
 			/* translators: %s: names of plugins. */
-			$text = sprintf( __( 'These plugins all describe your pages, and readers of structured data then find each thing more than once: %s. Keep one of them.', 'citable' ), implode( ', ', $names ) );
-			return self::result( 'citable_hosts', 'recommended', __( 'More than one SEO plugin prints structured data', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'plugins.php' ) ) . '">' . esc_html__( 'Plugins', 'citable' ) . '</a>' );
+			$text = sprintf( __( 'These plugins can all describe your pages, and then readers of structured data find each thing more than once: %s. Keep one of them.', 'citable' ), implode( ', ', $names ) );
+			return self::result( 'citable_hosts', 'recommended', __( 'More than one SEO plugin is active', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'plugins.php' ) ) . '">' . esc_html__( 'Plugins', 'citable' ) . '</a>' );
 		}
-		$text = array() === $names
-			? __( 'Citable prints the structured data of your posts; no other known SEO plugin does.', 'citable' )
-			/* translators: %s: name of a plugin. */
-			: sprintf( __( '%s prints the structured data of your posts; Citable adds to it what is missing.', 'citable' ), $names[0] );
-		return self::result( 'citable_hosts', 'good', __( 'One plugin prints structured data', 'citable' ), $text );
+		$keeper = Keepers::active();
+		$text   = match ( true ) {
+			array() !== $names  => sprintf(
+				/* translators: %s: name of a plugin. */
+				__( 'Citable adds to the structured data of %s what is missing there, and prints its own on posts where that plugin prints none.', 'citable' ),
+				$names[0]
+			),
+			null !== $keeper    => sprintf(
+				/* translators: %s: name of a plugin. */
+				__( '%s prints titles and descriptions; Citable prints the structured data of your posts.', 'citable' ),
+				$keeper->name()
+			),
+			default             => __( 'Citable prints the structured data of your posts; no other known SEO plugin is active.', 'citable' ),
+		};
+		return self::result( 'citable_hosts', 'good', __( 'One plugin at a time prints structured data', 'citable' ), $text );
+	}
+
+	/** Nothing of ours is on any page. */
+	private static function is_hidden(): bool {
+		return '0' === (string) get_option( 'blog_public' );
 	}
 
 	public static function service(): array {

@@ -7,14 +7,44 @@ defined( 'ABSPATH' ) || exit;
 final class Json {
 	public const FLAGS = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_TAG | JSON_HEX_AMP;
 
-	/** '' when the value cannot be printed, such as text that is no UTF-8. */
+	/** '' when the value cannot be printed, such as text that is no UTF-8, which wp_json_encode() alone would repair silently. */
 	public static function print( array|object $graph ): string {
-		// Not wp_json_encode(): it repairs bad UTF-8 silently, and the two languages would print different texts.
-		$precision = ini_set( 'serialize_precision', '-1' );
-		$json      = json_encode( $graph, self::FLAGS, 64 );
-		if ( false !== $precision ) {
-			ini_set( 'serialize_precision', $precision );
+		// A server may be told to print fractions with more digits than they need: then each is printed here, behind a mark that no text can hold.
+		$mark     = '-1' === ini_get( 'serialize_precision' ) ? '' : wp_generate_uuid4();
+		$is_valid = true;
+		$value    = self::prepared( $graph, $mark, $is_valid );
+		$json     = $is_valid ? wp_json_encode( $value, self::FLAGS, 64 ) : false;
+		return false === $json ? '' : ( '' === $mark ? $json : (string) preg_replace( "/\"$mark([^\"]+)\"/", '$1', $json ) );
+	}
+
+	private static function prepared( mixed $value, string $mark, bool &$is_valid ): mixed {
+		if ( is_string( $value ) ) {
+			$is_valid = $is_valid && mb_check_encoding( $value, 'UTF-8' );
+			return $value;
 		}
-		return false === $json ? '' : $json;
+		if ( is_float( $value ) ) {
+			return '' === $mark || ! is_finite( $value ) ? $value : $mark . self::digits( $value );
+		}
+		if ( is_object( $value ) ) {
+			return (object) self::prepared( get_object_vars( $value ), $mark, $is_valid );
+		}
+		if ( is_array( $value ) ) {
+			foreach ( $value as $key => $item ) {
+				$is_valid      = $is_valid && mb_check_encoding( (string) $key, 'UTF-8' );
+				$value[ $key ] = self::prepared( $item, $mark, $is_valid );
+			}
+		}
+		return $value;
+	}
+
+	/** As few as say exactly this number. */
+	private static function digits( float $value ): string {
+		for ( $digits = 15; $digits < 17; ++$digits ) {
+			$text = strtr( sprintf( "%.{$digits}G", $value ), ',', '.' );
+			if ( (float) $text === $value ) {
+				return $text;
+			}
+		}
+		return strtr( sprintf( '%.17G', $value ), ',', '.' );
 	}
 }

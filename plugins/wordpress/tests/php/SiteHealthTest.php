@@ -18,11 +18,33 @@ final class SiteHealthTest extends SiteTestCase {
 		return array_map( static fn( array $test ) => call_user_func( $test['test'] )['status'], $tests );
 	}
 
-	public function test_a_new_site_is_asked_for_its_publisher(): void {
-		self::assertSame( array( 'citable_publisher' => 'recommended', 'citable_hosts' => 'good' ), $this->statuses() );
-		self::assertStringContainsString( 'page=citable', SiteHealth::publisher()['actions'] );
-		Settings::save( array( 'publisher' => array( 'name' => 'Example' ) ) );
+	public static function publishers(): array {
+		return array(
+			'a new site: its name'     => array( array(), 'Warm &amp; dry', 'Warm & dry', 'good', 'That is the name of the site' ),
+			'one that was chosen'      => array( array( 'publisher' => array( 'name' => 'Example' ) ), 'Warm', 'Example', 'good', 'says that “Example” publishes it' ),
+			'a site without any name'  => array( array(), '', null, 'recommended', 'has no publisher' ),
+		);
+	}
+
+	/** @dataProvider publishers */
+	public function test_says_of_the_publisher_what_the_public_page_says( array $settings, string $site, ?string $name, string $status, string $sentence ): void {
+		Settings::save( $settings );
+		update_option( 'blogname', $site );
+		$result = SiteHealth::publisher();
+		self::assertSame( $status, $result['status'] );
+		self::assertStringContainsString( $sentence, $result['description'] );
+		self::assertStringContainsString( 'page=citable', $result['actions'] );
+		$graph = $this->graph( $this->post() );
+		self::assertSame( $name, $this->node( $graph, 'Organization' )['name'] ?? null );
+		self::assertSame( null !== $name, isset( $this->node( $graph, 'Article' )['publisher'] ) );
+	}
+
+	public function test_a_hidden_site_prints_nothing_and_is_told_so(): void {
 		self::assertSame( array( 'citable_publisher' => 'good', 'citable_hosts' => 'good' ), $this->statuses() );
+		update_option( 'blog_public', '0' );
+		self::assertSame( array( 'citable_hosts' => 'good' ), $this->statuses() );
+		self::assertStringContainsString( 'prints nothing', SiteHealth::hosts()['description'] );
+		self::assertSame( array(), $this->json_ld_texts( $this->page( $this->post() ) ) );
 	}
 
 	public function test_service_mode_without_a_key_is_critical(): void {

@@ -30,6 +30,20 @@ final class TwinsTest extends SiteTestCase {
 		return self::cases( 'facts' );
 	}
 
+	/** On a server that prints fractions with all digits that they have. */
+	public function test_printed_bytes_do_not_depend_on_settings_of_the_server(): void {
+		$before = ini_set( 'serialize_precision', '17' );
+		try {
+			foreach ( self::prints() as [ $row ] ) {
+				self::assertSame( $row->text, Json::print( $row->value ), $row->name );
+			}
+			self::assertSame( '{"@graph":[0.1,1.5,-2.25,12345678.901,0.30000000000000004]}', Json::print( array( '@graph' => array( 0.1, 1.5, -2.25, 12345678.901, 0.1 + 0.2 ) ) ) );
+			self::assertSame( '', Json::print( array( "no UTF-8: \xff" ) ) );
+		} finally {
+			ini_set( 'serialize_precision', (string) $before );
+		}
+	}
+
 	/** @dataProvider facts */
 	public function test_graph_from_facts( object $row ): void {
 		$graph = Composer::compose( self::plain( $row->site ), self::plain( $row->post ), self::plain( $row->stored ?? array() ) );
