@@ -2,6 +2,7 @@ import type { OptimizeRequest } from '@citable/contract/present'
 import { presentRequest } from '@citable/contract/requests'
 import { type AnalysisFailure, type AnalysisFailureReason, type Analyzer, analysisFailure } from './analyzer.ts'
 import { isOptimization } from './is-optimization.ts'
+import { messageOf } from './message-of.ts'
 
 /** What came back over HTTP, whatever the transport. */
 export interface ServiceAnswer {
@@ -39,7 +40,7 @@ export function createServiceAnalyzer({ call, name }: ServiceAnalyzerParts): Ana
       } catch (error) {
         if (signal.aborted) return analysisFailure('aborted')
         const isTimeout = error instanceof Error && error.name === 'TimeoutError'
-        return analysisFailure(isTimeout ? 'timeout' : 'unreachable', error instanceof Error ? error.message : String(error))
+        return analysisFailure(isTimeout ? 'timeout' : 'unreachable', messageOf(error))
       }
       if (signal.aborted) return analysisFailure('aborted')
       if (answer.status !== 200) return failureOf(answer)

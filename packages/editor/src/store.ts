@@ -15,6 +15,7 @@ import {
   type Request,
   type Unsubscribe,
 } from './host.ts'
+import { messageOf } from './message-of.ts'
 
 /** Runs the callback once after `delayMs` milliseconds; the answer calls it off. */
 export type Schedule = (callback: () => void, delayMs: number) => Unsubscribe
@@ -178,7 +179,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
     try {
       return read()
     } catch (error) {
-      set({ phase: 'failed', failure: analysisFailure('failed', error instanceof Error ? error.message : String(error)) })
+      set({ phase: 'failed', failure: analysisFailure('failed', messageOf(error)) })
       return null
     }
   }
@@ -259,7 +260,7 @@ export function createEditorStore({ host, analyzer: firstAnalyzer, clock, schedu
         }),
       ),
     )
-      .catch((error: unknown) => analysisFailure('failed', error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => analysisFailure('failed', messageOf(error)))
       .then((result) => finish(mine, result))
   }
 

@@ -1,4 +1,5 @@
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from './analyzer.ts'
+import { messageOf } from './message-of.ts'
 import type { Schedule } from './store.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -77,7 +78,7 @@ export function createWorkerAnalyzer({ start, schedule, timeoutMs = patience }: 
       try {
         mine = connect()
       } catch (error) {
-        return Promise.resolve(analysisFailure('worker_blocked', error instanceof Error ? error.message : String(error)))
+        return Promise.resolve(analysisFailure('worker_blocked', messageOf(error)))
       }
       const id = ++lastId
       return new Promise((resolve) => {
@@ -101,7 +102,7 @@ export function createWorkerAnalyzer({ start, schedule, timeoutMs = patience }: 
         try {
           mine.worker.postMessage({ type: 'analyze', id, request })
         } catch (error) {
-          answer(analysisFailure('failed', error instanceof Error ? error.message : String(error)))
+          answer(analysisFailure('failed', messageOf(error)))
         }
       })
     },

@@ -3,7 +3,7 @@ import { dispatch, select } from '@wordpress/data'
 /** The sidebar's name in WordPress's list of such areas. */
 const area = 'citable/citable'
 
-const isSidebarOpen = (): boolean => select('core/interface').getActiveComplementaryArea('core') === area
+export const isSidebarOpen = (): boolean => select('core/interface').getActiveComplementaryArea('core') === area
 
 export const openSidebar = (): void => {
   if (!isSidebarOpen()) void dispatch('core/interface').enableComplementaryArea('core', area)

@@ -119,6 +119,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       concat: (first, value, second) => `${first}${escapeHtml(value)}${second}`,
     },
     panelText: () => null,
+    uncover: () => {},
     focusTitle: () => true,
     focusInput: () => true,
   }

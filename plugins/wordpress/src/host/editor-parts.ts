@@ -61,6 +61,10 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
       toHTMLString({ value: concat(create({ html: first }), create({ text: value }), create({ html: second })) }),
   },
   panelText,
+  uncover() {
+    const from = document.activeElement
+    if (matchMedia('(max-width: 781px)').matches) void import('../step-aside.ts').then(({ stepAside }) => stepAside(from))
+  },
   focusInput(field) {
     reveal.ask(field)
     return true

@@ -107,6 +107,8 @@ export interface EditorParts {
   }
   /** Where the panel of another SEO plugin holds a text until it saves it over what is stored; null: it is not on screen. */
   readonly panelText: (keeper: Keeper, part: KeptPart) => PanelText | null
+  /** Lets the text be seen where the panel covers it, as on a phone. */
+  readonly uncover: () => void
   /** Moves the keyboard to the title; false when it is not on screen. */
   readonly focusTitle: () => boolean
   /** Moves the keyboard to one of the author's inputs in the panel. */

@@ -427,11 +427,15 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       return { ok: true, before: '' }
     },
     async locate({ place, start, quote }) {
-      if (place === '@title') return parts.focusTitle()
+      if (place === '@title') {
+        parts.uncover()
+        return parts.focusTitle()
+      }
       if (place === '@description' || (place === '@seo_title' && hasSeoTitle())) return parts.focusInput(place)
       if (place.startsWith('@')) return false
       const found = findPlace(place, start, quote)
       if (found) {
+        parts.uncover()
         blockActions().selectionChange(found.block.clientId, found.attribute, found.start, found.end)
         return true
       }
@@ -439,6 +443,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       // Tables, code and images have no rich text of one piece: the block is as near as it gets.
       if (!block || (quote !== '' && !plainText(parts.serialize(block).replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote))))
         return false
+      parts.uncover()
       blockActions().selectBlock(blockOf(place))
       return true
     },

@@ -140,6 +140,15 @@ export async function save(page: Page): Promise<void> {
   })
 }
 
+/** The same, and waits until the panels of other plugins beside the editor have saved their forms. */
+export async function saveWithForms(page: Page): Promise<void> {
+  await save(page)
+  await page.waitForFunction(() => {
+    const { wp } = globalThis as any
+    return !wp.data.select('core/editor').isSavingPost() && !wp.data.select('core/edit-post').isSavingMetaBoxes()
+  })
+}
+
 /** Publishes through the two steps of the editor; answers the public address. Notices are repeated elsewhere, so only its region counts. */
 export async function publish(page: Page, beforeLastStep: (region: Locator) => Promise<void> = async () => {}): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).first().click()

@@ -19,6 +19,7 @@ import {
   publish,
   readPreview,
   save,
+  saveWithForms,
   setBlocks,
   settle,
   unfold,
@@ -254,6 +255,23 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       expect(await stored()).toBe('')
       expect(await head()).toEqual([expect.stringMatching(/^How to Shape a Sourdough Loaf - /)])
       expect(await page.locator('.components-notice.is-error').count()).toBe(0)
+
+      // An assistant or a command writes past all panels: their form still holds what was there, and posts it after each save.
+      const change = (edits: object) =>
+        page.evaluate((all) => (globalThis as any).wp.data.dispatch('core/editor').editPost(all), edits as Record<string, string>)
+      await change({ citable_kept_title: 'Written past the panels' })
+      for (const words of ['', 'One.', 'Two.', 'Three.', 'Four.']) {
+        await change({ excerpt: words })
+        await saveWithForms(page)
+        expect(await stored(), `saved with “${words}”`).toBe('Written past the panels')
+      }
+      // What is typed there since is what its author saw last.
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('yoast-seo/editor').updateData({ title: 'Typed there' }))
+      for (const words of ['Five.', 'Six.']) {
+        await change({ excerpt: words })
+        await saveWithForms(page)
+        expect(await stored(), `saved with “${words}”`).toBe('Typed there')
+      }
     })
   })
 
