@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What an SEO plugin says of itself, and its id here. */
@@ -19,21 +19,41 @@ export interface RealHost {
   readonly folder: string
   /** As WordPress names a plugin: `folder/file.php`. */
   readonly file: string
+  /** Why it cannot run as it is; null: it can. */
+  readonly lacks: string | null
 }
 
 const line = (header: string, label: string) =>
   new RegExp(`^[ \\t/*#@]*${label}:\\s*(.+?)\\s*$`, 'm').exec(header)?.[1]?.replace(/\s*\*\/$/, '')
+
+/** Copies of a repository may lack what a release has. */
+const lackOf = async (folder: string, program: string): Promise<string | null> => {
+  if (!/['"]\/?vendor\/autoload\.php['"]/.test(program)) return null
+  const isThere = await access(join(folder, 'vendor/autoload.php')).then(
+    () => true,
+    () => false,
+  )
+  return isThere ? null : 'its folder vendor is missing, which Composer makes'
+}
 
 async function hostIn(directory: string, name: string): Promise<RealHost> {
   const folder = join(directory, name)
   const files = await readdir(folder)
   for (const file of files.filter((one) => one.endsWith('.php'))) {
     // WordPress, too, looks at the first 8 kB.
-    const header = (await readFile(join(folder, file), 'utf8')).slice(0, 8192)
+    const program = await readFile(join(folder, file), 'utf8')
+    const header = program.slice(0, 8192)
     const title = line(header, 'Plugin Name')
     const id = ids[title ?? '']
     if (title !== undefined && id !== undefined)
-      return { id, name: title, version: line(header, 'Version') ?? 'without a version', folder, file: `${name}/${file}` }
+      return {
+        id,
+        name: title,
+        version: line(header, 'Version') ?? 'without a version',
+        folder,
+        file: `${name}/${file}`,
+        lacks: await lackOf(folder, program),
+      }
   }
   throw new Error(`${folder} holds none of these plugins: ${Object.keys(ids).join(', ')}.`)
 }

@@ -4,6 +4,9 @@ export interface PublicPage {
   readonly titles: readonly string[]
   readonly descriptions: readonly string[]
   readonly robots: string
+  readonly canonicals: readonly string[]
+  /** Names of Open Graph and Twitter tags, in their order; an image may come more than once, with its size and words each time. */
+  readonly social: readonly string[]
   /** One for each JSON-LD element. */
   readonly graphs: readonly Graph[]
 }
@@ -37,6 +40,12 @@ export async function readPublicPage(address: string): Promise<PublicPage> {
     titles: [...html.matchAll(/<title>(.*?)<\/title>/gs)].map(([, text = '']) => decode(text.trim())),
     descriptions: contents('description'),
     robots: contents('robots').join(', '),
+    canonicals: [...html.matchAll(/<link\b([^>]*)>/g)].flatMap(([, attributes = '']) =>
+      attribute(attributes, 'rel') === 'canonical' ? [attribute(attributes, 'href')] : [],
+    ),
+    social: metas
+      .map((one) => attribute(one, 'property') || attribute(one, 'name'))
+      .filter((name) => /^(?:og|twitter):(?!image)/.test(name)),
     graphs: [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
       .filter(([, attributes = '']) => attributes.includes('application/ld+json'))
       .map(([, attributes = '', text = '']) => ({ isOurs: attributes.includes('citable-graph'), nodes: nodesOf(JSON.parse(text)) })),
