@@ -29,7 +29,6 @@ final class Plugin {
 		add_action( 'deactivated_plugin', array( Keepers\Handover::class, 'soon' ), 10, 0 );
 		add_action( 'admin_notices', array( Import\Offer::class, 'show' ) );
 		add_action( 'admin_post_citable_offer', array( Import\Offer::class, 'dismiss' ) );
-		add_filter( 'redirect_post_location', array( Keepers\KeptTexts::class, 'mark_end_of_form' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
 		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
 		// After other plugins have saved their forms, before the revision is made.

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\HeadTexts;
 use Citable\Hidden;
 use Citable\Hosts\ForeignGraph;
 use Citable\Hosts\Hosts;
@@ -51,7 +52,10 @@ final class Printer {
 	public static function print_in_head(): void {
 		if ( ! Hosts::is_any_active() ) {
 			self::print_own();
-			self::print_list();
+			// A plugin without a graph of posts, such as SEOPress, may still describe the pages that list them.
+			if ( ! HeadTexts::is_others_work() ) {
+				self::print_list();
+			}
 		}
 	}
 

@@ -16,7 +16,6 @@ final class KeptTexts {
 	public const KEY = '_citable_written';
 	/** Characters. Their forms set no limit; no page uses more. */
 	public const LIMIT = 1000;
-	private const END = 'citable_end_of_form';
 	/** Seconds since the editor last told that a post is open in it; WordPress itself counts so. */
 	private const OPEN = 150;
 	/** @var array<int, true> Posts of which a plugin has changed a text in this request. */
@@ -88,17 +87,24 @@ final class KeptTexts {
 		}
 	}
 
-	/** Saving such a form ends with the address of the editor, which is fetched, and shown to nobody. */
-	public static function mark_end_of_form( string $address ): string {
-		return isset( $_GET['meta-box-loader'] ) ? add_query_arg( self::END, '1', $address ) : $address; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only whether it is there.
-	}
-
 	/** The editor is opened anew: all forms hold what is stored now. */
 	public static function forget( int $post_id ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only whether it is there.
-		if ( ! isset( $_GET[ self::END ] ) && metadata_exists( 'post', $post_id, self::KEY ) ) {
+		if ( self::is_visit() && metadata_exists( 'post', $post_id, self::KEY ) ) {
 			delete_post_meta( $post_id, self::KEY );
 		}
+	}
+
+	/**
+	 * Whether somebody opens this page. Saving a form ends with the address of the editor, and some plugins fetch it once more for a part of it:
+	 * both are shown to nobody.
+	 */
+	private static function is_visit(): bool {
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- only compared.
+		$mode   = $_SERVER['HTTP_SEC_FETCH_MODE'] ?? '';
+		$accept = $_SERVER['HTTP_ACCEPT'] ?? '';
+		// phpcs:enable
+		// Browsers tell the first on https and on this very machine only.
+		return '' !== $mode ? 'navigate' === $mode : ! isset( $_SERVER['HTTP_X_REQUESTED_WITH'] ) && ( '' === $accept || str_contains( $accept, 'application/xhtml+xml' ) );
 	}
 
 	public static function watch_active(): void {

@@ -8,7 +8,7 @@ import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { callWordPress, type SeededArticle, seedArticle } from '@citable/tooling/sites/wordpress-article'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEditor, openSidebar, save, saveWithForms, settle } from '../browser/block-editor.ts'
+import { openEditor, openSidebar, openTitles, save, saveWithForms, settle } from '../browser/block-editor.ts'
 import { signIn } from '../browser/visit.ts'
 import { openSite } from '../open-site.ts'
 import { runPhpUnit } from '../php/run-phpunit.ts'
@@ -211,7 +211,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
         await settle(page, panel)
         const kept = async () => (await read()).citable_kept_title
         const label = new RegExp(`^Use in ${keeperName}: `)
-        const use = panel.getByRole('button', { name: label }).first()
+        const use = (await openTitles(panel)).getByRole('button', { name: label }).first()
         const proposed = (await use.getAttribute('aria-label'))!.replace(label, '')
         await use.click()
         await panel.getByText(`Done in ${keeperName}. Save to keep it.`).waitFor()
@@ -262,7 +262,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       const { page, close } = await openPage(browser, { baseUrl: site.url })
       try {
         await signIn(page, site, { user: site.adminUser, password: site.adminPassword })
-        await page.goto(`${site.url}/wp-admin/plugins.php`)
+        await page.goto(`${site.url}/wp-admin/tools.php?page=citable-analysis`)
         await page.locator('#citable-offer').getByText(`${keeperName} is no longer active`).waitFor()
         const after = await visit()
         expect([after.titles, after.descriptions]).toEqual([[title], [description]])

@@ -323,18 +323,25 @@ final class KeptTextsTest extends SiteTestCase {
 		self::assertSame( $before, $save( $before ), 'the editor was opened anew: its forms hold what is stored' );
 	}
 
-	public function test_the_page_that_a_form_is_answered_with_is_no_editor_opened_anew(): void {
-		$post    = $this->post();
-		$address = 'https://example.org/wp-admin/post.php?post=7&action=edit';
-		self::assertSame( $address, apply_filters( 'redirect_post_location', $address, $post ), 'the classic editor is' );
+	public static function requests(): array {
+		return array(
+			'somebody opens it'                       => array( array( 'HTTP_SEC_FETCH_MODE' => 'navigate', 'HTTP_ACCEPT' => 'text/html,application/xhtml+xml,*/*;q=0.8' ), true ),
+			'somebody opens it, on http'              => array( array( 'HTTP_ACCEPT' => 'text/html,application/xhtml+xml,*/*;q=0.8' ), true ),
+			'the answer to a form'                    => array( array( 'HTTP_SEC_FETCH_MODE' => 'cors', 'HTTP_ACCEPT' => 'application/json, */*;q=0.1' ), false ),
+			'the answer to a form, on http'           => array( array( 'HTTP_ACCEPT' => 'application/json, */*;q=0.1' ), false ),
+			'a part of it is loaded again by SEOPress' => array( array( 'HTTP_X_REQUESTED_WITH' => 'XMLHttpRequest', 'HTTP_ACCEPT' => 'text/html, */*; q=0.01' ), false ),
+		);
+	}
+
+	/** @dataProvider requests */
+	public function test_only_a_visit_opens_the_editor_anew( array $headers, bool $is_visit ): void {
+		$post = $this->post();
 		KeptTexts::write( self::keeper( 'seopress' ), $post, 'title', self::PLAIN );
-		$_GET = array( 'meta-box-loader' => '1' );
-		parse_str( (string) wp_parse_url( apply_filters( 'redirect_post_location', $address, $post ), PHP_URL_QUERY ), $_GET );
+		$before  = $_SERVER;
+		$_SERVER = $headers + $_SERVER;
 		KeptTexts::forget( $post );
-		self::assertTrue( metadata_exists( 'post', $post, KeptTexts::KEY ) );
-		$_GET = array();
-		KeptTexts::forget( $post );
-		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ) );
+		$_SERVER = $before;
+		self::assertSame( ! $is_visit, metadata_exists( 'post', $post, KeptTexts::KEY ) );
 	}
 
 	public function test_a_change_outside_of_that_editor_is_no_form_of_it(): void {
