@@ -66,6 +66,8 @@ beforeAll(async () => {
     },
   })
   key = service.firstKey ?? ''
+  const webhook = await call('POST', 'webhooks', { url: 'https://first.invalid/citable', events: ['score.changed', 'job.completed'] })
+  expect(webhook.status).toBe(201)
   for (const path of ['/a', '/b', '/c', '/d', '/e', '/hostile']) {
     const answer = await call('POST', 'optimize', { url: `${site}${path}` })
     expect(answer.status, await answer.text()).toBe(200)
@@ -125,12 +127,13 @@ const picture = async (name: string): Promise<void> => {
 const isWide = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Keys'] as const
+const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Webhooks', 'Keys'] as const
 const readyText = {
   Try: 'What to analyse',
   Jobs: 'Jobs, newest first',
   Publishers: '127.0.0.1',
   'AI traffic': 'Fetches by purpose',
+  Webhooks: 'first.invalid',
   Keys: 'first key',
 } as const
 
@@ -262,6 +265,92 @@ describe('the console', () => {
     opened?.assertClean()
   })
 
+  it('says what most articles of a publisher lack, in words', async () => {
+    const page = await signedIn('Publishers')
+    const { data } = await (await call('GET', 'publishers')).json()
+    const titles = await (await fetch(`${service.url}/console/checks.json`)).json()
+    const [{ check, affected }] = data[0].top_reasons
+    await page.getByText(`${titles[check]} (${affected})`).waitFor()
+    expect(titles[check]).not.toBe(check)
+    expect(await page.getByText(check, { exact: true }).count()).toBe(0)
+  })
+
+  it('filters AI traffic by range, operator, purpose and path, and hands lists over as CSV', async () => {
+    const page = await signedIn('AI traffic', { knownProblems: [/^422 /] })
+    const operators = page.getByRole('region', { name: 'Operators' })
+    await operators.getByRole('row', { name: /OpenAI/ }).waitFor()
+    const all = await operators.getByRole('row').count()
+    await page.getByLabel('Operator', { exact: true }).selectOption({ label: 'Anthropic' })
+    await expect.poll(() => operators.getByRole('row').count()).toBe(2)
+    expect(all).toBeGreaterThan(3)
+    await page.getByLabel('Operator', { exact: true }).selectOption({ label: 'All' })
+    await page.getByLabel('Purpose', { exact: true }).selectOption({ label: 'training' })
+    await expect.poll(() => page.getByRole('region', { name: 'Agents' }).getByRole('cell', { name: 'search index' }).count()).toBe(0)
+    await page.getByLabel('Purpose', { exact: true }).selectOption({ label: 'All' })
+    await page.getByLabel('Pages beginning with').fill('/article-1')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('region', { name: 'Pages', exact: true }).getByRole('row').count()).toBe(2)
+    await page.getByLabel('Pages beginning with').fill('article')
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Pages are named by their path, which begins with /.').waitFor()
+    await page.getByLabel('Pages beginning with').fill('/nothing-is-here')
+    await page.keyboard.press('Enter')
+    await page.getByText('Nothing in this range fits the filters.').waitFor()
+    await page.getByLabel('Pages beginning with').fill('')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Range').selectOption({ label: 'From one day to another' })
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    await page.getByLabel('First day').fill(day(3))
+    await page.getByLabel('Last day').fill(day(9))
+    await page.getByRole('alert').getByText('The first day is behind the last one.').waitFor()
+    await page.getByLabel('First day').fill(day(12))
+    await operators.waitFor()
+    expect(await runAxe(page, 'html')).toEqual([])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as CSV: operators' }).click()
+    const file = await saved
+    expect(file.suggestedFilename()).toBe(`citable-operators-${day(12)}-${day(9)}.csv`)
+    const [names, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect(names).toMatch(/^operator,name,html_crawls,user_fetches,referrals,/)
+    expect(lines).toHaveLength((await operators.getByRole('row').count()) - 1)
+    await picture('ai-traffic-filtered')
+    await page.getByLabel('Range').selectOption({ label: 'Last 52 weeks' })
+    await page.getByRole('img', { name: /^Fetches per week by purpose/ }).waitFor()
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await isWide(page)).toBe(false)
+    await picture('ai-traffic-year-360')
+    opened?.assertClean()
+  })
+
+  it('makes a webhook, shows its secret once, sends a test, shows what was sent, switches it off and deletes it', async () => {
+    const page = await signedIn('Webhooks')
+    await page.getByLabel('Address').fill('https://hooks.invalid/citable')
+    await page.getByRole('checkbox', { name: /AI traffic has a problem/ }).check()
+    await page.getByRole('button', { name: 'Make webhook' }).click()
+    expect(await page.getByLabel('Secret').textContent()).toMatch(/^whsec_/)
+    await page.getByRole('button', { name: 'https://hooks.invalid/citable' }).click()
+    await page.getByText('On. Told when: a score changed, a job is done, AI traffic has a problem.').waitFor()
+    await page.getByText('Nothing was sent.').waitFor()
+    await page.getByRole('button', { name: 'Send a test' }).click()
+    const sent = page.getByRole('region', { name: 'Deliveries, newest first' })
+    // nobody is there, and the delivery says so
+    await sent.getByRole('row', { name: /a test (failed|given up)/ }).waitFor()
+    expect(await runAxe(page, 'html')).toEqual([])
+    await page.setViewportSize({ width: 360, height: 780 })
+    expect(await isWide(page)).toBe(false)
+    await picture('webhook-360')
+    await page.getByLabel('Deliveries', { exact: true }).selectOption({ label: 'delivered' })
+    await page.getByText('Nothing was sent.').waitFor()
+    await page.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByText(/^Off\. Told when/).waitFor()
+    const remove = page.getByRole('button', { name: /delete https:\/\/hooks\.invalid/i })
+    await remove.click()
+    await page.getByRole('button', { name: /^Really delete/ }).click()
+    await page.getByRole('region', { name: 'Webhooks' }).waitFor()
+    expect(await page.getByText('hooks.invalid').count()).toBe(0)
+    opened?.assertClean()
+  })
+
   it('asks for what is missing, and tells why an address cannot be analysed', async () => {
     const page = await signedIn('Try', { knownProblems: [/^422 /] })
     await page.getByRole('button', { name: 'Analyse' }).click()
@@ -293,11 +382,15 @@ describe('the console', () => {
   it('makes a key, shows it once, and revokes it after asking', async () => {
     const page = await signedIn('Keys')
     await page.getByLabel('Name').fill('from the console')
+    await page.getByLabel('Only for the site').fill('example.com')
     await page.getByRole('button', { name: 'Make key' }).click()
     const made = (await page.getByLabel('Key', { exact: true }).textContent()) ?? ''
     expect(made).toMatch(/^ctb_live_\w{38}$/)
     const own = await fetch(`${service.url}/v1/whoami`, { headers: { authorization: `Bearer ${made}` } })
     expect((await own.json()).key.scopes).toEqual(['optimize:write', 'score:read'])
+    const row = page.getByRole('row', { name: /^from the console/ })
+    expect(await row.getByRole('listitem').allInnerTexts()).toEqual(['optimize articles', 'read scores'])
+    await row.getByRole('cell', { name: 'one site' }).waitFor()
     const revoke = page.getByRole('button', { name: /revoke from the console/i })
     await revoke.click()
     expect((await fetch(`${service.url}/v1/whoami`, { headers: { authorization: `Bearer ${made}` } })).status).toBe(200)

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -11,15 +12,24 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+
+/** What each check is called, by its id. */
+function checkTitles(): Buffer<ArrayBuffer> {
+  const file = createRequire(import.meta.url).resolve('@citable/contract/generated/checks.json')
+  const { checks }: { checks: readonly { id: string; title: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return Buffer.from(JSON.stringify(Object.fromEntries(checks.map(({ id, title }) => [id, title]))))
 }
 
 /**
- * The console: static files at `/` and below `/console/`. Plain scripts, because five small views need no framework
+ * The console: static files at `/` and below `/console/`. Plain scripts, because six small views need no framework
  * and text set as text cannot be markup.
  */
 export function serveConsole(service: FastifyInstance): void {
   const folder = fileURLToPath(new URL('assets/', import.meta.url))
   const files = new Map(readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))]))
+  files.set('checks.json', checkTitles())
   const send = (reply: FastifyReply, name: string): FastifyReply =>
     reply
       .header('content-security-policy', policy)

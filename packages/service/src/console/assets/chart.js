@@ -104,7 +104,7 @@ export function stackedBars(caption, points) {
       'details',
       {},
       element('summary', {}, 'Numbers as a table'),
-      table(caption, ['Day', ...series.map((name) => `#${words(name)}`)], rows),
+      table(caption, ['From', ...series.map((name) => `#${words(name)}`)], rows),
     ),
   )
 }

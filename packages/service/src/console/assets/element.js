@@ -90,6 +90,31 @@ export function table(caption, heads, rows) {
   )
 }
 
+/** A list to choose one of: values with their labels. */
+export const choices = (name, options, chosen) =>
+  element(
+    'select',
+    { name },
+    options.map(([value, label]) => element('option', { value, selected: value === chosen }, label)),
+  )
+
+/**
+ * A button that does something only when it is pressed again.
+ * @param {string} label such as `Revoke`
+ * @param {string} name what it is done to, for those who hear the page
+ */
+export function askingButton(label, name, act) {
+  const button = element('button', { type: 'button', class: 'danger', 'aria-label': `${label} ${name}` }, label)
+  button.addEventListener('click', () => {
+    if (button.dataset.asked === undefined) {
+      button.dataset.asked = ''
+      button.textContent = `Really ${label.toLowerCase()}?`
+      button.setAttribute('aria-label', `Really ${label.toLowerCase()} ${name}? Press again.`)
+    } else act()
+  })
+  return button
+}
+
 /** Copies a text and says so. `name` says which of several texts, for those who hear the page. */
 export function copyButton(label, text, name = null) {
   const button = element('button', { type: 'button', class: 'quiet', 'aria-label': name && `${label}: ${name}` }, label)

@@ -1,5 +1,5 @@
 import { call } from './api.js'
-import { card, copyButton, element, field, table } from './element.js'
+import { askingButton, card, copyButton, element, field, table } from './element.js'
 
 const scopes = [
   ['optimize:write', 'optimize articles'],
@@ -12,12 +12,15 @@ const scopes = [
   ['keys:manage', 'manage keys'],
 ]
 
+const labels = { ...Object.fromEntries(scopes), admin: 'everything' }
+
 /** The tenant's keys: make one, revoke one. */
 export function keysView(show) {
   const list = element('div')
   const made = element('div', { 'aria-live': 'polite' })
   const name = element('input', { type: 'text', name: 'name', maxlength: 80, required: true })
   const days = element('input', { type: 'number', name: 'days', min: 1, max: 3650 })
+  const site = element('input', { type: 'text', name: 'site', maxlength: 253, placeholder: 'example.com', spellcheck: 'false', dir: 'ltr' })
   const boxes = scopes.map(([value], index) => element('input', { type: 'checkbox', name: 'scope', value, checked: index < 2 }))
   const form = element(
     'form',
@@ -27,6 +30,7 @@ export function keysView(show) {
       'div',
       { class: 'row' },
       element('div', { class: 'wide' }, field('Name', name)),
+      element('div', {}, field('Only for the site', site)),
       element('div', {}, field('Expires after days', days)),
     ),
     element(
@@ -49,13 +53,18 @@ export function keysView(show) {
         card(
           table(
             'Keys',
-            ['Name', 'Key', 'May', 'Last used', 'State', 'Action'],
+            ['Name', 'Key', 'May', 'Where', 'Last used', 'State', 'Action'],
             data.map((key) => [
               key.name,
               element('code', {}, `${key.prefix}…${key.last4}`),
-              key.scopes.join(', '),
+              element(
+                'ul',
+                { class: 'tight' },
+                key.scopes.map((scope) => element('li', { title: scope }, labels[scope] ?? scope)),
+              ),
+              whereOf(key),
               key.last_used_at?.slice(0, 10) ?? 'never',
-              key.status,
+              stateOf(key),
               key.status === 'revoked' || key.status === 'expired' ? '' : revokeButton(key),
             ]),
           ),
@@ -67,15 +76,7 @@ export function keysView(show) {
   }
 
   function revokeButton(key) {
-    const button = element('button', { type: 'button', class: 'danger', 'aria-label': `Revoke ${key.name}` }, 'Revoke')
-    button.addEventListener('click', async () => {
-      // the first press asks, the second one does it
-      if (button.dataset.asked === undefined) {
-        button.dataset.asked = ''
-        button.textContent = 'Really revoke?'
-        button.setAttribute('aria-label', `Really revoke ${key.name}? Press again.`)
-        return
-      }
+    return askingButton('Revoke', key.name, async () => {
       try {
         await call('DELETE', `keys/${key.id}`)
         await load()
@@ -83,7 +84,6 @@ export function keysView(show) {
         show(made, error)
       }
     })
-    return button
   }
 
   async function create(event) {
@@ -95,7 +95,12 @@ export function keysView(show) {
     }
     const expires = days.value === '' ? null : new Date(Date.now() + Number(days.value) * 86_400_000).toISOString()
     try {
-      const { key } = await call('POST', 'keys', { name: name.value, scopes: chosen, ...(expires && { expires_at: expires }) })
+      const { key } = await call('POST', 'keys', {
+        name: name.value,
+        scopes: chosen,
+        ...(expires && { expires_at: expires }),
+        ...(site.value.trim() && { site: site.value.trim() }),
+      })
       made.replaceChildren(
         element(
           'section',
@@ -113,3 +118,16 @@ export function keysView(show) {
     }
   }
 }
+
+/** What binds a key. */
+function whereOf({ site_id, ip_allow, environment }) {
+  const bounds = [
+    environment === 'test' ? 'test data' : null,
+    site_id === null ? null : 'one site',
+    ip_allow.length === 0 ? null : ip_allow.join(', '),
+  ].filter((bound) => bound !== null)
+  return bounds.length === 0 ? 'everywhere' : bounds.join('; ')
+}
+
+const stateOf = ({ status, expires_at }) =>
+  expires_at === null || status === 'revoked' || status === 'expired' ? status : `${status}, until ${expires_at.slice(0, 10)}`

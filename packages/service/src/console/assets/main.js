@@ -5,12 +5,14 @@ import { keysView } from './keys.js'
 import { publishersView } from './publishers.js'
 import { trafficView } from './traffic.js'
 import { tryView } from './try.js'
+import { webhooksView } from './webhooks.js'
 
 const views = {
   try: ['Try', tryView],
   jobs: ['Jobs', jobsView],
   publishers: ['Publishers', publishersView],
   traffic: ['AI traffic', trafficView],
+  webhooks: ['Webhooks', webhooksView],
   keys: ['Keys', keysView],
 }
 

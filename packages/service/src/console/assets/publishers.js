@@ -1,4 +1,4 @@
-import { call } from './api.js'
+import { call, checkTitles } from './api.js'
 import { bars } from './chart.js'
 import { card, drawing, element, field, table } from './element.js'
 
@@ -47,7 +47,7 @@ export function publishersView(show) {
       ...(cursor && { cursor }),
     })
     try {
-      const { data, next_cursor } = await call('GET', `publishers?${parameters}`)
+      const [{ data, next_cursor }, titles] = await Promise.all([call('GET', `publishers?${parameters}`), checkTitles()])
       const all = [...rows, ...data]
       list.replaceChildren(
         all.length === 0
@@ -55,7 +55,7 @@ export function publishersView(show) {
           : card(
               table(
                 'Publishers and their grades',
-                ['Publisher', 'Grade', '#Score', '#Articles', 'Confidence', 'Scores of articles', 'Held back by'],
+                ['Publisher', 'Grade', '#Score', '#Articles', 'Confidence', 'Scores of articles', 'Most often not met'],
                 all.map((publisher) => [
                   element('button', { type: 'button', class: 'quiet', onclick: () => open(publisher.id) }, publisher.host),
                   element(
@@ -68,7 +68,18 @@ export function publishersView(show) {
                   publisher.articles.toLocaleString(),
                   publisher.confidence,
                   spread(publisher.distribution),
-                  publisher.top_reasons.map(({ check }) => check).join(', '),
+                  element(
+                    'ul',
+                    { class: 'tight' },
+                    publisher.top_reasons.map(({ check, affected }) =>
+                      element(
+                        'li',
+                        {},
+                        `${titles[check] ?? check} `,
+                        element('span', { class: 'small' }, `(${affected.toLocaleString()})`),
+                      ),
+                    ),
+                  ),
                 ]),
               ),
               next_cursor && element('button', { type: 'button', class: 'quiet', onclick: () => load(all, next_cursor) }, 'Show more'),

@@ -1,16 +1,29 @@
-import { call } from './api.js'
+import { call, download } from './api.js'
 import { stackedBars, words } from './chart.js'
-import { card, element, field, table } from './element.js'
+import { card, choices, element, field, table } from './element.js'
+
+/** Rows of each table. */
+const rows = '50'
+
+const ranges = [
+  ['7', 'Last 7 days'],
+  ['28', 'Last 28 days'],
+  ['90', 'Last 90 days'],
+  ['364', 'Last 52 weeks'],
+  ['days', 'From one day to another'],
+]
 
 /** What agents fetched and whom assistants sent. */
 export function trafficView(show) {
-  const days = element(
-    'select',
-    { name: 'days' },
-    [7, 28, 90].map((n) => element('option', { value: n, selected: n === 28 }, `Last ${n} days`)),
-  )
+  const range = choices('range', ranges, '28')
+  const [from, to] = ['from', 'to'].map((name) => element('input', { type: 'date', name, max: day(0) }))
+  const days = [field('First day', from), field('Last day', to)]
+  const operator = choices('operator', [['', 'All']], '')
+  const purpose = choices('purpose', [['', 'All']], '')
+  const path = element('input', { type: 'text', name: 'path', placeholder: '/', maxlength: 1024, spellcheck: 'false', dir: 'ltr' })
   const report = element('div', { 'aria-live': 'polite' })
-  days.addEventListener('change', load)
+  let asked = 0
+  chooseRange()
   load()
   return [
     element('h1', {}, 'AI traffic'),
@@ -19,20 +32,97 @@ export function trafficView(show) {
       { class: 'small' },
       'Fetches by crawlers and assistants, and readers that assistants sent. A fetch is not a citation, and most citations cause no visit.',
     ),
-    element('div', { class: 'card' }, element('div', { class: 'narrow' }, field('Range', days))),
+    element(
+      'form',
+      { class: 'card filters', onchange: change, onsubmit: (event) => event.preventDefault() },
+      field('Range', range),
+      days,
+      field('Operator', operator),
+      field('Purpose', purpose),
+      field('Pages beginning with', path),
+    ),
     report,
   ]
 
+  function chooseRange() {
+    const isOwn = range.value === 'days'
+    if (isOwn && from.value === '') [from.value, to.value] = [day(28), day(0)]
+    for (const each of days) each.hidden = !isOwn
+  }
+
+  function change(event) {
+    if (event.target === range) chooseRange()
+    load()
+  }
+
+  /** The filters as the service takes them; throws an Error that says what is wrong. */
+  function query(more = {}) {
+    const isOwn = range.value === 'days'
+    const [first, last] = isOwn ? [from.value, to.value] : [day(Number(range.value)), day(0)]
+    if (!(first && last)) throw new Error('Choose a first and a last day.')
+    if (first > last) throw new Error('The first day is behind the last one.')
+    if (path.value && !path.value.startsWith('/')) throw new Error('Pages are named by their path, which begins with /.')
+    const filters = { operator: operator.value, purpose: purpose.value, path: path.value }
+    const long = Date.parse(last) - Date.parse(first) > 120 * dayMs
+    return new URLSearchParams({
+      from: first,
+      to: last,
+      limit: rows,
+      ...(long && { granularity: 'week' }),
+      ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+      ...more,
+    })
+  }
+
   async function load() {
-    const from = new Date(Date.now() - Number(days.value) * 86_400_000).toISOString().slice(0, 10)
-    const to = new Date().toISOString().slice(0, 10)
+    const own = ++asked
     try {
-      report.replaceChildren(...reportOf(await call('GET', `analytics?from=${from}&to=${to}`)))
+      const answer = await call('GET', `analytics?${query()}`)
+      // of two questions, the newer one's answer stays
+      if (own !== asked) return
+      offer(
+        operator,
+        answer.operators.map((each) => [each.operator, each.name]),
+      )
+      offer(
+        purpose,
+        answer.purposes.map((each) => [each.purpose, words(each.purpose)]),
+      )
+      report.replaceChildren(...reportOf(answer, save))
     } catch (error) {
-      show(report, error)
+      if (own === asked) show(report, error)
     }
   }
+
+  /** A button that hands over a list as a table of 200 rows. */
+  function save(list) {
+    const said = element('span', { class: 'small', role: 'status' })
+    const get = async () => {
+      said.textContent = ''
+      try {
+        await download(`analytics?${query({ include: list, format: 'csv', limit: '200' })}`)
+      } catch (error) {
+        said.textContent = ` ${error.message}`
+      }
+    }
+    const label = `Download as CSV: ${words(list)}`
+    return element(
+      'p',
+      { class: 'table-foot' },
+      element('button', { type: 'button', class: 'quiet', 'aria-label': label, onclick: get }, 'Download as CSV'),
+      said,
+    )
+  }
 }
+
+/** Adds what a list does not offer yet: a filtered answer knows fewer. */
+function offer(select, options) {
+  const known = new Set([...select.options].map(({ value }) => value))
+  for (const [value, label] of options) if (!known.has(value)) select.append(element('option', { value }, label))
+}
+
+const dayMs = 86_400_000
+const day = (ago) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10)
 
 const number = (label, value, note) =>
   card(element('h2', {}, label), element('p', { class: 'number' }, value), note && element('p', { class: 'small' }, note))
@@ -41,7 +131,19 @@ const number = (label, value, note) =>
 const changeText = (change, hits) =>
   change == null || hits < 30 ? null : `${change >= 0 ? '+' : '−'}${Math.abs(Math.round(change * 100))} % against the period before`
 
-function reportOf({ summary, timeseries, crawlers, referrals, pages, issues, data_quality }) {
+/** What an issue is called. */
+const issueTitles = {
+  search_bot_blocked: 'Search crawlers are refused',
+  bot_4xx_spike: 'Many requests end in errors',
+  never_crawled: 'Articles that no search crawler has fetched',
+  stale_copy: 'Articles that changed after they were fetched',
+  spoofed_agent: 'Somebody pretends to be an agent',
+}
+
+/** `12.4 (9.8–15.1)`; a dash where there is too little to say. */
+const ratio = (value) => (value === null ? '–' : `${value.value} (${value.low}–${value.high})`)
+
+function reportOf({ range, summary, timeseries, crawlers, operators, referrals, pages, issues, data_quality }, save) {
   if (data_quality.first_event === null) {
     return [
       card(
@@ -53,6 +155,9 @@ function reportOf({ summary, timeseries, crawlers, referrals, pages, issues, dat
         ),
       ),
     ]
+  }
+  if (summary.crawler_hits === 0 && summary.referral_visits === 0 && summary.spoofed_hits === 0) {
+    return [card(element('p', {}, 'Nothing in this range fits the filters.'))]
   }
   return [
     element(
@@ -81,7 +186,7 @@ function reportOf({ summary, timeseries, crawlers, referrals, pages, issues, dat
             element(
               'li',
               {},
-              element('strong', {}, words(code)),
+              element('strong', {}, issueTitles[code] ?? words(code)),
               ' ',
               element('span', { class: 'tag' }, `${severity}, ${affected.toLocaleString()}`),
               element('p', {}, fix),
@@ -93,15 +198,16 @@ function reportOf({ summary, timeseries, crawlers, referrals, pages, issues, dat
     card(
       element('h2', {}, 'Fetches by purpose'),
       stackedBars(
-        'Fetches per day by purpose',
+        `Fetches per ${range.granularity} by purpose`,
         timeseries.map(({ t, crawls }) => ({ t, values: crawls })),
       ),
+      save('timeseries'),
     ),
     referrals.length > 0 &&
       card(
         element('h2', {}, 'Readers by assistant'),
         stackedBars(
-          'Readers per day by assistant',
+          `Readers per ${range.granularity} by assistant`,
           timeseries.map(({ t, referrals: values }) => ({ t, values })),
         ),
       ),
@@ -119,7 +225,24 @@ function reportOf({ summary, timeseries, crawlers, referrals, pages, issues, dat
           last_seen?.slice(0, 10) ?? '–',
         ]),
       ),
+      save('crawlers'),
     ),
+    operators.length > 0 &&
+      card(
+        table(
+          'Operators',
+          ['Operator', '#Pages read', '#For a reader', '#Readers sent', 'Read per reader sent'],
+          operators.map(({ name, html_crawls, user_fetches, referrals: n, crawl_to_refer }) => [
+            name,
+            html_crawls.toLocaleString(),
+            user_fetches.toLocaleString(),
+            n.toLocaleString(),
+            element('span', { class: 'unbroken' }, ratio(crawl_to_refer)),
+          ]),
+        ),
+        element('p', { class: 'small table-foot' }, 'In brackets: where the ratio lies with 95 % certainty. A dash: too few to say.'),
+        save('operators'),
+      ),
     card(
       table(
         'Pages',
@@ -133,6 +256,7 @@ function reportOf({ summary, timeseries, crawlers, referrals, pages, issues, dat
           `${last_search_fetch?.slice(0, 10) ?? 'never'}${stale_since_update ? ', changed since' : ''}`,
         ]),
       ),
+      save('pages'),
     ),
   ].filter((part) => part !== false)
 }
