@@ -19,6 +19,13 @@ let firstRun: NodeJS.Timeout | null = null
 export default {
   register({ strapi }: Context) {
     strapi.documents.use(documentMiddleware(strapi) as never)
+    // older releases take any parameter
+    strapi.contentAPI.addQueryParams?.({
+      [pluginId]: {
+        schema: (zod) => zod.enum(['0', '1', 'full'] as never).optional() as never,
+        matchRoute: ({ method, handler }) => method === 'GET' && typeof handler === 'string' && /\.find(?:One)?$/.test(handler),
+      },
+    })
   },
 
   async bootstrap({ strapi }: Context) {
@@ -46,13 +53,18 @@ export default {
   },
 
   config: {
-    default: { allowPrivateAddresses: false, backlogAfterSeconds: 5, generator: null },
-    validator({ allowPrivateAddresses, backlogAfterSeconds, generator }: Readonly<Record<string, unknown>>) {
+    default: { allowPrivateAddresses: false, backlogAfterSeconds: 5, backlogPerMinute: 600, generator: null },
+    validator({ allowPrivateAddresses, backlogAfterSeconds, backlogPerMinute, generator }: Readonly<Record<string, unknown>>) {
       const isTime = typeof backlogAfterSeconds === 'number' && backlogAfterSeconds >= 0 && backlogAfterSeconds <= 86_400
       if (backlogAfterSeconds !== undefined && backlogAfterSeconds !== null && !isTime)
         throw new Error(`${pluginId}: backlogAfterSeconds must be a number of seconds up to a day, or null`)
       if (allowPrivateAddresses !== undefined && typeof allowPrivateAddresses !== 'boolean')
         throw new Error(`${pluginId}: allowPrivateAddresses must be true or false`)
+      if (
+        backlogPerMinute !== undefined &&
+        !(typeof backlogPerMinute === 'number' && backlogPerMinute >= 1 && backlogPerMinute <= 1_000_000)
+      )
+        throw new Error(`${pluginId}: backlogPerMinute must be a number of entries of at least 1`)
       const problem = generatorProblem(generator, allowPrivateAddresses === true)
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },

@@ -29,6 +29,9 @@ export const routes = {
   },
   'content-api': {
     type: 'content-api',
-    routes: [{ method: 'GET', path: '/json-ld/:uid/:documentId', handler: 'content.jsonLd', config: {} }],
+    routes: [
+      { method: 'GET', path: '/json-ld/:uid/:documentId', handler: 'content.jsonLd', config: {} },
+      { method: 'GET', path: '/alternates/:uid', handler: 'content.alternates', config: {} },
+    ],
   },
 } as const

@@ -14,7 +14,9 @@ export interface Read {
 
 /** Reads as a front end does. */
 export async function readEntry(strapi: StrapiSite, documentId: string): Promise<Read> {
-  const response = await fetch(`${strapi.url}/api/articles/${documentId}`, { headers: { authorization: `Bearer ${strapi.apiToken}` } })
+  const response = await fetch(`${strapi.url}/api/articles/${documentId}?citable=full`, {
+    headers: { authorization: `Bearer ${strapi.apiToken}` },
+  })
   expect(response.status).toBe(200)
   return ((await response.json()) as { data: Read }).data
 }

@@ -55,6 +55,7 @@ export async function boot({
     ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
     CITABLE_ENABLED: String(isEnabled),
     BACKLOG_AFTER_SECONDS: String(backlogAfterSeconds),
+    BACKLOG_PER_MINUTE: process.env.BACKLOG_PER_MINUTE ?? '1000000',
   })
   const { createStrapi } = createRequire(join(directory, 'package.json'))('@strapi/strapi')
   const app: Loose = await createStrapi({ appDir: directory, distDir: directory, serveAdminPanel: false, autoReload: false }).load()

@@ -7,7 +7,7 @@ const article = 'api::article.article'
 let site: Booted
 
 interface Citable {
-  readonly jsonLd: {
+  readonly jsonLd?: {
     readonly '@graph': readonly {
       readonly headline?: string
       readonly inLanguage?: string
@@ -42,7 +42,9 @@ const get = async <Data = Entry>(path: string, headers: Readonly<Record<string, 
     data: (text === '' ? null : (JSON.parse(text) as { data: Data }).data) as Data,
   }
 }
-const headline = (entry: Entry) => entry.citable?.jsonLd?.['@graph'].find((node) => node.headline !== undefined)?.headline
+const graphOf = (entry: Entry): NonNullable<Citable['jsonLd']> | null =>
+  entry.citable?.jsonLdText ? (JSON.parse(entry.citable.jsonLdText) as NonNullable<Citable['jsonLd']>) : null
+const headline = (entry: Entry) => graphOf(entry)?.['@graph'].find((node) => node.headline !== undefined)?.headline
 
 let english: Entry
 beforeAll(async () => {
@@ -69,16 +71,20 @@ describe('appended to REST answers', () => {
     ])
     const french = await get(`/api/articles/${english.documentId}?locale=fr`)
     expect(headline(french.data)).toBe('La française')
-    expect(french.data.citable?.jsonLd?.['@graph'].some(({ inLanguage }) => inLanguage === 'fr')).toBe(true)
-    const tied = (entry: Entry) => entry.citable?.jsonLd?.['@graph'].find((node) => node.headline !== undefined)
+    expect(graphOf(french.data)?.['@graph'].some(({ inLanguage }) => inLanguage === 'fr')).toBe(true)
+    const tied = (entry: Entry) => graphOf(entry)?.['@graph'].find((node) => node.headline !== undefined)
     expect(tied(data)?.workTranslation).toMatchObject([{ url: 'https://www.example.org/francaise', inLanguage: 'fr' }])
     expect(tied(french.data)?.translationOfWork).toMatchObject({ '@id': 'https://www.example.org/english#article', inLanguage: 'en' })
-    expect(JSON.parse(french.data.citable?.jsonLdText ?? '')).toEqual(french.data.citable?.jsonLd)
+    expect(Object.keys(data.citable ?? {}).sort()).toEqual(['alternates', 'jsonLdText'])
+    const full = await get(`/api/articles/${english.documentId}?locale=fr&citable=full`)
+    expect(full.data.citable?.jsonLd).toEqual(graphOf(french.data))
+    expect((await get(`/api/articles/${english.documentId}?citable=0`)).data).not.toHaveProperty('citable')
+    expect((await get(`/api/articles/${english.documentId}?citable=yes`)).status).toBe(400)
   })
 
   test('the text is the object, with every character that could close the script element escaped', async () => {
     const { documentId } = await post({ title: 'A </script><script>alert(1)</script> & more <!--', markdown: 'x' })
-    const { data } = await get(`/api/articles/${documentId}`)
+    const { data } = await get(`/api/articles/${documentId}?citable=full`)
     const text = data.citable?.jsonLdText ?? ''
     expect(text).not.toMatch(/[<>&\u2028\u2029]/)
     expect(JSON.parse(text)).toEqual(data.citable?.jsonLd)
@@ -86,13 +92,15 @@ describe('appended to REST answers', () => {
 
   test('a list with a projection: each entry gets its own', async () => {
     for (let index = 0; index < 12; index++) await post({ title: `Entry ${index}`, markdown: 'x' })
-    const { data } = await get<readonly Entry[]>('/api/articles?fields[0]=title&pagination[pageSize]=25')
+    const list = '/api/articles?fields[0]=title&pagination[pageSize]=25'
+    for (const entry of (await get<readonly Entry[]>(list)).data) expect(entry).not.toHaveProperty('citable')
+    const { data } = await get<readonly Entry[]>(`${list}&citable=1`)
     expect(data.length).toBeGreaterThan(12)
     for (const entry of data) expect(headline(entry)).toBe(entry.title)
   })
 
   test('locale=* gives each locale its own, also when the projection drops the locale', async () => {
-    const path = `/api/articles?locale=*&filters[documentId][$eq]=${english.documentId}`
+    const path = `/api/articles?citable=1&locale=*&filters[documentId][$eq]=${english.documentId}`
     for (const query of [path, `${path}&fields[0]=title`]) {
       const { data } = await get<readonly Entry[]>(query)
       expect(data.map((entry) => headline(entry)).sort()).toEqual(['La française', 'The English one'])
@@ -100,7 +108,7 @@ describe('appended to REST answers', () => {
   })
 
   test('costs one query for a page of any length', async () => {
-    const path = '/api/articles?pagination[pageSize]=25'
+    const path = '/api/articles?pagination[pageSize]=25&citable=1'
     await get(path)
     const withUs = await queriesOf(site.app, () => get(path))
     await site.service('settings').save({ delivery: { append: false, route: true } })
@@ -129,7 +137,7 @@ describe('appended to REST answers', () => {
     const [entry] = await site.documents(article).findMany({ status: 'published' })
     expect(entry).not.toHaveProperty('citable')
     await site.documents('api::faq.faq').create({ status: 'published', data: { question: 'Why?', answer: 'Because.' } })
-    const { data } = await get<readonly Entry[]>('/api/faqs')
+    const { data } = await get<readonly Entry[]>('/api/faqs?citable=1')
     expect(data[0]).not.toHaveProperty('citable')
   })
 
@@ -186,6 +194,27 @@ describe('the route', () => {
     expect((await get(path(english.documentId))).status).toBe(404)
     await site.service('settings').save({ delivery: { append: true, route: true } })
   })
+})
+
+test('addresses for sitemaps, in all languages, of what is published', async () => {
+  const path = `/api/citable/alternates/${article}`
+  const { data } = await get<readonly (readonly { hreflang: string; href: string }[])[]>(path)
+  expect(data).toContainEqual([
+    { hreflang: 'en', href: 'https://www.example.org/english' },
+    { hreflang: 'fr', href: 'https://www.example.org/francaise' },
+    { hreflang: 'x-default', href: 'https://www.example.org/english' },
+  ])
+  await site.documents(article).unpublish({ documentId: english.documentId, locale: 'fr' })
+  const [first] = (await get<typeof data>(`${path}?pageSize=1`)).data
+  expect(first).toEqual([
+    { hreflang: 'en', href: 'https://www.example.org/english' },
+    { hreflang: 'x-default', href: 'https://www.example.org/english' },
+  ])
+  await site.documents(article).publish({ documentId: english.documentId, locale: 'fr' })
+  await site.service('snapshots').idle()
+  expect((await get(`${path}?pageSize=0`)).status).toBe(400)
+  expect((await get('/api/citable/alternates/api::faq.faq')).status).toBe(404)
+  expect((await get(path, {})).status).toBe(403)
 })
 
 test('a front end prints it in the page, once, and a hostile title stays text', async () => {

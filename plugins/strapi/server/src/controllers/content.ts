@@ -1,7 +1,14 @@
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { RequestContext } from '../http.ts'
-import type { Context } from '../plugin.ts'
+import { type Context, pluginId } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
+
+/** Entries of one answer for sitemaps. */
+const mostPerPage = 1000
+
+/** What a token may see is nothing for a cache that others share. */
+const cacheOf = ({ headers }: RequestContext): string =>
+  headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60'
 
 /** What front ends ask. */
 export const contentController = ({ strapi }: Context) => {
@@ -12,32 +19,65 @@ export const contentController = ({ strapi }: Context) => {
     return (await documents.findOne({ ...asked, ...(locale !== '' && { locale }) })) !== null
   }
 
+  const isAllowed = async (context: RequestContext, scope: string): Promise<boolean> => {
+    try {
+      await strapi.auth.verify(context.state.auth as never, { scope: [scope] } as never)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   return {
+    /** Addresses of a type's published entries in all their languages, a page of them at a time. Needs our action and the right to list the type. */
+    async alternates(context: RequestContext) {
+      const { uid = '' } = context.params
+      const { settings, delivery } = servicesOf(strapi)
+      const shape = settings.shape(uid)
+      const page = Number(context.query.page ?? 1)
+      const pageSize = Number(context.query.pageSize ?? mostPerPage)
+      const isNumber = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+      if (!isNumber(page, 1_000_000) || !isNumber(pageSize, mostPerPage))
+        return context.badRequest(`page and pageSize must be whole numbers from 1 on, pageSize up to ${mostPerPage}`)
+      if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
+      if (!(await isAllowed(context, `${uid}.find`))) return context.forbidden()
+      // every locale: an entry need not exist in the default one
+      const documents = strapi.documents(uid as never) as unknown as { findMany(asked: object): Promise<readonly { documentId: string }[]> }
+      const rows = await documents.findMany({
+        fields: ['documentId'],
+        sort: 'id',
+        ...(shape.draftAndPublish && { status: 'published' }),
+        ...(shape.localized && { locale: '*' }),
+      })
+      const all = [...new Set(rows.map(({ documentId }) => documentId))]
+      context.set('Cache-Control', cacheOf(context))
+      context.set('Vary', 'Authorization')
+      context.body = {
+        data: await delivery.alternates(uid, all.slice((page - 1) * pageSize, page * pageSize)),
+        meta: { pagination: { page, pageSize, pageCount: Math.ceil(all.length / pageSize), total: all.length } },
+      }
+    },
+
     /** The JSON-LD of a published entry. Needs our action and the right to read the type itself. */
     async jsonLd(context: RequestContext) {
       const { uid = '', documentId = '' } = context.params
       const { settings, delivery } = servicesOf(strapi)
       const shape = settings.shape(uid)
       if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
-      const scope = shape.kind === 'singleType' ? [`${uid}.find`] : [`${uid}.findOne`]
-      try {
-        await strapi.auth.verify(context.state.auth as never, { scope } as never)
-      } catch {
-        return context.forbidden()
-      }
+      const scope = shape.kind === 'singleType' ? `${uid}.find` : `${uid}.findOne`
+      if (!(await isAllowed(context, scope))) return context.forbidden()
       const locale = !shape.localized
         ? ''
         : typeof context.query.locale === 'string'
           ? context.query.locale
           : await settings.defaultLocale()
       const found = (await isReadable(uid, documentId, shape, locale))
-        ? await delivery.one(uid, documentId, locale, context.state.auth)
+        ? await delivery.one(uid, documentId, locale, { auth: context.state.auth, isFull: context.query[pluginId] === 'full' })
         : null
       if (found === null) return context.notFound()
       const tag = `"${found.version}"`
       context.set('ETag', tag)
-      // what a token may see is nothing for a cache that others share
-      context.set('Cache-Control', context.headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60')
+      context.set('Cache-Control', cacheOf(context))
       context.set('Vary', 'Authorization')
       if (hasTag(context.headers['if-none-match'], tag)) {
         context.status = 304

@@ -63,14 +63,15 @@ export const documentMiddleware =
     }
 
     const result = await next()
-    if (reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi)) {
+    const wanted = reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi) ? wantedOf(strapi, context.action) : null
+    if (wanted !== null) {
       const entries = (Array.isArray(result) ? result : [result]).filter(
         (entry): entry is Row => typeof (entry as Row | null)?.documentId === 'string',
       )
       if (entries.length > 0) {
         try {
           if ((await settings.get()).delivery.append && (await settings.mapping(uid)) !== null)
-            await delivery.append(uid, entries, params?.locale, authOf(strapi))
+            await delivery.append(uid, entries, params?.locale, wanted)
         } catch (error) {
           strapi.log.error(`[citable] JSON-LD was not added to ${uid}: ${error instanceof Error ? error.message : String(error)}`)
         }
@@ -86,8 +87,12 @@ interface State {
 
 const stateOf = (strapi: Core.Strapi) => strapi.requestContext.get()?.state as State | undefined
 
-/** Who asks, as Strapi knows it. */
-const authOf = (strapi: Core.Strapi): unknown => stateOf(strapi)?.auth
+/** What the request asks of us: nothing for lists unless they say so, the text for one entry, the graph as a value for `full`. */
+function wantedOf(strapi: Core.Strapi, action: string): { readonly auth: unknown; readonly isFull: boolean } | null {
+  const asked = strapi.requestContext.get()?.query?.[pluginId]
+  const isWanted = action === 'findMany' ? asked === '1' || asked === 'full' : asked !== '0'
+  return isWanted ? { auth: stateOf(strapi)?.auth, isFull: asked === 'full' } : null
+}
 
 /** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */
 function isContentApi(strapi: Core.Strapi): boolean {

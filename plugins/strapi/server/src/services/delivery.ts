@@ -8,13 +8,28 @@ import type { Delivery } from './snapshots.ts'
 
 /** What a front end finds under `citable`. */
 export interface Delivered {
-  readonly jsonLd: unknown
   /** The text of the script element; every character that could close it is escaped. */
   readonly jsonLdText: string | null
+  /** The same as a value, where it was asked for. */
+  readonly jsonLd?: unknown
   /** Addresses of the published locales, for hreflang. */
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
   /** The entry is published and not analysed yet; absent: it is. */
   readonly pending?: true
+}
+
+/** The answer to one request. */
+interface Answer {
+  /** Who asks. */
+  readonly auth: unknown
+  /** The graph as a value, too. */
+  readonly isFull: boolean
+}
+
+/** An address of a page in another language, as sitemaps and `<link rel="alternate">` name it; `x-default`: for all other languages. */
+export interface Alternate {
+  readonly hreflang: string
+  readonly href: string
 }
 
 /** Of what is related, what the reader may see. */
@@ -49,17 +64,23 @@ export const deliveryService = ({ strapi }: Context) => {
   }
 
   /** Each locale's graph names the others as translations; the site's default locale counts as the original. null: nothing is delivered. */
-  const delivered = (snapshot: Delivery | undefined, all: readonly Delivery[], sight: Sight, defaultLocale: string): Delivered | null => {
+  const delivered = (
+    snapshot: Delivery | undefined,
+    all: readonly Delivery[],
+    sight: Sight,
+    isFull: boolean,
+    defaultLocale: string,
+  ): Delivered | null => {
     const alternates = all
       .filter(({ relatedLocale, url }) => relatedLocale !== '' && url !== null)
       .map(({ relatedLocale, url }) => ({ locale: relatedLocale, url: url ?? '' }))
       .sort((one, other) => (one.locale < other.locale ? -1 : 1))
-    if (snapshot === undefined) return { jsonLd: null, jsonLdText: null, alternates, pending: true }
+    if (snapshot === undefined) return { jsonLdText: null, alternates, pending: true }
     const stored = (sight.text ? null : snapshot.bareJsonLd) ?? snapshot.jsonLd
     if (stored === null) return null
     const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
     const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
-    return { jsonLd: graph, jsonLdText: serializeGraph(graph), alternates }
+    return { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), alternates }
   }
 
   return {
@@ -67,7 +88,7 @@ export const deliveryService = ({ strapi }: Context) => {
      * Adds `citable` to entries a front end reads: one query for a page of any length, a second one only when
      * `locale=*` meets a `fields` that drops the locale.
      */
-    async append(uid: string, entries: readonly Row[], requestedLocale: unknown, auth: unknown): Promise<void> {
+    async append(uid: string, entries: readonly Row[], requestedLocale: unknown, { auth, isFull }: Answer): Promise<void> {
       const { settings, snapshots, repair } = servicesOf(strapi)
       const shape = settings.shape(uid)
       if (shape === null) return
@@ -95,7 +116,7 @@ export const deliveryService = ({ strapi }: Context) => {
       const sight = await sightOf(uid, auth)
       for (const entry of entries) {
         const all = found.filter(({ relatedDocumentId }) => relatedDocumentId === entry.documentId)
-        const citable = delivered(ofEntry(entry), all, sight, defaultLocale)
+        const citable = delivered(ofEntry(entry), all, sight, isFull, defaultLocale)
         if (citable !== null) entry.citable = citable
       }
     },
@@ -105,7 +126,7 @@ export const deliveryService = ({ strapi }: Context) => {
       uid: string,
       documentId: string,
       locale: string,
-      auth: unknown,
+      { auth, isFull }: Answer,
     ): Promise<{ readonly data: Delivered; readonly version: string } | null> {
       const { settings, snapshots } = servicesOf(strapi)
       const find = async () => {
@@ -117,10 +138,35 @@ export const deliveryService = ({ strapi }: Context) => {
         await snapshots.syncSoon(uid, documentId)
         ;({ all, snapshot } = await find())
       }
-      const data = snapshot === undefined ? null : delivered(snapshot, all, await sightOf(uid, auth), await settings.defaultLocale())
+      const data =
+        snapshot === undefined ? null : delivered(snapshot, all, await sightOf(uid, auth), isFull, await settings.defaultLocale())
       if (snapshot === undefined || data === null) return null
       // Publishing one locale changes what the others say, and what a reader may see changes the answer.
-      return { data, version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${JSON.stringify(data.alternates)}`).slice(0, 32)}` }
+      return {
+        data,
+        version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${isFull} ${JSON.stringify(data.alternates)}`).slice(0, 32)}`,
+      }
+    },
+
+    /** Addresses of entries in all their languages, for sitemaps; entries without an address, or that ask not to be found, are left out. */
+    async alternates(uid: string, documentIds: readonly string[]): Promise<readonly (readonly Alternate[])[]> {
+      const { settings, snapshots } = servicesOf(strapi)
+      const defaultLocale = await settings.defaultLocale()
+      const found = await snapshots.live(uid, documentIds, ['related_document_id', 'related_locale', 'url'])
+      return documentIds.flatMap((documentId) => {
+        const own = found
+          .filter(({ relatedDocumentId, url }) => relatedDocumentId === documentId && url !== null)
+          .sort((one, other) => (one.relatedLocale < other.relatedLocale ? -1 : 1))
+        const original = own.find(({ relatedLocale }) => relatedLocale === defaultLocale) ?? own[0]
+        if (original === undefined) return []
+        const languages = own.filter(({ relatedLocale }) => relatedLocale !== '')
+        return [
+          [
+            ...languages.map(({ relatedLocale, url }) => ({ hreflang: relatedLocale, href: url ?? '' })),
+            { hreflang: 'x-default', href: original.url ?? '' },
+          ],
+        ]
+      })
     },
   }
 

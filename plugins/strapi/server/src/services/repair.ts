@@ -10,8 +10,8 @@ import { servicesOf } from './services-of.ts'
 const perRun = 50
 /** More than this many are analysed on a thread of their own, with pauses between them: requests go first. */
 const many = 20
-/** Milliseconds between two entries of many: half as long as the last one took, within these. */
-const pause = { least: 5, most: 250 } as const
+/** Milliseconds: the longest rest between two entries of many, however slow the machine is. */
+const longestRest = 250
 /** Milliseconds after which a run says again that it is at it, and asks whether it is to pause. */
 const renewAfter = 5_000
 /** Failures that are named; all are counted. */
@@ -35,6 +35,7 @@ export const repairService = ({ strapi }: Context) => {
   /** What this process is at; null: nothing. */
   let current: { left: number } | null = null
   let isAskedAgain = false
+  let isAtIt = false
   let isStopped = false
   let analyser: Analyser | null = null
 
@@ -91,10 +92,11 @@ export const repairService = ({ strapi }: Context) => {
 
     /** Runs until nothing is left, after a start or a change of the settings. Never rejects; what it leaves, the next run finds. */
     async runAll(): Promise<void> {
-      if (current !== null) {
+      if (isAtIt) {
         isAskedAgain = true
         return
       }
+      isAtIt = true
       try {
         if ((await service.isPaused()) || !(await lock())) return
         try {
@@ -111,6 +113,8 @@ export const repairService = ({ strapi }: Context) => {
         }
       } catch (error) {
         strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
+      } finally {
+        isAtIt = false
       }
     },
 
@@ -143,7 +147,7 @@ export const repairService = ({ strapi }: Context) => {
     },
 
     /** Whether this process works off a backlog at this moment. */
-    isAtIt: (): boolean => current !== null,
+    isAtIt: (): boolean => isAtIt,
 
     /** People may have it wait: it is a site's own decision when its machine has work to do. */
     async isPaused(): Promise<boolean> {
@@ -166,6 +170,7 @@ export const repairService = ({ strapi }: Context) => {
   async function workOff(work: readonly Document[]): Promise<boolean> {
     const { snapshots } = servicesOf(strapi)
     const isMuch = work.length > many
+    const share = 60_000 / strapi.plugin(pluginId).config<number>('backlogPerMinute')
     current = { left: work.length }
     let renewed = Date.now()
     if (isMuch) analyser = startAnalyser()
@@ -180,7 +185,9 @@ export const repairService = ({ strapi }: Context) => {
         if (isStopped) return false
         await snapshots.syncSoon(uid, documentId, analyser?.analyse)
         current.left--
-        const rest = isMuch ? Math.min(pause.most, Math.max(pause.least, (Date.now() - begun) / 2)) : 0
+        // an entry has its share of each minute; one that took longer is followed by a rest all the same
+        const taken = Date.now() - begun
+        const rest = isMuch ? Math.min(longestRest, Math.max(share - taken, taken / 2)) : 0
         // Lets waiting requests through between two analyses.
         await new Promise((resolve) => (rest === 0 ? setImmediate(resolve) : setTimeout(resolve, rest)))
       }

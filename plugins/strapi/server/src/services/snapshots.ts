@@ -232,7 +232,11 @@ export const snapshotsService = ({ strapi }: Context) => {
      * Snapshots of a page of entries, every locale, of those that are published at this moment: whichever way an entry went, a deleted
      * locale or a line of SQL, it is gone from what front ends get. One query.
      */
-    async live(uid: string, documentIds: readonly string[]): Promise<readonly Delivery[]> {
+    async live(
+      uid: string,
+      documentIds: readonly string[],
+      columns: readonly (typeof deliveredColumns)[number][] = deliveredColumns,
+    ): Promise<readonly Delivery[]> {
       const shape = services().settings.shape(uid)
       if (documentIds.length === 0 || shape === null) return []
       const { tableName } = strapi.db.metadata.get(uid)
@@ -245,7 +249,7 @@ export const snapshotsService = ({ strapi }: Context) => {
         .where(`${snapshotTable}.content_type`, uid)
         .whereIn(`${snapshotTable}.related_document_id`, documentIds)
         .whereNotNull(`${tableName}.published_at`)
-        .select(deliveredColumns.map((column) => `${snapshotTable}.${column}`))) as Row[]
+        .select(columns.map((column) => `${snapshotTable}.${column}`))) as Row[]
       return rows.map((row) => ({
         relatedDocumentId: String(row.related_document_id),
         relatedLocale: String(row.related_locale ?? ''),
