@@ -6,6 +6,7 @@ import { panelController } from './controllers/panel.ts'
 import { settingsController } from './controllers/settings.ts'
 import { documentMiddleware } from './document-middleware/document-middleware.ts'
 import { followOtherChanges } from './follow-other-changes.ts'
+import { extendGraphql } from './graphql.ts'
 import { keepTables } from './keep-tables.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
@@ -19,6 +20,7 @@ let firstRun: NodeJS.Timeout | null = null
 export default {
   register({ strapi }: Context) {
     strapi.documents.use(documentMiddleware(strapi) as never)
+    extendGraphql(strapi)
     // older releases take any parameter
     strapi.contentAPI.addQueryParams?.({
       [pluginId]: {

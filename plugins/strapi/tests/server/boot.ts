@@ -32,11 +32,13 @@ export async function boot({
   at,
   isEnabled = true,
   backlogAfterSeconds = 86_400,
+  hasGraphql = false,
 }: {
   /** The folder of a site that was stopped: it starts again with its database. */
   readonly at?: string
   readonly isEnabled?: boolean
   readonly backlogAfterSeconds?: number
+  readonly hasGraphql?: boolean
 } = {}): Promise<Booted> {
   // Never ':memory:': Strapi makes a file of that name.
   const folder = at ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
@@ -54,6 +56,7 @@ export async function boot({
     JWT_SECRET: 'f',
     ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
     CITABLE_ENABLED: String(isEnabled),
+    GRAPHQL: String(hasGraphql),
     BACKLOG_AFTER_SECONDS: String(backlogAfterSeconds),
     BACKLOG_PER_MINUTE: process.env.BACKLOG_PER_MINUTE ?? '1000000',
   })

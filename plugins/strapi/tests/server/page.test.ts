@@ -40,7 +40,7 @@ const token = async (...permissions: readonly string[]) => {
 const pageRights = ['plugin::citable.content.jsonLd', 'api::page.page.find', 'api::page.page.findOne']
 
 beforeAll(async () => {
-  site = await boot()
+  site = await boot({ hasGraphql: true })
   await site
     .service('settings')
     .save({ site: { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' } })
@@ -193,6 +193,51 @@ describe('what an entry says to search engines', () => {
       ofType(await rest(await publish(page, { title: slug, slug, parts, seo: { canonicalURL } })), 'WebPage')?.['@id']
     expect(await address('moved', 'https://elsewhere.example/moved')).toBe('https://elsewhere.example/moved')
     expect(await address('local', 'http://localhost:3000/local')).toBe('https://www.example.org/local')
+  })
+})
+
+describe('over GraphQL', () => {
+  const ask = async (query: string, headers: Readonly<Record<string, string>> = site.headers) => {
+    const response = await fetch(`${site.base}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    return (await response.json()) as {
+      data?: Record<string, readonly { documentId: string; citable: Record<string, unknown> | null }[]>
+      errors?: unknown
+    }
+  }
+  const citable = 'documentId citable { jsonLdText alternates { locale url } scores { aeo seo } pending }'
+
+  test('published entries carry the same as over REST, drafts and hidden ones nothing, and one query reads all', async () => {
+    const { data = {}, errors } = await ask(`{ pages(pagination: { limit: 100 }) { title ${citable} } }`)
+    expect(errors).toBeUndefined()
+    expect(data.pages?.length).toBeGreaterThan(5)
+    for (const { documentId, citable: found } of data.pages ?? [])
+      expect(found?.jsonLdText).toBe((await rest(documentId)).citable?.jsonLdText)
+    expect(data.pages?.[0]?.citable).toMatchObject({
+      alternates: [],
+      scores: { aeo: expect.any(Number), seo: expect.any(Number) },
+      pending: false,
+    })
+    const drafts = await ask(`{ pages(status: DRAFT) { ${citable} } }`)
+    expect(drafts.data?.pages?.map((entry) => entry.citable).filter((one) => one !== null)).toEqual([])
+    const withUs = await queriesOf(site.app, () => ask(`{ pages { ${citable} } }`))
+    const without = await queriesOf(site.app, () => ask('{ pages { documentId } }'))
+    expect(withUs.length - without.length).toBe(1)
+  })
+
+  test('a reader without the right to see an author does not find the name', async () => {
+    const author = await publish(writer, { name: 'Unseen Hand', slug: 'unseen' })
+    await publish(page, { title: 'Unseen', slug: 'unseen', author, parts: [{ __component: 'sections.text', body: 'Text.' }] })
+    const query = `{ pages(filters: { slug: { eq: "unseen" } }) { ${citable} } }`
+    const texts = async (...more: readonly string[]) => JSON.stringify((await ask(query, await token(...pageRights, ...more))).data)
+    expect(await texts()).toContain('Unseen')
+    expect(await texts()).not.toContain('Unseen Hand')
+    expect(await texts('api::writer.writer.find')).toContain('Unseen Hand')
+    const people = await ask(`{ writers { name citable { jsonLdText scores { aeo } } } }`)
+    expect(people.data?.writers?.[0]?.citable).toMatchObject({ scores: null, jsonLdText: expect.stringContaining('"Person"') })
   })
 })
 

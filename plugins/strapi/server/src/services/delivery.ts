@@ -12,6 +12,8 @@ export interface Delivered {
   readonly jsonLdText: string | null
   /** The same as a value, where it was asked for. */
   readonly jsonLd?: unknown
+  /** Where they were asked for; null: the entry is no text. */
+  readonly scores?: { readonly aeo: number; readonly seo: number } | null
   /** Addresses of the published locales, for hreflang. */
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
   /** The entry is published and not analysed yet; absent: it is. */
@@ -24,6 +26,8 @@ interface Answer {
   readonly auth: unknown
   /** The graph as a value, too. */
   readonly isFull: boolean
+  /** The scores of what is published, too. */
+  readonly isScored?: boolean
 }
 
 /** An address of a page in another language, as sitemaps and `<link rel="alternate">` name it; `x-default`: for all other languages. */
@@ -68,7 +72,7 @@ export const deliveryService = ({ strapi }: Context) => {
     snapshot: Delivery | undefined,
     all: readonly Delivery[],
     sight: Sight,
-    isFull: boolean,
+    { isFull, isScored }: Answer,
     defaultLocale: string,
   ): Delivered | null => {
     const alternates = all
@@ -80,7 +84,9 @@ export const deliveryService = ({ strapi }: Context) => {
     if (stored === null) return null
     const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
     const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
-    return { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), alternates }
+    const { aeoScore: aeo, seoScore: seo } = snapshot
+    const scores = aeo === null || seo === null ? null : { aeo, seo }
+    return { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
   }
 
   return {
@@ -88,7 +94,7 @@ export const deliveryService = ({ strapi }: Context) => {
      * Adds `citable` to entries a front end reads: one query for a page of any length, a second one only when
      * `locale=*` meets a `fields` that drops the locale.
      */
-    async append(uid: string, entries: readonly Row[], requestedLocale: unknown, { auth, isFull }: Answer): Promise<void> {
+    async append(uid: string, entries: readonly Row[], requestedLocale: unknown, answer: Answer): Promise<void> {
       const { settings, snapshots, repair } = servicesOf(strapi)
       const shape = settings.shape(uid)
       if (shape === null) return
@@ -113,10 +119,10 @@ export const deliveryService = ({ strapi }: Context) => {
         found = await snapshots.live(uid, documentIds)
       }
       const defaultLocale = await settings.defaultLocale()
-      const sight = await sightOf(uid, auth)
+      const sight = await sightOf(uid, answer.auth)
       for (const entry of entries) {
         const all = found.filter(({ relatedDocumentId }) => relatedDocumentId === entry.documentId)
-        const citable = delivered(ofEntry(entry), all, sight, isFull, defaultLocale)
+        const citable = delivered(ofEntry(entry), all, sight, answer, defaultLocale)
         if (citable !== null) entry.citable = citable
       }
     },
@@ -126,7 +132,7 @@ export const deliveryService = ({ strapi }: Context) => {
       uid: string,
       documentId: string,
       locale: string,
-      { auth, isFull }: Answer,
+      answer: Answer,
     ): Promise<{ readonly data: Delivered; readonly version: string } | null> {
       const { settings, snapshots } = servicesOf(strapi)
       const find = async () => {
@@ -139,12 +145,12 @@ export const deliveryService = ({ strapi }: Context) => {
         ;({ all, snapshot } = await find())
       }
       const data =
-        snapshot === undefined ? null : delivered(snapshot, all, await sightOf(uid, auth), isFull, await settings.defaultLocale())
+        snapshot === undefined ? null : delivered(snapshot, all, await sightOf(uid, answer.auth), answer, await settings.defaultLocale())
       if (snapshot === undefined || data === null) return null
       // Publishing one locale changes what the others say, and what a reader may see changes the answer.
       return {
         data,
-        version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${isFull} ${JSON.stringify(data.alternates)}`).slice(0, 32)}`,
+        version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${answer.isFull} ${JSON.stringify(data.alternates)}`).slice(0, 32)}`,
       }
     },
 

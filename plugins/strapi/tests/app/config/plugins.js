@@ -3,6 +3,8 @@
  * BACKLOG_PER_MINUTE: how fast.
  */
 module.exports = ({ env }) => ({
+  // only where a suite asks for it: its schema takes a second to build
+  graphql: { enabled: env.bool('GRAPHQL', false) },
   citable: {
     enabled: env.bool('CITABLE_ENABLED', true),
     config: { backlogAfterSeconds: env.int('BACKLOG_AFTER_SECONDS', 5), backlogPerMinute: env.int('BACKLOG_PER_MINUTE', 600) },

@@ -1,0 +1,107 @@
+import type { Core } from '@strapi/strapi'
+import type { Row } from './plugin.ts'
+import type { Delivered } from './services/delivery.ts'
+import { servicesOf } from './services/services-of.ts'
+
+/** What we use of nexus, which the GraphQL plugin brings. */
+interface Nexus {
+  objectType(definition: { readonly name: string; definition(type: Fields): void }): unknown
+  extendType(definition: { readonly type: string; definition(type: Fields): void }): unknown
+}
+interface Fields {
+  string(name: string, options?: object): void
+  int(name: string, options?: object): void
+  boolean(name: string, options?: object): void
+  readonly nonNull: Fields
+  readonly list: Fields
+  field(name: string, options: object): void
+}
+interface Extension {
+  use(make: (tools: { readonly nexus: Nexus }) => object): void
+}
+interface Naming {
+  getTypeName(contentType: unknown): string
+}
+
+/** The request that several entries of one answer are resolved for. */
+interface Asked {
+  readonly state?: { readonly auth?: unknown }
+}
+
+/**
+ * Where Strapi's GraphQL plugin is installed: `citable { jsonLdText alternates { locale url } scores { aeo seo } pending }` on published
+ * entries. What is asked for many entries is read at once.
+ */
+export function extendGraphql(strapi: Core.Strapi): void {
+  const graphql = strapi.plugin('graphql')
+  if (!graphql) return
+  const { naming } = graphql.service('utils') as unknown as { readonly naming: Naming }
+  const types = servicesOf(strapi)
+    .settings.uids()
+    .map((uid) => ({ uid, name: naming.getTypeName(strapi.contentTypes[uid as never]) }))
+  const extension = graphql.service('extension') as unknown as Extension
+  extension.use(({ nexus }) => ({
+    types: [
+      nexus.objectType({
+        name: 'CitableAlternate',
+        definition(type) {
+          type.nonNull.string('locale')
+          type.nonNull.string('url')
+        },
+      }),
+      nexus.objectType({
+        name: 'CitableScores',
+        definition(type) {
+          type.nonNull.int('aeo')
+          type.nonNull.int('seo')
+        },
+      }),
+      nexus.objectType({
+        name: 'Citable',
+        definition(type) {
+          type.string('jsonLdText')
+          type.nonNull.list.nonNull.field('alternates', { type: 'CitableAlternate' })
+          type.field('scores', { type: 'CitableScores' })
+          type.nonNull.boolean('pending')
+        },
+      }),
+      ...types.map(({ uid, name }) =>
+        nexus.extendType({
+          type: name,
+          definition(type) {
+            type.field('citable', {
+              type: 'Citable',
+              resolve: (entry: Row, _args: unknown, asked: Asked) => resolve(strapi, uid, entry, asked),
+            })
+          },
+        }),
+      ),
+    ],
+    // who may read the entry may read this
+    resolversConfig: Object.fromEntries(types.map(({ name }) => [`${name}.citable`, { auth: false }])),
+  }))
+}
+
+const batches = new WeakMap<Asked, Map<string, { readonly entries: Row[]; readonly done: Promise<void> }>>()
+
+async function resolve(strapi: Core.Strapi, uid: string, entry: Row, asked: Asked): Promise<unknown> {
+  const { settings, delivery } = servicesOf(strapi)
+  if (entry.publishedAt === null || (await settings.mapping(uid)) === null) return null
+  const ofRequest = batches.get(asked) ?? new Map()
+  batches.set(asked, ofRequest)
+  let batch = ofRequest.get(uid)
+  if (batch === undefined) {
+    const entries: Row[] = []
+    const done = new Promise((next) => setImmediate(next)).then(() => {
+      ofRequest.delete(uid)
+      return delivery.append(uid, entries, '*', { auth: asked.state?.auth, isFull: false, isScored: true })
+    })
+    batch = { entries, done }
+    ofRequest.set(uid, batch)
+  }
+  const copy: Row = { ...entry }
+  batch.entries.push(copy)
+  await batch.done
+  const citable = copy.citable as Delivered | undefined
+  return citable === undefined ? null : { ...citable, pending: citable.pending === true }
+}
