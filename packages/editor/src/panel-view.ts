@@ -39,12 +39,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     direction: catalog.direction,
     status: statusOf(state, catalog),
     banners,
-    start: banners.some(({ code }) => code === 'empty')
-      ? {
-          heading: catalog.text('startHeading'),
-          steps: [catalog.text('startTitle'), catalog.text('startAnswer'), catalog.text('startParts')],
-        }
-      : null,
+    start: banners.some(({ code }) => code === 'empty'),
     scores: [scoreView('aeo', state, catalog), scoreView('seo', state, catalog)],
     readabilityText: readabilityOf(state, catalog),
     filter: {

@@ -46,7 +46,6 @@ export function previewView({ optimization, draft }: EditorState, catalog: Catal
   const hasDescription = article.description !== null
   const host = hostOf(url)
   return {
-    slug: { label: catalog.text('snippetSlug'), liveText: catalog.text('snippetSlugLive') },
     heading: catalog.text('previewHeading'),
     siteName: article.site_name ?? host,
     address: addressOf(url),
@@ -121,14 +120,6 @@ const socialCardOf = (
     ratio: cardRatio,
     noteText: imageNote(image, catalog),
     caveat: catalog.text('socialCaveat'),
-    fields: {
-      title: catalog.text('socialTitle'),
-      titleHelp: catalog.text('socialTitleHelp'),
-      text: catalog.text('socialText'),
-      textHelp: catalog.text('socialTextHelp'),
-      chooseImage: catalog.text('socialChoose'),
-      removeImage: catalog.text('socialRemove'),
-    },
     othersText: draft.keeper === undefined ? '' : catalog.text('socialNotOurs', { plugin: draft.keeper }),
   }
 }

@@ -387,22 +387,11 @@ export interface SocialCardView {
   /** What is wrong with the image for a card; empty when nothing is. */
   readonly noteText: string
   readonly caveat: string
-  /** Names of the fields that change the card, where the page's card is ours. */
-  readonly fields: {
-    readonly title: string
-    readonly titleHelp: string
-    readonly text: string
-    readonly textHelp: string
-    readonly chooseImage: string
-    readonly removeImage: string
-  }
   /** Said in place of a card where another plugin makes it; empty: it is ours. */
   readonly othersText: string
 }
 
 export interface PreviewView {
-  /** The field of the address, and what a change of it means once the page is public. */
-  readonly slug: { readonly label: string; readonly liveText: string }
   readonly heading: string
   readonly siteName: string
   readonly address: string
@@ -438,7 +427,7 @@ export interface PanelView {
   }
   readonly banners: readonly BannerView[]
   /** How to begin, in place of points, while nothing is written; null: there is a text. */
-  readonly start: { readonly heading: string; readonly steps: readonly string[] } | null
+  readonly start: boolean
   readonly scores: readonly ScoreView[]
   /** Reading ease and length; empty when not measured. */
   readonly readabilityText: string

@@ -13,7 +13,11 @@ final class HeadTexts {
 	public static function title( string $title ): string {
 		// WordPress prints this one as it is.
 		$post = '' === $title ? self::post() : null;
-		return null === $post ? $title : esc_html( SeoTitle::of( $post ) );
+		if ( null === $post ) {
+			return $title;
+		}
+		$own = SeoTitle::of( $post );
+		return esc_html( '' === $own ? Templates::title( $post, max( 1, (int) get_query_var( 'page' ) ) ) : $own );
 	}
 
 	public static function print_description(): void {
@@ -27,12 +31,29 @@ final class HeadTexts {
 	/** @param array<string, bool|string> $robots */
 	public static function robots( array $robots ): array {
 		$post = is_singular() ? get_queried_object() : null;
-		return $post instanceof WP_Post && self::hides( $post ) ? array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => '', 'nofollow' => '' ) ) : $robots;
+		if ( ! $post instanceof WP_Post ) {
+			return $robots;
+		}
+		if ( self::hides( $post ) ) {
+			$robots = array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => '', 'nofollow' => '' ) );
+		}
+		return self::chosen( $post, 'nofollow' ) ? array( 'nofollow' => true ) + array_diff_key( $robots, array( 'follow' => '' ) ) : $robots;
 	}
 
 	/** Whether the author keeps a post from search engines here; another SEO plugin decides that itself. */
 	public static function hides( WP_Post $post ): bool {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
+	}
+
+	/** The address that a post's author names as the one for search engines. */
+	public static function canonical( mixed $url, WP_Post $post ): mixed {
+		return self::chosen( $post, 'canonical' ) ?? $url;
+	}
+
+	/** What the author chose for the head of a post, where that is ours. */
+	private static function chosen( WP_Post $post, string $name ): mixed {
+		$chosen = Meta::read( $post->ID )['input'][ $name ] ?? null;
+		return null !== $chosen && Settings::covers( $post->post_type ) && ! self::is_others_work() ? $chosen : null;
 	}
 
 	public static function is_others_work(): bool {

@@ -136,7 +136,11 @@ final class Meta {
 				$out[ $id ] = $input[ $id ];
 			}
 		}
-		foreach ( array( 'off', 'noindex' ) as $switch ) {
+		$canonical = is_string( $input['canonical'] ?? null ) ? esc_url_raw( trim( $input['canonical'] ), array( 'http', 'https' ) ) : '';
+		if ( '' !== $canonical && strlen( $canonical ) <= 500 && 1 === preg_match( '~^https?://[^/\s]+~i', $canonical ) ) {
+			$out['canonical'] = $canonical;
+		}
+		foreach ( array( 'off', 'noindex', 'nofollow' ) as $switch ) {
 			if ( true === ( $input[ $switch ] ?? null ) ) {
 				$out[ $switch ] = true;
 			}

@@ -19,14 +19,14 @@ final class OtherKeyphrases {
 		return array_filter( $rows, static fn( int $id ) => current_user_can( 'edit_post', $id ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/** @return list<string> The first question of each other post that everybody can read and that has one. */
+	/** @return list<string> The keyphrase, else the first question, of each other post that everybody can read and that has one. */
 	public static function of( int $post_id ): array {
 		return array_values( array_diff_key( self::by_post(), array( $post_id => '' ) ) );
 	}
 
 	/**
 	 * @param int $author 0: of anybody.
-	 * @return array<int, string> First questions by post.
+	 * @return array<int, string> The keyphrase by post, else its first question.
 	 */
 	public static function by_post( int $author = 0 ): array {
 		global $wpdb;
@@ -34,16 +34,21 @@ final class OtherKeyphrases {
 		if ( array() === $types ) {
 			return array();
 		}
+		$keeper = Keyphrase::keeper();
+		// Of a plugin with tables of its own only our questions are known here.
+		$theirs = $keeper instanceof Keepers\MetaKeeper ? (string) $keeper->key( 'keyphrase' ) : '';
 		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
-		$values = array( Meta::KEY, '%' . $wpdb->esc_like( '"queries"' ) . '%', ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
+		$like   = static fn( string $name ): string => '%' . $wpdb->esc_like( "\"$name\"" ) . '%';
+		$values = array( Meta::KEY, $like( 'queries' ), $like( 'keyphrase' ), $theirs, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- only placeholders are put together.
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_status = 'publish' AND p.post_password = '' AND $where ORDER BY p.ID DESC LIMIT %d", $values ) );
+		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, m.meta_key, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE ((m.meta_key = %s AND (m.meta_value LIKE %s OR m.meta_value LIKE %s)) OR m.meta_key = %s) AND p.post_status = 'publish' AND p.post_password = '' AND $where ORDER BY p.ID DESC LIMIT %d", $values ) );
 		$found = array();
 		foreach ( $rows as $row ) {
-			$value = maybe_unserialize( $row->meta_value );
-			$first = is_array( $value ) ? ( $value['input']['queries'][0] ?? null ) : null;
-			if ( is_string( $first ) && '' !== $first && Meta::query( $first ) === $first ) {
-				$found[ (int) $row->ID ] = $first;
+			$is_ours = Meta::KEY === $row->meta_key;
+			$input   = $is_ours ? maybe_unserialize( $row->meta_value )['input'] ?? array() : array();
+			$text    = $is_ours ? ( null === $keeper ? $input['keyphrase'] ?? '' : '' ) ?: ( $input['queries'][0] ?? '' ) : Keyphrase::first( (string) $row->meta_value );
+			if ( is_string( $text ) && '' !== $text && Meta::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
+				$found[ (int) $row->ID ] = $text;
 			}
 		}
 		return $found;

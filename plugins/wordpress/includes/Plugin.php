@@ -33,10 +33,10 @@ final class Plugin {
 		add_action( 'add_meta_boxes', array( Admin\ClassicPanel::class, 'add' ), 10, 2 );
 		// After other plugins have saved their forms, before the revision is made.
 		add_action( 'wp_after_insert_post', array( Admin\ClassicPanel::class, 'save' ), 5, 2 );
-		add_action( 'admin_menu', array( Admin\SettingsPage::class, 'add' ) );
-		add_action( 'admin_menu', array( Admin\BulkPage::class, 'add' ) );
-		add_action( 'admin_menu', array( Admin\ImportPage::class, 'add' ) );
-		add_action( 'admin_menu', array( Admin\TrafficPage::class, 'add' ) );
+		add_action( 'admin_menu', array( Admin\Menu::class, 'add' ) );
+		add_action( 'admin_notices', array( Admin\Welcome::class, 'notice' ) );
+		add_action( 'admin_post_citable_welcome', array( Admin\Welcome::class, 'answer' ) );
+		register_activation_hook( FILE, array( Admin\Welcome::class, 'begin' ) );
 		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
 		add_action( 'admin_post_citable_import', array( Admin\ImportPage::class, 'import' ) );
 		add_action( 'admin_post_citable_import_undo', array( Admin\ImportPage::class, 'undo' ) );
@@ -55,7 +55,11 @@ final class Plugin {
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
 		add_action( 'citable_job', array( Batch::class, 'run' ) );
 		add_action( 'admin_init', array( Sweep::class, 'schedule_for_staff' ) );
+		add_action( 'wp_after_insert_post', array( Links\LinkIndex::class, 'note' ), 20, 2 );
+		add_action( 'citable_links', static fn() => Links\LinkIndex::run() );
+		add_action( 'citable_sweep', static fn() => Links\LinkIndex::run() );
 		add_action( 'citable_sweep', static fn() => Sweep::run() );
+		add_action( 'citable_sweep', array( Trend::class, 'note' ), 20, 0 );
 		add_action( 'citable_sweep_step', static fn() => Sweep::run() );
 		register_deactivation_hook( FILE, array( Sweep::class, 'unschedule' ) );
 		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );
@@ -63,6 +67,8 @@ final class Plugin {
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );
 		add_filter( 'robots_txt', static fn( $robots, $is_public ) => CrawlerPolicy::add_to( (string) $robots, (bool) $is_public ), 10, 2 );
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
+		add_filter( 'get_canonical_url', array( HeadTexts::class, 'canonical' ), 10, 2 );
+		add_filter( 'wp_sitemaps_posts_query_args', array( Sitemap::class, 'leave_out' ) );
 		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::keep_address( $url ) : $url );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );

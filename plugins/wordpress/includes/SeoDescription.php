@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** What a post's page says about itself. */
 final class SeoDescription {
 	/**
-	 * The meta description of the page, '' where it has none: the author's text, else the excerpt. Where another SEO plugin prints it: that
+	 * The meta description of the page, '' where it has none: the author's text, else what the template of its
+	 * type says, else the excerpt. Where another SEO plugin prints it: that
 	 * plugin's text, else the excerpt if the plugin takes it. Twin of the editor's `pageDescriptionOf`.
 	 *
 	 * @param array $input The author's own inputs.
@@ -49,6 +50,10 @@ final class SeoDescription {
 	}
 
 	private static function own( WP_Post $post, array $input ): string {
-		return Text::plain( $input['description'] ?? $post->post_excerpt );
+		if ( isset( $input['description'] ) ) {
+			return Text::plain( $input['description'] );
+		}
+		$made = HeadTexts::is_others_work() ? '' : Templates::description( $post );
+		return '' === $made ? Text::plain( $post->post_excerpt ) : $made;
 	}
 }

@@ -53,7 +53,7 @@ final class ServiceRequest {
 				'logo'      => $site['logo'],
 			),
 			'options'          => array( 'titles' => 3 ),
-			'target_queries'   => $input['queries'] ?? array(),
+			'target_queries'   => Keyphrase::queries( $post->ID, $input ),
 			'other_keyphrases' => $keyphrases ?? OtherKeyphrases::of( $post->ID ),
 		) + ( null === $since ? array() : array( 'unchanged_since' => $since ) );
 	}

@@ -19,10 +19,10 @@ final class Settings {
 	public const AUTOMATIC = 'auto';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'traffic' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'traffic' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, traffic: array{is_on: bool, days: int}} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
@@ -42,6 +42,10 @@ final class Settings {
 			}
 		}
 		return $fixed;
+	}
+
+	public static function is_fixed( string $name ): bool {
+		return array_key_exists( $name, self::fixed() );
 	}
 
 	/** Complete, well-typed settings out of anything; what does not fit falls back to its default. */
@@ -74,6 +78,10 @@ final class Settings {
 			// When these two were chosen, seconds since 1970; 0: never.
 			'crawlers_since'  => is_int( $value['crawlers_since'] ?? null ) ? max( 0, $value['crawlers_since'] ) : 0,
 			'llms_txt'        => true === ( $value['llms_txt'] ?? null ),
+			// By post type; '': as WordPress makes the title, and the excerpt for a description.
+			'templates'       => array(),
+			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
+			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
 			// Counting of what AI agents fetch; `days` are kept.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['most'] ),
 		);
@@ -83,6 +91,18 @@ final class Settings {
 				'is_on' => false !== ( $value['traffic']['is_on'] ?? true ),
 				'days'  => is_numeric( $days ) ? max( self::TRAFFIC_DAYS['least'], min( self::TRAFFIC_DAYS['most'], (int) $days ) ) : self::TRAFFIC_DAYS['most'],
 			);
+		}
+		if ( is_array( $value['social'] ?? null ) ) {
+			$image         = $value['social']['image_id'] ?? 0;
+			$out['social'] = array( 'is_on' => false !== ( $value['social']['is_on'] ?? true ), 'image_id' => is_numeric( $image ) ? max( 0, (int) $image ) : 0 );
+		}
+		foreach ( $types as $type ) {
+			$given = is_array( $value['templates'] ?? null ) && is_array( $value['templates'][ $type ] ?? null ) ? $value['templates'][ $type ] : array();
+			$text  = static fn( string $part, int $length ): string => is_string( $given[ $part ] ?? null ) ? mb_substr( sanitize_text_field( $given[ $part ] ), 0, $length ) : '';
+			$given = array( 'title' => $text( 'title', 300 ), 'description' => $text( 'description', 500 ) );
+			if ( '' !== $given['title'] . $given['description'] ) {
+				$out['templates'][ $type ] = $given;
+			}
 		}
 		foreach ( array_keys( $out['publish_minimum'] ) as $score ) {
 			$least = is_array( $value['publish_minimum'] ?? null ) ? ( $value['publish_minimum'][ $score ] ?? 0 ) : 0;

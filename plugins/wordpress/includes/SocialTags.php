@@ -19,10 +19,10 @@ final class SocialTags {
 		/**
 		 * Whether Citable prints social tags on the page of a post. Jetpack prints its own.
 		 *
-		 * @param bool    $is_wanted Whether nobody else is known to print them.
+		 * @param bool    $is_wanted Whether the site wants them, and nobody else is known to print them.
 		 * @param WP_Post $post      The post.
 		 */
-		if ( null !== $post && apply_filters( 'citable_print_social', ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
+		if ( null !== $post && apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
 			echo self::html( $post, Meta::read( $post->ID )['input'] ?? array() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
 		}
 	}
@@ -53,7 +53,7 @@ final class SocialTags {
 			'og:type'                => $is_article ? 'article' : 'website',
 			'og:title'               => $title,
 			'og:description'         => $about,
-			'og:url'                 => (string) get_permalink( $post ),
+			'og:url'                 => $input['canonical'] ?? (string) get_permalink( $post ),
 			'og:site_name'           => SiteFacts::site_name(),
 			'og:image'               => $image['url'] ?? '',
 			'og:image:width'         => $image['width'] ?? '',
@@ -71,7 +71,7 @@ final class SocialTags {
 
 	/** @return array{url: string, alt: ?string, width: ?int, height: ?int}|null */
 	public static function image( WP_Post $post, array $input ): ?array {
-		return Images::of( (int) ( $input['social_image'] ?? 0 ) ) ?? Images::of( Images::main( $post ) );
+		return Images::of( (int) ( $input['social_image'] ?? 0 ) ) ?? Images::of( Images::main( $post ) ) ?? Images::of( Settings::all()['social']['image_id'] );
 	}
 
 	/** Open Graph names a language and a country, such as `pt_BR`; '' where the country is not known. */

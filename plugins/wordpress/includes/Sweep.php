@@ -30,6 +30,7 @@ final class Sweep {
 	public static function unschedule(): void {
 		wp_unschedule_hook( self::EVENT );
 		wp_unschedule_hook( self::STEP );
+		wp_unschedule_hook( Links\LinkIndex::EVENT );
 		delete_option( self::OPTION );
 	}
 

@@ -25,7 +25,7 @@ const followPanels = (keeper: Keeper, { post }: ClassicFacts): readonly (() => v
   keptParts.flatMap((part) => {
     const field = document.getElementById(fieldOfKept[part])
     if (!(field instanceof HTMLTextAreaElement)) return []
-    const panel = createTheirPanel(post.kept?.[part].stored ?? '', () => panelText(keeper, part))
+    const panel = createTheirPanel(post.kept?.[part]?.stored ?? '', () => panelText(keeper, part))
     field.addEventListener('input', () => panel.give(field.value.replaceAll('\n', ' ')))
     return () => {
       field.value = panel.newer() ?? field.value

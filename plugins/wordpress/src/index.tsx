@@ -19,6 +19,7 @@ import { DocumentSettings } from './components/document-settings.tsx'
 import { logo } from './components/icons.tsx'
 import { loadedLater } from './components/loaded-later.tsx'
 import { Sidebar } from './components/sidebar.tsx'
+import { createToolbarIcon } from './components/toolbar-icon.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
@@ -116,6 +117,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   }
 
   const title = __('Citable', 'citable')
+  const ToolbarIcon = createToolbarIcon(panel)
   const inPanel = (part: ReactNode) => <PanelContext.Provider value={panel}>{part}</PanelContext.Provider>
   registerPlugin(name, {
     icon: logo,
@@ -133,7 +135,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
         <PluginSidebarMoreMenuItem target={name} icon={logo}>
           {title}
         </PluginSidebarMoreMenuItem>
-        <PluginSidebar name={name} title={title} icon={logo}>
+        <PluginSidebar name={name} title={title} icon={<ToolbarIcon />}>
           {inPanel(<Sidebar />)}
         </PluginSidebar>
         <PluginDocumentSettingPanel name={name} title={title}>

@@ -43,7 +43,15 @@ declare module '@wordpress/blocks' {
 declare module '@wordpress/rich-text' {
   export interface RichTextValue {
     readonly text: string
+    /** By character. */
+    readonly formats: readonly (readonly { readonly type: string }[] | undefined)[]
   }
+  export function applyFormat(
+    value: RichTextValue,
+    format: { readonly type: string; readonly attributes: Readonly<Record<string, string>> },
+    start: number,
+    end: number,
+  ): RichTextValue
   export function concat(...values: readonly RichTextValue[]): RichTextValue
   export function create(options: { html: string } | { text: string }): RichTextValue
   export function insert(value: RichTextValue, toInsert: string, start: number, end: number): RichTextValue

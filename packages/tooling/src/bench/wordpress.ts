@@ -206,7 +206,7 @@ async function writePosts(site: WordPressSite): Promise<number> {
 }
 
 async function analyzeAll(page: Page, site: WordPressSite): Promise<number> {
-  await page.goto(`${site.url}/wp-admin/tools.php?page=citable-analysis`)
+  await page.goto(`${site.url}/wp-admin/admin.php?page=citable-analysis`)
   const start = page.getByRole('button', { name: /^Analyse \d+ posts$/ })
   const count = Number(/\d+/.exec((await start.textContent()) ?? '')?.[0])
   const from = performance.now()

@@ -1,21 +1,13 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\Capabilities;
 use Citable\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Citable analysis: an empty element that our script fills. */
+/** Citable → Analysis: an empty element that our script fills. */
 final class BulkPage {
 	public const SLUG = 'citable-analysis';
-
-	public static function add(): void {
-		$hook = add_management_page( __( 'Citable analysis', 'citable' ), __( 'Citable analysis', 'citable' ), Capabilities::BULK, self::SLUG, array( self::class, 'show' ) );
-		if ( is_string( $hook ) ) {
-			add_action( 'load-' . $hook, static fn() => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
-		}
-	}
 
 	public static function enqueue(): void {
 		wp_enqueue_style( 'wp-components' );

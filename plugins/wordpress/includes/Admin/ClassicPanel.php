@@ -10,6 +10,7 @@ use Citable\Import\Sources;
 use Citable\Keepers\Keepers;
 use Citable\Keepers\KeptFields;
 use Citable\Keepers\KeptTexts;
+use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\Settings;
 use Citable\SocialTags;
@@ -82,10 +83,11 @@ final class ClassicPanel {
 		}
 		$source = Sources::all()[ $keeper->id() ];
 		$kept   = array();
-		foreach ( KeptFields::PARTS as $part ) {
+		foreach ( KeptFields::parts( $keeper ) as $part ) {
+			$stored        = KeptTexts::shown( $keeper->read( $post->ID, $part ) );
 			$kept[ $part ] = array(
-				'stored' => KeptTexts::shown( $keeper->read( $post->ID, $part ) ),
-				'shown'  => Import::text( $source, $post, $part ),
+				'stored' => $stored,
+				'shown'  => 'keyphrase' === $part ? Keyphrase::first( $stored ) : Import::text( $source, $post, $part ),
 			);
 		}
 		return $kept;
@@ -98,6 +100,9 @@ final class ClassicPanel {
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
 		self::text_area( 'queries', self::FIELD . '[queries]', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
 		$keeper = Keepers::active();
+		if ( null === Keyphrase::keeper() ) {
+			self::text_area( 'keyphrase', self::FIELD . '[keyphrase]', __( 'Focus keyphrase (optional)', 'citable' ), __( 'The words people search for. Empty: nothing is checked about it.', 'citable' ), $input['keyphrase'] ?? '', 1 );
+		}
 		$labels = array( 'title' => __( 'Title for result pages', 'citable' ), 'description' => __( 'Description', 'citable' ) );
 		if ( null === $keeper ) {
 			self::text_area( 'seo_title', self::FIELD . '[seo_title]', $labels['title'], __( 'Empty: the title of the post and the name of the site.', 'citable' ), $input['seo_title'] ?? '', 1 );
@@ -105,17 +110,24 @@ final class ClassicPanel {
 		} else {
 			self::print_lost( $post->ID );
 			/* translators: %s: name of a plugin. */
-			$help = sprintf( __( 'Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable' ), $keeper->name() );
+			$helps = array_fill_keys( KeptFields::PARTS, sprintf( __( 'Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable' ), $keeper->name() ) );
+			if ( $keeper->has_keyphrase() ) {
+				$labels = array( 'keyphrase' => __( 'Focus keyphrase (optional)', 'citable' ) ) + $labels;
+				/* translators: %s: name of a plugin. */
+				$helps['keyphrase'] = sprintf( __( 'Kept in %s. Of several, with commas between them, the first is checked.', 'citable' ), $keeper->name() );
+			}
 			foreach ( $labels as $part => $label ) {
 				$text = KeptTexts::shown( $keeper->read( $post->ID, $part ) );
-				self::text_area( 'title' === $part ? 'seo_title' : $part, self::KEPT . "[$part]", $label, $help, $text, 'title' === $part ? 1 : 2 );
+				self::text_area( 'title' === $part ? 'seo_title' : $part, self::KEPT . "[$part]", $label, $helps[ $part ], $text, 'description' === $part ? 2 : 1 );
 				printf( '<input type="hidden" name="%s[%s]" value="%s">', esc_attr( self::BEFORE ), esc_attr( $part ), esc_attr( $text ) );
 			}
 		}
 		printf( '<p><label><input type="checkbox" name="%s[off]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['off'] ), true, false ), esc_html__( 'No structured data on this post', 'citable' ) );
 		if ( ! HeadTexts::is_others_work() ) {
 			printf( '<p><label><input type="checkbox" name="%s[noindex]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['noindex'] ), true, false ), esc_html__( 'Hide this post from search engines', 'citable' ) );
+			printf( '<p><label><input type="checkbox" name="%s[nofollow]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['nofollow'] ), true, false ), esc_html__( 'Ask search engines not to follow its links', 'citable' ) );
 			printf( '<input type="hidden" name="%s[asks_noindex]" value="1">', esc_attr( self::FIELD ) );
+			self::text_area( 'canonical', self::FIELD . '[canonical]', __( 'Canonical address', 'citable' ), __( 'Only if the same text stands elsewhere and that page is the original. Empty: this page.', 'citable' ), $input['canonical'] ?? '', 1 );
 		}
 		echo '<div id="citable-classic-details"></div>';
 		printf( '<input type="hidden" name="%s[schema_type]" id="citable-schema_type" value="%s">', esc_attr( self::FIELD ), esc_attr( $input['schema_type'] ?? '' ) );
@@ -164,7 +176,7 @@ final class ClassicPanel {
 		$text   = static fn( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		// Fields that were not shown keep what is stored.
 		$texts  = array();
-		foreach ( array_intersect( array( 'seo_title', 'description' ), array_keys( $fields ) ) as $name ) {
+		foreach ( array_intersect( array( 'seo_title', 'description', 'keyphrase', 'canonical' ), array_keys( $fields ) ) as $name ) {
 			$texts[ $name ] = $text( $name );
 		}
 		$input  = array(
@@ -174,7 +186,7 @@ final class ClassicPanel {
 			'language'    => $text( 'language' ),
 			'set_aside'   => explode( ' ', $text( 'set_aside' ) ),
 			'off'         => '1' === $text( 'off' ),
-		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
+		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
 		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();
 		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored;
 		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
@@ -191,7 +203,7 @@ final class ClassicPanel {
 			return is_string( $text ) ? mb_substr( trim( (string) preg_replace( '/\R+/', ' ', wp_unslash( $text ) ) ), 0, KeptTexts::LIMIT ) : null;
 		};
 		$lost   = array();
-		foreach ( null === $keeper ? array() : KeptFields::PARTS as $part ) {
+		foreach ( null === $keeper ? array() : KeptFields::parts( $keeper ) as $part ) {
 			$text = $sent( self::KEPT, $part );
 			if ( null !== $text && $text !== $sent( self::BEFORE, $part ) && null !== KeptTexts::write( $keeper, $post_id, $part, $text ) ) {
 				$lost[ $part ] = array( 'sent' => $text, 'kept' => KeptTexts::shown( $keeper->read( $post_id, $part ) ) );
@@ -206,11 +218,14 @@ final class ClassicPanel {
 	private static function print_lost( int $post_id ): void {
 		$lost = get_transient( self::lost_key( $post_id ) );
 		foreach ( is_array( $lost ) ? $lost : array() as $part => [ 'sent' => $sent, 'kept' => $kept ] ) {
-			$sentence = 'title' === $part
+			$sentence = match ( $part ) {
 				/* translators: 1: name of a plugin. 2: a title. 3: another title. */
-				? __( '%1$s did not keep the title “%2$s”. It has “%3$s”.', 'citable' )
+				'title'       => __( '%1$s did not keep the title “%2$s”. It has “%3$s”.', 'citable' ),
 				/* translators: 1: name of a plugin. 2: a description. 3: another description. */
-				: __( '%1$s did not keep the description “%2$s”. It has “%3$s”.', 'citable' );
+				'description' => __( '%1$s did not keep the description “%2$s”. It has “%3$s”.', 'citable' ),
+				/* translators: 1: name of a plugin. 2: a keyphrase. 3: another keyphrase. */
+				default       => __( '%1$s did not keep the keyphrase “%2$s”. It has “%3$s”.', 'citable' ),
+			};
 			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( sprintf( $sentence, Keepers::active()?->name(), $sent, $kept ) ) );
 		}
 		delete_transient( self::lost_key( $post_id ) );

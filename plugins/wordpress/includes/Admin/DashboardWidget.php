@@ -38,14 +38,14 @@ final class DashboardWidget {
 		$left = $published - $analysed + $outdated;
 		if ( $left > 0 ) {
 			/* translators: %d: number of posts. */
-			echo '<p><a href="' . esc_url( admin_url( 'tools.php?page=' . BulkPage::SLUG ) ) . '">' . esc_html( sprintf( _n( 'Analyse %d post', 'Analyse %d posts', $left, 'citable' ), $left ) ) . '</a></p>';
+			echo '<p><a href="' . esc_url( Menu::url( BulkPage::SLUG ) ) . '">' . esc_html( sprintf( _n( 'Analyse %d post', 'Analyse %d posts', $left, 'citable' ), $left ) ) . '</a></p>';
 		}
 		if ( $failed > 0 ) {
 			/* translators: %d: number of posts. */
 			echo '<p><a href="' . esc_url( admin_url( 'edit.php?citable_state=failed' ) ) . '">' . esc_html( sprintf( _n( '%d post could not be analysed', '%d posts could not be analysed', $failed, 'citable' ), $failed ) ) . '</a></p>';
 		}
 		self::show_traffic();
-		$posts = array_filter( self::lowest(), static fn( WP_Post $post ) => current_user_can( 'edit_post', $post->ID ) );
+		$posts = self::most_to_gain();
 		if ( array() === $posts ) {
 			return;
 		}
@@ -56,6 +56,11 @@ final class DashboardWidget {
 			printf( '<li><a href="%s" dir="auto">%s</a> — %d, %s</li>', esc_url( (string) get_edit_post_link( $post->ID ) ), esc_html( $title ), (int) $score, esc_html( Band::word( Band::of( $score ) ) ) );
 		}
 		echo '</ul>';
+	}
+
+	/** @return WP_Post[] That this person may edit. */
+	public static function most_to_gain(): array {
+		return array_values( array_filter( self::lowest(), static fn( WP_Post $post ) => current_user_can( 'edit_post', $post->ID ) ) );
 	}
 
 	private static function show_traffic(): void {

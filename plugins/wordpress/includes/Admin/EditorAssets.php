@@ -15,6 +15,7 @@ use Citable\OtherKeyphrases;
 use Citable\Patterns;
 use Citable\SeoDescription;
 use Citable\Settings;
+use Citable\Templates;
 use Citable\TextGenerator;
 use Citable\UnchangedSince;
 
@@ -63,7 +64,7 @@ final class EditorAssets {
 			'isReady'     => Settings::is_service_mode(),
 			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
 			'sendsProtected' => $all['send_protected'],
-			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) : '',
+			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
 			'language'    => PostFacts::language(),
 			'site'        => array(
 				'url'       => $site['url'],
@@ -76,11 +77,12 @@ final class EditorAssets {
 				'logo'      => $site['logo'],
 			) + SiteOffers::known(),
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
-			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? admin_url( 'tools.php?page=' . BulkPage::SLUG ) : '',
+			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? Menu::url( BulkPage::SLUG ) : '',
 			'trafficUrl'  => TrafficPage::url(),
 			'aiTitles'    => TextGenerator::is_offered(),
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
+			'templates'   => HeadTexts::is_others_work() ? array( 'title' => '', 'description' => '', 'separator' => '' ) : Templates::for_editor( get_post() ),
 			'keeper'      => self::keeper(),
 			'author'      => self::author(),
 			'reviewer'    => self::reviewer(),

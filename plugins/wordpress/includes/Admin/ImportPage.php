@@ -10,7 +10,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Citable import: what another SEO plugin has stored, shown page by page before anything is written, and how to take it back. */
+/** Citable → Import: what another SEO plugin has stored, shown page by page before anything is written, and how to take it back. */
 final class ImportPage {
 	public const SLUG     = 'citable-import';
 	private const PAGE    = 50;
@@ -19,13 +19,9 @@ final class ImportPage {
 	/** Seconds of work in one request; the rest waits for the next click. */
 	private const SECONDS = 20;
 
-	public static function add(): void {
-		add_management_page( __( 'Citable import', 'citable' ), __( 'Citable import', 'citable' ), Capabilities::MANAGE, self::SLUG, array( self::class, 'show' ) );
-	}
-
 	/** @param array<string, string|int> $arguments */
 	private static function address( array $arguments = array() ): string {
-		return add_query_arg( array( 'page' => self::SLUG ) + $arguments, admin_url( 'tools.php' ) );
+		return add_query_arg( array( 'page' => self::SLUG ) + $arguments, admin_url( 'admin.php' ) );
 	}
 
 	/** The source that the address or the form names; null for none and for what is none. */
@@ -65,7 +61,7 @@ final class ImportPage {
 			echo '<p>' . esc_html( sprintf( __( 'No texts were found of %s.', 'citable' ), implode( ', ', array_map( static fn( Source $source ) => $source->name(), Sources::all() ) ) ) ) . '</p>';
 			return;
 		}
-		echo '<form method="get" action="' . esc_url( admin_url( 'tools.php' ) ) . '"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '"><p><label for="citable-source">' . esc_html__( 'Texts of', 'citable' ) . '</label> <select name="source" id="citable-source">';
+		echo '<form method="get" action="' . esc_url( admin_url( 'admin.php' ) ) . '"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '"><p><label for="citable-source">' . esc_html__( 'Texts of', 'citable' ) . '</label> <select name="source" id="citable-source">';
 		foreach ( $found as $id => $source ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $id ), selected( $id, $asked?->id(), false ), esc_html( $source->name() ) );
 		}

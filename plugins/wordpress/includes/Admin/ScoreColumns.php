@@ -2,6 +2,7 @@
 namespace Citable\Admin;
 
 use Citable\Band;
+use Citable\Links\LinkIndex;
 use Citable\Meta;
 use Citable\Queue;
 use Citable\Settings;
@@ -10,13 +11,17 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The scores in the lists of posts: two columns that sort, and a filter by what there is to do. */
+/** The lists of posts: two columns of scores that sort, one of links from other posts, and a filter by what there is to do. */
 final class ScoreColumns {
 	private const FILTER  = 'citable_state';
 	private const COLUMNS = array(
 		'citable_aeo' => Meta::AEO_KEY,
 		'citable_seo' => Meta::SEO_KEY,
 	);
+
+	/** Links to the posts on screen, by post; null: not counted yet. @var array<int, int>|null */
+	private static ?array $links = null;
+	private static bool $is_counted = false;
 
 	public static function connect(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
@@ -34,6 +39,7 @@ final class ScoreColumns {
 		$ours = array(
 			'citable_aeo' => __( 'AEO readiness', 'citable' ),
 			'citable_seo' => __( 'SEO', 'citable' ),
+			'citable_links' => __( 'Links to it', 'citable' ),
 		);
 		$at   = array_search( 'date', array_keys( $columns ), true );
 		return false === $at ? $columns + $ours : array_slice( $columns, 0, $at, true ) + $ours + array_slice( $columns, $at, null, true );
@@ -48,9 +54,32 @@ final class ScoreColumns {
 	}
 
 	public static function show( string $column, int $post_id ): void {
+		if ( 'citable_links' === $column ) {
+			echo esc_html( self::links_to( $post_id ) );
+			return;
+		}
 		if ( isset( self::COLUMNS[ $column ] ) ) {
 			echo self::cell( substr( $column, strlen( 'citable_' ) ), get_post( $post_id ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped there.
 		}
+	}
+
+	/** How many other posts link to this one: asked once for the posts on screen. */
+	private static function links_to( int $post_id ): string {
+		if ( 'publish' !== get_post_status( $post_id ) ) {
+			return '–';
+		}
+		if ( ! isset( self::$links[ $post_id ] ) ) {
+			$ids              = array_map( static fn( $post ) => (int) ( $post->ID ?? $post ), $GLOBALS['wp_query']->posts ?? array() );
+			self::$links      = LinkIndex::counts( array_values( array_unique( array( $post_id, ...$ids ) ) ) );
+			self::$is_counted = LinkIndex::is_complete();
+			if ( ! self::$is_counted ) {
+				LinkIndex::schedule();
+			}
+		}
+		if ( ! self::$is_counted ) {
+			return __( 'not counted yet', 'citable' );
+		}
+		return 0 === self::$links[ $post_id ] ? __( 'none', 'citable' ) : number_format_i18n( self::$links[ $post_id ] );
 	}
 
 	/** HTML of one cell. Number and word; colour only repeats the word. */
@@ -96,6 +125,7 @@ final class ScoreColumns {
 		}
 		$out['stale'] = __( 'Text changed since the analysis', 'citable' );
 		$out['none']  = __( 'Not analysed yet', 'citable' );
+		$out['orphans'] = __( 'No other post links to it', 'citable' );
 		if ( Settings::is_service_mode() ) {
 			$out['failed'] = __( 'Analysis failed', 'citable' );
 		}
@@ -144,7 +174,10 @@ final class ScoreColumns {
 			$clauses['orderby'] = "$score IS NULL, CAST($score AS SIGNED) $order, {$wpdb->posts}.post_date DESC";
 		}
 		$asked = self::asked();
-		if ( '' !== $asked ) {
+		if ( 'orphans' === $asked ) {
+			$clauses['join']  .= ' LEFT JOIN (' . LinkIndex::linked_in_sql() . ") AS citable_linked ON citable_linked.target = {$wpdb->posts}.ID";
+			$clauses['where'] .= " AND citable_linked.target IS NULL AND {$wpdb->posts}.post_status = 'publish'";
+		} elseif ( '' !== $asked ) {
 			$score             = $value( Meta::AEO_KEY );
 			$state             = $value( Meta::STATE_KEY );
 			$clauses['where'] .= ' AND ' . match ( $asked ) {
@@ -164,6 +197,6 @@ final class ScoreColumns {
 		}
 		// Colours with a contrast of 4.5 to 1 and more on the list's white and grey rows.
 		// On a phone WordPress cuts the names of columns, which stand beside their values there.
-		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
+		echo '<style>.column-citable_aeo,.column-citable_seo,.column-citable_links{width:7em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
 	}
 }

@@ -151,7 +151,7 @@ final class SiteHealth {
 	}
 
 	private static function settings_link(): string {
-		return '<a href="' . esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) ) . '">' . esc_html__( 'Settings', 'citable' ) . '</a>';
+		return '<a href="' . esc_url( Menu::url( SettingsPage::SLUG ) ) . '">' . esc_html__( 'Settings', 'citable' ) . '</a>';
 	}
 
 	private static function result( string $test, string $status, string $label, string $text, string $actions = '' ): array {

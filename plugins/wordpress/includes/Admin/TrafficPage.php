@@ -7,20 +7,13 @@ use Citable\Traffic\Export;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → AI traffic: an empty element that our script fills, and the counts as a file. */
+/** Citable → AI traffic: an empty element that our script fills, and the counts as a file. */
 final class TrafficPage {
 	public const SLUG   = 'citable-traffic';
 	private const ACTION = 'citable_traffic';
 
-	public static function add(): void {
-		$hook = add_management_page( __( 'AI traffic', 'citable' ), __( 'AI traffic', 'citable' ), Capabilities::VIEW_TRAFFIC, self::SLUG, array( self::class, 'show' ) );
-		if ( is_string( $hook ) ) {
-			add_action( 'load-' . $hook, static fn() => add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) ) );
-		}
-	}
-
 	public static function url(): string {
-		return current_user_can( Capabilities::VIEW_TRAFFIC ) ? admin_url( 'tools.php?page=' . self::SLUG ) : '';
+		return current_user_can( Capabilities::VIEW_TRAFFIC ) ? Menu::url( self::SLUG ) : '';
 	}
 
 	public static function enqueue(): void {
@@ -29,7 +22,7 @@ final class TrafficPage {
 		$facts = array(
 			'download' => add_query_arg( array( 'action' => self::ACTION, '_wpnonce' => wp_create_nonce( self::ACTION ) ), admin_url( 'admin-post.php' ) ),
 			'isOn'     => Settings::all()['traffic']['is_on'],
-			'settings' => current_user_can( Capabilities::MANAGE ) ? admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) : '',
+			'settings' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
 		);
 		wp_add_inline_script( 'citable-traffic', 'window.citableTraffic = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}

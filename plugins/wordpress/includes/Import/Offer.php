@@ -17,7 +17,7 @@ final class Offer {
 		if ( null === $source ) {
 			return;
 		}
-		$import = add_query_arg( array( 'page' => ImportPage::SLUG, 'source' => $source->id() ), admin_url( 'tools.php' ) );
+		$import = add_query_arg( array( 'page' => ImportPage::SLUG, 'source' => $source->id() ), admin_url( 'admin.php' ) );
 		$close  = wp_nonce_url( add_query_arg( 'action', self::ACTION, admin_url( 'admin-post.php' ) ), self::ACTION );
 		/* translators: %s: name of a plugin. */
 		$text = sprintf( __( '%s is no longer active, so the titles and descriptions that were written in it are not on your pages now. What was written through Citable is.', 'citable' ), $source->name() );

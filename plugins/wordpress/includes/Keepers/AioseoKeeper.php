@@ -21,8 +21,19 @@ final class AioseoKeeper implements Keeper {
 		return 'All in One SEO';
 	}
 
+	public function has_keyphrase(): bool {
+		return true;
+	}
+
+	/** Its column of keyphrases, which holds what it has found about them, too. */
+	private static function keyphrases( int $post_id ): array {
+		$value = Post::getPost( $post_id )->keyphrases ?? null;
+		$value = json_decode( is_string( $value ) ? $value : (string) wp_json_encode( $value ), true );
+		return is_array( $value ) ? $value : array();
+	}
+
 	public function read( int $post_id, string $part ): ?string {
-		$text = Post::getPost( $post_id )->$part ?? null;
+		$text = 'keyphrase' === $part ? self::keyphrases( $post_id )['focus']['keyphrase'] ?? null : Post::getPost( $post_id )->$part ?? null;
 		return is_string( $text ) && '' !== $text ? $text : null;
 	}
 
@@ -31,15 +42,27 @@ final class AioseoKeeper implements Keeper {
 	}
 
 	public function write( int $post_id, string $part, ?string $text ): void {
+		$is_keyphrase = 'keyphrase' === $part;
+		if ( $is_keyphrase ) {
+			$all   = self::keyphrases( $post_id );
+			$focus = is_array( $all['focus'] ?? null ) ? $all['focus'] : array( 'score' => 0, 'analysis' => array() );
+			$value = null === $text && empty( $all['additional'] ) ? null : array( 'focus' => array( 'keyphrase' => (string) $text ) + $focus ) + $all + array( 'additional' => array() );
+		}
 		if ( version_compare( $this->version, self::TAKES_PARTS, '>=' ) ) {
-			Post::savePost( $post_id, array( $part => $text ) );
+			Post::savePost( $post_id, $is_keyphrase ? array( 'keyphrases' => $value ) : array( $part => $text ) );
 			return;
 		}
 		$row          = Post::getPost( $post_id );
 		$row->post_id = $post_id;
-		$row->$part   = $text;
+		if ( $is_keyphrase ) {
+			$row->keyphrases = $value;
+		} else {
+			$row->$part = $text;
+		}
 		$row->save();
-		update_post_meta( $post_id, "_aioseo_$part", wp_slash( (string) $text ) );
+		if ( ! $is_keyphrase ) {
+			update_post_meta( $post_id, "_aioseo_$part", wp_slash( (string) $text ) );
+		}
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- theirs, as their own saving does it.
 		do_action( 'aioseo_insert_post', $post_id );
 	}

@@ -22,7 +22,7 @@ final class Handover {
 	public const EVENT  = 'citable_handover';
 	private const POSTS = 200;
 	/** Our name of each part. */
-	private const INPUTS = array( 'title' => 'seo_title', 'description' => 'description' );
+	private const INPUTS = array( 'title' => 'seo_title', 'description' => 'description', 'keyphrase' => 'keyphrase' );
 
 	/** @param ?string $keeper Id of the plugin; null: the text was taken away. */
 	public static function mark( int $post_id, string $part, ?string $keeper ): void {
@@ -81,7 +81,11 @@ final class Handover {
 			$marked = get_post_meta( $id, self::KEY, true );
 			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $keeper ) {
 				$source = Sources::all()[ $keeper ] ?? null;
-				$text   = null === $source ? '' : Import::text( $source, $post, $part );
+				$text   = match ( true ) {
+					null === $source      => '',
+					'keyphrase' === $part => trim( $source->texts( $post )['keyphrases'][0] ?? '' ),
+					default               => Import::text( $source, $post, $part ),
+				};
 				if ( '' !== $text ) {
 					Import::take( $source, $post->ID, self::INPUTS[ $part ], $text );
 				}

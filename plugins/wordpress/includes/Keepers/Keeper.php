@@ -3,12 +3,14 @@ namespace Citable\Keepers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plugin that keeps the title for result pages and the description of posts, and prints them. A part is `title` or `description`. */
+/** A plugin that keeps the title for result pages and the description of posts, and prints them. A part is `title`, `description` or, where it has one, `keyphrase`. */
 interface Keeper {
 	/** That of its source of texts, too. */
 	public function id(): string;
 	/** Its name as its users know it. */
 	public function name(): string;
+	/** Whether it keeps a keyphrase, too: one, or several with commas between them. */
+	public function has_keyphrase(): bool;
 	/** As stored, variables included; null: there is none. */
 	public function read( int $post_id, string $part ): ?string;
 	/** As the plugin's own form would store it, where the plugin does not clean what is written. */

@@ -22,18 +22,18 @@ final class Keepers {
 	public static function all(): array {
 		return array(
 			// Cleans in a filter of its keys, and makes its index anew of them at the end of the request.
-			'yoast'         => new MetaKeeper( 'yoast', 'Yoast SEO', array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc' ) ),
+			'yoast'         => new MetaKeeper( 'yoast', 'Yoast SEO', array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc', 'keyphrase' => '_yoast_wpseo_focuskw' ) ),
 			'rank-math'     => new MetaKeeper(
 				'rank-math',
 				'Rank Math',
-				array( 'title' => 'rank_math_title', 'description' => 'rank_math_description' ),
+				array( 'title' => 'rank_math_title', 'description' => 'rank_math_description', 'keyphrase' => 'rank_math_focus_keyword' ),
 				static fn( string $part, string $text ) => wp_kses( $text, 'strip' )
 			),
 			'aioseo'        => new AioseoKeeper( defined( 'AIOSEO_VERSION' ) ? (string) constant( 'AIOSEO_VERSION' ) : '' ),
 			'seopress'      => new MetaKeeper(
 				'seopress',
 				'SEOPress',
-				array( 'title' => '_seopress_titles_title', 'description' => '_seopress_titles_desc' ),
+				array( 'title' => '_seopress_titles_title', 'description' => '_seopress_titles_desc', 'keyphrase' => '_seopress_analysis_target_kw' ),
 				static fn( string $part, string $text ) => 'title' === $part ? sanitize_text_field( $text ) : sanitize_textarea_field( $text ),
 				array( 'title' => 'seopress_titles_title', 'description' => 'seopress_titles_desc' )
 			),

@@ -14,7 +14,13 @@ defined( 'ABSPATH' ) || exit;
  * answer has what is stored then.
  */
 final class KeptFields {
+	/** What every such plugin keeps and prints. */
 	public const PARTS = array( 'title', 'description' );
+
+	/** @return string[] What this one keeps. */
+	public static function parts( Keeper $keeper ): array {
+		return array( ...self::PARTS, ...( $keeper->has_keyphrase() ? array( 'keyphrase' ) : array() ) );
+	}
 
 	public static function register_active(): void {
 		$keeper = Keepers::active();
@@ -27,6 +33,8 @@ final class KeptFields {
 		$source = Sources::all()[ $keeper->id() ];
 		foreach ( self::PARTS as $part ) {
 			self::add( "citable_seo_$part", array( 'readonly' => true ), static fn( WP_Post $post ) => Import::text( $source, $post, $part ) );
+		}
+		foreach ( self::parts( $keeper ) as $part ) {
 			self::add(
 				"citable_kept_$part",
 				array( 'maxLength' => KeptTexts::LIMIT ),

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** A plugin with one key of post meta for each text. */
 final class MetaKeeper implements Keeper {
 	/**
-	 * @param array{title: string, description: string} $keys
+	 * @param array{title: string, description: string, keyphrase?: string} $keys
 	 * @param ?Closure(string, string): string          $cleaned Of a part and its text; null: the plugin cleans whatever is written under its keys.
 	 * @param array<string, string>                     $fields
 	 */
@@ -26,6 +26,15 @@ final class MetaKeeper implements Keeper {
 
 	public function name(): string {
 		return $this->name;
+	}
+
+	public function has_keyphrase(): bool {
+		return isset( $this->keys['keyphrase'] );
+	}
+
+	/** Under which a part is stored; null: it keeps none. */
+	public function key( string $part ): ?string {
+		return $this->keys[ $part ] ?? null;
 	}
 
 	public function read( int $post_id, string $part ): ?string {

@@ -15,6 +15,10 @@ final class SlimSeoKeeper implements Keeper {
 		return 'Slim SEO';
 	}
 
+	public function has_keyphrase(): bool {
+		return false;
+	}
+
 	public function read( int $post_id, string $part ): ?string {
 		$text = self::all( $post_id )[ $part ] ?? null;
 		return is_string( $text ) && '' !== $text ? $text : null;

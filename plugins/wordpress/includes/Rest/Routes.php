@@ -18,6 +18,7 @@ final class Routes {
 		QueueRoute::register();
 		TrafficRoute::register();
 		TitlesRoute::register();
+		LinksRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

@@ -111,6 +111,29 @@ final class SettingsRoute {
 				),
 			),
 			'llms_txt'      => array( 'type' => 'boolean' ),
+			'templates'     => array(
+				'type'                 => 'object',
+				'additionalProperties' => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'title'       => $text( 300 ),
+						'description' => $text( 500 ),
+					),
+				),
+			),
+			'separator'     => $text( 10 ),
+			'social'        => array(
+				'type'                 => 'object',
+				'additionalProperties' => false,
+				'properties'           => array(
+					'is_on'    => array( 'type' => 'boolean' ),
+					'image_id' => array(
+						'type'    => 'integer',
+						'minimum' => 0,
+					),
+				),
+			),
 			'traffic'       => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,
@@ -158,6 +181,7 @@ final class SettingsRoute {
 			);
 		}
 		$values['schema_types'] = (object) $values['schema_types'];
+		$values['templates']    = (object) $values['templates'];
 		$values['crawlers_away'] = CrawlerPolicy::known( $values['crawlers_away'] );
 		unset( $values['crawlers_since'] );
 		return array(
@@ -168,6 +192,7 @@ final class SettingsRoute {
 			'schema_types' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
 			'site_name'    => SiteFacts::site_name(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
+			'social_image' => Images::of( $values['social']['image_id'] ),
 			'robots'       => array(
 				'text'    => CrawlerPolicy::text(),
 				'comment' => CrawlerPolicy::comment( CrawlerPolicy::CUSTOM ),
@@ -204,7 +229,7 @@ final class SettingsRoute {
 		// A missing member keeps its value.
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
-		foreach ( array( 'publisher', 'publish_minimum', 'traffic' ) as $part ) {
+		foreach ( array( 'publisher', 'publish_minimum', 'social', 'traffic' ) as $part ) {
 			$given[ $part ] = ( $given[ $part ] ?? array() ) + ( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array() );
 		}
 		Settings::save( array_diff_key( $given, array( 'api_key' => true ) ) + $stored );
@@ -284,6 +309,7 @@ final class SettingsRoute {
 					'schema_types'   => Schema::list_of( Schema::TEXT ),
 					'site_name'      => Schema::TEXT,
 					'logo'           => Schema::or_null( $image ),
+					'social_image'   => Schema::or_null( $image ),
 					'robots'         => Schema::object( array( 'text' => Schema::TEXT, 'comment' => Schema::TEXT, 'is_file' => Schema::FLAG, 'agents' => Schema::list_of( $agent ) ) ),
 					'llms_txt'       => Schema::object( array( 'url' => Schema::TEXT ) + array_fill_keys( array( 'is_file', 'is_hidden', 'is_in_folder', 'is_plain' ), Schema::FLAG ) ),
 					'abilities'      => Schema::FLAG,

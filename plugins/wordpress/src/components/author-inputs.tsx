@@ -6,14 +6,11 @@ import { __, sprintf } from '@wordpress/i18n'
 import { cleanForSlug } from '@wordpress/url'
 import { keptAttribute } from '../host/kept-texts.ts'
 import { readQueries } from '../host/read-queries.ts'
-import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
+import { loadedLater } from './loaded-later.tsx'
+import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
-/** What the author has entered, as the editor has it. Each change is an ordinary edit of the post: undo works, saving keeps it. */
-export function useAuthorInput(): AuthorInput {
-  const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
-  return asStored(meta).input ?? {}
-}
+const RobotsFields = loadedLater(async () => (await import('./robots-fields.tsx')).RobotsFields)
 
 export function QueriesField() {
   const { host } = usePanel()
@@ -51,7 +48,6 @@ function Room({ text, part }: { readonly text: string; readonly part: 'title' | 
 
 /** The part of the address that is the post's own; what is typed becomes an edit when the field is left. */
 function SlugField() {
-  const { preview } = useView().view
   const { slug, isLive } = useSelect((select) => {
     const editor = select('core/editor')
     return { slug: String(editor.getEditedPostSlug() ?? ''), isLive: editor.getCurrentPostAttribute('status') === 'publish' }
@@ -60,8 +56,8 @@ function SlugField() {
   useEffect(() => setDraft(null), [slug])
   return (
     <TextControl
-      label={preview?.slug.label}
-      help={isLive ? preview?.slug.liveText : undefined}
+      label={__('Address (slug)', 'citable')}
+      help={isLive ? __('This post is public: WordPress redirects its old address when you change it.', 'citable') : undefined}
       value={draft ?? slug}
       dir="ltr"
       onChange={setDraft}
@@ -75,7 +71,31 @@ function SlugField() {
   )
 }
 
-/** Title, description and address of the search result. */
+/** What the article is to be found for, if its author wants that to be checked. */
+function KeyphraseField() {
+  const { host, facts } = usePanel()
+  const input = useAuthorInput()
+  const kept = host.kept?.keeps('keyphrase') ? host.kept : null
+  return (
+    <TextControl
+      label={__('Focus keyphrase (optional)', 'citable')}
+      help={
+        kept
+          ? /* translators: %s: name of a plugin. */
+            sprintf(__('Kept in %s. Of several, with commas between them, the first is checked.', 'citable'), facts.keeper?.name ?? '')
+          : __('The words people search for. Empty: nothing is checked about it.', 'citable')
+      }
+      dir="auto"
+      maxLength={200}
+      value={kept?.read('keyphrase') ?? input.keyphrase ?? ''}
+      onChange={(text) => (kept ? kept.write('keyphrase', text) : host.writeInput({ keyphrase: text }))}
+      __next40pxDefaultSize
+      __nextHasNoMarginBottom
+    />
+  )
+}
+
+/** Keyphrase, and title, description and address of the search result. */
 export function SnippetFields() {
   const { host, facts } = usePanel()
   const { draft } = useView().state
@@ -99,6 +119,7 @@ export function SnippetFields() {
   const { input: text } = draft
   return (
     <>
+      <KeyphraseField />
       {(facts.titleEnding !== null || kept) && (
         <div>
           <TextareaControl
@@ -132,14 +153,7 @@ export function SnippetFields() {
         <Room text={description || (text.kind === 'page' ? '' : (text.fields.description ?? ''))} part="description" />
       </div>
       <SlugField />
-      {facts.titleEnding !== null && (
-        <ToggleControl
-          label={__('Hide this post from search engines', 'citable')}
-          checked={input.noindex === true}
-          onChange={(noindex) => host.writeInput({ noindex })}
-          __nextHasNoMarginBottom
-        />
-      )}
+      {facts.titleEnding !== null && <RobotsFields />}
     </>
   )
 }

@@ -1,9 +1,12 @@
 import type { PanelView } from '@citable/editor'
 import { speak } from '@wordpress/a11y'
 import { Button, Notice, PanelBody } from '@wordpress/components'
+import { select } from '@wordpress/data'
 import { useEffect, useRef, useState } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import type { RevealedPart } from '../reveal.ts'
+import { seenTour } from '../tour/seen-tour.ts'
 import { GraphSwitch, QueriesField, SnippetFields } from './author-inputs.tsx'
 import { Change, RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
@@ -19,6 +22,8 @@ import { usePanel, useView } from './use-panel.ts'
 export const AnswersParts = loadedLater(async () => (await import('./sections.tsx')).AnswersParts)
 export const TextParts = loadedLater(async () => (await import('./sections.tsx')).TextParts)
 export const AllChecks = loadedLater(async () => (await import('./sections.tsx')).AllChecks)
+const InternalLinks = loadedLater(async () => (await import('../links/internal-links.tsx')).InternalLinks)
+const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
 const SocialFields = loadedLater(async () => (await import('./social-fields.tsx')).SocialFields)
 const Titles = loadedLater(async () => (await import('./titles.tsx')).Titles)
 const SchemaPreview = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaPreview)
@@ -31,7 +36,7 @@ export function Overview() {
   return (
     <div className="citable-overview">
       {view.start ? (
-        <Start start={view.start} />
+        <Start />
       ) : (
         <div className="citable-scores" data-status={status.code}>
           {view.scores.map((score) => (
@@ -127,14 +132,15 @@ export function NextSteps() {
 }
 
 /** How to begin, in the place of points. */
-function Start({ start }: { readonly start: NonNullable<PanelView['start']> }) {
+function Start() {
+  const heading = __('A good start', 'citable')
   return (
-    <section className="citable-start" aria-label={start.heading}>
-      <h3 className="citable-group__title">{start.heading}</h3>
+    <section className="citable-start" aria-label={heading}>
+      <h3 className="citable-group__title">{heading}</h3>
       <ol>
-        {start.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
+        <li>{__('Give the text a working title that says what readers will know afterwards.', 'citable')}</li>
+        <li>{__('Answer the main question in the first two sentences.', 'citable')}</li>
+        <li>{__('Give each part a heading. Scores and advice appear as you type.', 'citable')}</li>
       </ol>
     </section>
   )
@@ -239,11 +245,13 @@ export function Sidebar() {
   const { reveal } = usePanel()
   const { view } = useView()
   const root = useRef<HTMLDivElement>(null)
+  const [isNew] = useState(() => !select('core/preferences')?.get(...seenTour))
   useEffect(() => reveal.watch('sidebar', () => root.current?.focus()), [reveal])
   useAnnouncements(view)
   useKeptFocus(root)
   return (
     <div ref={root} className="citable-panel" dir={view.direction} tabIndex={-1}>
+      {isNew && <Tour />}
       <Overview />
       <RenderedText />
       {view.applied.items.length > 0 && <Applied />}
@@ -255,6 +263,9 @@ export function Sidebar() {
       </PanelBody>
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
+      </PanelBody>
+      <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
+        <InternalLinks />
       </PanelBody>
       <PanelBody title={view.schemaHeading} initialOpen={false} className="citable-schema-panel">
         <SchemaPreview />

@@ -1,7 +1,8 @@
 import { Button, TextareaControl, TextControl } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
-import { useAuthorInput } from './author-inputs.tsx'
+import { __ } from '@wordpress/i18n'
 import { SocialCard } from './previews.tsx'
+import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
 interface MediaFrame {
@@ -25,9 +26,8 @@ export function SocialFields() {
   if (!preview) return null
   const { social } = preview
   if (social.othersText) return <p>{social.othersText}</p>
-  const { fields } = social
   const choose = () => {
-    const frame = mediaFrame(fields.chooseImage)
+    const frame = mediaFrame(__('Choose an image', 'citable'))
     frame?.on('select', () => host.writeInput({ social_image: frame.state().get('selection').first().toJSON().id }))
     frame?.open()
   }
@@ -35,8 +35,8 @@ export function SocialFields() {
     <>
       <SocialCard card={social} />
       <TextControl
-        label={fields.title}
-        help={fields.titleHelp}
+        label={__('Title on social networks', 'citable')}
+        help={__('Empty: the title for result pages.', 'citable')}
         value={input.social_title ?? ''}
         dir="auto"
         onChange={(text) => host.writeInput({ social_title: text })}
@@ -44,8 +44,8 @@ export function SocialFields() {
         __nextHasNoMarginBottom
       />
       <TextareaControl
-        label={fields.text}
-        help={fields.textHelp}
+        label={__('Description on social networks', 'citable')}
+        help={__('Empty: the description of the page.', 'citable')}
         rows={2}
         dir="auto"
         value={input.social_description ?? ''}
@@ -55,12 +55,12 @@ export function SocialFields() {
       <div className="citable-row__actions">
         {canUpload && (
           <Button variant="secondary" size="small" onClick={choose}>
-            {fields.chooseImage}
+            {__('Choose an image', 'citable')}
           </Button>
         )}
         {input.social_image !== undefined && (
           <Button variant="link" size="small" onClick={() => host.writeInput({ social_image: undefined })}>
-            {fields.removeImage}
+            {__('Use the image of the post', 'citable')}
           </Button>
         )}
       </div>

@@ -34,7 +34,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const content = 'content'
 const edits = 'input change undo redo SetContent'
 /** Ids of the fields of the texts that another plugin may keep. */
-export const fieldOfKept = { title: 'citable-seo_title', description: 'citable-description' } as const
+export const fieldOfKept = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
 
 /** Ids of the fields that a finding can be about. */
 const idOf: Readonly<Record<string, string>> = {
@@ -74,18 +74,22 @@ export function createClassicForm(page: Document): ClassicForm {
       const queries = readQueries(value('citable-queries'))
       const description = value('citable-description').trim()
       const title = value('citable-seo_title').trim()
+      const keyphrase = value('citable-keyphrase').trim()
       const setAside = value('citable-set_aside').split(' ').filter(Boolean)
       const type = value('citable-schema_type') as NonNullable<AuthorInput['schema_type']> | ''
       return {
         ...(type !== '' && { schema_type: type }),
+        ...(keyphrase !== '' && { keyphrase }),
         ...(title !== '' && { seo_title: title }),
         ...(description !== '' && { description }),
+        ...(value('citable-canonical').trim() !== '' && { canonical: value('citable-canonical').trim() }),
         ...(queries.length > 0 && { queries }),
         ...(value('citable-text_kind') !== '' && { text_kind: value('citable-text_kind') }),
         ...(value('citable-language') !== '' && { language: value('citable-language') }),
         ...(setAside.length > 0 && { set_aside: setAside }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),
+        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[nofollow]"]')?.checked && { nofollow: true }),
       }
     },
     writeInput(change) {

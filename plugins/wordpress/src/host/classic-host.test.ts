@@ -19,6 +19,7 @@ const facts: ClassicFacts = {
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
+  templates: { title: '', description: '', separator: '-' },
   keeper: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',

@@ -2,7 +2,9 @@ import type { Image, Span } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn, contextOfChoices } from '@citable/editor'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
+import { fillTemplate } from './fill-template.ts'
 import type { KeptPart } from './keeper.ts'
+import { firstKeyphrase, targetQueries } from './keyphrase.ts'
 import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
@@ -25,7 +27,7 @@ export interface ClassicFacts extends EditorFacts {
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
     /** The texts that another SEO plugin keeps: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
-    readonly kept: Readonly<Record<KeptPart, { readonly stored: string; readonly shown: string }>> | null
+    readonly kept: Readonly<Partial<Record<KeptPart, { readonly stored: string; readonly shown: string }>>> | null
   }
 }
 
@@ -68,6 +70,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   /** What the page will say; '' where that cannot be told before saving. */
   const shown = (part: KeptPart, text = ''): string => {
+    if (part === 'keyphrase') return firstKeyphrase(text)
     const kept = post.kept?.[part]
     if (kept === undefined || variable === null) return text.trim()
     if (text === kept.stored) return kept.shown
@@ -78,11 +81,15 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   /** What is stored with the post: the texts of another plugin are not ours. */
   const readOwn = (): AuthorInput => {
-    const { seo_title, description, ...rest } = form.readInput()
-    if (facts.keeper) return { ...rest, ...(ours !== '' && { description: ours }) }
+    const { seo_title, description, keyphrase, ...rest } = form.readInput()
+    if (facts.keeper) {
+      const phrase = post.kept?.keyphrase ? ourPhrase : keyphrase
+      return { ...rest, ...(ours !== '' && { description: ours }), ...(phrase && { keyphrase: phrase }) }
+    }
     return form.readInput()
   }
   const ours = post.stored.input?.description ?? ''
+  const ourPhrase = post.stored.input?.keyphrase
 
   const readDraft = (): Draft => {
     const input = form.readInput()
@@ -91,6 +98,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     const description = pageDescriptionOf({
       own: input.description,
       excerpt: form.readExcerpt(),
+      made: fillTemplate(facts.templates.description, facts.templates.separator, { title, excerpt: plainText(form.readExcerpt()) }),
       kept: facts.keeper && {
         keeper: facts.keeper,
         stored: input.description ?? '',
@@ -124,7 +132,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         languageHint: facts.language,
         site: facts.site,
         page: null,
-        targetQueries: input.queries ?? [],
+        targetQueries: targetQueries(shown('keyphrase', input.keyphrase), input.queries),
         otherKeyphrases: facts.otherKeyphrases.map(({ text }) => text),
         ...(facts.unchangedSince !== null && form.readContent() === savedText && { unchangedSince: facts.unchangedSince }),
         readJsonLd: false,
@@ -136,7 +144,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       choices,
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
-      ...pageTitleOf(title, input, facts),
+      ...pageTitleOf(title, input, facts, form.readExcerpt()),
       ...(!facts.keeper && {
         social: {
           title: post.stored.input?.social_title || seoTitle || title,

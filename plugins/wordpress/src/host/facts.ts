@@ -18,6 +18,8 @@ export interface EditorFacts {
   readonly site: Site
   /** What follows the post's title in the title element; null: another SEO plugin writes that. */
   readonly titleEnding: string | null
+  /** Of titles and descriptions that no author has written, complete but for `{title}` and `{excerpt}`; '': none. */
+  readonly templates: { readonly title: string; readonly description: string; readonly separator: string }
   /** The plugin that writes it, and the description; null: we do. */
   readonly keeper: Keeper | null
   /** The author that the post has now; another one is asked from WordPress. */

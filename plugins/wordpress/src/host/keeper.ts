@@ -1,5 +1,5 @@
-/** The title for result pages, or the description. */
-export type KeptPart = 'title' | 'description'
+/** The title for result pages, the description, or the keyphrase, which not every plugin has. */
+export type KeptPart = 'title' | 'description' | 'keyphrase'
 
 /** Another SEO plugin, which keeps both and prints them. */
 export interface Keeper {

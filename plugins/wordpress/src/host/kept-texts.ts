@@ -1,4 +1,5 @@
 import type { Keeper, KeptPart } from './keeper.ts'
+import { firstKeyphrase } from './keyphrase.ts'
 import { plainText } from './plain-text.ts'
 import type { EditorParts, PanelText } from './stores.ts'
 
@@ -12,6 +13,8 @@ export interface LostText {
 export interface KeptTexts {
   /** Posts of this type carry them. */
   isThere(): boolean
+  /** The plugin keeps this, too. */
+  keeps(part: KeptPart): boolean
   /** As stored or as changed since, variables included; '': there is none. */
   read(part: KeptPart): string
   /** What the page will say; '' where that cannot be told before saving. */
@@ -20,9 +23,13 @@ export interface KeptTexts {
   write(part: KeptPart, text: string): void
 }
 
-export const keptParts = ['title', 'description'] as const
+export const keptParts = ['title', 'description', 'keyphrase'] as const
 
-export const keptAttribute = { title: 'citable_kept_title', description: 'citable_kept_description' } as const
+export const keptAttribute = {
+  title: 'citable_kept_title',
+  description: 'citable_kept_description',
+  keyphrase: 'citable_kept_keyphrase',
+} as const
 
 export const shownAttribute = { title: 'citable_seo_title', description: 'citable_seo_description' } as const
 
@@ -48,11 +55,15 @@ export function createKeptTexts(parts: EditorParts, keeper: Keeper): KeptTexts {
     }
   }
 
+  const keeps = (part: KeptPart): boolean => typeof editor().getCurrentPostAttribute(keptAttribute[part]) === 'string'
+
   return {
-    isThere: () => keptParts.every((part) => typeof editor().getCurrentPostAttribute(keptAttribute[part]) === 'string'),
+    isThere: () => keeps('title') && keeps('description'),
+    keeps,
     read,
     shown(part) {
       const text = read(part)
+      if (part === 'keyphrase') return firstKeyphrase(text)
       if (text === saved(part)) return String(editor().getCurrentPostAttribute(shownAttribute[part]) ?? '')
       return variable.test(text) ? '' : plainText(text)
     },

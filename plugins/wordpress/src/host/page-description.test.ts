@@ -16,3 +16,9 @@ it.each([
 ])('is %s', (_name, own, text, kept, expected) => {
   expect(pageDescriptionOf({ own, excerpt: text, kept })).toBe(expected)
 })
+
+it('is what the template says where the author wrote nothing', () => {
+  expect(pageDescriptionOf({ own: '', excerpt, made: 'Made', kept: null })).toBe('Made')
+  expect(pageDescriptionOf({ own: 'Mine', excerpt, made: 'Made', kept: null })).toBe('Mine')
+  expect(pageDescriptionOf({ own: 'Mine', excerpt, made: 'Made', kept: beside('', '', true) })).toBe('The excerpt & more')
+})

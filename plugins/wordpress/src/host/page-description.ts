@@ -5,11 +5,13 @@ import { plainText } from './plain-text.ts'
 export interface DescriptionSources {
   readonly own: string | undefined
   readonly excerpt: string
+  /** What the template of its type says; '': nothing. */
+  readonly made?: string
   readonly kept: { readonly keeper: Pick<Keeper, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
 }
 
 /** The meta description that the public page will print; '' where it has none. Twin of PHP's `SeoDescription::of`. */
-export function pageDescriptionOf({ own, excerpt, kept }: DescriptionSources): string {
-  if (!kept) return plainText(own ?? '') || plainText(excerpt)
+export function pageDescriptionOf({ own, excerpt, made = '', kept }: DescriptionSources): string {
+  if (!kept) return plainText(own ?? '') || made || plainText(excerpt)
   return kept.shown || (kept.stored !== '' || kept.keeper.takesExcerpt ? plainText(excerpt) : '')
 }

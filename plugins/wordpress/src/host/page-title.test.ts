@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 
+const templates = { title: '', description: '', separator: '-' }
+
 describe('the title for result pages', () => {
   it.each([
     ['the author’s own', { seo_title: ' Bread ' }, ' – Site', undefined, 'Bread'],
@@ -20,6 +22,12 @@ describe('the title element', () => {
     ['is unknown where another plugin writes it', 'Post', { seo_title: 'Bread' }, null, {}],
     ['is unknown without a title', null, {}, ' – Site', {}],
   ])('%s', (_name, title, input, titleEnding, expected) => {
-    expect(pageTitleOf(title, input, { titleEnding })).toEqual(expected)
+    expect(pageTitleOf(title, input, { titleEnding, templates })).toEqual(expected)
+  })
+  it('is what the template of its type says', () => {
+    const made = { titleEnding: ' – Site', templates: { ...templates, title: '{title} - Bread - Site' } }
+    expect(pageTitleOf('Post', {}, made)).toEqual({ pageTitle: 'Post - Bread - Site' })
+    expect(pageTitleOf('Post', { seo_title: 'Own' }, made)).toEqual({ pageTitle: 'Own' })
+    expect(pageTitleOf(null, {}, made)).toEqual({})
   })
 })

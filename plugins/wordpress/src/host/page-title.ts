@@ -1,4 +1,6 @@
 import type { EditorFacts } from './facts.ts'
+import { fillTemplate } from './fill-template.ts'
+import { plainText } from './plain-text.ts'
 import type { AuthorInput } from './stored-analysis.ts'
 
 /** The title that the public page has for result pages; '' when it shows the post's own. `foreign`: as another plugin keeps it with the saved post. */
@@ -12,9 +14,11 @@ export const seoTitleOf = (
 export const pageTitleOf = (
   title: string | null,
   input: AuthorInput | undefined,
-  { titleEnding }: Pick<EditorFacts, 'titleEnding'>,
+  { titleEnding, templates }: Pick<EditorFacts, 'titleEnding' | 'templates'>,
+  excerpt = '',
 ): { readonly pageTitle?: string } => {
   if (titleEnding === null) return {}
-  const pageTitle = input?.seo_title || (title ? `${title}${titleEnding}` : '')
+  const made = title ? fillTemplate(templates.title, templates.separator, { title, excerpt: plainText(excerpt) }) : ''
+  const pageTitle = input?.seo_title || made || (title ? `${title}${titleEnding}` : '')
   return pageTitle === '' ? {} : { pageTitle }
 }

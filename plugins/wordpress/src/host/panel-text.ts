@@ -21,9 +21,17 @@ function fieldText(name: string): PanelText | null {
   }
 }
 
+/** Its store keeps the keyphrase apart from what the snippet shows. */
+function yoastKeyphrase(): PanelText | null {
+  const { getFocusKeyphrase } = select('yoast-seo/editor') ?? {}
+  if (!getFocusKeyphrase) return null
+  return { read: () => String(getFocusKeyphrase() ?? ''), write: (text) => dispatch('yoast-seo/editor').setFocusKeyword?.(text) }
+}
+
 /** The stores of Yoast SEO and Rank Math, by their public sources as of 2026-11; of the others the fields of their forms. */
 export const panelText: EditorParts['panelText'] = ({ id, fields }, part) => {
   if (id === 'yoast') {
+    if (part === 'keyphrase') return yoastKeyphrase()
     const data = () => select('yoast-seo/editor')?.getSnippetEditorData?.()
     if (!data()) return null
     return { read: () => data()[part] ?? '', write: (text) => dispatch('yoast-seo/editor').updateData({ [part]: text }) }
@@ -32,6 +40,11 @@ export const panelText: EditorParts['panelText'] = ({ id, fields }, part) => {
     const actions = dispatch('rank-math')
     const shown = () => select('rank-math')?.getAppData?.()
     if (!shown()) return null
+    if (part === 'keyphrase')
+      return {
+        read: () => String(shown().keywords ?? ''),
+        write: (text) => actions.updateKeywords?.(text),
+      }
     return {
       // Its template would become the text of the post.
       read: () => (shown()[part] === window.rankMath?.assessor?.serpData?.[`${part}Template`] ? '' : (shown()[part] ?? '')),

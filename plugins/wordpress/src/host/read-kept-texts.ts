@@ -24,8 +24,11 @@ export async function readKeptTexts(keeper: Keeper, sent: Readonly<Record<string
         part === 'title'
           ? /* translators: 1: name of a plugin. 2: a title. 3: another title. */
             __('%1$s did not keep the title “%2$s”. It has “%3$s”.', 'citable')
-          : /* translators: 1: name of a plugin. 2: a description. 3: another description. */
-            __('%1$s did not keep the description “%2$s”. It has “%3$s”.', 'citable'),
+          : part === 'description'
+            ? /* translators: 1: name of a plugin. 2: a description. 3: another description. */
+              __('%1$s did not keep the description “%2$s”. It has “%3$s”.', 'citable')
+            : /* translators: 1: name of a plugin. 2: a keyphrase. 3: another keyphrase. */
+              __('%1$s did not keep the keyphrase “%2$s”. It has “%3$s”.', 'citable'),
         keeper.name,
         text,
         kept,

@@ -5,6 +5,8 @@ import { type Choices, isTextKind, type SchemaType } from '@citable/editor'
 /** What the author enters in the panel; part of the post's meta. */
 export interface AuthorInput {
   readonly schema_type?: SchemaType
+  /** What the article is to be found for. */
+  readonly keyphrase?: string
   /** For result pages; absent: the post's own title. */
   readonly seo_title?: string
   readonly description?: string
@@ -23,6 +25,9 @@ export interface AuthorInput {
   readonly off?: boolean
   /** Search engines are asked to leave the page out, where no other plugin decides that. */
   readonly noindex?: boolean
+  readonly nofollow?: boolean
+  /** The page that search engines are to take for the original; absent: this one. */
+  readonly canonical?: string
 }
 
 /** The object `_citable` of a post. */

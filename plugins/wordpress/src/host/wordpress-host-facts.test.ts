@@ -19,6 +19,7 @@ const facts: EditorFacts = {
   schemaTypes: { post: 'Article' },
   seoPlugins: [],
   titleEnding: ' – Example',
+  templates: { title: '', description: '', separator: '-' },
   keeper: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',

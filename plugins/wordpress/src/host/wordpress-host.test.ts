@@ -18,6 +18,7 @@ const facts: EditorFacts = {
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
   titleEnding: ' – Example',
+  templates: { title: '', description: '', separator: '-' },
   keeper: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',

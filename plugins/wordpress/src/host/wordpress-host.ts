@@ -16,7 +16,9 @@ import {
 } from '@citable/editor'
 import { createBlockReader } from './block-markup.ts'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
+import { fillTemplate } from './fill-template.ts'
 import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
+import { firstKeyphrase, targetQueries } from './keyphrase.ts'
 import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
@@ -117,6 +119,10 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const description = pageDescriptionOf({
       own: input?.description,
       excerpt: attribute<string>('excerpt') ?? '',
+      made: fillTemplate(facts.templates.description, facts.templates.separator, {
+        title,
+        excerpt: plainText(attribute<string>('excerpt') ?? ''),
+      }),
       kept: kept && facts.keeper && { keeper: facts.keeper, stored: kept.read('description'), shown: kept.shown('description') },
     })
     const isLive = editor().getCurrentPostAttribute('status') === 'publish'
@@ -135,6 +141,9 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       dateModified: date('modified_gmt'),
     }
   }
+
+  const keyphraseOf = (input: StoredAnalysis['input']): string =>
+    kept?.keeps('keyphrase') ? kept.shown('keyphrase') : firstKeyphrase(input?.keyphrase ?? '')
 
   const hasSeoTitle = (): boolean => (kept ? kept.isThere() : facts.titleEnding !== null)
 
@@ -171,7 +180,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
         languageHint: facts.language,
         site: facts.site,
         page: null,
-        targetQueries: stored.input?.queries ?? [],
+        targetQueries: targetQueries(keyphraseOf(stored.input), stored.input?.queries),
         otherKeyphrases: facts.otherKeyphrases.filter(({ post }) => post !== editor().getCurrentPostId()).map(({ text }) => text),
         ...(facts.unchangedSince !== null && isUnchanged() && { unchangedSince: facts.unchangedSince }),
         readJsonLd: false,
@@ -193,7 +202,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       choices,
       schemaType,
       ...(facts.keeper && { keeper: facts.keeper.name }),
-      ...pageTitleOf(fields.title, stored.input, facts),
+      ...pageTitleOf(fields.title, stored.input, facts, attribute<string>('excerpt')),
       ...(!facts.keeper && {
         social: {
           title: stored.input?.social_title || fields.seoTitle || fields.title || '',

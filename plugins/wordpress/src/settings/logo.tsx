@@ -18,18 +18,20 @@ export interface Image {
 }
 
 /** Opens WordPress's media library, and hands over what is chosen there. */
-function openMediaLibrary(onChoice: (image: Image) => void): void {
-  const frame = (window as MediaWindow).wp?.media?.({ title: __('Logo', 'citable'), library: { type: 'image' }, multiple: false })
+function openMediaLibrary(title: string, onChoice: (image: Image) => void): void {
+  const frame = (window as MediaWindow).wp?.media?.({ title, library: { type: 'image' }, multiple: false })
   frame?.on('select', () => onChoice(frame.state().get('selection').first().toJSON()))
   frame?.open()
 }
 
-/** The publisher's image, to be chosen, replaced or removed. */
+/** An image of the site's library, to be chosen, replaced or removed. */
 export function Logo({
+  label,
   url,
   isFixed,
   onChange,
 }: {
+  readonly label: string
   readonly url: string | null
   readonly isFixed: boolean
   /** null: none. */
@@ -38,7 +40,7 @@ export function Logo({
   return (
     <div className="citable-settings__row">
       <p id="citable-logo-label" className="citable-settings__label">
-        {__('Logo', 'citable')}
+        {label}
       </p>
       <div className="citable-settings__logo">
         {url && <img src={url} alt="" />}
@@ -46,7 +48,7 @@ export function Logo({
           variant="secondary"
           aria-describedby="citable-logo-label"
           disabled={isFixed}
-          onClick={() => openMediaLibrary(onChange)}
+          onClick={() => openMediaLibrary(label, onChange)}
           __next40pxDefaultSize
         >
           {url ? __('Replace', 'citable') : __('Choose an image', 'citable')}

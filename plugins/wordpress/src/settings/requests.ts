@@ -15,7 +15,7 @@ export const failureOf = (error: unknown): Outcome => {
 
 export const readSettings = (): Promise<Settings> => apiFetch<Settings>({ path: '/citable/v1/settings' })
 
-export const saveSettings = (form: Form): Promise<Settings> =>
+export const saveSettings = (form: Partial<Form>): Promise<Settings> =>
   apiFetch<Settings>({ path: '/citable/v1/settings', method: 'POST', data: savedPartOf(form) })
 
 /** Asks the service with the address and the key that stand in the form, saved or not. */

@@ -22,6 +22,10 @@ export interface Values {
   readonly crawlers: (typeof crawlerPolicies)[number]
   readonly crawlers_away: readonly string[]
   readonly llms_txt: boolean
+  /** By post type; '': WordPress's own title, no description. */
+  readonly templates: Readonly<Record<string, { readonly title: string; readonly description: string }>>
+  readonly separator: string
+  readonly social: { readonly is_on: boolean; readonly image_id: number }
   readonly traffic: { readonly is_on: boolean; readonly days: number }
   readonly keep_analyses: boolean
 }
@@ -36,6 +40,7 @@ export interface Settings {
   readonly schema_types: readonly string[]
   readonly site_name: string
   readonly logo: { readonly url: string } | null
+  readonly social_image: { readonly url: string } | null
   /** What robots.txt says when nobody may train, and how it begins for chosen agents; a file of that name is served in its place. */
   readonly robots: {
     readonly text: string
@@ -65,24 +70,30 @@ export interface Form extends Values {
   readonly profiles: string
   /** Address of the image. */
   readonly logo: string | null
+  readonly socialImage: string | null
 }
 
 export type Change = (part: Partial<Form>) => void
 
 export type IsFixed = (name: keyof Values) => boolean
 
-export const formOf = ({ values, logo }: Settings): Form => ({
+export const formOf = ({ values, logo, social_image }: Settings): Form => ({
   ...values,
   apiKey: '',
   profiles: values.publisher.same_as.join('\n'),
   logo: logo?.url ?? null,
+  socialImage: social_image?.url ?? null,
 })
 
-/** What is sent to be saved. */
-export function savedPartOf({ apiKey, profiles, logo, ...values }: Form): Values & { readonly api_key?: string } {
-  const sameAs = profiles
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  return { ...values, publisher: { ...values.publisher, same_as: sameAs }, ...(apiKey !== '' && { api_key: apiKey }) }
+/** What is sent to be saved of some of the fields. */
+export function savedPartOf({
+  apiKey,
+  profiles,
+  logo,
+  socialImage,
+  ...values
+}: Partial<Form>): Partial<Values> & { readonly api_key?: string } {
+  const lines = (profiles ?? '').split('\n').map((line) => line.trim())
+  const publisher = values.publisher && { ...values.publisher, same_as: lines.filter((line) => line !== '') }
+  return { ...values, ...(publisher && { publisher }), ...(apiKey && { api_key: apiKey }) }
 }

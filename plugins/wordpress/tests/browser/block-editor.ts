@@ -18,8 +18,8 @@ export const knownProblems = [/was added to the iframe incorrectly/]
 /** One block as `createBlock` takes it. */
 export type BlockSpec = readonly [name: string, attributes: Readonly<Record<string, unknown>>, inner?: readonly BlockSpec[]]
 
-/** Opens the editor on a new post, or on the one with this id, and waits until it can be used. */
-export async function openEditor(page: Page, site: WordPressSite, id?: number): Promise<void> {
+/** Opens the editor on a new post, or on the one with this id, and waits until it can be used. `tour`: by somebody who may not have seen it. */
+export async function openEditor(page: Page, site: WordPressSite, id?: number, { tour = false } = {}): Promise<void> {
   await page.goto(`${site.url}/wp-admin/${id === undefined ? 'post-new.php' : `post.php?post=${id}&action=edit`}`)
   await page.waitForFunction(() => {
     const { wp } = globalThis as unknown as { wp?: { data?: { select(name: string): any } } }
@@ -29,6 +29,7 @@ export async function openEditor(page: Page, site: WordPressSite, id?: number): 
     )
   })
   await page.locator('iframe[name="editor-canvas"]').waitFor()
+  if (!tour) await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/preferences').set('citable', 'tour', true))
 }
 
 /** The text being edited: an iframe in every WordPress that we support. */

@@ -689,7 +689,7 @@ describe('many posts at once', () => {
       expect(responses.map(({ status }) => status)).toEqual(part.map(() => 201))
     }
     await signedIn(async (page) => {
-      const address = `${site.url}/wp-admin/tools.php?page=citable-analysis`
+      const address = `${site.url}/wp-admin/admin.php?page=citable-analysis`
       await page.goto(address)
       const start = page.getByRole('button', { name: /^Analyse \d+ posts$/ })
       const left = Number(/\d+/.exec(await start.innerText())?.[0])

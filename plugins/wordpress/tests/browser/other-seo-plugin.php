@@ -39,7 +39,7 @@ add_action(
 	1
 );
 
-const THEIR_KEYS     = array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc' );
+const THEIR_KEYS     = array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc', 'keyphrase' => '_yoast_wpseo_focuskw' );
 const THEIR_TEMPLATE = '%%title%% %%sep%% %%sitename%%';
 
 add_action(
@@ -106,15 +106,15 @@ add_action(
 		if ( ! $post instanceof WP_Post ) {
 			return;
 		}
-		$data = array( 'title' => (string) get_post_meta( $post->ID, THEIR_KEYS['title'], true ), 'description' => (string) get_post_meta( $post->ID, THEIR_KEYS['description'], true ) );
+		$data = array( 'title' => (string) get_post_meta( $post->ID, THEIR_KEYS['title'], true ), 'description' => (string) get_post_meta( $post->ID, THEIR_KEYS['description'], true ), 'keyphrase' => (string) get_post_meta( $post->ID, THEIR_KEYS['keyphrase'], true ) );
 		wp_add_inline_script(
 			'wp-data',
 			'( ( template, saved ) => {
 				const first = { ...saved, title: saved.title || template }
 				const store = wp.data.createReduxStore( "yoast-seo/editor", {
 					reducer: ( data = first, action ) => ( action.type === "UPDATE" ? { ...data, ...action.data } : data ),
-					actions: { updateData: ( data ) => ( { type: "UPDATE", data } ) },
-					selectors: { getSnippetEditorData: ( data ) => data },
+					actions: { updateData: ( data ) => ( { type: "UPDATE", data } ), setFocusKeyword: ( keyphrase ) => ( { type: "UPDATE", data: { keyphrase } } ) },
+					selectors: { getSnippetEditorData: ( data ) => data, getFocusKeyphrase: ( data ) => data.keyphrase },
 				} )
 				wp.data.register( store )
 				wp.data.subscribe( () => {

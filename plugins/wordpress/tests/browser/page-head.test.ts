@@ -1,10 +1,11 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runAxe } from '@citable/tooling/browser/run-axe'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPublicPage } from '../hosts/public-page.ts'
-import { openEditor, openSidebar, save, settle, unfold } from './block-editor.ts'
+import { ask, openEditor, openSidebar, save, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
@@ -102,6 +103,91 @@ describe('the social card', () => {
   })
 })
 
+describe('what the author chooses for the page', () => {
+  const choose = (values: Readonly<Record<string, unknown>>) => callWordPress(site, 'POST', '/citable/v1/settings', values)
+  const read = async (link: string) => {
+    const { html, descriptions } = await readPublicPage(link)
+    const one = (pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&#8211;', '–')
+    return {
+      title: one(/<title>([^<]*)</),
+      description: descriptions[0],
+      canonical: one(/<link rel="canonical" href="([^"]*)"/),
+      robots: one(/<meta name='robots' content='([^']*)'/),
+    }
+  }
+
+  it('is made by templates where nobody wrote more, and the sidebar shows it before it is saved', async () => {
+    await choose({
+      templates: { post: { title: '{title} {separator} {category} {separator} {site}', description: '{title} {excerpt}' } },
+      separator: '|',
+    })
+    const { id, link } = await publishPost({ excerpt: 'In 3 hours.' })
+    const printed = await read(link)
+    expect(printed.title).toBe('How long does a rye dough rise? | Uncategorized | The Proving Loaf')
+    expect(printed.description).toBe('How long does a rye dough rise? In 3 hours.')
+    await visit(async (page) => {
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      const search = await unfold(panel, 'Search')
+      const shown = async (part: string) => (await search.locator(`.citable-result__${part}`).first().innerText()).replace(/\s+/g, ' ')
+      expect(await shown('text')).toBe(printed.description)
+      expect(printed.title).toContain((await shown('title')).replace(/…$/, ''))
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'Rye rises' }))
+      await expect.poll(() => shown('title')).toBe('Rye rises | Uncategorized | The Proving Loaf')
+      // The page that is the original, and what is asked of search engines.
+      await search.getByLabel('Canonical address').fill('https://example.org/original')
+      await search.getByLabel('Ask search engines not to follow its links').check()
+      await search.getByLabel('Focus keyphrase (optional)').fill('rye dough')
+      await settle(page, panel)
+      const checks = await unfold(panel, 'All checks')
+      expect(await checks.locator('[data-check^="keyphrase-"]').count()).toBe(11)
+      await save(page)
+      expect(await read(link)).toMatchObject({
+        canonical: 'https://example.org/original',
+        robots: expect.stringMatching(/\bnofollow\b/),
+        title: 'Rye rises | Uncategorized | The Proving Loaf',
+      })
+      // Undo takes the keyphrase back like any other edit.
+      await search.getByLabel('Focus keyphrase (optional)').fill('oat')
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').undo())
+      await expect.poll(() => search.getByLabel('Focus keyphrase (optional)').inputValue()).toBe('rye dough')
+      await search.getByLabel('Hide this post from search engines').check()
+      await save(page)
+      const sitemap = await (await fetch(`${site.url}/wp-sitemap-posts-post-1.xml`, { headers: { connection: 'close' } })).text()
+      expect(sitemap).toContain('<loc>')
+      expect(sitemap).not.toContain(link)
+    })
+    await choose({ templates: { post: { title: '', description: '' } }, separator: '-' })
+  })
+
+  it('is linked with one click on the fitting words, and never twice', async () => {
+    const { link: target } = await publishPost({ title: 'How to store rye bread' })
+    const { id } = await callWordPress<SavedPost>(site, 'POST', '/wp/v2/posts', {
+      title: 'Bread at home',
+      status: 'draft',
+      content: '<!-- wp:paragraph --><p>We like to <em>store</em> rye bread in linen. A rye dough needs time.</p><!-- /wp:paragraph -->',
+    })
+    await visit(async (page) => {
+      await openEditor(page, site, id)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      expect(asked.filter((url) => url.includes('/links'))).toEqual([])
+      const links = await unfold(panel, 'Internal links')
+      await links.getByRole('button', { name: 'Insert link from “store rye bread” to “How to store rye bread”' }).click()
+      const content = () => ask<string>(page, 'core/editor', 'getEditedPostContent')
+      expect(await content()).toContain(`We like to <a href="${target}"><em>store</em> rye bread</a> in linen.`)
+      await links.getByRole('button', { name: /to “How to store rye bread”/ }).waitFor({ state: 'detached' })
+      await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').undo())
+      expect(await content()).not.toContain('<a ')
+      expect(asked.filter((url) => url.includes('/links'))).toHaveLength(1)
+      expect(await runAxe(page, '.citable-links')).toEqual([])
+    })
+  })
+})
+
 describe('beside another plugin (a double of Yoast SEO, by its public source)', () => {
   const double = () => join(site.siteDirectory, 'wp-content/mu-plugins/other-seo-plugin.php')
   beforeAll(() => copyFile(new URL('other-seo-plugin.php', import.meta.url), double()))
@@ -120,6 +206,29 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       await card.locator('summary').click()
       await card.getByText(/^Yoast SEO makes the social card of this site/).waitFor()
       expect(await card.locator('.citable-card').count()).toBe(0)
+    })
+  })
+
+  it('reads the keyphrase from that plugin and writes it there, also past its own form', async () => {
+    const { id } = await publishPost({ citable_kept_keyphrase: 'rye dough' })
+    const stored = async () =>
+      (await callWordPress<{ citable_kept_keyphrase: string }>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)).citable_kept_keyphrase
+    await visit(async (page) => {
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      const field = (await unfold(panel, 'Search')).getByLabel('Focus keyphrase (optional)')
+      expect(await field.inputValue()).toBe('rye dough')
+      await field.fill('rye dough rising')
+      expect(await ask<string>(page, 'yoast-seo/editor', 'getFocusKeyphrase')).toBe('rye dough rising')
+      for (const excerpt of ['One', 'Two']) {
+        await page.evaluate((text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ excerpt: text }), excerpt)
+        await save(page)
+        await settle(page, panel)
+        expect(await stored()).toBe('rye dough rising')
+      }
+      const checks = await unfold(panel, 'All checks')
+      await checks.locator('[data-check="keyphrase-title"]').getByText('rye dough rising').waitFor()
     })
   })
 })

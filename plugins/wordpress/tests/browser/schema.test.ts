@@ -138,7 +138,7 @@ describe('the type of an article', () => {
       status: 'publish',
     })
     await visit(async (page) => {
-      await page.goto(`${site.url}/wp-admin/options-general.php?page=citable`)
+      await page.goto(`${site.url}/wp-admin/admin.php?page=citable-settings#schema`)
       await page.getByRole('combobox', { name: 'Posts are published as' }).selectOption('BlogPosting')
       await page.getByRole('button', { name: 'Save settings' }).click()
       await page.locator('[data-save-result="success"]').waitFor()

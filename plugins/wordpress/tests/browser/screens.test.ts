@@ -60,10 +60,12 @@ afterAll(async () => {
 
 /** Every screen of ours in the administration, what is ours on it, and what is there when it is ready. */
 const screens = [
-  { name: 'settings', path: 'options-general.php?page=citable', part: '#citable-settings', ready: 'button' },
-  { name: 'bulk', path: 'tools.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
-  { name: 'import', path: 'tools.php?page=citable-import&source=yoast', part: '#wpbody-content .wrap', ready: '#citable-source' },
-  { name: 'traffic', path: 'tools.php?page=citable-traffic', part: '#citable-traffic', ready: '.citable-traffic__tiles' },
+  { name: 'overview', path: 'admin.php?page=citable', part: '#wpbody-content .wrap', ready: '.citable-steps' },
+  { name: 'settings', path: 'admin.php?page=citable-settings', part: '#citable-settings', ready: 'button' },
+  { name: 'search', path: 'admin.php?page=citable-settings#search', part: '#citable-settings', ready: 'textarea' },
+  { name: 'bulk', path: 'admin.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
+  { name: 'import', path: 'admin.php?page=citable-import&source=yoast', part: '#wpbody-content .wrap', ready: '#citable-source' },
+  { name: 'traffic', path: 'admin.php?page=citable-traffic', part: '#citable-traffic', ready: '.citable-traffic__tiles' },
   { name: 'list', path: 'edit.php', part: '#posts-filter', ready: 'input' },
   { name: 'dashboard', path: 'index.php', part: '#citable', ready: 'a' },
   { name: 'classic', path: 'post.php?post={post}&action=edit&classic=1', part: '#citable', ready: '.citable-scores[data-status="ready"]' },
@@ -84,6 +86,8 @@ const widths = [1280, 390] as const
 
 /** What the documents show of it. */
 const documented: readonly string[] = [
+  'de_DE-1280-overview',
+  'de_DE-390-overview',
   'de_DE-1280-sidebar',
   'de_DE-390-sidebar',
   'de_DE-390-settings',
@@ -133,7 +137,8 @@ describe('what is chosen for AI agents', () => {
     expect((await read('/llms.txt')).status).toBe(404)
     expect((await read('/robots.txt')).text).not.toContain('GPTBot')
     await visit(async (page) => {
-      await open(page, screens[0])
+      await open(page, screens[1])
+      await page.getByRole('tab', { name: 'AI crawlers and llms.txt' }).click()
       await page.getByRole('radio', { name: 'Some are to stay away' }).check()
       const trainers = page.getByRole('group', { name: 'To stay away: Training of models' })
       await trainers.getByRole('checkbox', { name: 'GPTBot' }).check()
@@ -203,6 +208,75 @@ describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
       },
       { viewport: { width: widths[0], height: 900 }, apart: true },
     )
+  })
+})
+
+describe('the first run', () => {
+  it('is a notice, two questions, and a tour that is never shown twice; all by keyboard', async () => {
+    await visit(async (page) => {
+      await page.goto('/wp-admin/index.php')
+      await page.getByRole('link', { name: 'Set up', exact: true }).press('Enter')
+      await page.getByLabel('Name', { exact: true }).fill('The Proving Loaf & Daughters')
+      await page.getByRole('button', { name: 'Save and begin' }).press('Enter')
+      await page.getByRole('heading', { name: 'A short start' }).waitFor({ state: 'detached' })
+      await page.goto('/wp-admin/index.php')
+      expect(await page.locator('#citable-welcome-notice').count()).toBe(0)
+      const { link } = await callWordPress<{ link: string }>(site, 'GET', `/wp/v2/posts/${post}`)
+      expect(await (await fetch(link, { headers: { connection: 'close' } })).text()).toContain(
+        '"name":"The Proving Loaf \\u0026 Daughters"',
+      )
+      // Former addresses lead on, with what they asked for.
+      await page.goto('/wp-admin/tools.php?page=citable-import&source=yoast')
+      expect(new URL(page.url()).search).toBe('?page=citable-import&source=yoast')
+      expect(new URL(page.url()).pathname).toBe('/wp-admin/admin.php')
+    })
+    await visit(
+      async (page) => {
+        await openEditor(page, site, post, { tour: true })
+        const panel = await openSidebar(page)
+        const tour = panel.getByRole('region', { name: 'A short tour' })
+        await tour.getByText('Step 1 of 4').waitFor()
+        expect((await runAxe(page, '.citable-tour')).filter(isOurs)).toEqual([])
+        for (const step of [2, 3, 4]) {
+          await tour.getByRole('button', { name: 'Next' }).press('Enter')
+          await tour.getByText(`Step ${step} of 4`).waitFor()
+        }
+        await tour.getByRole('button', { name: 'Done' }).press('Enter')
+        expect(await tour.count()).toBe(0)
+        await settle(page, panel)
+        const score = await panel.locator('.citable-score__value').first().innerText()
+        await page.locator(`.citable-toolbar[data-score="${score}"]`).first().waitFor()
+        await page.waitForFunction(async () => {
+          const person = await (globalThis as any).wp.apiFetch({ path: '/wp/v2/users/me?context=edit' })
+          return person.meta?.persisted_preferences?.citable?.tour === true
+        })
+        await openEditor(page, site, post, { tour: true })
+        await settle(page, await openSidebar(page))
+        expect(await page.getByRole('region', { name: 'A short tour' }).count()).toBe(0)
+      },
+      { viewport: { width: widths[0], height: 900 } },
+    )
+  })
+
+  it('leads to settings that are saved part by part', async () => {
+    await visit(async (page) => {
+      await page.goto('/wp-admin/options-general.php?page=citable')
+      await page.getByRole('tab', { name: 'General' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('tab', { name: 'Post types', selected: true }).waitFor()
+      await page.getByRole('tab', { name: 'Search appearance' }).click()
+      expect(new URL(page.url()).hash).toBe('#search')
+      await page.getByLabel('Separator').fill('|')
+      await page.getByRole('tab', { name: 'Advanced' }).click()
+      await page.getByLabel('Days to keep').fill('90')
+      await page.getByRole('button', { name: 'Save settings' }).click()
+      await page.locator('[data-save-result="success"]').waitFor()
+      const stored = await callWordPress<{ values: { separator: string; traffic: { days: number } } }>(site, 'GET', '/citable/v1/settings')
+      expect([stored.values.separator, stored.values.traffic.days]).toEqual(['-', 90])
+      // What waits in another part is still there, and says so.
+      await page.getByRole('tab', { name: 'Search appearance •' }).click()
+      expect(await page.getByLabel('Separator').inputValue()).toBe('|')
+    })
   })
 })
 

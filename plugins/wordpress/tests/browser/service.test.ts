@@ -79,7 +79,7 @@ describe('settings', () => {
   it('tests the connection with the real service, keeps the key on the server, and has no serious accessibility fault', async () => {
     await signedIn(
       async (page) => {
-        await page.goto('/wp-admin/options-general.php?page=citable')
+        await page.goto('/wp-admin/admin.php?page=citable-settings#service')
         await page.getByRole('radio', { name: /By a Citable service/ }).check()
         await page.getByLabel('Address of the service').fill(service.url)
         expect(await page.getByLabel('Send posts with a password, too').isChecked()).toBe(false)
@@ -92,11 +92,15 @@ describe('settings', () => {
           .locator('[data-test-result="success"]')
           .getByText(/Connected\. Rubric/)
           .waitFor()
+        await page.getByRole('button', { name: 'Save settings' }).click()
+        await page.locator('[data-save-result="success"]').waitFor()
+        await page.getByRole('tab', { name: 'General' }).click()
         await page.getByRole('textbox', { name: 'Name', exact: true }).fill('The Proving Loaf & Daughters')
         await page.getByLabel('Profiles elsewhere').fill('https://bread.example/@loaf')
         await page.getByRole('button', { name: 'Save settings' }).click()
         await page.locator('[data-save-result="success"]').waitFor()
         expect(await page.content()).not.toContain(service.key)
+        await page.goto('/wp-admin/admin.php?page=citable-settings#service')
         await page.reload()
         await page.getByLabel('API key').waitFor()
         expect(await page.getByLabel('API key').inputValue()).toBe('')
@@ -131,7 +135,7 @@ describe('AI traffic', () => {
     await signedIn(async (page) => {
       // What is said aloud stands on the page twice.
       const shown = page.locator('#citable-traffic')
-      await page.goto('/wp-admin/tools.php?page=citable-traffic')
+      await page.goto('/wp-admin/admin.php?page=citable-traffic')
       await shown.getByText('Nothing is counted yet.').waitFor()
       await putEarlierWeeks(site)
       await ask(link, browserAgent)
@@ -250,7 +254,7 @@ describe('service mode', () => {
     })
     await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service' })
     await signedIn(async (page) => {
-      await page.goto('/wp-admin/tools.php?page=citable-analysis')
+      await page.goto('/wp-admin/admin.php?page=citable-analysis')
       await page.getByRole('button', { name: /^Analyse \d+ posts?$/ }).click()
       await page.getByText(/^\d+ posts? (was|were) analysed\.$/).waitFor()
       expect(await page.getByRole('button', { name: /^Analyse|^Try/ }).count()).toBe(0)
@@ -399,7 +403,7 @@ describe('the same text', () => {
       }),
     )
     await signedIn(async (page) => {
-      await page.goto('/wp-admin/tools.php?page=citable-analysis')
+      await page.goto('/wp-admin/admin.php?page=citable-analysis')
       await page.getByRole('button', { name: /^Analyse \d+ posts?$/ }).click()
       await page.getByText(/^\d+ posts? (was|were) analysed\.$/).waitFor()
       for (const [at, [name, post]] of [...posts].entries()) {

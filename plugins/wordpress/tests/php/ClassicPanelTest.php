@@ -70,7 +70,7 @@ final class ClassicPanelTest extends SiteTestCase {
 			$found[ $area->getAttribute( 'name' ) ] = $area->textContent;
 			self::assertSame( 1, ( new DOMXPath( $doc ) )->query( "//label[@for='{$area->getAttribute( 'id' )}']" )->length );
 		}
-		self::assertSame( array( 'citable_input[queries]' => "Is \"A\" & B better?\nWhy?", 'citable_input[seo_title]' => '', 'citable_input[description]' => 'In short.' ), $found );
+		self::assertSame( array( 'citable_input[queries]' => "Is \"A\" & B better?\nWhy?", 'citable_input[keyphrase]' => '', 'citable_input[seo_title]' => '', 'citable_input[description]' => 'In short.', 'citable_input[canonical]' => '' ), $found );
 		self::assertStringContainsString( "checked='checked'", $html );
 		self::assertStringContainsString( 'AEO readiness 64 of 100, SEO 71 of 100', $html );
 	}

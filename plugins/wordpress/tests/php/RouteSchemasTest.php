@@ -97,6 +97,7 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /posts/{id}/graph'   => array(),
 			'GET /posts/{id}/content'  => array(),
 			'GET /posts/{id}/probe'    => array(),
+			'GET /posts/{id}/links'    => array(),
 		);
 		foreach ( $asked as $what => $params ) {
 			[ $method, $route ] = explode( ' ', $what );

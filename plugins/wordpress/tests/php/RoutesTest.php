@@ -27,6 +27,8 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/posts/{id}/graph', 'other', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/posts/{id}/content', 'other', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/posts/{id}/content', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'GET', '/posts/{id}/links', 'other', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/posts/{id}/links', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/probe', 'other', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/posts/{id}/probe', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),

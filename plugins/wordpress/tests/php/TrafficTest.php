@@ -421,7 +421,7 @@ final class TrafficTest extends SiteTestCase {
 		ob_start();
 		DashboardWidget::show();
 		$shown = (string) ob_get_clean();
-		self::assertStringContainsString( 'tools.php?page=citable-traffic', $shown );
+		self::assertStringContainsString( 'admin.php?page=citable-traffic', $shown );
 		self::assertStringContainsString( '101 fetches, 8 readers sent', $shown );
 	}
 

@@ -44,6 +44,9 @@ final class Post {
 			$post->$part   = '' === (string) $data[ $part ] ? null : sanitize_text_field( $data[ $part ] );
 			update_post_meta( $post_id, "_aioseo_$part", $data[ $part ] );
 		}
+		if ( array_key_exists( 'keyphrases', $data ) ) {
+			$post->keyphrases = empty( $data['keyphrases'] ) ? null : (string) wp_json_encode( $data['keyphrases'] );
+		}
 		$post->save();
 		do_action( 'aioseo_insert_post', $post_id );
 	}

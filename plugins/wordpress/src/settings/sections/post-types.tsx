@@ -1,74 +1,36 @@
-import { CheckboxControl, SelectControl } from '@wordpress/components'
-import { __, sprintf } from '@wordpress/i18n'
+import { CheckboxControl } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
-import type { Change, IsFixed, Settings, Values } from '../settings.ts'
+import type { Change, Settings } from '../settings.ts'
 
-const typeLabel = (type: string): string =>
-  ({
-    auto: __('Automatic: what each text is', 'citable'),
-    Article: __('Article', 'citable'),
-    BlogPosting: __('Blog post', 'citable'),
-    NewsArticle: __('News article', 'citable'),
-    WebPage: __('Page, not an article', 'citable'),
-    HowTo: __('How-to', 'citable'),
-    FAQPage: __('Questions and answers', 'citable'),
-    Recipe: __('Recipe', 'citable'),
-    Review: __('Review', 'citable'),
-    Event: __('Event', 'citable'),
-    VideoObject: __('Video', 'citable'),
-    Product: __('Product', 'citable'),
-    ItemList: __('List', 'citable'),
-  })[type] ?? type
-
-/** What is analysed, and as what it is published. */
+/** What is analysed. */
 export function PostTypes({
-  values,
+  chosen,
   postTypes,
-  schemaTypes,
   isFixed,
   change,
 }: {
-  readonly values: Pick<Values, 'post_types' | 'schema_types'>
+  readonly chosen: readonly string[]
   readonly postTypes: Settings['post_types']
-  readonly schemaTypes: Settings['schema_types']
-  readonly isFixed: IsFixed
+  readonly isFixed: boolean
   readonly change: Change
 }) {
   return (
     <Section title={__('What is analysed', 'citable')}>
       <p className="citable-settings__help">
-        {__(
-          'What texts of each kind are published as. A type that a text lacks the facts for, such as a recipe without ingredients, is not used for that text; authors can choose another one in the editor.',
-          'citable',
-        )}
+        {__('Their editors show the panel, and their public pages carry what Citable adds.', 'citable')}
       </p>
       {postTypes.map(({ name, label }) => (
-        <div key={name} className="citable-settings__type">
-          <CheckboxControl
-            label={label}
-            checked={values.post_types.includes(name)}
-            disabled={isFixed('post_types')}
-            onChange={(isChosen) =>
-              change({
-                post_types: postTypes
-                  .map((type) => type.name)
-                  .filter((type) => (type === name ? isChosen : values.post_types.includes(type))),
-              })
-            }
-            __nextHasNoMarginBottom
-          />
-          <SelectControl
-            /* translators: %s: name of a post type, such as Posts. */
-            label={sprintf(__('%s are published as', 'citable'), label)}
-            hideLabelFromVision
-            value={values.schema_types[name] ?? 'auto'}
-            disabled={!values.post_types.includes(name) || isFixed('schema_types')}
-            options={schemaTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
-            onChange={(type) => change({ schema_types: { ...values.schema_types, [name]: type } })}
-            __next40pxDefaultSize
-            __nextHasNoMarginBottom
-          />
-        </div>
+        <CheckboxControl
+          key={name}
+          label={label}
+          checked={chosen.includes(name)}
+          disabled={isFixed}
+          onChange={(isChosen) =>
+            change({ post_types: postTypes.map((type) => type.name).filter((type) => (type === name ? isChosen : chosen.includes(type))) })
+          }
+          __nextHasNoMarginBottom
+        />
       ))}
     </Section>
   )

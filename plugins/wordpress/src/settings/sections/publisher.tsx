@@ -56,6 +56,7 @@ export function Publisher({
       />
       {publisher.kind === 'organization' && (
         <Logo
+          label={__('Logo', 'citable')}
           url={logo}
           isFixed={isFixed}
           onChange={(image) => change({ publisher: { ...publisher, logo_id: image?.id ?? 0 }, logo: image?.url ?? null })}

@@ -18,7 +18,7 @@ export function Traffic({
       <ToggleControl
         label={__('Count what AI agents fetch and whom AI assistants send', 'citable')}
         help={__(
-          'Numbers by day and page in this site’s own database, without addresses, cookies or names of browsers. Tools → AI traffic shows them.',
+          'Numbers by day and page in this site’s own database, without addresses, cookies or names of browsers. Citable → AI traffic shows them.',
           'citable',
         )}
         checked={traffic.is_on}

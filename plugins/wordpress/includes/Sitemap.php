@@ -1,0 +1,28 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** WordPress' own sitemap lists no post that asks search engines to stay away. */
+final class Sitemap {
+	/** @param array<string, mixed> $query Of the posts of one page of it. */
+	public static function leave_out( array $query ): array {
+		if ( HeadTexts::is_others_work() ) {
+			return $query;
+		}
+		$hidden = self::hidden();
+		return array() === $hidden ? $query : array( 'post__not_in' => array_values( array_unique( array( ...( $query['post__not_in'] ?? array() ), ...$hidden ) ) ) ) + $query;
+	}
+
+	/** @return int[] */
+	private static function hidden(): array {
+		global $wpdb;
+		$types = Settings::all()['post_types'];
+		if ( array() === $types ) {
+			return array();
+		}
+		$holders = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
+		// phpcs:ignore WordPress.DB -- only placeholders are put together.
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT m.post_id FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_status = 'publish' AND p.post_type IN ($holders)", Meta::KEY, '%' . $wpdb->esc_like( '"noindex";b:1;' ) . '%', ...$types ) ) );
+	}
+}

@@ -1,0 +1,8 @@
+import { useSelect } from '@wordpress/data'
+import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
+
+/** What the author has entered, as the editor has it. Each change is an ordinary edit of the post: undo works, saving keeps it. */
+export function useAuthorInput(): AuthorInput {
+  const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
+  return asStored(meta).input ?? {}
+}

@@ -1,0 +1,62 @@
+import { SelectControl } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import { Section } from '../section.tsx'
+import type { Change, IsFixed, Settings, Values } from '../settings.ts'
+
+const typeLabel = (type: string): string =>
+  ({
+    auto: __('Automatic: what each text is', 'citable'),
+    Article: __('Article', 'citable'),
+    BlogPosting: __('Blog post', 'citable'),
+    NewsArticle: __('News article', 'citable'),
+    WebPage: __('Page, not an article', 'citable'),
+    HowTo: __('How-to', 'citable'),
+    FAQPage: __('Questions and answers', 'citable'),
+    Recipe: __('Recipe', 'citable'),
+    Review: __('Review', 'citable'),
+    Event: __('Event', 'citable'),
+    VideoObject: __('Video', 'citable'),
+    Product: __('Product', 'citable'),
+    ItemList: __('List', 'citable'),
+  })[type] ?? type
+
+/** As what texts of each kind are published. */
+export function SchemaTypes({
+  values,
+  postTypes,
+  schemaTypes,
+  isFixed,
+  change,
+}: {
+  readonly values: Pick<Values, 'post_types' | 'schema_types'>
+  readonly postTypes: Settings['post_types']
+  readonly schemaTypes: Settings['schema_types']
+  readonly isFixed: IsFixed
+  readonly change: Change
+}) {
+  return (
+    <Section title={__('What texts are published as', 'citable')}>
+      <p className="citable-settings__help">
+        {__(
+          'What texts of each kind are published as. A type that a text lacks the facts for, such as a recipe without ingredients, is not used for that text; authors can choose another one in the editor.',
+          'citable',
+        )}
+      </p>
+      {postTypes
+        .filter(({ name }) => values.post_types.includes(name))
+        .map(({ name, label }) => (
+          <SelectControl
+            key={name}
+            /* translators: %s: name of a post type, such as Posts. */
+            label={sprintf(__('%s are published as', 'citable'), label)}
+            value={values.schema_types[name] ?? 'auto'}
+            disabled={isFixed('schema_types')}
+            options={schemaTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
+            onChange={(type) => change({ schema_types: { ...values.schema_types, [name]: type } })}
+            __next40pxDefaultSize
+            __nextHasNoMarginBottom
+          />
+        ))}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Form } from './settings.ts'
+
+/** The parts of the page, in their order; each is saved by itself, and has its name in the address. */
+export const tabNames = ['general', 'types', 'search', 'social', 'schema', 'crawlers', 'service', 'advanced'] as const
+
+export type TabName = (typeof tabNames)[number]
+
+/** What is saved with each part. */
+export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
+  general: ['publisher', 'profiles', 'logo', 'publish_minimum'],
+  types: ['post_types'],
+  search: ['templates', 'separator'],
+  social: ['social', 'socialImage'],
+  schema: ['schema_types'],
+  crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],
+  service: ['mode', 'service_url', 'send_protected', 'apiKey'],
+  advanced: ['agents_write', 'ai_titles', 'traffic', 'keep_analyses'],
+}
+
+/** The part that an address asks for: `#social`. */
+export const tabIn = (hash: string): TabName => tabNames.find((name) => `#${name}` === hash) ?? 'general'
+
+/** Those of the fields that belong to a part. */
+export const partOf = (form: Form, tab: TabName): Partial<Form> => Object.fromEntries(fieldsOf[tab].map((name) => [name, form[name]]))
+
+/** What is entered there is not what is saved. */
+export const isChanged = (form: Form, saved: Form, tab: TabName): boolean =>
+  JSON.stringify(partOf(form, tab)) !== JSON.stringify(partOf(saved, tab))

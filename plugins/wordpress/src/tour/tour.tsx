@@ -1,0 +1,81 @@
+import { speak } from '@wordpress/a11y'
+import { Button } from '@wordpress/components'
+import { dispatch } from '@wordpress/data'
+import { useEffect, useRef, useState } from '@wordpress/element'
+import { __, sprintf } from '@wordpress/i18n'
+import { seenTour } from './seen-tour.ts'
+
+/** What each step speaks of, in the panel. */
+const places = ['.citable-scores, .citable-start', '.citable-next', '.citable-search', ''] as const
+
+const steps = (): readonly (readonly [title: string, text: string])[] => [
+  [
+    __('Two numbers', 'citable'),
+    __(
+      'AEO readiness: how well answer engines can find, quote and trust your text. SEO: how well it follows what search engines document. Both follow as you write.',
+      'citable',
+    ),
+  ],
+  [
+    __('What to do next', 'citable'),
+    __('The points that gain most stand first. Open one to see what was found and how to mend it. Every change can be undone.', 'citable'),
+  ],
+  [
+    __('Search', 'citable'),
+    __('Title, description and address, as a result page shows them. A focus keyphrase, if you want one.', 'citable'),
+  ],
+  [__('Then publish', 'citable'), __('Before you publish you see both numbers once more, and what is still open.', 'citable')],
+]
+
+/** Four steps through the panel, at its top: in nobody's way, and shown once. */
+export function Tour() {
+  const [at, setAt] = useState(0)
+  const [isOver, setOver] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => void dispatch('core/preferences').set(...seenTour, true), [])
+  useEffect(() => {
+    const selector = isOver ? '' : places[at]
+    const place = selector ? card.current?.closest('.citable-panel')?.querySelector(selector) : null
+    place?.classList.add('citable-tour-place')
+    return () => place?.classList.remove('citable-tour-place')
+  }, [at, isOver])
+  const all = steps()
+  const step = all[at]
+  if (isOver || !step) return null
+  const [title, text] = step
+  /* translators: 1: number of the step. 2: number of steps. */
+  const position = sprintf(__('Step %1$d of %2$d', 'citable'), at + 1, all.length)
+  const go = (next: number) => {
+    setAt(next)
+    const [nextTitle, nextText] = all[next] ?? ['', '']
+    speak(`${nextTitle}. ${nextText}`)
+  }
+  return (
+    <section ref={card} className="citable-tour" aria-label={__('A short tour', 'citable')}>
+      <p className="citable-row__small">{position}</p>
+      <h3 className="citable-group__title">{title}</h3>
+      <p>{text}</p>
+      <div className="citable-row__actions">
+        {at < all.length - 1 ? (
+          <Button variant="primary" size="compact" onClick={() => go(at + 1)}>
+            {__('Next', 'citable')}
+          </Button>
+        ) : (
+          <Button variant="primary" size="compact" onClick={() => setOver(true)}>
+            {__('Done', 'citable')}
+          </Button>
+        )}
+        {at > 0 && (
+          <Button variant="tertiary" size="compact" onClick={() => go(at - 1)}>
+            {__('Back', 'citable')}
+          </Button>
+        )}
+        {at < all.length - 1 && (
+          <Button variant="tertiary" size="compact" onClick={() => setOver(true)}>
+            {__('Skip the tour', 'citable')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

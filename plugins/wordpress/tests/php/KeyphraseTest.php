@@ -1,0 +1,149 @@
+<?php
+use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
+use Citable\Keepers\AioseoKeeper;
+use Citable\Keepers\Keeper;
+use Citable\Keepers\Keepers;
+use Citable\Keepers\KeptFields;
+use Citable\Keepers\KeptTexts;
+use Citable\Keyphrase;
+use Citable\Meta;
+use Citable\OtherKeyphrases;
+use Citable\ServiceRequest;
+
+if ( ! class_exists( AioseoPost::class ) ) {
+	require_once __DIR__ . '/aioseo-double.php';
+}
+
+/** What an article is to be found for: kept here, or where the other SEO plugin keeps it. */
+final class KeyphraseTest extends SiteTestCase {
+	private array $fields = array();
+
+	/** Outside of any test: making a table ends a transaction with MySQL. */
+	public static function setUpBeforeClass(): void {
+		if ( ! defined( 'AIOSEO_VERSION' ) ) {
+			AioseoPost::create_table();
+		}
+	}
+
+	public static function tearDownAfterClass(): void {
+		if ( ! defined( 'AIOSEO_VERSION' ) ) {
+			AioseoPost::drop_table();
+		}
+	}
+
+	protected function setUp(): void {
+		global $wp_rest_additional_fields;
+		$this->fields = $wp_rest_additional_fields ?? array();
+		parent::setUp();
+	}
+
+	protected function tearDown(): void {
+		global $wp_rest_additional_fields;
+		$wp_rest_additional_fields = $this->fields;
+		$GLOBALS['wp_rest_server'] = null;
+		parent::tearDown();
+	}
+
+	public static function orders(): array {
+		return array(
+			'alone'                            => array( 'rye bread', array(), array( 'rye bread' ) ),
+			'none'                             => array( '', array( 'How long?' ), array( 'How long?' ) ),
+			'questions first, it before phrases' => array( 'rye bread', array( 'linen', 'How long?', '何日？' ), array( 'How long?', '何日？', 'rye bread', 'linen' ) ),
+			'once'                             => array( 'linen', array( 'linen' ), array( 'linen' ) ),
+			'the first of several'             => array( ' rye bread , loaf', array(), array( 'rye bread' ) ),
+			'never cut off'                    => array( 'rye bread', array_map( static fn( int $at ) => "Question $at?", range( 1, 10 ) ), array( ...array_map( static fn( int $at ) => "Question $at?", range( 1, 9 ) ), 'rye bread' ) ),
+		);
+	}
+
+	/** @dataProvider orders */
+	public function test_every_analysis_is_asked_about_it( string $keyphrase, array $queries, array $expected ): void {
+		$post  = get_post( $this->post() );
+		$input = array( 'keyphrase' => $keyphrase, 'queries' => $queries );
+		self::assertSame( $expected, ServiceRequest::of_post( $post, $input )['target_queries'] );
+	}
+
+	public function test_it_is_stored_with_the_post_by_those_who_may_edit_it(): void {
+		$id   = $this->post();
+		$save = fn( string $text ) => $this->rest( 'POST', "/wp/v2/posts/$id", array( 'meta' => array( Meta::KEY => array( 'input' => array( 'keyphrase' => $text ) ) ) ) )->get_status();
+		self::assertSame( 200, $save( "<b>rye</b>\n bread" ) );
+		self::assertSame( 'rye bread', Meta::read( $id )['input']['keyphrase'] );
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assertSame( 403, $save( 'stolen' ) );
+		self::assertSame( 'rye bread', Meta::read( $id )['input']['keyphrase'] );
+		self::assertStringNotContainsString( 'rye bread', (string) wp_json_encode( $this->rest( 'GET', "/wp/v2/posts/$id" )->get_data() ) );
+	}
+
+	public function test_other_posts_are_told_of_it_before_their_questions(): void {
+		$id    = $this->post();
+		$other = $this->post();
+		Meta::write( $other, array( 'input' => array( 'queries' => array( 'How long?' ), 'keyphrase' => 'rye bread' ) ) );
+		self::assertSame( array( 'rye bread' ), OtherKeyphrases::of( $id ) );
+		Meta::write( $other, array( 'input' => array( 'queries' => array( 'How long?' ) ) ) );
+		self::assertSame( array( 'How long?' ), OtherKeyphrases::of( $id ) );
+	}
+
+	private static function keeper( string $id ): Keeper {
+		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new AioseoKeeper( '4.9.9' ) : Keepers::all()[ $id ];
+	}
+
+	public static function keepers(): array {
+		$rows = array();
+		foreach ( array( 'yoast', 'rank-math', 'aioseo', 'seopress' ) as $id ) {
+			$rows[ "$id, nothing before" ] = array( $id, null );
+			$rows[ "$id, one before" ]     = array( $id, 'heat pumps' );
+		}
+		return $rows;
+	}
+
+	/** @dataProvider keepers */
+	public function test_it_is_read_from_and_written_to_the_other_plugin( string $id, ?string $before ): void {
+		$post   = $this->post();
+		$keeper = self::keeper( $id );
+		self::assertTrue( $keeper->has_keyphrase() );
+		$keeper->write( $post, 'keyphrase', $before );
+		KeptFields::register( $keeper );
+		$GLOBALS['wp_rest_server'] = null;
+		$read                      = fn( string $context ) => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => $context ) )->get_data();
+		self::assertSame( (string) $before, $read( 'edit' )['citable_kept_keyphrase'] );
+		self::assertArrayNotHasKey( 'citable_kept_keyphrase', $read( 'view' ) );
+		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_keyphrase' => 'rye bread' ) );
+		self::assertSame( array( 200, 'rye bread' ), array( $answer->get_status(), $answer->get_data()['citable_kept_keyphrase'] ) );
+		self::assertSame( 'rye bread', $keeper->read( $post, 'keyphrase' ) );
+		self::assertNull( KeptTexts::write( $keeper, $post, 'keyphrase', (string) $before ), 'taken back' );
+		self::assertSame( $before, $keeper->read( $post, 'keyphrase' ) );
+		wp_set_current_user( $this->user( 'author' ) );
+		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_keyphrase' => 'stolen' ) )->get_status() );
+		self::assertSame( $before, $keeper->read( $post, 'keyphrase' ) );
+	}
+
+	public function test_plugins_without_one_leave_it_to_us(): void {
+		foreach ( array( 'seo-framework', 'slim-seo' ) as $id ) {
+			self::assertFalse( Keepers::all()[ $id ]->has_keyphrase(), $id );
+		}
+	}
+
+	public function test_what_else_all_in_one_seo_keeps_of_keyphrases_stays(): void {
+		$post = $this->post();
+		AioseoPost::savePost( $post, array( 'keyphrases' => array( 'focus' => array( 'keyphrase' => 'heat pumps', 'score' => 61, 'analysis' => array() ), 'additional' => array( array( 'keyphrase' => 'boilers', 'score' => 3 ) ) ) ) );
+		self::keeper( 'aioseo' )->write( $post, 'keyphrase', 'rye bread' );
+		$kept = AioseoPost::getPost( $post )->keyphrases;
+		$kept = json_decode( is_string( $kept ) ? $kept : (string) wp_json_encode( $kept ), true );
+		self::assertSame( array( 'rye bread', 61, 'boilers' ), array( $kept['focus']['keyphrase'], $kept['focus']['score'], $kept['additional'][0]['keyphrase'] ) );
+	}
+
+	public function test_what_was_written_here_stays_when_that_plugin_goes(): void {
+		$post   = $this->post();
+		$keeper = self::keeper( 'rank-math' );
+		$keeper->write( $post, 'keyphrase', null );
+		KeptTexts::write( $keeper, $post, 'keyphrase', 'rye bread' );
+		update_option( 'citable_keeper', 'rank-math' );
+		Citable\Keepers\Handover::run();
+		self::assertSame( 'rye bread', Meta::read( $post )['input']['keyphrase'] ?? null );
+		self::assertSame( array( 'rye bread' ), Keyphrase::queries( $post, Meta::read( $post )['input'] ) );
+	}
+
+	public function test_of_several_the_first_is_meant(): void {
+		self::assertSame( 'rye bread', Keyphrase::first( ' rye bread, loaf ,crust' ) );
+		self::assertSame( '', Keyphrase::first( ',' ) );
+	}
+}
