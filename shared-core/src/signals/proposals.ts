@@ -55,14 +55,14 @@ function openingSentences(
   if (first === undefined || opensWithReference(block.text, language)) return null
   const asked = new Map(terms.map(({ term, weight }) => [term, weight]))
   const total = totalWeight(terms)
-  for (let count = sentences.length; count > 0; count -= 1) {
-    const { end } = sentences[count - 1]!
-    const text = block.text.slice(sentences[0]!.start, end).replace(/\s+/g, ' ').trim()
-    const length = language.unspaced ? countUnits(text) : [...text].length
-    if (length > description.most) continue
-    if (length < description.least || unfit.test(text)) return null
-    const covered = new Set(words.filter(({ start, term }) => start < end && asked.has(term)).map(({ term }) => term))
-    return [...covered].reduce((sum, term) => sum + asked.get(term)!, 0) >= leastCovered * total ? text : null
+  let text = ''
+  let until = 0
+  for (const { end } of sentences) {
+    const longer = block.text.slice(sentences[0]!.start, end).replace(/\s+/g, ' ').trim()
+    if ((language.unspaced ? countUnits(longer) : [...longer].length) > description.most) break
+    ;[text, until] = [longer, end]
   }
-  return null
+  if ((language.unspaced ? countUnits(text) : [...text].length) < description.least || unfit.test(text)) return null
+  const covered = new Set(words.filter(({ start, term }) => start < until && asked.has(term)).map(({ term }) => term))
+  return [...covered].reduce((sum, term) => sum + asked.get(term)!, 0) >= leastCovered * total ? text : null
 }
