@@ -3,7 +3,7 @@
  * Pure and synchronous; JSON in, JSON out; every language pack is loaded.
  */
 import { coverage, type QueryTerm, queryTerms, totalWeight } from './answers/coverage.ts'
-import { type ScoredSentence, scorePassage } from './answers/passage-score.ts'
+import { type ScoredSentence, scorePassage, weightsOf } from './answers/passage-score.ts'
 import { scorePlace } from './answers/place-score.ts'
 import { allPacks } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
@@ -48,7 +48,7 @@ export function scoreAnswer({ question, passages, language: tag }: { question: s
 
 function lexicalScore(terms: readonly QueryTerm[], sentences: readonly ScoredSentence[], { unspaced }: Language) {
   const scale = 2 * totalWeight(terms)
-  const { points, sentence } = scorePassage(terms, sentences, unspaced)
+  const { points, sentence } = scorePassage(weightsOf(terms), sentences, unspaced)
   return { score: scale === 0 ? 0 : points / scale, sentence }
 }
 

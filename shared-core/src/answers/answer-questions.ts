@@ -6,7 +6,7 @@ import type { BlockId, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
-import { type PassageScore, type ScoredSentence, scorePassage } from './passage-score.ts'
+import { type PassageScore, type ScoredSentence, scorePassage, weightsOf } from './passage-score.ts'
 import { asking, opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer, stepsOf } from './place-answer.ts'
 import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestion, type Question, type QuestionInput } from './questions.ts'
@@ -185,10 +185,20 @@ const stem = 4
 
 /** The text as a whole holds a third of what the question's words weigh. */
 function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
-  const held = new Set<string>()
+  const total = totalWeight(terms)
+  const left = Map.groupBy(terms, ({ term }) => term.slice(0, stem))
+  let held = 0
   for (const { passages } of sections)
-    for (const { sentences } of passages) for (const sentence of sentences) for (const term of sentence.terms) held.add(term.slice(0, stem))
-  return 3 * totalWeight(terms.filter(({ term }) => held.has(term.slice(0, stem)))) >= totalWeight(terms)
+    for (const { sentences } of passages)
+      for (const sentence of sentences)
+        for (const term of sentence.terms) {
+          const found = left.get(term.slice(0, stem))
+          if (found === undefined) continue
+          held += totalWeight(found)
+          if (3 * held >= total) return true
+          left.delete(term.slice(0, stem))
+        }
+  return total === 0
 }
 
 /** Nothing that could be shown. */
@@ -235,6 +245,7 @@ function placedAt(
 /** The best passage of the whole text, by the words it shares with the question and the kind of thing that is asked for. */
 function findAnswer(question: Question, indexed: ArticleAnswers, language: Language): Answer {
   const known = knownOf(question, indexed)
+  const weights = weightsOf(question.terms)
   const scale = 2 * totalWeight(question.terms)
   let home: IndexedSection | null = null
   let found: Passage | null = null
@@ -244,11 +255,11 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   for (const section of indexed.sections) {
     let top = 0
     for (const passage of section.passages) {
-      const score = scorePassage(
-        question.terms,
-        saying(passage, known, indexed.texts, language, question.source !== 'target'),
-        language.unspaced,
-      )
+      // no sentence counts for more than with all of its words
+      const { points } = scorePassage(weights, passage.sentences, language.unspaced)
+      if (points <= Math.min(best?.points ?? 0, Math.max(top, elsewhere))) continue
+      const said = saying(passage, known, indexed.texts, language, question.source !== 'target')
+      const score = scorePassage(weights, said, language.unspaced)
       if (score.points > (best?.points ?? 0)) {
         if (home !== null && home !== section) elsewhere = Math.max(elsewhere, best!.points)
         home = section
@@ -354,6 +365,7 @@ export function matchOpening(
   language: Language,
 ): Pick<OpeningAnswer, 'score' | 'sentence' | 'says'> {
   const known = knownOf(question, indexed)
+  const weights = weightsOf(question.terms)
   const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
   const reach = Math.max(language.unspaced ? 300 : 150, (total * 15) / 100)
   const scale = 2 * totalWeight(question.terms)
@@ -367,7 +379,7 @@ export function matchOpening(
       if (before + passage.before >= reach) break
       const sentences = saying(passage, known, indexed.texts, language)
       says ||= sentences.some(({ asks }) => !asks)
-      const score = scorePassage(question.terms, sentences, language.unspaced)
+      const score = scorePassage(weights, sentences, language.unspaced)
       if (score.points <= most) continue
       most = score.points
       sentence = sentenceSpan(passage, score.sentence, indexed.texts)

@@ -14,22 +14,25 @@ export interface PassageScore {
   readonly sentence: number
 }
 
+/** What each term of a question weighs. */
+export const weightsOf = (terms: readonly QueryTerm[]): ReadonlyMap<string, number> =>
+  new Map(terms.map(({ term, weight }) => [term, weight]))
+
 /**
  * `answer = ½·cov(question, passage) + ½·max cov(question, sentence)`; unspaced scripts: the passage alone (scoring.md 5.3).
  */
-export function scorePassage(terms: readonly QueryTerm[], sentences: readonly ScoredSentence[], unspaced: boolean): PassageScore {
-  const weights = new Map(terms.map(({ term, weight }) => [term, weight]))
+export function scorePassage(weights: ReadonlyMap<string, number>, sentences: readonly ScoredSentence[], unspaced: boolean): PassageScore {
   const inPassage = new Set<string>()
   let whole = 0
   let most = -1
   let best = -1
   for (const [number, { terms: held, asks }] of sentences.entries()) {
     let weight = 0
-    const inSentence = new Set<string>()
+    const inSentence: string[] = []
     for (const term of held) {
       const own = weights.get(term)
-      if (own === undefined || inSentence.has(term)) continue
-      inSentence.add(term)
+      if (own === undefined || inSentence.includes(term)) continue
+      inSentence.push(term)
       weight += own
       if (!inPassage.has(term)) {
         inPassage.add(term)

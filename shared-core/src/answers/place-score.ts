@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language.ts'
 import { type QueryTerm, totalWeight } from './coverage.ts'
-import { scorePassage } from './passage-score.ts'
+import { scorePassage, weightsOf } from './passage-score.ts'
 import { opensWithReference } from './passages.ts'
 
 /** A sentence under a question, with its terms. */
@@ -36,8 +36,9 @@ export function scorePlace(
   const [first] = sentences
   if (total === 0 || first === undefined) return { score: 0, sentence: first === undefined ? -1 : 0 }
   const asked = sentences.map((sentence) => ({ terms: sentence.terms, asks: false }))
-  const whole = scorePassage(terms, asked, language.unspaced).points / (2 * total)
-  const shares = asked.map((sentence) => scorePassage(terms, [sentence], true).points / (2 * total))
+  const weights = weightsOf(terms)
+  const whole = scorePassage(weights, asked, language.unspaced).points / (2 * total)
+  const shares = asked.map((sentence) => scorePassage(weights, [sentence], true).points / (2 * total))
   const known = new Set(terms.map(({ term }) => term))
   const values = sentences.map(({ terms: held }, at) => {
     const added = [...new Set(held)].filter((term) => !known.has(term)).length

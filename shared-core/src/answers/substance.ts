@@ -32,9 +32,9 @@ export function addsTo(
     else if (tag !== 'de' && words[0]!.start !== start && isCapital(text, start)) isFact ||= !named.has(term)
     added.add(term)
     if (!named.has(term)) isBeyondHeadings = true
+    if (isBeyondHeadings && (isFact || added.size >= (unspaced ? least.units : least.words))) return 'enough'
   }
-  if (added.size === 0) return 'nothing'
-  return isBeyondHeadings && (isFact || added.size >= (unspaced ? least.units : least.words)) ? 'enough' : 'something'
+  return added.size === 0 ? 'nothing' : 'something'
 }
 
 function isCapital(text: string, at: number): boolean {

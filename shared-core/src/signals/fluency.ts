@@ -1,6 +1,8 @@
-import type { Tokens } from '../languages/language.ts'
-import type { Range, Span } from '../model/values.ts'
+import type { Tokens, Word } from '../languages/language.ts'
+import type { Block } from '../model/article.ts'
+import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
+import { firstFrom } from './first-from.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 import { createRepeatCounter } from './repeat-counter.ts'
@@ -14,7 +16,7 @@ export const fluency = defineSignal({
     if (block.kind !== 'paragraph' && block.kind !== 'quote' && block.kind !== 'list') return null
     const doubled: Span[] = []
     const { words } = tokens
-    let quoted: readonly Range[] | null = null
+    let apart: ((before: Word, after: Word) => boolean) | null = null
     if (!language.unspaced && block.kind !== 'quote')
       for (let index = 1; index < words.length; index += 1) {
         const a = words[index - 1]!
@@ -24,11 +26,10 @@ export const fluency = defineSignal({
           isDoubled(block.text, a.end, b.start) &&
           !/^[0-9]/.test(a.form) &&
           !allowedTwice.has(a.form) &&
-          !isName(block.text, b.start) &&
-          !block.inlines.some(({ start, end }) => (start > a.start && start <= b.start) || (end >= a.end && end < b.end))
+          !isName(block.text, b.start)
         ) {
-          quoted ??= findQuoted(block.text)
-          if (!quoted.some(({ start, end }) => start < b.end && end > a.start)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
+          apart ??= wordsApart(block)
+          if (!apart(a, b)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
         }
       }
     const fillers = language.has('fillerPhrases')
@@ -57,6 +58,18 @@ export const fluency = defineSignal({
     return { doubled, repeated, fillers: language.has('fillerPhrases') ? fillers : null, words, unspaced: language.unspaced }
   },
 })
+
+/** Whether two words in a row belong to texts of their own: a link, format or quotation begins or ends between them, or they are quoted. */
+function wordsApart({ text, inlines }: Block): (before: Word, after: Word) => boolean {
+  const starts = inlines.map(({ start }) => start).sort((a, b) => a - b)
+  const ends = inlines.map(({ end }) => end).sort((a, b) => a - b)
+  const quoted = findQuoted(text)
+  const quotedEnds = quoted.map(({ end }) => end)
+  return (before, after) =>
+    starts[firstFrom(starts, before.start + 1)]! <= after.start ||
+    ends[firstFrom(ends, before.end)]! < after.end ||
+    (quoted[firstFrom(quotedEnds, before.start + 1)]?.start ?? text.length) < after.end
+}
 
 /** Pairs that are right: "that that", "had had"; in German an article after a relative pronoun ("die Frau, die die Post brachte"). */
 const allowedTwice: ReadonlySet<string> = new Set('that had nous vous sie bye ha no very der die das den dem'.split(' '))

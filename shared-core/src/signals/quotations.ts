@@ -91,18 +91,18 @@ const sayingCharacters = createPattern('saying', '(?!)')
 export function findQuoted(text: string): readonly Range[] {
   const found: Range[] = []
   const opening = /[“„«»「『‹"]/g
+  /** Of each opening mark where the next one that closes it stands. */
+  const closings = new Map<string, number>()
   for (let mark = opening.exec(text); mark !== null; mark = opening.exec(text)) {
     const at = mark.index
-    const closing = pairs[mark[0]]!
-    let end = -1
-    const stop = Math.min(text.length, at + longest)
-    for (let next = at + 1; next < stop; next += 1)
-      if (closing.includes(text[next]!)) {
-        end = next
-        break
-      }
+    let end = closings.get(mark[0]) ?? 0
+    if (end <= at) {
+      end = at + 1
+      while (end < text.length && !pairs[mark[0]]!.includes(text[end]!)) end += 1
+      closings.set(mark[0], end)
+    }
     // without its closing mark the rest of the text holds none of this kind that near: go on behind the mark
-    if (end < 0) continue
+    if (end >= Math.min(text.length, at + longest)) continue
     found.push({ start: at, end: end + 1 })
     opening.lastIndex = end + 1
   }

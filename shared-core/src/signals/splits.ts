@@ -8,6 +8,7 @@ import type { Block } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { findNumbers } from './find-figures.ts'
+import { firstFrom } from './first-from.ts'
 import { namesSubject, openingOf } from './passages.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
@@ -140,16 +141,4 @@ function independentSentences({ text, inlines }: Block, tokens: Tokens, language
     const isStated = /["“”„«»「」]/.test(text.slice(from, start)) || figures.some((figure) => figure.start >= from && figure.start < start)
     return !(isStated && (links > 0 || language.find('sayingVerbs', sentence).length > 0))
   })
-}
-
-/** Index of the first of the sorted numbers that is at least `least`; their count when none is. */
-function firstFrom(sorted: readonly number[], least: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! < least) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -80,6 +80,8 @@ const texts: Readonly<Record<string, (length: number) => string>> = {
   spaces: (length) => `a${' '.repeat(length)}b`,
   wildcards: (length) => '*a'.repeat(length / 2),
   quotation: (length) => '“'.repeat(length),
+  sentences: (length) => 'Bread is good. '.repeat(length / 15),
+  links: (length) => '<a href="/x">one</a> '.repeat(length / 21),
   digits: (length) => '1,'.repeat(length / 2),
 }
 
@@ -130,7 +132,7 @@ export interface AttackRow {
   readonly status: number
   /** Milliseconds of the service’s CPU for a text of the first length, twice and four times that; the least of some tries. */
   readonly ms: readonly number[]
-  /** How much more the longest took than the one half as long. */
+  /** How much more a text took than one half as long, over both doublings: one alone hangs on when the collector ran. */
   readonly growth: number
   /** Milliseconds of the slowest /livez meanwhile: of several tries the least, because other programs hold it up as well. */
   readonly livezMs: number
@@ -143,6 +145,9 @@ export interface AttackSettings {
   readonly texts?: readonly string[]
   readonly tries: number
 }
+
+/** Of times for a text, twice and four times as long: the factor of a doubling. */
+const growthOf = ([first, , last]: readonly number[]): number => Math.sqrt(last! / first!)
 
 /** Sends growing hostile texts to every operation that takes one. */
 export async function attackOperations({ length, texts: chosen, tries }: AttackSettings): Promise<readonly AttackRow[]> {
@@ -157,7 +162,7 @@ export async function attackOperations({ length, texts: chosen, tries }: AttackS
         let livezMs = Number.POSITIVE_INFINITY
         let status = 0
         // what other programs hold up looks like an effect at first, and does not come again
-        const isSuspect = (): boolean => livezMs > 200 || (ms[2]! > 100 && ms[2]! / ms[1]! > 2.3)
+        const isSuspect = (): boolean => livezMs > 200 || (ms[2]! > 100 && growthOf(ms) > 2.3)
         for (let round = 0; round < tries || (round < 4 * tries && isSuspect()); round++) {
           let slowest = 0
           for (const [index, times] of [1, 2, 4].entries()) {
@@ -170,7 +175,7 @@ export async function attackOperations({ length, texts: chosen, tries }: AttackS
           }
           livezMs = Math.min(livezMs, slowest)
         }
-        rows.push({ operation, text, status, ms, growth: ms[2]! / ms[1]!, livezMs })
+        rows.push({ operation, text, status, ms, growth: growthOf(ms), livezMs })
       }
     }
     return rows
