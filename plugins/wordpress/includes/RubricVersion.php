@@ -6,5 +6,5 @@ defined( 'ABSPATH' ) || exit;
 
 /** The rubric of the scripts beside this file. */
 final class RubricVersion {
-	public const CURRENT = '2.1.0';
+	public const CURRENT = '2.2.0';
 }

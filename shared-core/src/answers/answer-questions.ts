@@ -186,7 +186,8 @@ const stem = 4
 /** The text as a whole holds a third of what the question's words weigh. */
 function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
   const total = totalWeight(terms)
-  const left = Map.groupBy(terms, ({ term }) => term.slice(0, stem))
+  const left = new Map<string, number>()
+  for (const { term, weight } of terms) left.set(term.slice(0, stem), (left.get(term.slice(0, stem)) ?? 0) + weight)
   let held = 0
   for (const { passages } of sections)
     for (const { sentences } of passages)
@@ -194,7 +195,7 @@ function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
         for (const term of sentence.terms) {
           const found = left.get(term.slice(0, stem))
           if (found === undefined) continue
-          held += totalWeight(found)
+          held += found
           if (3 * held >= total) return true
           left.delete(term.slice(0, stem))
         }
@@ -344,29 +345,32 @@ export interface OpeningAnswer {
 
 /**
  * The best answer to the main question near the start: passages that begin in the first 150 words or the first 15 % of the text,
- * whichever is longer (scoring.md, check opening-answer). null: no title and no target query, or no text.
+ * whichever is longer (scoring.md, check opening-answer); `words` are those of the text that say something. null: no title and no target query, or no text.
  */
 export function openingAnswer(
   input: QuestionInput,
   indexed: ArticleAnswers = indexArticle(input.article, input.language),
+  words: number = wordsOf(indexed),
 ): OpeningAnswer | null {
   const { language } = input
   const question = mainQuestion(input)
   if (question === null || indexed.sections.every(({ words }) => words === 0)) return null
   const asks = question.source === 'target' || language.recall(question.text, isQuestion)
   const isAnswered = findAnswer(question, indexed, language).state === 'answered'
-  return { question: question.text, asks, isAnswered, ...matchOpening(question, indexed, language) }
+  return { question: question.text, asks, isAnswered, ...matchOpening(question, indexed, language, words) }
 }
 
-/** What the opening says of a question. */
+const wordsOf = ({ sections }: ArticleAnswers): number => sections.reduce((sum, { words }) => sum + words, 0)
+
+/** What the opening says of a question, in a text of so many words that say something. */
 export function matchOpening(
   question: Question,
   indexed: ArticleAnswers,
   language: Language,
+  total: number = wordsOf(indexed),
 ): Pick<OpeningAnswer, 'score' | 'sentence' | 'says'> {
   const known = knownOf(question, indexed)
   const weights = weightsOf(question.terms)
-  const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
   const reach = Math.max(language.unspaced ? 300 : 150, (total * 15) / 100)
   const scale = 2 * totalWeight(question.terms)
   let most = 0

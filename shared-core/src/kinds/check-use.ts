@@ -43,7 +43,9 @@ export const isBrief = (
   { kind }: KindOfText,
   size: { readonly distinctWords: number; readonly fillerWords: number; readonly unspaced: boolean },
 ): boolean =>
-  (kind === 'news' || kind === 'event') && size.fillerWords === 0 && size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
+  (kind === 'news' || kind === 'event') &&
+  size.fillerWords <= size.distinctWords &&
+  size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
 
 /** Kinds that structure alone shows. The others rest on words when they are likely, and words err. */
 const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to', 'documentation']

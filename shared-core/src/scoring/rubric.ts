@@ -39,7 +39,7 @@ export interface Rubric {
  * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '2.1.0',
+  version: '2.2.0',
   aeo: [
     {
       group: 'access',

@@ -10,7 +10,7 @@ export function findNames(text: string, { words, sentences }: Tokens): readonly 
   let open: { start: number; end: number } | null = null
   let opensSentence = true
   let next = sentences[0]?.start ?? 0
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     if (sentence < sentences.length && word.start >= next) {
       opensSentence = true
       open = null
@@ -24,7 +24,8 @@ export function findNames(text: string, { words, sentences }: Tokens): readonly 
         names.push(open)
       }
     } else open = null
-    opensSentence = false
+    // written twice by mistake, it opens the sentence still
+    opensSentence &&= words[at + 1]?.form === word.form
   }
   return names
 }

@@ -6,6 +6,7 @@ import { firstFrom } from './first-from.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 import { createRepeatCounter } from './repeat-counter.ts'
+import { saysSomething } from './told.ts'
 
 /**
  * Faults that stop a reader: the same word twice in a row (the span holds both), four words in a row that occurred before, and filler phrases.
@@ -13,6 +14,7 @@ import { createRepeatCounter } from './repeat-counter.ts'
  */
 export const fluency = defineSignal({
   block: ({ block, tokens }, language) => {
+    if (block.kind === 'heading') return { doubled: [], fillers: [], words: [], count: tokens.count }
     if (block.kind !== 'paragraph' && block.kind !== 'quote' && block.kind !== 'list') return null
     const doubled: Span[] = []
     const { words } = tokens
@@ -42,13 +44,15 @@ export const fluency = defineSignal({
       count: tokens.count,
     }
   },
-  fold: (facts, { language, keep }) => {
+  fold: (facts, reading) => {
+    const { blocks, language, keep } = reading
+    const counts = saysSomething(reading)
     const doubled: Span[] = []
     const fillers: Span[] = []
     let words = 0
     const measured: { readonly words: Tokens['words'] }[] = []
-    for (const fact of facts) {
-      if (fact === null) continue
+    for (const [at, fact] of facts.entries()) {
+      if (fact === null || !counts(blocks[at]!)) continue
       words += fact.count
       doubled.push(...fact.doubled)
       fillers.push(...(fact.fillers ?? []))

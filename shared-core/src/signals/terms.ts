@@ -5,7 +5,7 @@ import type { Language, Word } from '../languages/language.ts'
 import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
-import { untold } from './told.ts'
+import { saysSomething } from './told.ts'
 
 /**
  * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
@@ -40,8 +40,7 @@ export const terms = defineSignal({
       if (other > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = other
     })
     // What tells nothing does not thin out what is repeated. A word of an unspaced script has two characters.
-    const { gone } = untold(reading)
-    const thins = (entry: TextBlock): boolean => gone.get(entry) !== 'filler' && gone.get(entry) !== 'echo'
+    const thins = saysSomething(reading)
     const all = blocks.reduce(
       (sum, entry) =>
         entry.block.kind === 'code' || !thins(entry) ? sum : sum + (language.unspaced ? entry.tokens.count / 2 : entry.tokens.words.length),
@@ -52,9 +51,10 @@ export const terms = defineSignal({
       : prose.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
     const words = Math.floor(all < leastWords ? total : all)
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
+    const said = all < leastWords ? read : read.filter(thins)
     const isRead = language.has('stopWords') && language.tag !== 'ja'
     const measureSaid = keep(`said:${language.tag}`, createSaidMeasure)
-    const { variety, substance } = measureSaid(isRead ? read : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
+    const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
       words,
       word: first?.form ?? '',

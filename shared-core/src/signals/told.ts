@@ -1,7 +1,9 @@
 import { termsOf } from '../answers/answer-questions.ts'
 import { factOf } from '../answers/article-text.ts'
 import { genericTerms } from '../answers/generic-terms.ts'
-import type { Language } from '../languages/language.ts'
+import { hasNumber } from '../languages/characters.ts'
+import type { Language, Word } from '../languages/language.ts'
+import { hasName } from './find-names.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
 import { wordsIn } from './words-in.ts'
 
@@ -17,6 +19,10 @@ const filler = {
     { share: 40, least: 12 },
     { share: 60, least: 8 },
   ],
+  /** Of a paragraph alone that has no figure, name, link or quotation. */
+  bare: { share: 36, least: 11 },
+  /** Percent of a paragraph below which it is no part of a stretch: what stands between filler is none. */
+  within: 20,
   characters: [
     { share: 20, least: 200 },
     { share: 25, least: 40 },
@@ -57,7 +63,7 @@ export function untold(reading: Reading): Untold {
   const { blocks, language } = reading
   const gone = new Map<TextBlock, 'copy' | 'echo' | 'filler'>()
   const seen = new Set<string>()
-  const named = namedTerms(reading)
+  const named = readNamed(reading)
   const told: TextBlock[] = []
   for (const entry of blocks) {
     const { block } = entry
@@ -81,40 +87,84 @@ export function untold(reading: Reading): Untold {
 /** Of one analysis. Memory only. */
 const memory = new WeakMap<Reading, Untold>()
 
-/** Terms of title, headline and headings. */
-function namedTerms({ article, blocks, language, passages }: Reading): ReadonlySet<string> {
-  const named = new Set(passages.named)
-  if (article.title !== null) for (const term of language.recall(article.title.value, termsOf)) named.add(term)
-  for (const { block } of blocks) if (block.kind === 'heading') for (const term of language.recall(block.text, termsOf)) named.add(term)
-  return named
+/** Blocks that count for more than their number of words: all but filler and echoes; a copy is a fault of its own. */
+export function saysSomething(reading: Reading): (entry: TextBlock) => boolean {
+  const { gone } = untold(reading)
+  return (entry) => (gone.get(entry) ?? 'copy') === 'copy'
 }
 
-/** Every word that says something stands in title or headings. */
-function isEcho({ tokens: { words } }: TextBlock, named: ReadonlySet<string>, unspaced: boolean): boolean {
+interface Named {
+  /** Of title, headline and headings. */
+  readonly terms: ReadonlySet<string>
+  /** The words of each heading. */
+  readonly headings: ReadonlySet<string>
+}
+
+function readNamed({ article, blocks, language, passages }: Reading): Named {
+  const terms = new Set(passages.named)
+  const headings = new Set<string>()
+  if (article.title !== null) for (const term of language.recall(article.title.value, termsOf)) terms.add(term)
+  for (const { block, tokens } of blocks) {
+    if (block.kind !== 'heading') continue
+    headings.add(formsOf(tokens.words))
+    for (const term of language.recall(block.text, termsOf)) terms.add(term)
+  }
+  return { terms, headings }
+}
+
+/** Every word that says something stands in title or headings, or it is a heading again. */
+function isEcho({ tokens: { words } }: TextBlock, { terms, headings }: Named, unspaced: boolean): boolean {
   let known = 0
   let names = 0
   for (const { term, stop } of words) {
-    if (!stop && named.has(term)) names += 1
-    if (stop || named.has(term)) known += 1
+    if (!stop && terms.has(term)) names += 1
+    if (stop || terms.has(term)) known += 1
     else if (!unspaced) return false
   }
-  return names > 0 && known >= words.length * (unspaced ? echoShare : 1)
+  return (names > 0 && known >= words.length * (unspaced ? echoShare : 1)) || (words.length > 0 && headings.has(formsOf(words)))
 }
+
+const formsOf = (words: readonly Word[]): string => words.map(({ form }) => form).join(' ')
 
 /** The sentences that lie in stretches of general words. */
 function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap<TextBlock, ReadonlySet<number>> {
   const found = new Map<TextBlock, Set<number>>()
   if (!language.has('genericWords')) return found
-  const sentences = blocks.flatMap((entry) =>
+  const rest = blocks.filter((entry) => {
+    const isBare = isBareFiller(entry, language)
+    if (isBare) found.set(entry, new Set(entry.tokens.sentences.keys()))
+    return !isBare
+  })
+  const sentences = rest.flatMap((entry) =>
     factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
   )
   for (const { share, least } of language.unspaced ? filler.characters : filler.words)
     for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
       const stretch = sentences.slice(from, to)
       if (stretch.reduce((sum, { all }) => sum + all, 0) < least) continue
-      for (const { entry, number } of stretch) found.set(entry, (found.get(entry) ?? new Set()).add(number))
+      for (const { entry, number } of stretch)
+        if (generalShare(entry, language) >= (language.unspaced ? 0 : filler.within))
+          found.set(entry, (found.get(entry) ?? new Set()).add(number))
     }
   return found
+}
+
+/** General words in a hundred content words of a paragraph. */
+function generalShare(entry: TextBlock, language: Language): number {
+  const { general, all } = sumOf(factOf(entry, measureGeneral, language))
+  return all === 0 ? 0 : (100 * general) / all
+}
+
+const sumOf = (measured: ReturnType<typeof measureGeneral>): { readonly general: number; readonly all: number } =>
+  measured.reduce((sum, { general, all }) => ({ general: sum.general + general, all: sum.all + all }), { general: 0, all: 0 })
+
+/** A paragraph that names nothing, with many general words. Nouns have capitals in German, so names are not looked for there. */
+function isBareFiller(entry: TextBlock, language: Language): boolean {
+  const { block, tokens } = entry
+  if (language.unspaced || block.inlines.length > 0 || hasNumber(block.text) || /["“”„«»]/.test(block.text)) return false
+  if (language.tag !== 'de' && hasName(block.text, tokens)) return false
+  const { general, all } = sumOf(factOf(entry, measureGeneral, language))
+  return all >= filler.bare.least && 100 * general >= filler.bare.share * all
 }
 
 /** Of each sentence the content words, and how many of them are general ones; in unspaced scripts the same of characters. */

@@ -12,10 +12,10 @@ export const aboutTextSufficient = defineAbout({
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
     little: message<{ words: number; min: number }>(
-      '{words, plural, one {# word} other {# words}} of text, repeated sentences counted once; below {min} the score is held back.',
+      'Only {words, plural, one {# word} other {# words}}; repeated sentences count once. The score stays low until there are {min}.',
     ),
     littleCharacters: message<{ characters: number; min: number }>(
-      '{characters, plural, one {# character} other {# characters}} of text, repeated sentences counted once; below {min} the score is held back.',
+      'Only {characters, plural, one {# character} other {# characters}}; repeated sentences count once. The score stays low until there are {min}.',
     ),
     short: message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
     shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),

@@ -8,8 +8,8 @@ const min = { words: 150, characters: 300 } as const
 /** Below this nobody can judge. */
 const tooShort = { words: 50, characters: 100 } as const
 
-/** Part of the text in paragraphs of general words from which it says nothing, and the least words to tell. */
-const filler = { share: 0.5, least: 60 } as const
+/** Part of the text in sentences of general words from which it says nothing, and the least words to tell. */
+const filler = { share: 0.45, least: 60 } as const
 
 export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
   id: 'text-sufficient',
