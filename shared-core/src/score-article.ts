@@ -64,7 +64,7 @@ export function scoreArticle(
   const language = languageFor(article.language, resources.languages, texts)
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
-  const reading = buildReading(article, today, language, { answers, passages }, resources.cache)
+  const reading = buildReading(article, today, language, { answers, passages })
   const read = measureSignals(reading)
   const textKind = readTextKind(article, today, toldReading(reading), language)
   const ran = new Map<CheckId, Outcome>(

@@ -15,7 +15,6 @@ const reviewed = {
     'checkRationales',
     'checks',
     'createBlockCache',
-    'createSession',
     'findJsonLdScripts',
     'mainHtml',
     'markdownHtml',

@@ -1,11 +1,11 @@
-import type { Tokens, Word } from '../languages/language.ts'
+import { factOf } from '../answers/article-text.ts'
+import type { Language, Word } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { firstFrom } from './first-from.ts'
 import { findQuoted } from './quotations.ts'
-import { spanOf } from './reading.ts'
-import { createRepeatCounter } from './repeat-counter.ts'
+import { spanOf, type TextBlock } from './reading.ts'
 import { saysSomething } from './told.ts'
 
 /**
@@ -14,7 +14,7 @@ import { saysSomething } from './told.ts'
  */
 export const fluency = defineSignal({
   block: ({ block, tokens }, language) => {
-    if (block.kind === 'heading') return { doubled: [], fillers: [], words: [], count: tokens.count }
+    if (block.kind === 'heading') return { doubled: [], fillers: [], count: tokens.count }
     if (block.kind !== 'paragraph' && block.kind !== 'quote' && block.kind !== 'list') return null
     const doubled: Span[] = []
     const { words } = tokens
@@ -40,28 +40,41 @@ export const fluency = defineSignal({
     return {
       doubled,
       fillers,
-      words: language.unspaced ? [] : words,
       count: tokens.count,
     }
   },
   fold: (facts, reading) => {
-    const { blocks, language, keep } = reading
+    const { blocks, language } = reading
     const counts = saysSomething(reading)
     const doubled: Span[] = []
     const fillers: Span[] = []
     let words = 0
-    const measured: { readonly words: Tokens['words'] }[] = []
+    let all = 0
+    const different = new Set<string>()
     for (const [at, fact] of facts.entries()) {
       if (fact === null || !counts(blocks[at]!)) continue
       words += fact.count
       doubled.push(...fact.doubled)
       fillers.push(...(fact.fillers ?? []))
-      measured.push(fact)
+      const grams = factOf(blocks[at]!, fourInARow, language)
+      all += grams.length
+      for (const gram of grams) different.add(gram)
     }
-    const repeated = keep(`fluency:${language.tag}`, createRepeatCounter).count(measured)
-    return { doubled, repeated, fillers: language.has('fillerPhrases') ? fillers : null, words, unspaced: language.unspaced }
+    return {
+      doubled,
+      repeated: all - different.size,
+      fillers: language.has('fillerPhrases') ? fillers : null,
+      words,
+      unspaced: language.unspaced,
+    }
   },
 })
+
+/** Every four words in a row of a block. */
+function fourInARow({ block, tokens: { words } }: TextBlock, { unspaced }: Language): readonly string[] {
+  if (unspaced || block.kind === 'heading') return []
+  return words.slice(3).map((word, at) => `${words[at]!.form} ${words[at + 1]!.form} ${words[at + 2]!.form} ${word.form}`)
+}
 
 /** Whether two words in a row belong to texts of their own: a link, format or quotation begins or ends between them, or they are quoted. */
 function wordsApart({ text, inlines }: Block): (before: Word, after: Word) => boolean {

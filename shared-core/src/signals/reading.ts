@@ -5,7 +5,6 @@ import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { BlockId, FieldName, Span } from '../model/values.ts'
-import type { BlockCache } from '../parse/block-cache.ts'
 
 export { countWords, isProse, type Section, TextBlock } from '../answers/article-text.ts'
 
@@ -20,20 +19,17 @@ export interface Reading {
   readonly passages: ArticleAnswers
   readonly blocks: readonly TextBlock[]
   readonly sections: readonly Section[]
-  /** As `keep` of the cache, if there is one. */
-  readonly keep: BlockCache['keep']
 }
 
-/** Puts together what signals look at. Without a cache nothing is kept from run to run. */
+/** Puts together what signals look at. */
 export function buildReading(
   article: Article,
   context: AnalysisContext,
   language: Language,
   { answers, passages }: Pick<Reading, 'answers' | 'passages'>,
-  cache?: BlockCache,
 ): Reading {
   const { blocks, sections } = passages.text
-  return { article, context, language, answers, passages, blocks, sections, keep: cache ? cache.keep : (_slot, make) => make() }
+  return { article, context, language, answers, passages, blocks, sections }
 }
 
 /** A passage of a text with its quote. */

@@ -2,7 +2,6 @@ import { factFor, factOf } from '../answers/article-text.ts'
 import { type GenericTerms, genericTerms } from '../answers/generic-terms.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
-import { createTally } from '../parse/tally.ts'
 import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
 import { saysSomething } from './told.ts'
@@ -22,11 +21,11 @@ import { saysSomething } from './told.ts'
  */
 export const terms = defineSignal({
   fold: (_facts, reading) => {
-    const { blocks, article, context, language, keep } = reading
+    const { blocks, article, context, language } = reading
     const prose = blocks.filter(({ block }) => block.kind !== 'code')
     const read = language.unspaced ? prose.map((entry) => factOf(entry, unitsOf, language)) : prose
-    const tally = keep(`terms:${language.tag}`, () => createTally<string>())
-    const counts = tally.count(read, contentTerms)
+    const counts = new Map<string, number>()
+    for (const entry of read) for (const term of factOf(entry, contentTerms, language)) counts.set(term, (counts.get(term) ?? 0) + 1)
     let count = 0
     for (const times of counts.values()) if (times > count) count = times
     const first = count === 0 ? null : firstWord(read, (word) => isContent(word) && counts.get(word.term) === count)
@@ -53,7 +52,6 @@ export const terms = defineSignal({
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const said = all < leastWords ? read : read.filter(thins)
     const isRead = language.has('stopWords') && language.tag !== 'ja'
-    const measureSaid = keep(`said:${language.tag}`, createSaidMeasure)
     const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
       words,
@@ -88,42 +86,29 @@ interface SaidFacts {
   readonly substance: { readonly said: number; readonly of: number } | null
 }
 
-/** Measures what a text says; no more than once where the blocks it reads, and what is asked, are those of the time before. */
-function createSaidMeasure() {
-  let last: { readonly blocks: readonly TextBlock[]; readonly isAll: boolean; readonly asked: string; readonly facts: SaidFacts } | null =
-    null
-  return (blocks: readonly TextBlock[], asked: ReadonlySet<string>, generics: GenericTerms): SaidFacts => {
-    const key = [...asked].join(' ')
-    if (last?.asked === key && (!last.isAll || last.blocks.length === blocks.length) && startsWith(blocks, last.blocks)) return last.facts
-    const { content, said, read } = readContent(blocks, asked, generics)
-    const variety = content.length < leastTerms ? null : meanDifferent(content, stretch)
-    last = { blocks: blocks.slice(0, read), isAll: read === blocks.length, asked: key, facts: { variety, substance: leastSubstance(said) } }
-    return last.facts
-  }
+/** What a text says. */
+function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, generics: GenericTerms): SaidFacts {
+  const { content, said } = readContent(blocks, asked, generics)
+  return { variety: content.length < leastTerms ? null : meanDifferent(content, stretch), substance: leastSubstance(said) }
 }
-
-const startsWith = (blocks: readonly TextBlock[], first: readonly TextBlock[]): boolean =>
-  first.every((block, index) => block === blocks[index])
 
 /**
  * The content terms of the paragraphs, in order. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
- * those alone that hold a term of what is asked. `read` blocks were looked at.
+ * those alone that hold a term of what is asked.
  */
 function readContent(
   blocks: readonly TextBlock[],
   asked: ReadonlySet<string>,
   { singles, seconds }: GenericTerms,
-): { readonly content: readonly string[]; readonly said: readonly Said[]; readonly read: number } {
+): { readonly content: readonly string[]; readonly said: readonly Said[] } {
   const content: string[] = []
   const all: (string | null)[] = []
   const naming: (string | null)[] = []
   const known = new Set<string>()
   const isPair = (first: string | undefined, second: string | undefined): boolean =>
     first !== undefined && second !== undefined && seconds.get(first)?.has(second) === true
-  let read = 0
   for (const { block, tokens } of blocks) {
     if (content.length === mostTerms) break
-    read += 1
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     const { words } = tokens
     const isCopy = known.has(block.text)
@@ -143,7 +128,7 @@ function readContent(
     }
     if (isNaming) naming.push(...all.slice(from))
   }
-  return { content, said: [all, naming], read }
+  return { content, said: [all, naming] }
 }
 
 /** What is said by the list that says least; null: all are too short to tell. */

@@ -38,9 +38,9 @@ const echoShare = 0.85
  */
 export function toldReading(reading: Reading): Reading {
   const { blocks, sections } = reading
-  const { gone } = untold(reading)
+  const { gone, rest } = untold(reading)
   if (gone.size === 0) return reading
-  return {
+  rest.reading ??= {
     ...reading,
     blocks: blocks.filter((block) => !gone.has(block)),
     sections: sections.map((section): Section => {
@@ -49,12 +49,15 @@ export function toldReading(reading: Reading): Reading {
       return { heading: section.heading, blocks: left, words: countWords(left), facts: new Map() }
     }),
   }
+  return rest.reading
 }
 
 /** What tells nothing: whole blocks and why, filler those of which it is half; and of every block the numbers of its sentences that are filler. */
 interface Untold {
   readonly gone: ReadonlyMap<TextBlock, 'copy' | 'echo' | 'filler'>
   readonly filler: ReadonlyMap<TextBlock, ReadonlySet<number>>
+  /** The reading without what is gone, made at its first use. */
+  readonly rest: { reading?: Reading }
 }
 
 export function untold(reading: Reading): Untold {
@@ -79,7 +82,7 @@ export function untold(reading: Reading): Untold {
     for (const number of numbers) words += entry.tokens.sentences[number]!.words
     if (2 * words >= entry.tokens.count) gone.set(entry, 'filler')
   }
-  const found = { gone, filler }
+  const found = { gone, filler, rest: {} }
   memory.set(reading, found)
   return found
 }
@@ -131,7 +134,7 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
   const found = new Map<TextBlock, Set<number>>()
   if (!language.has('genericWords')) return found
   const rest = blocks.filter((entry) => {
-    const isBare = isBareFiller(entry, language)
+    const isBare = factOf(entry, isBareFiller, language)
     if (isBare) found.set(entry, new Set(entry.tokens.sentences.keys()))
     return !isBare
   })

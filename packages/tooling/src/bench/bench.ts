@@ -53,7 +53,7 @@ const warmUp = { runs: 5, ms: 4_000 } as const
 const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
 
 /**
- * Measures our own analysis, one edited block in an open session, the HTML parser alone and other tools on the same texts in turns, each in
+ * Measures our own analysis, one edited block of an open document, the HTML parser alone and other tools on the same texts in turns, each in
  * a process of its own: an editor’s worker has a heap of its own too, and the garbage of one tool would be collected in the time of another.
  *
  * `--yoastseo <path>`: with a copy of that package, which is GPL and never a dependency. `--json`: figures only. `--chart [file.svg]`: draws
