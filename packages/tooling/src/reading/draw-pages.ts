@@ -25,6 +25,7 @@ const rounds: Readonly<Record<number, Round>> = {
   1: { pages: 40, otherLanguages: 14 },
   2: { pages: 60, otherLanguages: 20 },
   3: { pages: 20, otherLanguages: 0, again: 1, own: true },
+  4: { pages: 0, otherLanguages: 0, again: 2 },
 }
 
 /** Whether a round reads our own articles. */
