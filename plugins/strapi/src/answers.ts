@@ -46,6 +46,11 @@ export interface SettingsAnswer {
   readonly rubricVersion: string
 }
 
+/** Those of the asked values that another entry has in this field. */
+export interface TakenAnswer {
+  readonly taken: readonly string[]
+}
+
 /** Scores by `documentId:locale`. */
 export type ScoresAnswer = Readonly<Record<string, { readonly aeoScore: number; readonly seoScore: number }>>
 

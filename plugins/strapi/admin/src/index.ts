@@ -1,12 +1,11 @@
-import { loadLocale } from '@citable/editor'
 // Types only: a second copy of this package at run time would break React contexts.
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Magic } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { addScoreColumn } from './components/score-column.tsx'
 import { pluginId, right } from './id.ts'
+import { pluginName, widgetTitle, widgetTitles } from './names.ts'
 import { Panel } from './panel-description.tsx'
-import { pluginTexts } from './texts.ts'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */
 function attempt(part: string, register: () => void): void {
@@ -17,20 +16,16 @@ function attempt(part: string, register: () => void): void {
   }
 }
 
-const loaders: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>> = {
-  de: () => import('./translations/de.json'),
-}
-
 const loadSettingsPage = () => import('./settings/settings-page.tsx')
 
 export default {
   register(app: StrapiApp) {
-    app.registerPlugin({ id: pluginId, name: pluginTexts.name })
+    app.registerPlugin({ id: pluginId, name: pluginName })
     attempt('the settings page', () =>
       app.addSettingsLink('global', {
         id: `${pluginId}.settings`,
         to: pluginId,
-        intlLabel: { id: `${pluginId}.settings.title`, defaultMessage: pluginTexts['settings.title'] },
+        intlLabel: { id: `${pluginId}.settings.title`, defaultMessage: pluginName },
         Component: loadSettingsPage,
         permissions: right('settings.read') as never,
       }),
@@ -40,7 +35,7 @@ export default {
         id: 'overview',
         pluginId,
         icon: Magic,
-        title: { id: `${pluginId}.widget.title`, defaultMessage: pluginTexts['widget.title'] },
+        title: { id: `${pluginId}.widget.title`, defaultMessage: widgetTitle },
         component: async () => (await import('./components/widget.tsx')).default,
         permissions: right('use') as never,
       }),
@@ -55,14 +50,11 @@ export default {
     attempt('the list column', () => app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScoreColumn as never))
   },
 
-  /** English stands in the code; other languages are loaded when the admin uses them. The panel's strings belong to `@citable/editor`. */
+  /** Only what Strapi itself draws. Every part brings its own texts, in one language, when it is loaded. */
   async registerTrads({ locales }: { readonly locales: readonly string[] }) {
-    return Promise.all(
-      locales.map(async (locale) => {
-        const texts = Object.entries((await loaders[locale]?.())?.default ?? {})
-        const panel = Object.entries((await loadLocale(locale)) ?? {}).map(([code, translated]) => [`ui.${code}`, translated] as const)
-        return { locale, data: Object.fromEntries([...texts, ...panel].map(([code, translated]) => [`${pluginId}.${code}`, translated])) }
-      }),
-    )
+    return locales.map((locale) => {
+      const title = widgetTitles[locale]
+      return { locale, data: { [`${pluginId}.settings.title`]: pluginName, ...(title && { [`${pluginId}.widget.title`]: title }) } }
+    })
   },
 }

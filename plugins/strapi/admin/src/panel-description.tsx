@@ -1,6 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { lazy, Suspense } from 'react'
-import { pluginTexts } from './texts.ts'
+import { CardSkeleton } from './components/card-skeleton.tsx'
+import { pluginName } from './names.ts'
 
 /** Loaded with the first entry, not with the admin. */
 const PanelContent = lazy(() => import('./components/panel.tsx'))
@@ -13,9 +14,9 @@ export const Panel: PanelComponent = ({ model, documentId, activeTab, document, 
   if (!model.startsWith('api::')) return null
   const publishedAt = (meta?.availableStatus as readonly { publishedAt?: string | null }[] | undefined)?.[0]?.publishedAt
   return {
-    title: pluginTexts.name,
+    title: pluginName,
     content: (
-      <Suspense fallback={null}>
+      <Suspense fallback={<CardSkeleton />}>
         <PanelContent
           model={model}
           documentId={documentId ?? document?.documentId ?? ''}

@@ -13,6 +13,7 @@ export const routes = {
       { method: 'GET', path: '/languages/:file', handler: 'panel.language', config: { auth: false } },
       { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
       { method: 'PUT', path: '/entry/choices', handler: 'panel.putChoices', config: needs('use') },
+      { method: 'POST', path: '/entry/taken', handler: 'panel.taken', config: needs('use') },
       { method: 'POST', path: '/optimize', handler: 'panel.optimize', config: needs('use') },
       { method: 'POST', path: '/drafts', handler: 'panel.drafts', config: needs('use', 'generate') },
       { method: 'POST', path: '/scores', handler: 'panel.scores', config: needs('use') },

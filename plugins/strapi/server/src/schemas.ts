@@ -41,6 +41,14 @@ export const EntryChoicesChange = z.strictObject({
   textKind: z.enum(textKinds).nullable().optional(),
   language: locale.nullable().optional(),
 })
+/** Values that a field is to hold alone. */
+export const TakenRequest = z.strictObject({
+  uid,
+  documentId: documentId.optional(),
+  locale: locale.optional(),
+  field: name,
+  values: z.array(z.string().max(2_000)).min(1).max(50),
+})
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 
 /** The service judges the article itself; here only the shape is held, so that nothing but an article's text is passed on. */

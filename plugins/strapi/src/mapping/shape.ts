@@ -1,3 +1,5 @@
+import type { FieldRules } from './field-rules.ts'
+
 /**
  * The part of a Strapi schema that mapping needs. Both halves of the plugin work on it: the server reads it from
  * the registry, the panel receives it with the mapping.
@@ -21,6 +23,8 @@ export interface Attribute {
   readonly target?: string
   /** Attributes of the related type that can be mapped: text, not private. */
   readonly targetAttributes?: readonly string[]
+  /** What Strapi holds its values to. */
+  readonly rules?: FieldRules
 }
 
 export interface TypeShape {

@@ -10,11 +10,12 @@ import { type OpenedSite, openSite } from './open-site.ts'
 import {
   analysed,
   article,
+  closeDrawer,
   dismissAdvertisement,
+  drawer,
   images,
-  openSection,
+  openTab,
   panel,
-  panelPadding,
   preview,
   publish,
   type Read,
@@ -63,17 +64,21 @@ describe('embedded mode', () => {
       await expect.poll(() => score(page)).not.toBe(first)
       expect(await panel(page).getAttribute('data-scorer')).toBe('Scored on this device')
 
+      await openTab(page, 'snippet')
       const suggestion = section(page, 'titles').getByTestId('citable-title').first()
       await suggestion.waitFor()
       const text = (await suggestion.locator('bdi').first().innerText()).trim()
       await suggestion.getByRole('button').click()
       await expect.poll(() => title(page).inputValue()).toBe(text)
+      await openTab(page, 'next')
       await section(page, 'applied').getByRole('button', { name: /^Undo/ }).click()
       await expect.poll(() => title(page).inputValue()).toBe('Rye bread stays fresh in a linen bag!')
+      await openTab(page, 'snippet')
       await section(page, 'titles')
         .getByRole('button', { name: `Use as title: ${text}` })
         .click()
       await expect.poll(() => title(page).inputValue()).toBe(text)
+      await closeDrawer(page)
 
       await publish(page).click()
       await page.waitForURL(/article\.article\/(?!create)[a-z0-9]{20,}/)
@@ -119,7 +124,7 @@ describe('embedded mode', () => {
     await withAdmin('admin', {}, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
-      await openSection(page, 'questions')
+      await openTab(page, 'questions')
       const question = section(page, 'questions').locator('[data-state="answered"]').first()
       const quote = (await question.locator('blockquote').innerText()).trim()
       await question.getByRole('button').click()
@@ -133,6 +138,8 @@ describe('embedded mode', () => {
       await page.goto(`${editPath(article, seeded.documentId)}&status=published`)
       await analysed(page)
       await page.getByTestId('citable-banner-readOnly').waitFor()
+      await openTab(page, 'snippet')
+      await section(page, 'titles').waitFor()
       expect(
         await section(page, 'titles')
           .getByRole('button', { name: /^Use as title/ })
@@ -163,20 +170,30 @@ describe('embedded mode', () => {
     })
   })
 
-  test('keyboard alone reaches a suggestion and applies it', async () => {
+  test('keyboard alone opens the drawer, applies a suggestion, and comes back to where it began', async () => {
     await withAdmin('admin', {}, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
       await title(page).fill('How to compost at home!')
-      const button = section(page, 'titles').getByTestId('citable-title').first().getByRole('button')
+      await analysed(page)
+      const opener = page.getByTestId('citable-open')
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const isFocused = (testId: string) => page.getByTestId(testId).evaluate((element) => element === document.activeElement)
+      await expect.poll(() => isFocused('citable-tab-next')).toBe(true)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => isFocused('citable-tab-snippet')).toBe(true)
+      const button = section(page, 'titles').getByTestId('citable-title').first().getByRole('button').first()
       await button.waitFor()
-      await section(page, 'titles').getByRole('button').first().focus()
-      for (let press = 0; press < 10 && !(await button.evaluate((element) => element === document.activeElement)); press++)
+      for (let press = 0; press < 20 && !(await button.evaluate((element) => element === document.activeElement)); press++)
         await page.keyboard.press('Tab')
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
       await page.keyboard.press('Enter')
       await expect.poll(() => title(page).inputValue()).toBe(demoArticle.title)
       await expect.poll(() => page.getByTestId('citable-live').innerText()).toContain('Save to keep it')
+      expect(await page.getByTestId('citable-title-current').getByTestId('citable-notice').innerText()).toBe('Done. Save to keep it.')
+      await page.keyboard.press('Escape')
+      await drawer(page).waitFor({ state: 'detached' })
+      expect(await isFocused('citable-open')).toBe(true)
     })
   })
 })
@@ -237,7 +254,7 @@ describe('pictures for the documents', () => {
     ['light', 'strapi-panel.png'],
     ['dark', 'strapi-panel-dark.png'],
   ] as const)('%s', async (theme, file) => {
-    await withAdmin('admin', { theme, viewport: { width: 1440, height: 1200 } }, async ({ page }) => {
+    await withAdmin('admin', { theme, viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
       await dismissAdvertisement(page)
@@ -246,27 +263,28 @@ describe('pictures for the documents', () => {
     })
   })
 
-  test('titles and structured data', async () => {
-    await withAdmin('admin', { viewport: { width: 1440, height: 1400 } }, async ({ page }) => {
+  test('the drawer', async () => {
+    await withAdmin('admin', { viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
       await dismissAdvertisement(page)
-      await section(page, 'next').getByRole('button').first().click()
-      await section(page, 'titles').scrollIntoViewIfNeeded()
-      await takeScreenshot(section(page, 'titles'), join(images, 'strapi-panel-titles.png'), panelPadding)
-      await openSection(page, 'schema')
-      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema.png'), panelPadding)
+      await openTab(page, 'next')
+      await takeScreenshot(page, join(images, 'strapi-drawer.png'))
+      await openTab(page, 'snippet')
+      await takeScreenshot(page, join(images, 'strapi-panel-titles.png'))
+      await openTab(page, 'schema')
+      await takeScreenshot(page, join(images, 'strapi-panel-schema.png'))
     })
   })
 
   test('structured data in the dark, a node open', async () => {
-    await withAdmin('admin', { theme: 'dark', viewport: { width: 1440, height: 1400 } }, async ({ page }) => {
+    await withAdmin('admin', { theme: 'dark', viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
       await dismissAdvertisement(page)
-      await openSection(page, 'schema')
+      await openTab(page, 'schema')
       await section(page, 'schema').locator('[data-types~="Article"] summary').click()
-      await takeScreenshot(section(page, 'schema'), join(images, 'strapi-panel-schema-dark.png'), panelPadding)
+      await takeScreenshot(page, join(images, 'strapi-panel-schema-dark.png'))
     })
   })
 

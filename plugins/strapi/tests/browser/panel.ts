@@ -26,13 +26,19 @@ export const title = (page: Page) => page.locator('input[name="title"]')
 export const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true })
 export const score = async (page: Page, id: 'aeo' | 'seo' = 'aeo') =>
   Number(await page.getByTestId(`citable-score-${id}`).getAttribute('data-value'))
-/** CSS pixels between the panel's edge and its sections, for their pictures. */
-export const panelPadding = 16
 export const section = (page: Page, name: string) => page.getByTestId(`citable-${name}`)
 
-export async function openSection(page: Page, name: string): Promise<void> {
-  const head = section(page, name).getByRole('button').first()
-  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+export const drawer = (page: Page) => page.getByTestId('citable-drawer')
+
+/** Opens the drawer, where it is not open, at one of its tabs. */
+export async function openTab(page: Page, tab: 'next' | 'snippet' | 'questions' | 'schema' | 'checks'): Promise<void> {
+  if (!(await drawer(page).isVisible())) await page.getByTestId('citable-open').click()
+  await page.getByTestId(`citable-tab-${tab}`).click()
+}
+
+export async function closeDrawer(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await drawer(page).waitFor({ state: 'detached' })
 }
 
 /** Waits for an analysis of what is on screen now. */
@@ -43,8 +49,10 @@ export async function analysed(page: Page): Promise<void> {
 
 /** The exact text the panel would put into the page. */
 export async function preview(page: Page): Promise<string> {
-  await openSection(page, 'schema')
-  return (await page.getByTestId('citable-json-ld').getAttribute('data-serialized')) ?? ''
+  await openTab(page, 'schema')
+  const text = (await page.getByTestId('citable-json-ld').getAttribute('data-serialized')) ?? ''
+  await closeDrawer(page)
+  return text
 }
 
 /** Writes a paragraph at the end of the Blocks field. */

@@ -1,136 +1,274 @@
-import type { Span } from '@citable/core'
-import type { Request, RowView } from '@citable/editor'
-import { Box, Button, Flex, Link, TextButton, Typography } from '@strapi/design-system'
+import { type FixView, type ProposalView, type RowView, reworded } from '@citable/editor'
+import { Box, Button, Field, Flex, Link, Textarea, Typography, VisuallyHidden } from '@strapi/design-system'
+import { CaretDown } from '@strapi/icons'
 import { useId, useState } from 'react'
-import { useText } from '../use-texts.ts'
-import { BadgeLine } from './tones.tsx'
+import { styled } from 'styled-components'
+import { useText } from '../use-texts.tsx'
+import { List } from './list.tsx'
+import { NoticeAt } from './notice-at.tsx'
+import { usePanel } from './panel-context.tsx'
+import { Quote, Small } from './parts.tsx'
+import { problemText } from './problem-text.ts'
+import { Icon } from './tones.tsx'
 
-export interface RowActions {
-  apply(request: Request): void
-  show(spans: readonly Span[]): void
-  setAside(check: string, isAside: boolean): void
+const Head = styled.button`
+  display: flex;
+  align-items: flex-start;
+  gap: 0.8rem;
+  width: 100%;
+  min-height: 2.4rem;
+  padding: 0.2rem 0;
+  background: none;
+  border: 0;
+  cursor: pointer;
+  text-align: start;
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.4rem;
+  line-height: 1.43;
+  & > span:nth-child(2) {
+    flex: 1 1 auto;
+    overflow-wrap: anywhere;
+  }
+  & > span:first-child,
+  & > svg {
+    margin-block-start: 0.3rem;
+  }
+  & > svg {
+    flex: none;
+    width: 1.2rem;
+    height: 1.2rem;
+    fill: ${({ theme }) => theme.colors.neutral600};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+`
+const Words = styled.p`
+  margin: 0;
+  font-size: 1.3rem;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  color: ${({ theme }) => theme.colors.neutral800};
+  & del {
+    color: ${({ theme }) => theme.colors.danger700};
+  }
+  & ins {
+    color: ${({ theme }) => theme.colors.success700};
+    text-decoration: none;
+    font-weight: 600;
+  }
+`
+const Sources = styled.ul`
+  & a {
+    min-height: 2.4rem;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** A proposal is shown before it is used: what stands there now, and what would. */
+export function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
+  return (
+    <Box paddingLeft={3} borderColor="neutral200" borderStyle="solid" borderWidth="0 0 0 2px">
+      {(['before', 'after'] as const).map((name) => (
+        <Typography
+          key={name}
+          tag="p"
+          variant="pi"
+          textColor={name === 'before' ? 'neutral600' : 'neutral800'}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {change[`${name}Label`]}: <bdi>{change[name] || '–'}</bdi>
+        </Typography>
+      ))}
+    </Box>
+  )
 }
 
-/** One check: what was found, what to do, how well proven it is. */
-export function CheckRow({
-  row,
-  actions,
-  isShort = false,
-}: {
-  readonly row: RowView
-  readonly actions: RowActions
-  readonly isShort?: boolean
-}) {
+function Details({ row }: { readonly row: RowView }) {
+  const { evidence } = row
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography tag="p" variant="pi" textColor="neutral700">
+        <strong>{evidence.label}.</strong> {evidence.help}
+      </Typography>
+      <Small>{[row.severityText, row.weightText, row.gainText].filter((text) => text !== '').join(' · ')}</Small>
+      {evidence.sources.length === 0 ? null : (
+        <>
+          <Small>{evidence.sourcesLabel}</Small>
+          <Sources>
+            {evidence.sources.map(({ url, label }) => (
+              <li key={url}>
+                <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Sources>
+        </>
+      )}
+      {evidence.contrary.length === 0 ? null : (
+        <>
+          <Small>{evidence.contraryLabel}</Small>
+          <Sources>
+            {evidence.contrary.map(({ text, url }) => (
+              <li key={text}>
+                {url === null ? (
+                  <Typography variant="pi" textColor="neutral700">
+                    {text}
+                  </Typography>
+                ) : (
+                  <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
+                    {text}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </Sources>
+        </>
+      )}
+    </Flex>
+  )
+}
+
+/** What can be done about a point. */
+function Actions({ row, isWhole }: { readonly row: RowView; readonly isWhole: boolean }) {
+  const { store, act, show } = usePanel()
+  const { fix } = row
+  const isSafe = fix?.safety === 'safe'
+  const edit = row.canFix && (isSafe || isWhole) ? fix?.edit : null
+  if (!row.canJump && !edit && !(isWhole && row.aside)) return null
+  return (
+    <Flex gap={2} wrap="wrap">
+      {row.canJump ? (
+        <Button size="S" variant="tertiary" aria-label={row.jump.name} onClick={() => show(row.id, row.spans)}>
+          {row.jump.label}
+        </Button>
+      ) : null}
+      {edit && fix ? (
+        <Button size="S" variant="secondary" aria-label={fix.action.name} onClick={() => act(row.id, () => store.apply(edit))}>
+          {fix.action.label}
+        </Button>
+      ) : null}
+      {isWhole && row.aside ? (
+        <Button
+          size="S"
+          variant="ghost"
+          aria-label={row.aside.name}
+          onClick={() => act(row.id, () => store.setAside(row.id, !row.isAside))}
+        >
+          {row.aside.label}
+        </Button>
+      ) : null}
+    </Flex>
+  )
+}
+
+/** A drafted change, to be taken as it is or in the author's words. */
+function Proposal({ proposal }: { readonly proposal: ProposalView }) {
+  const { store, act } = usePanel()
+  const [words, setWords] = useState<string | null>(null)
+  const { change, edit } = proposal
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {words === null ? (
+        <>
+          <VisuallyHidden>
+            {change.beforeLabel}: {change.before || '–'} {change.afterLabel}: {change.after}
+          </VisuallyHidden>
+          <Words dir="auto" aria-hidden="true">
+            {proposal.parts.map(({ kind, text }, at) => {
+              const Element = kind === 'removed' ? 'del' : kind === 'added' ? 'ins' : 'span'
+              // biome-ignore lint/suspicious/noArrayIndexKey: words of a difference have no name, and none moves
+              return <Element key={at}>{text}</Element>
+            })}
+          </Words>
+        </>
+      ) : (
+        <Field.Root name={`citable-words-${proposal.check}`}>
+          <Field.Label>{change.afterLabel}</Field.Label>
+          <Textarea dir="auto" rows={4} value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field.Root>
+      )}
+      <Flex gap={2} wrap="wrap">
+        <Button
+          size="S"
+          variant="secondary"
+          aria-label={proposal.accept.name}
+          disabled={words?.trim() === ''}
+          onClick={() => act(proposal.check, () => store.apply(words === null ? edit : reworded(edit, words)))}
+        >
+          {proposal.accept.label}
+        </Button>
+        {proposal.value !== null && words === null ? (
+          <Button size="S" variant="tertiary" aria-label={proposal.reword.name} onClick={() => setWords(proposal.value)}>
+            {proposal.reword.label}
+          </Button>
+        ) : null}
+      </Flex>
+    </Flex>
+  )
+}
+
+/** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
+function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
   const text = useText()
-  const [open, setOpen] = useState(false)
+  const { view, problems } = usePanel()
+  const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const { fix, evidence } = row
+  const { fix } = row
+  // Two checks may ask for the same change.
+  const proposal = fix?.edit ? view.proposals.items.find(({ key }) => key === JSON.stringify(fix.edit)) : undefined
+  const problem = problems.get(row.id)
+  const fixText =
+    row.open && fix ? (
+      <Small>
+        {fix.text} {problem === undefined ? null : problemText(problem, text)}
+      </Small>
+    ) : null
   return (
     <Box tag="li" background="neutral100" hasRadius padding={3} data-testid={`citable-check-${row.id}`} data-status={row.status}>
       <Flex direction="column" alignItems="stretch" gap={2}>
-        <Flex justifyContent="space-between" gap={2} alignItems="flex-start" wrap="wrap">
-          <BadgeLine badge={row.badge} />
-          <Typography variant="pi" textColor="neutral600">
-            {row.gainText || row.weightText}
-          </Typography>
-        </Flex>
-        <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
-          {row.line}
-        </Typography>
-        {row.detail === '' ? null : (
-          <Typography variant="pi" textColor="neutral700">
-            {row.detail}
-          </Typography>
-        )}
-        {fix === null || !row.open ? null : (
-          <Typography variant="pi" textColor="neutral800">
-            {fix.text}
-          </Typography>
-        )}
-        {fix?.change && row.canFix ? (
-          <Box paddingLeft={2} borderColor="neutral200" borderStyle="solid" borderWidth="0 0 0 2px">
-            <Typography tag="p" variant="pi" textColor="neutral600">
-              {fix.change.beforeLabel}: <bdi>{fix.change.before}</bdi>
-            </Typography>
-            <Typography tag="p" variant="pi" textColor="neutral800">
-              {fix.change.afterLabel}: <bdi>{fix.change.after}</bdi>
-            </Typography>
-          </Box>
+        <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          <Icon name={row.badge.icon} tone={row.badge.tone} />
+          <span>
+            {row.line}
+            <VisuallyHidden>: {row.badge.word}</VisuallyHidden>
+          </span>
+          <CaretDown aria-hidden="true" />
+        </Head>
+        {isStep ? fixText : null}
+        {isStep && !isOpen ? <Actions row={row} isWhole={false} /> : null}
+        {isOpen ? (
+          <Flex id={id} direction="column" alignItems="stretch" gap={2}>
+            {row.detail === '' ? null : (
+              <Typography tag="p" variant="pi" textColor="neutral800">
+                {row.detail}
+              </Typography>
+            )}
+            {isStep ? null : fixText}
+            {row.open && row.quotes[0] ? <Quote dir="auto">{row.quotes[0]}</Quote> : null}
+            {proposal ? <Proposal proposal={proposal} /> : row.canFix && fix?.change ? <Change change={fix.change} /> : null}
+            <Actions row={proposal ? { ...row, canFix: false } : row} isWhole />
+            <Details row={row} />
+          </Flex>
         ) : null}
-        <Flex gap={2} wrap="wrap" alignItems="center">
-          {row.canFix && fix?.edit ? (
-            <Button size="S" variant="default" aria-label={fix.action.name} onClick={() => fix.edit && actions.apply(fix.edit)}>
-              {fix.action.label}
-            </Button>
-          ) : null}
-          {row.canJump ? (
-            <Button size="S" variant="tertiary" aria-label={row.jump.name} onClick={() => actions.show(row.spans)}>
-              {row.jump.label}
-            </Button>
-          ) : null}
-          {row.aside === null ? null : (
-            <TextButton aria-label={row.aside.name} onClick={() => actions.setAside(row.id, !row.isAside)}>
-              {row.aside.label}
-            </TextButton>
-          )}
-          {isShort && !row.open ? null : (
-            <TextButton
-              aria-expanded={open}
-              aria-controls={id}
-              aria-label={`${open ? text('panel.hideSource') : text('panel.showSource')}: ${row.title}`}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? text('panel.hideSource') : text('panel.showSource')}
-            </TextButton>
-          )}
-        </Flex>
-        <Box id={id} hidden={!open}>
-          {open ? (
-            <Flex direction="column" alignItems="stretch" gap={1}>
-              <Typography variant="pi" fontWeight="semiBold" textColor="neutral800">
-                {evidence.label}
-              </Typography>
-              <Typography variant="pi" textColor="neutral700">
-                {evidence.help} {row.weightText}
-              </Typography>
-              {evidence.sources.length === 0 ? null : (
-                <>
-                  <Typography variant="pi" textColor="neutral600">
-                    {evidence.sourcesLabel}
-                  </Typography>
-                  {evidence.sources.map(({ url, label }) => (
-                    <Box key={url}>
-                      <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
-                        {label}
-                      </Link>
-                    </Box>
-                  ))}
-                </>
-              )}
-              {evidence.contrary.length === 0 ? null : (
-                <>
-                  <Typography variant="pi" textColor="neutral600">
-                    {evidence.contraryLabel}
-                  </Typography>
-                  {evidence.contrary.map(({ text: finding, url }) => (
-                    <Box key={finding}>
-                      {url === null ? (
-                        <Typography variant="pi" textColor="neutral700">
-                          {finding}
-                        </Typography>
-                      ) : (
-                        <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
-                          {finding}
-                        </Link>
-                      )}
-                    </Box>
-                  ))}
-                </>
-              )}
-            </Flex>
-          ) : null}
-        </Box>
+        <NoticeAt at={row.id} />
       </Flex>
     </Box>
+  )
+}
+
+export function RowList({ rows, areSteps = false }: { readonly rows: readonly RowView[]; readonly areSteps?: boolean }) {
+  return (
+    <List>
+      {rows.map((row) => (
+        <CheckRow key={row.id} row={row} isStep={areSteps} />
+      ))}
+    </List>
   )
 }

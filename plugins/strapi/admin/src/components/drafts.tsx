@@ -5,9 +5,9 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { pluginId } from '../id.ts'
-import { useText } from '../use-texts.ts'
+import { useText } from '../use-texts.tsx'
 import { List } from './list.tsx'
-import { Section } from './section.tsx'
+import { Part } from './parts.tsx'
 
 type Answer = { readonly ok: true; readonly drafts: DraftsOfText } | { readonly ok: false; readonly detail: string }
 
@@ -17,7 +17,7 @@ type Asked =
   | { readonly state: 'failed'; readonly detail: string }
 
 /** Drafts by a text generator. The first click counts what would be sent where and cost, the second sends it. */
-export function Drafts({ uid, readDraft }: { readonly uid: string; readonly readDraft: () => Draft }) {
+export default function Drafts({ uid, readDraft }: { readonly uid: string; readonly readDraft: () => Draft }) {
   const text = useText()
   const { post } = useFetchClient()
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })
@@ -35,7 +35,7 @@ export function Drafts({ uid, readDraft }: { readonly uid: string; readonly read
   }
   const drafts = asked.state === 'answered' ? asked.drafts : null
   return (
-    <Section title={text('drafts.heading')} testId="citable-drafts">
+    <Part title={text('drafts.heading')} testId="citable-drafts">
       <Flex direction="column" alignItems="flex-start" gap={2}>
         <Typography variant="pi" textColor="neutral700" aria-live="polite">
           {asked.state === 'failed'
@@ -72,7 +72,7 @@ export function Drafts({ uid, readDraft }: { readonly uid: string; readonly read
           </Button>
         )}
       </Flex>
-    </Section>
+    </Part>
   )
 }
 

@@ -1,20 +1,29 @@
-import type { Graph } from '@citable/core/graph'
-import { createEditorStore, panelView, schemaDiffView, schemaView, timerSchedule } from '@citable/editor'
+import { createEditorStore, panelView, timerSchedule } from '@citable/editor'
 import { Box, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
 import type { EntryChoices } from '../../../src/choices.ts'
-import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { createDeviceAnalyzer, createRemoteAnalyzer, type Post } from '../analyzers.ts'
+import { fitOptimization } from '../host/fit-optimization.ts'
+import { closeSideDrawer } from '../host/screen.ts'
 import { createStrapiHost } from '../host/strapi-host.ts'
 import { pluginId } from '../id.ts'
 import { type EntryForm, useEntryForm, useEntryLocale } from '../strapi.ts'
-import { useCatalog, useText } from '../use-texts.ts'
-import { Drafts } from './drafts.tsx'
-import { PanelBody } from './panel-body.tsx'
+import { useCatalog } from '../use-catalog.ts'
+import { useTaken } from '../use-taken.ts'
+import { useText, WithTexts } from '../use-texts.tsx'
+import { Card } from './card.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import { type NoticeLine, type Panel, PanelProvider, type TabName } from './panel-context.tsx'
+import { problemText } from './problem-text.ts'
+
+const none: Panel['problems'] = new Map()
+
+/** Loaded when it is opened first. */
+const Drawer = lazy(() => import('./drawer.tsx'))
 
 export interface PanelContentProps {
   readonly model: string
@@ -31,7 +40,15 @@ type Asked =
   | { readonly state: 'failed'; readonly status: number; readonly detail: string }
 
 /** What the panel shows for the entry on screen. Props are primitive: Strapi compares panels deeply on every keystroke. */
-export default function PanelContent({ model, documentId, isEditable, version }: PanelContentProps) {
+export default function PanelContent(props: PanelContentProps) {
+  return (
+    <WithTexts fallback={<CardSkeleton />}>
+      <Entry {...props} />
+    </WithTexts>
+  )
+}
+
+function Entry({ model, documentId, isEditable, version }: PanelContentProps) {
   const text = useText()
   const form = useEntryForm()
   const locale = useEntryLocale()
@@ -39,15 +56,14 @@ export default function PanelContent({ model, documentId, isEditable, version }:
   const [asked, setAsked] = useState<Asked>({ state: 'loading' })
   const key = `${model} ${documentId} ${locale ?? ''}`
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after every save and publish
   useEffect(() => {
     const controller = new AbortController()
     const query = new URLSearchParams({
       uid: model,
       ...(documentId !== '' && { documentId }),
       ...(locale !== undefined && { locale }),
-      v: version,
     })
-    query.delete('v')
     get(`/${pluginId}/entry?${query}`, { signal: controller.signal }).then(
       ({ data }) => setAsked({ state: 'ready', key, entry: data as EntryAnswer }),
       (error: { status?: number; response?: { status?: number }; message?: string }) => {
@@ -61,7 +77,7 @@ export default function PanelContent({ model, documentId, isEditable, version }:
   if (form === null) return <Line text={text('panel.noForm')} />
   if (asked.state === 'failed')
     return <Line text={asked.status === 403 ? text('panel.forbidden') : text('panel.unreadable', { detail: asked.detail })} />
-  if (asked.state === 'loading' || asked.key !== key) return <Line text={text('panel.loading')} />
+  if (asked.state === 'loading' || asked.key !== key) return <CardSkeleton />
   const { mapping } = asked.entry
   if (mapping === null) {
     return (
@@ -122,12 +138,13 @@ interface LiveProps {
 
 /** One store per entry and locale; it lives as long as this component. */
 function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }: LiveProps) {
-  const catalog = useCatalog()
+  const { catalog, isReady } = useCatalog()
   const text = useText()
   const { post } = useFetchClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy made for the type changes on every render, the answer does not
   const entry = useMemo(() => freshEntry, [entryKey])
-  const screen = { form, entry, editable: isEditable, today: new Date().toISOString().slice(0, 10), choose }
+  const taken = useTaken(entry)
+  const screen = { form, entry, editable: isEditable, today: new Date().toISOString().slice(0, 10), choose, isTaken: taken.isTaken }
   const first = useRef(screen)
 
   const { host, store, close } = useMemo(() => {
@@ -161,28 +178,88 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }
   }, [store, version])
 
   const state = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const view = useMemo(() => panelView(state, catalog), [state, catalog])
-  const { mapping } = entry
-  const written = useMemo(() => writtenNodes(form.values, mapping), [form.values, mapping])
   const { optimization } = state
-  const writtenIn = text('panel.writtenIn', { field: mapping.structuredData ?? '' })
-  const { schema, diff } = useMemo(() => {
-    if (optimization === null) return { schema: null, diff: null }
-    const own = optimization.schema as unknown as Graph
-    const carried = written.length === 0 ? own : carriedGraph(own, written)
-    return {
-      schema: schemaView(carried, optimization.schema_notes, catalog),
-      diff: written.length === 0 ? null : schemaDiffView(written, carried['@graph'], writtenIn, catalog),
-    }
-  }, [optimization, written, writtenIn, catalog])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is taken becomes known after it was asked for
+  const fitted = useMemo(
+    () => (optimization === null ? null : fitOptimization(optimization, (edit) => host.judge(edit))),
+    [optimization, host, taken.known],
+  )
+  const fittedState = useMemo(() => (fitted === null ? state : { ...state, optimization: fitted.optimization }), [state, fitted])
+  const view = useMemo(() => panelView(fittedState, catalog), [fittedState, catalog])
+
+  const opener = useRef<HTMLButtonElement>(null)
+  const [tab, setTab] = useState<TabName>('next')
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const [asked, setAsked] = useState<{ readonly at: string; readonly after: number } | null>(null)
+  /** What is to be shown in the form as soon as the drawer is out of the way. */
+  const wanted = useRef<(() => Promise<void>) | null>(null)
+
+  const open = useCallback((name: TabName) => {
+    setTab(name)
+    setOpened(true)
+    setOpen(true)
+  }, [])
+  const act: Panel['act'] = useCallback(
+    (at, run) => {
+      setAsked({ at, after: store.getSnapshot().notice?.id ?? 0 })
+      void run()
+    },
+    [store],
+  )
+  const show: Panel['show'] = useCallback(
+    (at, spans) => {
+      setAsked({ at, after: store.getSnapshot().notice?.id ?? 0 })
+      wanted.current = async () => {
+        closeSideDrawer()
+        await store.show(spans)
+        if (store.getSnapshot().notice?.code === 'notFound') setOpen(true)
+      }
+      setOpen(false)
+    },
+    [store],
+  )
+  /** Hands the keyboard to what was asked for, or back to the button that opened the drawer. */
+  const closed = useCallback(() => {
+    const run = wanted.current
+    wanted.current = null
+    if (run === null) opener.current?.focus()
+    else void run()
+  }, [])
+
+  const isHidden = state.notice?.code === 'notFound' && host.isHidden()
+  const refusal = state.notice?.code === 'refused' ? host.refusal() : null
+  const notice: NoticeLine | null = view.notice && {
+    ...view.notice,
+    ...(isHidden && { text: text('panel.notOnScreen') }),
+    ...(refusal && { text: problemText(refusal, text) }),
+  }
+  const panel: Panel = {
+    view,
+    state: fittedState,
+    problems: fitted?.problems ?? none,
+    judge: (edit) => host.judge(edit),
+    store,
+    catalog,
+    entry,
+    values: form.values,
+    chooseType: choose && ((schemaType) => choose({ schemaType })),
+    readDraft: entry.mayAskForDrafts && isEditable ? () => host.readDraft() : null,
+    notice,
+    askedAt: asked !== null && notice !== null && notice.id > asked.after ? asked.at : null,
+    act,
+    show,
+    open,
+  }
+  if (!isReady) return <CardSkeleton />
   return (
-    <PanelBody
-      view={view}
-      schema={schema}
-      diff={diff}
-      store={store}
-      chooseType={choose && ((schemaType) => choose({ schemaType }))}
-      drafts={entry.mayAskForDrafts && isEditable ? <Drafts uid={entry.shape.uid} readDraft={() => host.readDraft()} /> : null}
-    />
+    <PanelProvider value={panel}>
+      <Card opener={opener} isOpen={isOpen} />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <Drawer isOpen={isOpen} tab={tab} setTab={setTab} setOpen={setOpen} onClosed={closed} />
+        </Suspense>
+      ) : null}
+    </PanelProvider>
   )
 }

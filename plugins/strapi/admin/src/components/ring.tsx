@@ -38,7 +38,7 @@ export function Ring({ score }: { readonly score: ScoreView }) {
       data-testid={`citable-score-${score.id}`}
       data-value={score.value ?? ''}
     >
-      <Box position="relative" width="7.6rem" height="7.6rem" aria-hidden="true">
+      <Box position="relative" width="6.4rem" height="6.4rem" aria-hidden="true">
         <svg viewBox="0 0 76 76" width="100%" height="100%" role="presentation">
           <g transform="rotate(-90 38 38)">
             <Track cx="38" cy="38" r={radius} />
@@ -48,7 +48,7 @@ export function Ring({ score }: { readonly score: ScoreView }) {
           </g>
         </svg>
         <Flex position="absolute" top={0} left={0} right={0} bottom={0} justifyContent="center" alignItems="center">
-          <Typography variant="alpha" textColor="neutral800">
+          <Typography variant="beta" textColor="neutral800">
             {score.value ?? '–'}
           </Typography>
         </Flex>

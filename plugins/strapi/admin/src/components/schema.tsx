@@ -90,7 +90,7 @@ export function Schema({ schema }: { readonly schema: SchemaView }) {
       </List>
       {schema.withheld.length === 0 ? null : (
         <Box data-testid="citable-withheld">
-          <Typography tag="h4" variant="pi" fontWeight="bold" textColor="neutral800">
+          <Typography tag="h3" variant="pi" fontWeight="bold" textColor="neutral800">
             {schema.withheldHeading}
           </Typography>
           <List>

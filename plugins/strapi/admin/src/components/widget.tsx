@@ -3,11 +3,19 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { OverviewAnswer } from '../../../src/answers.ts'
 import { pluginId } from '../id.ts'
-import { useText } from '../use-texts.ts'
+import { useText, WithTexts } from '../use-texts.tsx'
 import { colours, Icon } from './tones.tsx'
 
 /** Home page: how the published entries stand. */
 export default function Widget() {
+  return (
+    <WithTexts>
+      <Overview />
+    </WithTexts>
+  )
+}
+
+function Overview() {
   const text = useText()
   const { get } = useFetchClient()
   const [overview, setOverview] = useState<OverviewAnswer | 'failed' | null>(null)

@@ -13,14 +13,23 @@ const most = 80
 export const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
 
 /** Where the passage begins in Markdown or HTML, markup around and inside it passed over; −1 when it is gone. */
-export function findInSource(source: string, { start, quote }: { readonly start: number; readonly quote: string }): number {
+export const findInSource = (source: string, passage: { readonly start: number; readonly quote: string }): number =>
+  rangeInSource(source, passage)?.start ?? -1
+
+/** The passage in Markdown or HTML with the markup in it; of a long one the beginning. null: it is gone. */
+export function rangeInSource(
+  source: string,
+  { start, quote }: { readonly start: number; readonly quote: string },
+): { readonly start: number; readonly end: number } | null {
   const exact = findQuote(source, { start, quote })
-  if (exact >= 0 || quote.trim() === '') return exact
+  if (exact >= 0) return { start: exact, end: exact + quote.length }
+  if (quote.trim() === '') return null
   const characters = [...quote.trim()]
     .slice(0, most)
     .map((character) => (/\s/.test(character) ? ' ' : (spellings[character] ?? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'))))
   const pattern = characters.reduce((before, part) => (part === ' ' ? `${before}(?:\\s|&nbsp;|${markup})+` : `${before}${markup}*${part}`))
-  return new RegExp(pattern, 'iu').exec(source)?.index ?? -1
+  const found = new RegExp(pattern, 'iu').exec(source)
+  return found && { start: found.index, end: found.index + found[0].length }
 }
 
 /** A division of a text: the whole of it, and the white space that went. */

@@ -43,7 +43,7 @@ interface Node {
 
 /** The texts on the page, where the admin has the form's. */
 const pageOf = (values: () => Values): PageParts => ({
-  showPassage: ({ path, node }, _value, passage) => {
+  showPassage: async ({ path, node }, _values, passage) => {
     const value = valueAt(values(), path)
     const text =
       node === null ? String(value) : ((value as readonly Node[])[node]?.children ?? []).map((child) => child.text ?? '').join('')
@@ -100,6 +100,7 @@ const harnessOf = (
     },
     editable,
     today: '2026-11-21',
+    isTaken: () => false,
     choose: async (change) => {
       kept = { ...kept, ...change }
       return true

@@ -1,4 +1,4 @@
-import type { FieldName, Span } from '@citable/core'
+import type { Edit, FieldName, Span } from '@citable/core'
 import {
   type Applied,
   applyFixes,
@@ -15,13 +15,17 @@ import {
 } from '@citable/editor'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
+import { attributeAt, type FieldProblem, type IsTaken, problemOf, shortened } from '../../../src/mapping/field-rules.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
 import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
-import { changeOf, type FieldChange, placeOf, type Refusal, withValue } from './edit-values.ts'
+import { type BlockNode, textOf } from './block-nodes.ts'
+import { changeOf, type FieldChange, type Place, placeOf, type Refusal, withValue } from './edit-values.ts'
+import type { Judged } from './fit-optimization.ts'
 import { insertParagraph, kindOf, removeParagraph } from './insert-paragraph.ts'
 import * as adminPage from './screen.ts'
+import { findInSource } from './source-text.ts'
 
 /** What the panel knows at this moment; replaced on every render. */
 export interface Screen {
@@ -31,6 +35,8 @@ export interface Screen {
   readonly editable: boolean
   /** The day in UTC, for the date that publishing will stamp on an entry that never was public. */
   readonly today: string
+  /** Whether another entry has a value, for fields that must be one of their kind. */
+  readonly isTaken: IsTaken
   /** Keeps choices for the saved entry; null: it is not saved yet. */
   readonly choose: ((change: Partial<Choices>) => Promise<boolean>) | null
 }
@@ -38,6 +44,12 @@ export interface Screen {
 export interface StrapiHost extends Host {
   /** To be called after each render with what is on screen then. */
   update(screen: Screen): void
+  /** The passage that was looked for last is in the form, but nowhere on the screen. */
+  isHidden(): boolean
+  /** A change as the fields of the form take it: one that could not be saved is shortened, or has a problem. Writes nothing. */
+  judge(edit: Edit): Judged
+  /** What the change that was refused last would have broken; null: no rule of a field. */
+  refusal(): FieldProblem | null
 }
 
 /** What the form fields are to hold, and what takes it back. */
@@ -61,6 +73,9 @@ export function createStrapiHost(
 ): StrapiHost {
   let screen = first
   const listeners = new Set<() => void>()
+
+  let isHidden = false
+  let refusal: FieldProblem | null = null
 
   /** Paragraphs put in from here, by the id that takes them out again. */
   const inserted = new Map<string, { readonly path: string; readonly written: string }>()
@@ -139,6 +154,38 @@ export function createStrapiHost(
     return { ok: true, changed, parts }
   }
 
+  /** Values that fields held before a change of ours: they may come back, whatever they break. */
+  const earlier = new Map<string, Set<unknown>>()
+
+  /** What planned values would break. */
+  const brokenBy = (changed: ReadonlyMap<string, unknown>): FieldProblem | null => {
+    const { values } = screen.form
+    for (const [path, value] of changed) {
+      const attribute = attributeAt(screen.entry.shape, values, path)
+      const isHeld = value === valueAt(values, path) || earlier.get(path)?.has(value)
+      const problem = attribute === null || isHeld ? null : problemOf(path, value, attribute, screen.isTaken)
+      if (problem !== null) return problem
+    }
+    return null
+  }
+
+  /** `plan`, of what can be saved. */
+  const planSavable = (edits: readonly HostSingleEdit[]): Plan | NotApplied => {
+    const planned = plan(edits)
+    refusal = planned.ok ? brokenBy(planned.changed) : null
+    if (refusal === null) return planned
+    const at = edits.findIndex((_edit, index) => {
+      const part = plan(edits.slice(0, index + 1))
+      return part.ok && brokenBy(part.changed) !== null
+    })
+    return { ok: false, reason: 'refused', at: Math.max(0, at) }
+  }
+
+  const problemWith = (edit: Edit): FieldProblem | null => {
+    const planned = plan(edit.kind === 'several' ? edit.edits : [edit])
+    return planned.ok ? brokenBy(planned.changed) : null
+  }
+
   return {
     id: 'strapi',
 
@@ -158,9 +205,12 @@ export function createStrapiHost(
 
     async apply(edit: HostEdit): Promise<Applied> {
       if (!screen.editable) return { ok: false, reason: 'read_only' }
-      const planned = edit.kind === 'fixes' ? applyFixes(edit, plan) : edit.kind === 'several' ? plan(edit.edits) : plan([edit])
+      refusal = null
+      const planned =
+        edit.kind === 'fixes' ? applyFixes(edit, planSavable) : edit.kind === 'several' ? planSavable(edit.edits) : planSavable([edit])
       if (!planned.ok) return edit.kind === 'several' ? planned : { ok: false, reason: planned.reason }
       const { changed, ...done } = planned
+      for (const path of changed.keys()) earlier.set(path, (earlier.get(path) ?? new Set()).add(valueAt(screen.form.values, path)))
       const reason = await write(changed)
       if (reason !== null) return { ok: false, reason }
       const [first] = done.parts
@@ -183,14 +233,27 @@ export function createStrapiHost(
 
     async locate(span: Span): Promise<boolean> {
       const { values } = screen.form
-      if (span.place.startsWith('@')) {
-        const path = fieldOf(span.place.slice(1) as FieldName)
-        return path !== null && showPassage({ path, node: null }, valueAt(values, path), span)
-      }
-      const place = placeOf(values, span.place)
-      return place !== null && showPassage(place, valueAt(values, place.path), span)
+      isHidden = false
+      const path = span.place.startsWith('@') ? fieldOf(span.place.slice(1) as FieldName) : null
+      const place = path === null ? placeOf(values, span.place) : { path, node: null }
+      if (place === null) return false
+      if (await showPassage(place, values, span)) return true
+      isHidden = holdsPassage(values, place, span)
+      return false
     },
-
+    isHidden: () => isHidden,
+    judge(edit) {
+      const problem = problemWith(edit)
+      if (problem === null) return { edit, problem }
+      // A description says as much in fewer words; a title or an address would be another one.
+      if (problem.code === 'tooLong' && edit.kind === 'set_field' && edit.field === 'description') {
+        const value = shortened(edit.value, problem.limit)
+        const shorter = value === null ? null : { ...edit, value }
+        if (shorter !== null && problemWith(shorter) === null) return { edit: shorter, problem: null }
+      }
+      return { edit: null, problem }
+    },
+    refusal: () => refusal,
     highlight(spans) {
       const ranges = spans.flatMap((span) => {
         const place = span.place.startsWith('@') ? null : placeOf(screen.form.values, span.place)
@@ -200,6 +263,13 @@ export function createStrapiHost(
       return paint(ranges)
     },
   }
+}
+
+/** The passage stands in the value of its place. */
+function holdsPassage(values: Values, { path, node }: Place, span: Span): boolean {
+  const value = valueAt(values, path)
+  const source = node === null ? value : textOf((value as readonly BlockNode[])[node] ?? { type: 'text', text: '' })
+  return typeof source === 'string' && findInSource(source, span) >= 0
 }
 
 /** The field in which the text begins. */

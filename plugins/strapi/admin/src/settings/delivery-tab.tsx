@@ -2,7 +2,7 @@ import { Box, Field, Flex, Toggle, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { serverAddress } from '../strapi.ts'
-import { useText } from '../use-texts.ts'
+import { useText } from '../use-texts.tsx'
 import { Card } from './fields.tsx'
 import type { TabProps } from './tab-props.ts'
 

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
-import { useText } from '../use-texts.ts'
+import { useText } from '../use-texts.tsx'
 
 interface Common {
   readonly name: string

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { TestAnswer } from '../../../src/answers.ts'
 import { Icon } from '../components/tones.tsx'
 import { pluginId } from '../id.ts'
-import { useText } from '../use-texts.ts'
+import { useText } from '../use-texts.tsx'
 import { Card, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 

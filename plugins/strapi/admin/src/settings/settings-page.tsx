@@ -3,7 +3,7 @@ import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi
 import { useCallback, useEffect, useState } from 'react'
 import type { SettingsAnswer } from '../../../src/answers.ts'
 import { pluginId, right } from '../id.ts'
-import { useText } from '../use-texts.ts'
+import { useText, WithTexts } from '../use-texts.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { ModeTab } from './mode-tab.tsx'
 import { SiteTab } from './site-tab.tsx'
@@ -13,7 +13,9 @@ import { TypesTab } from './types-tab.tsx'
 export default function SettingsPage() {
   return (
     <Page.Protect permissions={right('settings.read') as never}>
-      <Content />
+      <WithTexts fallback={<Page.Loading />}>
+        <Content />
+      </WithTexts>
     </Page.Protect>
   )
 }

@@ -18,7 +18,8 @@ import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
 import { isBody } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
-import { useCatalog, useText } from '../use-texts.ts'
+import { useCatalog } from '../use-catalog.ts'
+import { useText } from '../use-texts.tsx'
 import { SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
@@ -42,7 +43,7 @@ interface TypeCardProps extends Pick<TabProps, 'mayChange' | 'save'> {
 
 function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
   const text = useText()
-  const catalog = useCatalog()
+  const { catalog } = useCatalog()
   const { shape, proposal, enabled, isCustom } = type
   const [mapping, setMapping] = useState<Mapping | null>(type.mapping)
   const [faults, setFaults] = useState<Faults>({})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
+import type { ChoicesAnswer, EntryAnswer, TakenAnswer } from '../../../src/answers.ts'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
@@ -8,7 +8,7 @@ import { schemaTypeOf } from '../../../src/settings.ts'
 import { hasRightTo, readableEntries } from '../entry-rights.ts'
 import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
-import { DraftsRequest, EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest } from '../schemas.ts'
+import { DraftsRequest, EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest, TakenRequest } from '../schemas.ts'
 import { instantOf, relatedOfRow } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
@@ -93,6 +93,27 @@ export const panelController = ({ strapi }: Context) => ({
     await choices.set(uid, documentId, locale, chosen)
     if (isSeen) await snapshots.syncSoon(uid, documentId)
     context.body = choicesAnswer(await choices.ofEntry(uid, documentId, locale), schemaTypeOf(await settings.get(), uid))
+  },
+
+  /** Which values of a unique field other entries have already: writing one of them could not be saved. Says no more than saving would. */
+  async taken(context: RequestContext) {
+    const asked = parse(context, TakenRequest, context.request.body)
+    if (asked === null) return
+    if (!mayRead(context, asked.uid) || !mayUpdate(context, asked.uid)) return context.forbidden()
+    const { settings } = servicesOf(strapi)
+    const shape = settings.shape(asked.uid)
+    if (shape === null || shape.attributes[asked.field]?.rules?.unique !== true) return context.notFound()
+    const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : null
+    const rows = (await query(strapi, asked.uid).findMany({
+      select: ['documentId', asked.field],
+      where: {
+        [asked.field]: { $in: asked.values },
+        ...(asked.documentId !== undefined && { documentId: { $ne: asked.documentId } }),
+        ...(locale !== null && { locale }),
+      },
+    })) as unknown as readonly Readonly<Record<string, unknown>>[]
+    const held = new Set(rows.map((row) => row[asked.field]))
+    context.body = { taken: asked.values.filter((value) => held.has(value)) } satisfies TakenAnswer
   },
 
   /** Service mode: passes the panel's request on with the key, which the browser never sees. */

@@ -1,4 +1,5 @@
 import { mostDepth } from '../../../src/mapping/component-roles.ts'
+import { rulesOf } from '../../../src/mapping/field-rules.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 import { defaultSettings, type Mapping, type Settings } from '../../../src/settings.ts'
@@ -49,6 +50,7 @@ export const settingsService = ({ strapi }: Context) => {
 
   const attributeOf = (attribute: Record<string, unknown>): Attribute => ({
     type: String(attribute.type),
+    ...rulesOf(attribute),
     ...(attribute.required === true && { required: true }),
     ...((attribute.private === true || attribute.type === 'password') && { private: true }),
     ...(typeof attribute.customField === 'string' && {

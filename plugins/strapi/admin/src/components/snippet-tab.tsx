@@ -1,0 +1,206 @@
+import type { PanelView, ResultPreviewView, TitleView } from '@citable/editor'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { lazy, Suspense, useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../use-texts.tsx'
+import { List } from './list.tsx'
+import { NoticeAt } from './notice-at.tsx'
+import { usePanel } from './panel-context.tsx'
+import { Bar, Line, Part, Small } from './parts.tsx'
+import { Points } from './points.tsx'
+import { problemText } from './problem-text.ts'
+
+/** Few sites have a text generator. */
+const Drafts = lazy(() => import('./drafts.tsx'))
+
+type Preview = NonNullable<PanelView['preview']>
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(30rem, 100%), 1fr));
+  gap: 2.4rem;
+  align-items: start;
+`
+const Shown = styled(Box)`
+  overflow-wrap: anywhere;
+  overflow: hidden;
+`
+const Picture = styled.img`
+  display: block;
+  width: 100%;
+  object-fit: cover;
+`
+
+/** The search result and the card of a link side by side, the titles, and what is open about them. */
+export function SnippetTab() {
+  const { view, entry, readDraft } = usePanel()
+  const { preview, titles } = view
+  return (
+    <>
+      {preview === null ? null : (
+        <Side>
+          <SearchResult preview={preview} />
+          <SocialCard card={preview.social} />
+        </Side>
+      )}
+      <Part title={titles.heading} testId="citable-titles">
+        <List>
+          {titles.items.map((title) => (
+            <TitleCard key={`${title.isCurrent} ${title.text}`} title={title} />
+          ))}
+        </List>
+        {titles.noteText === '' ? null : (
+          <div data-testid="citable-titles-note">
+            <Line icon="info" tone="neutral">
+              {titles.noteText}
+            </Line>
+          </div>
+        )}
+      </Part>
+      <Points of="search" />
+      {readDraft === null ? null : (
+        <Suspense fallback={null}>
+          <Drafts uid={entry.shape.uid} readDraft={readDraft} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SearchResult({ preview }: { readonly preview: Preview }) {
+  const [device, setDevice] = useState<ResultPreviewView['device']>('mobile')
+  const shown = preview.devices.find((one) => one.device === device) ?? preview.devices[0]
+  if (shown === undefined) return null
+  return (
+    <Part title={preview.heading} testId="citable-preview">
+      <Flex gap={2} role="group" aria-label={preview.devicesLabel}>
+        {preview.devices.map((one) => (
+          <Button
+            key={one.device}
+            size="S"
+            variant={one === shown ? 'secondary' : 'tertiary'}
+            aria-pressed={one === shown}
+            onClick={() => setDevice(one.device)}
+          >
+            {one.label}
+          </Button>
+        ))}
+      </Flex>
+      <Shown background="neutral100" hasRadius padding={4}>
+        <Typography tag="p" variant="pi" textColor="neutral800" dir="auto">
+          {preview.siteName}
+        </Typography>
+        <Typography tag="p" variant="pi" textColor="neutral600" dir="ltr">
+          {preview.address}
+        </Typography>
+        <Typography tag="p" variant="delta" fontWeight="regular" textColor="primary700" dir="auto">
+          {shown.title.lines.join(' ')}
+        </Typography>
+        <Typography tag="p" variant="pi" textColor={preview.hasDescription ? 'neutral700' : 'neutral600'} dir="auto">
+          {shown.description.lines.join(' ')}
+        </Typography>
+      </Shown>
+      <Small>
+        {shown.cutText} {preview.caveat}
+      </Small>
+    </Part>
+  )
+}
+
+function SocialCard({ card }: { readonly card: Preview['social'] }) {
+  /** The address of an image that the browser could not show. */
+  const [broken, setBroken] = useState('')
+  return (
+    <Part title={card.heading} testId="citable-social">
+      <Shown background="neutral100" hasRadius>
+        {card.image === null || card.image.url === broken ? null : (
+          <Picture
+            src={card.image.url}
+            alt={card.image.alt}
+            style={{ aspectRatio: card.ratio }}
+            onError={() => setBroken(card.image?.url ?? '')}
+          />
+        )}
+        <Box padding={4}>
+          <Typography tag="p" variant="pi" textColor="neutral600" dir="ltr">
+            {card.host}
+          </Typography>
+          <Typography tag="p" variant="omega" fontWeight="semiBold" textColor="neutral800" dir="auto">
+            {card.title.join(' ')}
+          </Typography>
+          {card.description.length === 0 ? null : (
+            <Typography tag="p" variant="pi" textColor="neutral700" dir="auto">
+              {card.description.join(' ')}
+            </Typography>
+          )}
+        </Box>
+      </Shown>
+      <Small>
+        {card.noteText} {card.caveat}
+      </Small>
+    </Part>
+  )
+}
+
+function TitleCard({ title }: { readonly title: TitleView }) {
+  const text = useText()
+  const { store, act, judge } = usePanel()
+  const uses = title.uses.map((use) => ({ ...use, problem: judge(use.edit).problem }))
+  const savable = uses.filter(({ problem }) => problem === null)
+  const problems = new Set(uses.flatMap(({ problem }) => (problem === null ? [] : [problemText(problem, text)])))
+  const at = `title:${title.text}`
+  return (
+    <Box
+      tag="li"
+      background={title.isCurrent ? 'primary100' : 'neutral100'}
+      hasRadius
+      padding={4}
+      data-testid={title.isCurrent ? 'citable-title-current' : 'citable-title'}
+    >
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        <Flex justifyContent="space-between" alignItems="flex-start" gap={3} wrap="wrap">
+          <Box flex="1 1 28rem" minWidth={0}>
+            <Typography variant="omega" fontWeight="semiBold" textColor="neutral800" style={{ overflowWrap: 'anywhere' }}>
+              <bdi>{title.text}</bdi>
+            </Typography>
+          </Box>
+          {savable.length === 0 ? null : (
+            <Flex gap={2} wrap="wrap">
+              {savable.map(({ edit, action }, index) => (
+                <Button
+                  key={action.label}
+                  size="S"
+                  variant={index > 0 ? 'tertiary' : 'secondary'}
+                  aria-label={action.name}
+                  onClick={() => act(at, () => store.apply(edit))}
+                >
+                  {action.label}
+                </Button>
+              ))}
+            </Flex>
+          )}
+        </Flex>
+        {title.width === null ? null : (
+          <Bar aria-hidden="true" $share={title.widthShare} $line={title.fits ? 'success500' : 'warning500'} />
+        )}
+        <Small>{[title.originText, title.widthText, title.scoreText].filter((part) => part !== '').join(' · ')}</Small>
+        {[...problems].map((problem) => (
+          <Line key={problem} icon="info" tone="neutral">
+            {problem}
+          </Line>
+        ))}
+        {title.faults.map((fault) => (
+          <Line key={fault} icon="warning" tone="poor">
+            {fault}
+          </Line>
+        ))}
+        {title.reasons.map((reason) => (
+          <Line key={reason} icon="good" tone="good">
+            {reason}
+          </Line>
+        ))}
+        <NoticeAt at={at} />
+      </Flex>
+    </Box>
+  )
+}

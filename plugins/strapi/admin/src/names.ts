@@ -1,0 +1,13 @@
+/** All that the admin shows of the plugin before any of its parts is loaded. */
+export const pluginName = 'Citable'
+export const columnName = 'AEO'
+export const widgetTitle = 'Citable: AEO readiness'
+
+/** The widget's heading is drawn by Strapi, out of its own translations. */
+export const widgetTitles: Readonly<Record<string, string>> = {
+  ar: 'Citable: جاهزية محركات الإجابة',
+  de: 'Citable: AEO-Reife',
+  es: 'Citable: preparación AEO',
+  fr: 'Citable : maturité AEO',
+  ja: 'Citable：AEO 対応度',
+}
