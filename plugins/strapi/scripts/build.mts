@@ -71,21 +71,37 @@ const analysisApart: Plugin = {
   },
 }
 
-export async function buildPlugin(): Promise<void> {
-  await rm(here('dist'), { recursive: true, force: true })
-  await mkdir(here('dist/languages'), { recursive: true })
-  const admin = {
-    ...common,
-    entryPoints: { index: here('admin/src/index.ts') },
-    outdir: here('dist/admin'),
-    external,
-    platform: 'browser',
-    jsx: 'automatic',
-    plugins: [plainJson],
-  } satisfies BuildOptions
+/** The analysis in the page stands in for the worker where a browser refuses it. What it shares with other parts would come along with them. */
+const inPageApart: Plugin = {
+  name: 'in-page-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/page-analyzer\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './page-analyzer.mjs', external: true } : null,
+    )
+  },
+}
+
+/** The admin half: what Strapi loads with every page, and parts that are loaded when somebody looks. */
+export const admin = {
+  ...common,
+  entryPoints: { index: here('admin/src/index.ts') },
+  outdir: here('dist/admin'),
+  external,
+  platform: 'browser',
+  jsx: 'automatic',
+  plugins: [plainJson, inPageApart],
+  format: 'esm',
+  splitting: true,
+  outExtension: { '.js': '.mjs' },
+} satisfies BuildOptions
+
+/** @param dist the folder to write; what was there is gone */
+export async function buildPlugin(dist = here('dist')): Promise<void> {
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(join(dist, 'languages'), { recursive: true })
   const server = {
     ...common,
-    outdir: here('dist/server'),
+    outdir: join(dist, 'server'),
     entryNames: '[name]',
     platform: 'node',
     format: 'cjs',
@@ -96,11 +112,12 @@ export async function buildPlugin(): Promise<void> {
     Promise.all([
       build({ ...server, entryPoints: [here('server/src/index.ts')], footer: { js: 'module.exports = module.exports.default;' } }),
       build({ ...server, entryPoints: [here('server/src/services/optimizer.ts'), here('server/src/analysis-worker.ts')] }),
-      build({ ...admin, format: 'esm', splitting: true, outExtension: { '.js': '.mjs' } }),
+      build({ ...admin, outdir: join(dist, 'admin') }),
+      build({ ...admin, outdir: join(dist, 'admin'), entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') } }),
       build({
         ...common,
         entryPoints: { worker: here('admin/src/worker/worker.ts') },
-        outdir: here('dist'),
+        outdir: dist,
         format: 'esm',
         splitting: true,
         chunkNames: 'worker-parts/[name]-[hash]',
@@ -108,13 +125,13 @@ export async function buildPlugin(): Promise<void> {
         plugins: [parserHasNoSideEffects, smallEntityTree],
       }),
     ]),
-    ...allPacks.map((pack) => writeFile(here(`dist/languages/${pack.tag}.json`), JSON.stringify(pack))),
+    ...allPacks.map((pack) => writeFile(join(dist, `languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])
   const bundled = built.flatMap(({ metafile }) => Object.values(metafile.outputs)).flatMap(({ inputs }) => Object.keys(inputs))
   // language packs are written beside the bundles, with their tables
   const packs = allPacks.map(({ tag }) => fileURLToPath(import.meta.resolve(`@citable/core/languages/${tag}`)))
   const tables = packs.map((file) => join(file, '../../levels/en.gen.ts'))
-  await writeFile(here('dist/third-party-notices.txt'), thirdPartyNotices([...bundled.map((file) => resolve(file)), ...packs, ...tables]))
+  await writeFile(join(dist, 'third-party-notices.txt'), thirdPartyNotices([...bundled.map((file) => resolve(file)), ...packs, ...tables]))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -93,9 +93,8 @@ export function shortened(text: string, limit: number): string | null {
     0,
   )
   if (sentence >= limit / 2) return head.slice(0, sentence)
-  const words = text
-    .slice(0, limit - 1)
-    .replace(/\S*$/u, '')
-    .trimEnd()
-  return words.length >= limit / 2 ? `${words.replace(/[\s,;:–—-]+$/u, '')}…` : null
+  let end = limit - 1
+  while (end > 0 && !/\s/.test(text.charAt(end))) end--
+  while (end > 0 && /[\s,:;–—-]/.test(text.charAt(end - 1))) end--
+  return end >= limit / 2 ? `${text.slice(0, end)}…` : null
 }

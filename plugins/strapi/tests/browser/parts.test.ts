@@ -297,7 +297,15 @@ async function createGuide(data: object): Promise<string> {
 async function withLayoutWithout(field: string, run: () => Promise<void>): Promise<void> {
   const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
   const path = '/content-manager/content-types/api::guide.guide/configuration'
-  const { settings, metadatas, layouts } = (await call(strapi.url, 'GET', path, jwt)).data.contentType
+  const { settings, metadatas: all, layouts } = (await call(strapi.url, 'GET', path, jwt)).data.contentType
+  // Strapi refuses what it answers with.
+  const metadatas = Object.fromEntries(
+    Object.entries(all as Record<string, { edit: object; list: object }>).map(([name, { edit, list }]) => {
+      const { mainField: _edit, ...edited } = edit as { mainField?: unknown }
+      const { mainField: _list, ...listed } = list as { mainField?: unknown }
+      return [name, { edit: edited, list: listed }]
+    }),
+  )
   const rows = layouts.edit as readonly (readonly { readonly name: string }[])[]
   const edit = rows.map((row) => row.filter(({ name }) => name !== field)).filter((row) => row.length > 0)
   await call(strapi.url, 'PUT', path, jwt, { settings, metadatas, layouts: { ...layouts, edit } })
@@ -341,6 +349,7 @@ const written = (documentId: string, run: (page: Page) => Promise<void>): Promis
   withAdmin('admin', {}, async ({ page }) => {
     await page.goto(editPath(article, documentId))
     await analysed(page)
+    await dismissAdvertisement(page)
     await run(page)
   })
 

@@ -146,6 +146,17 @@ describe('the type counts too', () => {
     expect((await ask('GET', '/overview', tokens.admin)).body.entries).toBe(2)
   })
 
+  test('values of a unique field that another entry has, to who may write the type', async () => {
+    const { documentId: own } = await site.documents(article).create({ locale: 'en', data: { title: 'Other', slug: 'in-use' } })
+    const asked = { uid: article, locale: 'en', field: 'slug', values: ['in-use', 'free'] }
+    expect((await ask('POST', '/entry/taken', tokens.writer, asked)).status).toBe(403)
+    expect((await ask('POST', '/entry/taken', tokens.admin, asked)).body).toEqual({ taken: ['in-use'] })
+    expect((await ask('POST', '/entry/taken', tokens.admin, { ...asked, documentId: own })).body).toEqual({ taken: [] })
+    expect((await ask('POST', '/entry/taken', tokens.admin, { ...asked, locale: 'de' })).body).toEqual({ taken: [] })
+    // a field that other entries may share says nothing about them
+    expect((await ask('POST', '/entry/taken', tokens.admin, { ...asked, field: 'title' })).status).toBe(404)
+  })
+
   test('scores of a page: id and locale', async () => {
     const { status, body } = await ask('POST', '/scores', tokens.writer, { uid: article, documentIds: [documentId, 'unknown'] })
     expect(status).toBe(200)

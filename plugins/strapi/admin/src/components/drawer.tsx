@@ -11,7 +11,7 @@ import { type TabName, usePanel } from './panel-context.tsx'
 import { QuestionsTab } from './questions-tab.tsx'
 import { SchemaTab } from './schema-tab.tsx'
 import { SnippetTab } from './snippet-tab.tsx'
-import { colours, Icon } from './tones.tsx'
+import { Icon } from './tones.tsx'
 
 /** A sheet at the side of the page, as wide as reading needs. */
 const Sheet = styled(Modal.Content)`
@@ -78,7 +78,7 @@ export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: Drawe
             {view.scores.map((score) => (
               <Typography key={score.id} variant="pi" textColor="neutral800" title={score.help}>
                 {score.label}{' '}
-                <Typography tag="strong" variant="omega" fontWeight="bold" textColor={colours[score.tone].text}>
+                <Typography tag="strong" variant="omega" fontWeight="bold" textColor="neutral800">
                   {score.value ?? '–'}
                 </Typography>
                 {score.trend === null ? null : ` (${score.trend.text})`}

@@ -147,7 +147,7 @@ function ScorePart({ part }: { readonly part: PartView }) {
         <Typography variant="pi" textColor="neutral800">
           {part.label}
         </Typography>
-        <Typography variant="pi" textColor={colours[part.tone].text}>
+        <Typography variant="pi" textColor="neutral800">
           {part.value}
         </Typography>
       </Flex>

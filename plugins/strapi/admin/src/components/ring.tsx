@@ -24,7 +24,7 @@ const Arc = styled.circle<{ $line: 'success500' | 'warning500' | 'danger500' | '
 
 /** A score as a ring: number, label and word say all that the colour says. */
 export function Ring({ score }: { readonly score: ScoreView }) {
-  const { line, text } = colours[score.tone]
+  const { line } = colours[score.tone]
   return (
     <Flex
       direction="column"
@@ -57,7 +57,7 @@ export function Ring({ score }: { readonly score: ScoreView }) {
         {score.label}
       </Typography>
       {score.word === '' ? null : (
-        <Typography variant="pi" textColor={text} textAlign="center">
+        <Typography variant="pi" textColor="neutral700" textAlign="center">
           {score.word}
         </Typography>
       )}

@@ -4,7 +4,7 @@ import { CaretDown } from '@strapi/icons'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { List } from './list.tsx'
-import { BadgeLine, colours, Icon } from './tones.tsx'
+import { BadgeLine, Icon } from './tones.tsx'
 
 const Pre = styled.pre`
   margin: 0;
@@ -28,6 +28,7 @@ const Details = styled.details`
     gap: 0.8rem;
     align-items: flex-start;
     justify-content: space-between;
+    min-height: 2.4rem;
     list-style: none;
     cursor: pointer;
   }
@@ -142,7 +143,7 @@ export function SchemaDiff({ diff }: { readonly diff: SchemaDiffView }) {
                     <Typography variant="pi" fontWeight="bold" textColor="neutral800">
                       {item.typeText}
                     </Typography>
-                    <Typography variant="pi" textColor={colours[item.badge.tone].text}>
+                    <Typography variant="pi" textColor="neutral800">
                       {item.badge.word}
                     </Typography>
                   </Flex>
@@ -278,7 +279,7 @@ function GraphNode({ node }: { readonly node: SchemaNodeView }) {
         <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3}>
           {node.richResult === null ? null : (
             <Typography tag="p" variant="pi" textColor="neutral700" data-rich={node.richResult.state}>
-              <Typography tag="strong" variant="pi" fontWeight="bold" textColor={colours[node.richResult.tone].text}>
+              <Typography tag="strong" variant="pi" fontWeight="bold" textColor="neutral800">
                 {node.richResult.word}.
               </Typography>{' '}
               {node.richResult.help}

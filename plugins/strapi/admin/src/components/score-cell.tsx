@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { ScoresAnswer } from '../../../src/answers.ts'
 import { pluginId } from '../id.ts'
 import { useText, WithTexts } from '../use-texts.tsx'
-import { colours, Icon } from './tones.tsx'
+import { Icon } from './tones.tsx'
 
 type Post = ReturnType<typeof useFetchClient>['post']
 type Scores = ScoresAnswer[string]
@@ -77,7 +77,7 @@ function Cell({ uid, documentId, locale }: ScoreCellProps) {
   return (
     <Flex gap={1} title={text('column.score', { aeo: scores.aeoScore, seo: scores.seoScore })} data-testid="citable-cell">
       <Icon name={tone === 'good' ? 'good' : tone === 'fair' ? 'partly' : 'todo'} tone={tone} />
-      <Typography fontWeight="semiBold" textColor={colours[tone].text}>
+      <Typography fontWeight="semiBold" textColor="neutral800">
         {scores.aeoScore}
       </Typography>
     </Flex>

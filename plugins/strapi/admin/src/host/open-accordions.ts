@@ -21,7 +21,7 @@ const headings = 'h3[data-orientation] > button[aria-expanded]'
 const region = ':scope > [role="region"]'
 
 /** The rows directly inside of a part of the page, list by list. Strapi names neither. */
-export function listsIn(root: ParentNode): readonly (readonly Element[])[] {
+function listsIn(root: ParentNode): readonly (readonly Element[])[] {
   const lists = new Map<Element, Element[]>()
   for (const button of root.querySelectorAll(headings)) {
     const row = button.parentElement?.parentElement

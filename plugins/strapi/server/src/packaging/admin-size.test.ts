@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { admin } from '../../../scripts/build.mts'
+
+/** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included. */
+const limits = { main: 5, all: 120 } as const
+
+interface Part {
+  readonly kB: number
+  readonly source: string
+  readonly imports: readonly { readonly path: string; readonly kind: string }[]
+}
+
+const parts = new Map<string, Part>()
+
+beforeAll(async () => {
+  const { outputFiles, metafile } = await build({ ...admin, minify: true, write: false })
+  for (const { path, contents } of outputFiles) {
+    const [name, output] = Object.entries(metafile.outputs).find(([name]) => path.endsWith(name))!
+    const imports = output.imports.filter(({ external }) => !external)
+    parts.set(name, { kB: gzipSync(contents, { level: 9 }).length / 1000, source: output.entryPoint ?? '', imports })
+  }
+})
+
+/** A start and what follows from it. */
+function reach(isFollowed: (kind: string, part: Part) => boolean): readonly string[] {
+  const [start = ''] = [...parts].find(([, { source }]) => source.endsWith('admin/src/index.ts')) ?? []
+  const names = new Set([start])
+  for (const name of names) for (const { path, kind } of parts.get(name)!.imports) if (isFollowed(kind, parts.get(path)!)) names.add(path)
+  return [...names]
+}
+
+const sizeOf = (names: readonly string[]): number => names.reduce((sum, name) => sum + parts.get(name)!.kB, 0)
+
+/** Other languages than German. The analysis in the page, which stands in where a browser refuses the worker, is no part of this build. */
+const isElsewhere = ({ source }: Part): boolean => /\/(ar|es|fr|ja)\.(json|ts)$/.test(source)
+
+describe('what the admin loads', () => {
+  it(`with every page: at most ${limits.main} kB`, () => {
+    expect(sizeOf(reach((kind) => kind === 'import-statement'))).toBeLessThanOrEqual(limits.main)
+  })
+
+  it(`in all, with one language: at most ${limits.all} kB`, () => {
+    const size = sizeOf(reach((_kind, part) => !isElsewhere(part)))
+    expect(size).toBeGreaterThan(20)
+    expect(size).toBeLessThanOrEqual(limits.all)
+  })
+})
