@@ -48,7 +48,7 @@ final class Welcome {
 		$all = Settings::all();
 		echo '<section class="citable-card citable-welcome" aria-labelledby="citable-welcome"><h2 id="citable-welcome">' . esc_html__( 'A short start', 'citable' ) . '</h2><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><input type="hidden" name="action" value="' . esc_attr( self::ACTION ) . '">';
 		wp_nonce_field( self::ACTION );
-		echo '<ol><li><fieldset><legend>' . esc_html__( 'Who publishes this site?', 'citable' ) . '</legend><p>';
+		echo '<ol><li><fieldset><legend>' . esc_html__( 'The site belongs to', 'citable' ) . '</legend><p>';
 		foreach ( array( 'organization' => __( 'An organisation', 'citable' ), 'person' => __( 'A person', 'citable' ) ) as $kind => $label ) {
 			printf( '<label><input type="radio" name="kind" value="%s"%s> %s</label> &nbsp; ', esc_attr( $kind ), checked( $kind, $all['publisher']['kind'], false ), esc_html( $label ) );
 		}
