@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
   bench: async () => (await import('./bench/bench.ts')).bench,
   'beside-plugins': async () => (await import('./commands/beside-plugins.ts')).besidePlugins,
+  'wordpress-standard': async () => (await import('./commands/wordpress-standard.ts')).wordPressStandard,
   'bench-traffic': async () => (await import('./bench/traffic.ts')).benchTraffic,
   'bench-service': async () => (await import('./bench/service.ts')).benchService,
   'bench-wordpress': async () => (await import('./bench/wordpress.ts')).benchWordPress,

@@ -26,10 +26,11 @@ final class Band {
 
 	/** @return array{int, int} Lowest and highest score. */
 	public static function limits( string $band ): array {
-		return array( self::FROM[ $band ], match ( $band ) {
+		$highest = match ( $band ) {
 			'good'  => 100,
 			'fair'  => self::FROM['good'] - 1,
 			default => self::FROM['fair'] - 1,
-		} );
+		};
+		return array( self::FROM[ $band ], $highest );
 	}
 }

@@ -11,6 +11,7 @@ final class Counts {
 		$types    = Settings::all()['post_types'];
 		$is_other = Rubric::is_other_in_sql( 'kept.meta_value' );
 		$is_open  = ProtectedPosts::condition( 'p' );
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- conditions of our own, without anybody's words.
 		$row   = array() === $types ? null : $wpdb->get_row( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
 				"SELECT COUNT(*) AS published,
@@ -47,6 +48,7 @@ final class Counts {
 			return null;
 		}
 		$is_open = ProtectedPosts::condition( 'p' );
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- as above.
 		$average = $wpdb->get_var( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
 				"SELECT AVG(CAST(score.meta_value AS SIGNED))

@@ -136,8 +136,8 @@ final class ServiceClient {
 	private static function with_loopback_permission( string $url, callable $send ): array|WP_Error {
 		$host  = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
 		$port  = (int) wp_parse_url( $url, PHP_URL_PORT );
-		$ports = static fn( $allowed, $for = '' ) => $port > 0 && strtolower( (string) $for ) === $host ? array_merge( (array) $allowed, array( $port ) ) : $allowed;
-		$hosts = static fn( $external, $for = '' ) => strtolower( (string) $for ) === $host ? true : $external;
+		$ports = static fn( $allowed, $asked = '' ) => $port > 0 && strtolower( (string) $asked ) === $host ? array_merge( (array) $allowed, array( $port ) ) : $allowed;
+		$hosts = static fn( $external, $asked = '' ) => strtolower( (string) $asked ) === $host ? true : $external;
 		$is_ours = ServiceAddress::is_loopback( $url ) && ServiceAddress::is_loopback_allowed();
 		add_filter( 'http_allowed_safe_ports', $ports, 10, 2 );
 		if ( $is_ours ) {

@@ -185,11 +185,11 @@ final class Settings {
 	/** Sealed under the site's salts: protects a leaked database dump, not a site that was taken over. */
 	private static function seal( string $text ): string {
 		$nonce = random_bytes( SODIUM_CRYPTO_SECRETBOX_NONCEBYTES );
-		return base64_encode( $nonce . sodium_crypto_secretbox( $text, $nonce, self::sealing_key() ) );
+		return base64_encode( $nonce . sodium_crypto_secretbox( $text, $nonce, self::sealing_key() ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- bytes as text, nothing hidden.
 	}
 
 	private static function unseal( string $sealed ): string {
-		$bytes = base64_decode( $sealed, true );
+		$bytes = base64_decode( $sealed, true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions
 		if ( false === $bytes || strlen( $bytes ) <= SODIUM_CRYPTO_SECRETBOX_NONCEBYTES ) {
 			return '';
 		}

@@ -119,7 +119,7 @@ final class ImportPage {
 		}
 		echo '</table>';
 		$most = self::LISTED;
-		if ( $most === count( $ids ) ) {
+		if ( count( $ids ) === $most ) {
 			/* translators: %d: number of posts. */
 			echo '<p>' . esc_html( sprintf( _n( 'Only the first %d post is listed.', 'Only the first %d posts are listed.', $most, 'citable' ), $most ) ) . '</p>';
 		}

@@ -168,7 +168,7 @@ final class Commands {
 		$stale  = 0;
 		$failed = 0;
 		$lines  = 0;
-		while ( false !== ( $line = fgets( $stream ) ) ) { // phpcs:ignore WordPress.CodeAnalysis.AssignmentInCondition
+		while ( false !== ( $line = fgets( $stream ) ) ) { // phpcs:ignore Generic.CodeAnalysis.AssignmentInCondition
 			if ( '' === trim( $line ) ) {
 				continue;
 			}
@@ -179,7 +179,8 @@ final class Commands {
 				++$failed;
 				$this->out->line( $result->get_error_message() );
 			}
-			if ( 0 === ++$lines % self::PAGE ) {
+			++$lines;
+			if ( 0 === $lines % self::PAGE ) {
 				wp_cache_flush_runtime();
 			}
 		}

@@ -18,7 +18,7 @@ final class Address {
 		$port = '';
 		if ( preg_match( '/^(.*?):(\d*)$/', $host, $parts ) && ! str_ends_with( $host, ']' ) ) {
 			$host = $parts[1];
-			if ( '' !== $parts[2] && (int) $parts[2] !== ( 'https' === $scheme ? 443 : 80 ) ) {
+			if ( '' !== $parts[2] && ( 'https' === $scheme ? 443 : 80 ) !== (int) $parts[2] ) {
 				$port = ':' . (int) $parts[2];
 			}
 		}

@@ -208,7 +208,7 @@ final class Merge {
 		$of_kind = array_values( array_filter( $theirs, $is_of ) );
 		$same    = 1 === count( $of_kind ) && 1 === count( array_filter( $ours, $is_of ) ) ? $of_kind[0] : null;
 		foreach ( $of_kind as $other ) {
-			if ( is_string( $other['name'] ?? null ) && $other['name'] === ( $node['name'] ?? null ) ) {
+			if ( is_string( $other['name'] ?? null ) && ( $node['name'] ?? null ) === $other['name'] ) {
 				$same = $other;
 				break;
 			}

@@ -49,8 +49,8 @@ final class KeptTexts {
 			}
 			$keeper->write( $post_id, $part, $before );
 		}
-		/* translators: %s: name of a plugin. */
 		return $keeper->read( $post_id, $part ) === $before
+			/* translators: %s: name of a plugin. */
 			? new WP_Error( 'citable_not_kept', sprintf( __( '%s did not keep this text. What was there before is there again.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'kept' => $before ) )
 			/* translators: %s: name of a plugin. */
 			: new WP_Error( 'citable_not_restored', sprintf( __( '%s did not keep this text, nor what was there before.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'before' => $before ) );
@@ -81,7 +81,7 @@ final class KeptTexts {
 			$noted[ $part ] = array( 'before' => $before, 'written' => $written, 'user' => get_current_user_id() );
 		}
 		if ( array() === $noted ) {
-			self::forget( $post_id );
+			delete_post_meta( $post_id, self::KEY );
 		} else {
 			update_post_meta( $post_id, self::KEY, wp_slash( $noted ) );
 		}
@@ -151,6 +151,6 @@ final class KeptTexts {
 	/** Whether this person has the post open in an editor. */
 	private static function is_open( int $post_id ): bool {
 		[ $time, $user ] = explode( ':', get_post_meta( $post_id, '_edit_lock', true ) . ':' );
-		return (int) $user === get_current_user_id() && (int) $time > time() - self::OPEN;
+		return get_current_user_id() === (int) $user && (int) $time > time() - self::OPEN;
 	}
 }

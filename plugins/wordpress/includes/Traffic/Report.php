@@ -101,7 +101,7 @@ final class Report {
 		);
 		$articles = self::articles();
 		$summary  = $numbers( $now, $range );
-		$previous = null === $past ? null : $numbers( $past, array( 'from' => self::day( $range['from'], -(int) self::days_between( $range['from'], $range['to'] ) ), 'to' => self::day( $range['from'], -1 ) ) + $range );
+		$previous = null === $past ? null : $numbers( $past, array( 'from' => self::day( $range['from'], - (int) self::days_between( $range['from'], $range['to'] ) ), 'to' => self::day( $range['from'], -1 ) ) + $range );
 		$change   = null;
 		if ( null !== $previous ) {
 			foreach ( array( 'crawler_hits', 'unique_pages_crawled', 'user_fetches', 'referral_visits', 'spoofed_hits' ) as $name ) {

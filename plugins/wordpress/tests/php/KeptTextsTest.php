@@ -342,6 +342,12 @@ final class KeptTextsTest extends SiteTestCase {
 		KeptTexts::forget( $post );
 		$_SERVER = $before;
 		self::assertSame( ! $is_visit, metadata_exists( 'post', $post, KeptTexts::KEY ) );
+		if ( ! $is_visit ) {
+			$_SERVER = $headers + $_SERVER;
+			KeptTexts::write( self::keeper( 'seopress' ), $post, 'title', '' );
+			$_SERVER = $before;
+			self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ), 'taken back by whatever request' );
+		}
 	}
 
 	public function test_a_change_outside_of_that_editor_is_no_form_of_it(): void {
