@@ -49,8 +49,8 @@ final class Classify {
 	/** What a path leads to: `page`, or what is counted apart. */
 	public static function page( string $path ): string {
 		$lower = strtolower( $path );
-		// phpcs:ignore WordPress.PHP.YodaConditions -- the rule takes the arms for one condition.
 		return match ( true ) {
+			// phpcs:ignore WordPress.PHP.YodaConditions -- the rule takes the arms for one condition.
 			'/robots.txt' === $lower                                                                  => 'robots_txt',
 			1 === preg_match( '~^/(?:\.well-known/)?llms(?:-full)?\.txt$~D', $lower )                 => 'llms_txt',
 			1 === preg_match( '~sitemap[^/]*\.(?:xml|xml\.gz|txt)$~D', $lower )                       => 'sitemap',
