@@ -27,6 +27,19 @@ final class PluginTest extends SiteTestCase {
 		}
 	}
 
+	/** What the directory of plugins asks of a readme and of the code, as its own check has it. */
+	public function test_the_directory_of_plugins_takes_it(): void {
+		$readme = (string) file_get_contents( self::folder() . '/readme.txt' );
+		self::assertSame( 1, preg_match( '/\A=== Citable ===\n(?:[A-Z][\w ]+: .+\n)+\n(.+)\n/', $readme, $found ) );
+		self::assertLessThanOrEqual( 150, mb_strlen( $found[1] ), 'its short description' );
+		self::assertLessThanOrEqual( 5, count( explode( ',', (string) preg_replace( '/\A.*?^Tags: (.+?)$.*\z/ms', '$1', $readme ) ) ), 'its tags' );
+		self::assertStringContainsString( '`plugins/wordpress/src`', $readme, 'where the source of the scripts is' );
+		foreach ( self::php_files() as $file ) {
+			$code = (string) preg_replace( '~/\*.*?\*/|//[^\n]*~s', '', (string) file_get_contents( $file->getPathname() ) );
+			self::assertDoesNotMatchRegularExpression( '/\b(?:ini_set|set_time_limit|eval|passthru|proc_open|move_uploaded_file|str_rot13)\(|(?<![\w>:])json_encode\(|<\?(?!php)/', $code, $file->getFilename() );
+		}
+	}
+
 	public function test_versions_agree(): void {
 		$header = get_file_data( self::folder() . '/citable.php', array( 'Version' => 'Version', 'RequiresWP' => 'Requires at least', 'RequiresPHP' => 'Requires PHP', 'License' => 'License' ) );
 		$readme = (string) file_get_contents( self::folder() . '/readme.txt' );
