@@ -242,3 +242,41 @@ test('a front end prints it in the page, once, and a hostile title stays text', 
     await new Promise((closed) => frontEnd.close(closed))
   }
 })
+
+test('a locale that is deleted with its entries is gone within two seconds, everywhere', async () => {
+  const path = `/api/articles/${english.documentId}`
+  const locales = site.app.plugin('i18n').service('locales')
+  expect((await get(`${path}?locale=fr`)).status).toBe(200)
+  const { id } = await locales.findByCode('fr')
+  await locales.delete({ id })
+  await expect.poll(async () => (await get(path)).data.citable?.alternates.map(({ locale }) => locale), { timeout: 2000 }).toEqual(['en'])
+  expect(JSON.stringify(graphOf((await get(path)).data))).not.toContain('francaise')
+  expect([
+    (await get(`${path}?locale=fr`)).status,
+    (await get(`/api/citable/json-ld/${article}/${english.documentId}?locale=fr`)).status,
+  ]).toEqual([404, 404])
+})
+
+test('a picture that is deleted is gone within two seconds', async () => {
+  const files = site.app.db.query('plugin::upload.file')
+  const file = await files.create({
+    data: {
+      name: 'heap.png',
+      url: 'https://cdn.example.org/heap.png',
+      mime: 'image/png',
+      hash: 'heap',
+      ext: '.png',
+      size: 9,
+      provider: 'local',
+      width: 1200,
+      height: 800,
+    },
+  })
+  const { documentId } = await post({ title: 'Pictured', slug: 'pictured', markdown: 'Text.', cover: file.id })
+  const text = async () => (await get(`/api/articles/${documentId}`)).data.citable?.jsonLdText
+  expect(await text()).toContain('cdn.example.org/heap.png')
+  await files.update({ where: { id: file.id }, data: { url: 'https://cdn.example.org/pile.png' } })
+  await expect.poll(text, { timeout: 2000 }).toContain('cdn.example.org/pile.png')
+  await files.delete({ where: { id: file.id } })
+  await expect.poll(text, { timeout: 2000 }).not.toContain('cdn.example.org')
+})

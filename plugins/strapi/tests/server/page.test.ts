@@ -282,6 +282,23 @@ describe('what was there before', () => {
     await expect.poll(() => service('repair').backlog()).toMatchObject({ state: 'idle', pending: 0, done: before.total })
   })
 
+  test('of an older version learns what it was made from', async () => {
+    const author = await publish(writer, { name: 'Early Author', slug: 'early' })
+    const parts = [{ __component: 'sections.text', body: 'Text.' }]
+    const documentId = await publish(page, { title: 'Early', slug: 'early-page', author, parts })
+    const { connection } = site.app.db
+    const before = await site.service('snapshots').find(page, documentId, '')
+    await connection('citable_links').delete()
+    await connection('citable_snapshots').update({ basis: 'of an older version' })
+    await site.service('repair').runAll()
+    expect(await site.service('snapshots').find(page, documentId, '')).toMatchObject({
+      jsonLd: before.jsonLd,
+      analysedAt: before.analysedAt,
+    })
+    await site.documents(writer).delete({ documentId: author })
+    await vi.waitFor(async () => expect((await rest(documentId)).citable?.jsonLdText).not.toContain('Early Author'), 2000)
+  })
+
   test('names what cannot be analysed, and goes on with the others', async () => {
     const { service } = site
     const bad = await publish(page, { title: 'Bad', slug: 'bad', parts: [{ __component: 'sections.text', body: 'Text.' }] })

@@ -36,10 +36,13 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
+/** Raised when more is kept of an entry than before, so that each is looked at again. 2: what it was made from. */
+const keeping = 2
+
 /** What is common to all entries of a type: rubric, mapping, site and the type they are published as. Another basis means that results may differ. */
 export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: SchemaType | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([rubric.version, mapping, site, schemaType]))
+    .update(JSON.stringify([keeping, rubric.version, mapping, site, schemaType]))
     .digest('hex')
     .slice(0, 32)
 }
