@@ -122,7 +122,7 @@ describe('structured data', () => {
       await diff.locator('[data-kind="propertyAdded"]', { hasText: 'A headline of our own' }).getByText('Words', { exact: true }).waitFor()
       expect(await diff.locator('[data-kind="changed"]').count()).toBe(0)
       expect(await runAxe(page, '[data-testid="citable-schema"]')).toEqual([])
-      const { citable } = await rest('GET', `/guides/${documentId}`)
+      const { citable } = await rest('GET', `/guides/${documentId}?citable=full`)
       expect(await preview(page)).toBe(citable.jsonLdText)
       await openTab(page, 'schema')
       const nodes = (citable.jsonLd as { '@graph': readonly Record<string, unknown>[] })['@graph']
