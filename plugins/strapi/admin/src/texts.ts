@@ -11,6 +11,10 @@ export const pluginTexts = {
   'panel.open': 'Open Citable',
   'panel.notOnScreen':
     'The passage is in the text, but not on this screen: its field may be hidden in this view, or kept in an editor of its own.',
+  'start.heading': 'A good start',
+  'start.title': 'Give the text a working title that says what readers will know afterwards.',
+  'start.answer': 'Answer the main question in the first two sentences.',
+  'start.parts': 'Give each part a heading. Scores and advice appear as you type.',
   'drawer.close': 'Close',
   'drawer.next': 'Next steps',
   'drawer.snippet': 'Titles and snippet',

@@ -1,6 +1,7 @@
 import { isTextKind, type PanelView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { useText } from '../use-texts.tsx'
 import { Change, RowList } from './check-row.tsx'
 import { Choice } from './choice.tsx'
 import { List } from './list.tsx'
@@ -12,29 +13,30 @@ import { Points, useTopic } from './points.tsx'
 /** The most useful open points, all safe fixes in one, and what is open about structure and text. */
 export function NextTab() {
   const { view, store, chooseType } = usePanel()
-  const text = useTopic('text')
+  const text = useText()
+  const topic = useTopic('text')
   return (
     <>
       {view.applied.items.length === 0 ? null : <Applied applied={view.applied} />}
-      {view.start === null ? null : (
-        <Part title={view.start.heading} testId="citable-start">
+      {view.start ? (
+        <Part title={text('start.heading')} testId="citable-start">
           <ol style={{ listStyle: 'decimal', paddingInlineStart: '2rem' }}>
-            {view.start.steps.map((step) => (
+            {(['start.title', 'start.answer', 'start.parts'] as const).map((step) => (
               <Typography key={step} tag="li" textColor="neutral800">
-                {step}
+                {text(step)}
               </Typography>
             ))}
           </ol>
         </Part>
-      )}
-      {view.start !== null || (view.next.length === 0 && view.fixAll === null) ? null : (
+      ) : null}
+      {view.start || (view.next.length === 0 && view.fixAll === null) ? null : (
         <Part title={view.nextHeading} testId="citable-next">
           <RowList rows={view.next} areSteps />
           {view.fixAll === null ? null : <FixAll fixAll={view.fixAll} />}
         </Part>
       )}
-      {view.start === null && view.next.length === 0 && view.groupsEmptyText !== '' ? <Small>{view.groupsEmptyText}</Small> : null}
-      <Part title={text?.heading ?? ''} testId="citable-text">
+      {!view.start && view.next.length === 0 && view.groupsEmptyText !== '' ? <Small>{view.groupsEmptyText}</Small> : null}
+      <Part title={topic?.heading ?? ''} testId="citable-text">
         <Points of="text" />
         <Choices>
           {view.textKind === null ? null : (

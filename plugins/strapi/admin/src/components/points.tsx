@@ -10,7 +10,7 @@ export const useTopic = (id: TopicView['id']): TopicView | undefined => usePanel
 export function Points({ of }: { readonly of: TopicView['id'] }) {
   const { view } = usePanel()
   const topic = useTopic(of)
-  if (topic === undefined || view.start !== null) return null
+  if (topic === undefined || view.start) return null
   return (
     <>
       {topic.rows.length === 0 ? null : <RowList rows={topic.rows} />}
