@@ -30,6 +30,7 @@ final class ScoreColumns {
 			add_filter( "manage_edit-{$type}_sortable_columns", array( self::class, 'add_sorting' ) );
 		}
 		add_action( 'restrict_manage_posts', array( self::class, 'show_filter' ) );
+		add_filter( 'default_hidden_columns', array( self::class, 'hide' ), 10, 2 );
 		add_filter( 'posts_clauses', array( self::class, 'clauses' ), 10, 2 );
 		add_action( 'admin_head-edit.php', array( self::class, 'print_style' ) );
 	}
@@ -43,6 +44,11 @@ final class ScoreColumns {
 		);
 		$at   = array_search( 'date', array_keys( $columns ), true );
 		return false === $at ? $columns + $ours : array_slice( $columns, 0, $at, true ) + $ours + array_slice( $columns, $at, null, true );
+	}
+
+	/** Links are shown when somebody ticks them among the options of the screen: beside all other columns the titles would have no room. */
+	public static function hide( array $hidden, \WP_Screen $screen ): array {
+		return Settings::covers( (string) $screen->post_type ) ? array( ...$hidden, 'citable_links' ) : $hidden;
 	}
 
 	public static function add_sorting( array $columns ): array {
@@ -197,6 +203,6 @@ final class ScoreColumns {
 		}
 		// Colours with a contrast of 4.5 to 1 and more on the list's white and grey rows.
 		// On a phone WordPress cuts the names of columns, which stand beside their values there.
-		echo '<style>.column-citable_aeo,.column-citable_seo,.column-citable_links{width:7em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
+		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}.column-citable_links{width:5em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
 	}
 }

@@ -89,6 +89,7 @@ final class LinkIndexTest extends SiteTestCase {
 		};
 		LinkIndex::run();
 		self::assertSame( '1', $cell( $target ) );
+		self::assertContains( 'citable_links', get_hidden_columns( 'edit-post' ), 'the titles need the room' );
 		$GLOBALS['wp_the_query'] = new WP_Query();
 		$_GET['citable_state']   = 'orphans';
 		$posts                   = $GLOBALS['wp_the_query']->query( array( 'post_type' => 'post', 'posts_per_page' => 50 ) );
@@ -102,6 +103,7 @@ final class LinkIndexTest extends SiteTestCase {
 			remove_action( "manage_{$type}_posts_custom_column", array( ScoreColumns::class, 'show' ) );
 			remove_filter( "manage_edit-{$type}_sortable_columns", array( ScoreColumns::class, 'add_sorting' ) );
 		}
+		remove_filter( 'default_hidden_columns', array( ScoreColumns::class, 'hide' ) );
 		remove_action( 'restrict_manage_posts', array( ScoreColumns::class, 'show_filter' ) );
 		remove_filter( 'posts_clauses', array( ScoreColumns::class, 'clauses' ) );
 	}

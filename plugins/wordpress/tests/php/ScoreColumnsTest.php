@@ -22,6 +22,7 @@ final class ScoreColumnsTest extends SiteTestCase {
 			remove_action( "manage_{$type}_posts_custom_column", array( ScoreColumns::class, 'show' ) );
 			remove_filter( "manage_edit-{$type}_sortable_columns", array( ScoreColumns::class, 'add_sorting' ) );
 		}
+		remove_filter( 'default_hidden_columns', array( ScoreColumns::class, 'hide' ) );
 		remove_action( 'restrict_manage_posts', array( ScoreColumns::class, 'show_filter' ) );
 		remove_filter( 'posts_clauses', array( ScoreColumns::class, 'clauses' ) );
 		parent::tearDown();
