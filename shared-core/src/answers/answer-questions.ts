@@ -28,6 +28,8 @@ interface IndexedSection {
   readonly passages: readonly Passage[]
   /** Words (or characters) of the passages. */
   readonly words: number
+  /** All terms of the passages. */
+  readonly terms: ReadonlySet<string>
 }
 
 /** Passages of an article; one per analysis, shared by all questions. */
@@ -61,7 +63,9 @@ export const termsOf = (text: string, language: Language): readonly string[] =>
 function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
-  return { section, heading: section.heading?.block.text.trim() || null, passages, words }
+  const terms = new Set<string>()
+  for (const { sentences } of passages) for (const sentence of sentences) for (const term of sentence.terms) terms.add(term)
+  return { section, heading: section.heading?.block.text.trim() || null, passages, words, terms }
 }
 
 /**
@@ -189,16 +193,14 @@ function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
   const left = new Map<string, number>()
   for (const { term, weight } of terms) left.set(term.slice(0, stem), (left.get(term.slice(0, stem)) ?? 0) + weight)
   let held = 0
-  for (const { passages } of sections)
-    for (const { sentences } of passages)
-      for (const sentence of sentences)
-        for (const term of sentence.terms) {
-          const found = left.get(term.slice(0, stem))
-          if (found === undefined) continue
-          held += found
-          if (3 * held >= total) return true
-          left.delete(term.slice(0, stem))
-        }
+  for (const section of sections)
+    for (const term of section.terms) {
+      const found = left.get(term.slice(0, stem))
+      if (found === undefined) continue
+      held += found
+      if (3 * held >= total) return true
+      left.delete(term.slice(0, stem))
+    }
   return total === 0
 }
 
@@ -254,6 +256,9 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   /** Points of the best passage of any other section. */
   let elsewhere = 0
   for (const section of indexed.sections) {
+    // no passage counts for more than all terms of its section, twice
+    const most = 2 * totalWeight(question.terms.filter(({ term }) => section.terms.has(term)))
+    if (most <= Math.min(best?.points ?? 0, elsewhere)) continue
     let top = 0
     for (const passage of section.passages) {
       // no sentence counts for more than with all of its words
