@@ -1,6 +1,7 @@
 /** `@citable/service/analysis`: analysing without the HTTP service, its fetcher, its database and what they load. */
-export { type AnalysisPool, type AnalysisResult, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
+export { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 export { readOptimization } from './analysis/analysis-result.ts'
 export { type PreparedAnalysis, prepareAnalysis } from './analysis/prepare-analysis.ts'
 export { type AnalysisJob, runAnalysis } from './analysis/run-analysis.ts'
+export type { AnalysisResult } from './analysis/worker-messages.ts'
 export { ServiceProblem } from './http/problem.ts'

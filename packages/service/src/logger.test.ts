@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createApiKey } from './keys/api-key.ts'
 import { isForPeople, withoutControls, withoutKeys } from './logger.ts'
+import { createApiKey } from './model/api-key.ts'
 
 describe('logs', () => {
   it.each([

@@ -2,7 +2,7 @@ import { analyticsLists, type Operation, operations } from '@citable/contract'
 import openApi from '@citable/contract/generated/openapi.json' with { type: 'json' }
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApiKey } from '../src/keys/api-key.ts'
+import { createApiKey } from '../src/model/api-key.ts'
 import { type KeyScope, scopes } from '../src/storage/keys.ts'
 import { shoutingTranslator } from './shouting-translator.ts'
 import { createTestDatabase, createTestService, fetcherOf, type TestService } from './test-service.ts'

@@ -1,7 +1,7 @@
 import { Analytics, analyticsLists } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { WholeReport } from '../src/reports/report.ts'
 import { ensureSite } from '../src/storage/sites.ts'
-import type { WholeReport } from '../src/traffic/report.ts'
 import { createTestService, type TestService } from './test-service.ts'
 
 let service: TestService

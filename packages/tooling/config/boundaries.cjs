@@ -1,4 +1,4 @@
-// Who may import whom. Two maps, one for workspaces and one for the layers of the core; everything not named is refused.
+// Who may import whom. Three maps, for workspaces, the layers of the core and those of the service; everything not named is refused.
 // The reasons stand in packages/docs/architecture.md.
 
 /** Folder of each workspace → folders of the workspaces it may import. */
@@ -31,6 +31,30 @@ const layers = {
   ports: ['model'],
 }
 
+/** Folder of the service → folders it may import, from the bottom up. Files beside the folders compose them and see everything. */
+const serviceLayers = {
+  model: [],
+  traffic: ['model'],
+  segments: ['model'],
+  fetching: ['model'],
+  storage: ['model', 'traffic', 'segments', 'fetching'],
+  generation: ['fetching'],
+  http: ['model', 'fetching', 'storage'],
+  keys: ['model', 'fetching', 'storage', 'http'],
+  webhooks: ['model', 'fetching', 'storage', 'http', 'keys'],
+  analysis: ['model', 'segments', 'fetching', 'generation', 'http'],
+  publishers: ['model', 'storage', 'analysis'],
+  tracing: ['model', 'fetching', 'storage', 'analysis'],
+  reports: ['traffic', 'storage', 'http'],
+  optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
+  translation: ['segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
+  jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'optimize', 'translation'],
+  console: [],
+}
+
+/** Files beside the folders that every folder of the service may use. */
+const serviceBase = ['ids', 'settings', 'start-fault', 'time', 'work-slots']
+
 const escaped = (path) => path.replaceAll('/', '\\/')
 const anyOf = (folders) => `^(${folders.map(escaped).join('|')})(\\/|$)`
 const everyWorkspace = Object.keys(workspaces)
@@ -55,10 +79,21 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   },
 }))
 
+const serviceRules = Object.entries(serviceLayers).map(([layer, allowed]) => ({
+  name: `layer-service-${layer}`,
+  severity: 'error',
+  from: { path: `^packages\\/service\\/src\\/${layer}\\/`, pathNot: isTest },
+  to: {
+    path: '^packages\\/service\\/src\\/',
+    pathNot: `^packages\\/service\\/src\\/((${[layer, ...allowed].join('|')})\\/|(${serviceBase.join('|')})\\.ts$)`,
+  },
+}))
+
 module.exports = {
   forbidden: [
     ...workspaceRules,
     ...layerRules,
+    ...serviceRules,
     {
       name: 'no-cycle',
       severity: 'error',
@@ -66,12 +101,18 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-cycle-of-types',
+      severity: 'error',
+      from: { path: '^packages\\/(contract|client|providers|service|cli)\\/', pathNot: isTest },
+      to: { circular: true },
+    },
+    {
       name: 'parser-in-parse-and-extract-only',
       severity: 'error',
       from: {
         path: '^(shared-core|packages\\/(contract|client|service|editor|cli)|plugins)\\/',
         // translation cuts text out of HTML by offsets and scores nothing
-        pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|^packages\\/service\\/src\\/translation\\/|${isTest})`,
+        pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|^packages\\/service\\/src\\/segments\\/|${isTest})`,
       },
       to: { path: '(^|\\/)(cheerio|htmlparser2|domhandler|domutils|css-select|parse5|jsdom|linkedom)(\\/|$)' },
     },

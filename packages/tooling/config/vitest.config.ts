@@ -13,7 +13,7 @@ const tests = (workspace: string): string => `${workspace}/{src,test}/**/*.test.
 const quiet = [
   'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
-  'packages/service/src/{keys,publishers,traffic,translation}/**/*.test.ts',
+  'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
   'packages/tooling/src/{bench,generate,wordpress-texts}/**/*.test.ts',
 ]
 

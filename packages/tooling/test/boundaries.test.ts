@@ -14,6 +14,8 @@ const planted = [
   { rule: 'workspace-plugins-strapi', from: 'plugins/strapi/admin/src/index.ts', to: '../../../wordpress/src/index.ts' },
   { rule: 'layer-checks', from: 'shared-core/src/checks/title-length/title-length.ts', to: '../../extract/read-article.ts' },
   { rule: 'layer-signals', from: 'shared-core/src/signals/words.ts', to: '../scoring/rubric.ts' },
+  { rule: 'layer-service-storage', from: 'packages/service/src/storage/keys.ts', to: '../http/problem.ts' },
+  { rule: 'layer-service-model', from: 'packages/service/src/model/grade.ts', to: '../start-service.ts' },
   { rule: 'parser-in-parse-and-extract-only', from: 'shared-core/src/signals/links.ts', to: 'cheerio' },
   { rule: 'core-has-no-node', from: 'shared-core/src/parse/html.ts', to: 'node:fs' },
   { rule: 'editor-has-no-framework-and-no-zod', from: 'packages/editor/src/panel-view.ts', to: 'zod' },
@@ -21,15 +23,21 @@ const planted = [
   { rule: 'plugins-do-not-bundle-zod', from: 'plugins/wordpress/src/settings.ts', to: 'zod' },
   { rule: 'strapi-admin-imports-public-entries', from: 'plugins/strapi/admin/src/panel.ts', to: '@strapi/admin' },
   { rule: 'no-cycle', from: 'packages/service/src/a.ts', to: './b.ts' },
+  { rule: 'no-cycle-of-types', from: 'packages/contract/src/a.ts', to: './b.ts' },
 ]
 const innocent: Readonly<Record<string, string>> = {
   'packages/service/src/b.ts': "import './a.ts'\n",
+  'packages/contract/src/b.ts': "import type { A } from './a.ts'\nexport type B = A\n",
+  'packages/service/src/http/problem.ts': "import '../storage/storage.ts'\nimport '../ids.ts'\n",
+  'packages/service/src/start-service.ts': "import './http/problem.ts'\n",
   'shared-core/src/extract/read-article.ts': "import 'cheerio'\nimport '../parse/document.ts'\n",
   'shared-core/src/checks/title-length/title-length.test.ts': "import 'node:fs'\nimport '../../extract/read-article.ts'\n",
 }
 const empty = [
   'packages/contract/src/index.ts',
   'packages/service/src/index.ts',
+  'packages/service/src/ids.ts',
+  'packages/service/src/storage/storage.ts',
   'plugins/wordpress/src/index.ts',
   'shared-core/src/scoring/rubric.ts',
   'shared-core/src/parse/document.ts',
@@ -65,7 +73,7 @@ describe('boundary rules', () => {
   })
 
   it('report nothing in files that keep to the rules', () => {
-    expect(found.filter(({ from }) => !planted.some((one) => one.from === from) && from !== 'packages/service/src/b.ts')).toEqual([])
+    expect(found.filter(({ from }) => !planted.some((one) => one.from === from) && !from.endsWith('/src/b.ts'))).toEqual([])
   })
 
   it('has a row for every kind of rule', () => {

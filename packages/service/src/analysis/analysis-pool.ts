@@ -1,26 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
-import { type SegmentedArticle, type SegmentJob, segmentLength } from '../translation/segment-article.ts'
-import type { AnalysedArticle } from './analysis-result.ts'
-import type { WorkerAnswer, WorkerJob, WorkerSettings } from './analysis-worker.ts'
+import { type SegmentJob, segmentLength } from '../segments/segment-article.ts'
 import { createFairQueue, type QueueState, type Ticket, type Waiting } from './fair-queue.ts'
 import type { AnalysisJob } from './run-analysis.ts'
-
-/**
- * `time`, `memory`, `markup`: a limit of one analysis was passed. `busy`: too many wait; `share`: too many of this owner. `canceled`: the
- * ticket’s signal. `fault`: a bug, with its message.
- */
-export interface AnalysisFailure {
-  readonly ok: false
-  readonly reason: 'time' | 'memory' | 'markup' | 'busy' | 'share' | 'canceled' | 'fault' | 'closed'
-  readonly message: string
-}
-
-export type AnalysisResult =
-  | ({ readonly ok: true /** Milliseconds of the analysis alone. */; readonly ms: number } & AnalysedArticle)
-  | AnalysisFailure
-
-export type SegmentResult = ({ readonly ok: true; readonly ms: number } & SegmentedArticle) | AnalysisFailure
+import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerAnswer, WorkerJob, WorkerSettings } from './worker-messages.ts'
 
 /** Told of what waits and runs. */
 export interface PoolObserver {

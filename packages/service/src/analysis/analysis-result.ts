@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
 import type { DraftInput } from '@citable/core/drafts'
-import { wordsOf } from '../publishers/grade.ts'
+import { wordsOf } from '../model/grade.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
 /** What the service decides by; everything else about a result it only hands on. */

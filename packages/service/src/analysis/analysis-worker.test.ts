@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, it } from 'vitest'
-import type { WorkerAnswer } from './analysis-worker.ts'
 import { warmUpJob } from './warm-up-job.ts'
+import type { WorkerAnswer } from './worker-messages.ts'
 
 it('keeps no texts of a large page until the next one comes', { timeout: 60_000 }, async () => {
   const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), {

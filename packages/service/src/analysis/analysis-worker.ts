@@ -3,28 +3,12 @@ import { getHeapSpaceStatistics, getHeapStatistics, setFlagsFromString } from 'n
 import { runInNewContext } from 'node:vm'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { mainHtml } from '@citable/core'
-import { type SegmentJob, segmentArticle } from '../translation/segment-article.ts'
-import type { AnalysisFailure, AnalysisResult, SegmentResult } from './analysis-pool.ts'
+import { findExcess } from '../model/find-excess.ts'
+import { type SegmentJob, segmentArticle } from '../segments/segment-article.ts'
 import { analysedArticle, packedPageOf } from './analysis-result.ts'
-import { findExcess } from './find-excess.ts'
 import { type AnalysisJob, readInput, runAnalysis, runJob } from './run-analysis.ts'
 import { warmUpJob } from './warm-up-job.ts'
-
-export interface WorkerSettings {
-  readonly warmsUp: boolean
-}
-
-/** `ready` is sent once, when everything is loaded and warm: from then on time counts. */
-export type WorkerAnswer = {
-  /** Milliseconds of CPU used so far; null: not known on this version of Node. */
-  readonly cpuMs: number | null
-} & (
-  | { readonly ready: true }
-  /** `heapMb`: what the worker's heap takes of the machine now. */
-  | { readonly result: AnalysisResult | SegmentResult; readonly heapMb: number }
-)
-
-export type WorkerJob = { readonly op: 'analyse'; readonly job: AnalysisJob } | { readonly op: 'segment'; readonly job: SegmentJob }
+import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerAnswer, WorkerJob, WorkerSettings } from './worker-messages.ts'
 
 /** Milliseconds and times that a worker reads an article of ours at most: by then one takes a fifth of what the first took. */
 const warmUp = { ms: 1_000, times: 12 } as const

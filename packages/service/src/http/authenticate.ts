@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
-import { isWellFormedKey } from '../keys/api-key.ts'
+import { isWellFormedKey } from '../model/api-key.ts'
 import { type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, type TestTarget } from '../../test/storages.ts'
-import { digestOf } from '../keys/api-key.ts'
+import { digestOf } from '../model/api-key.ts'
 import { newKey, revokeKey, type StoredKey } from '../storage/keys.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'

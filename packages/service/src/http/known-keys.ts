@@ -1,5 +1,5 @@
 import { hash, type KeyObject } from 'node:crypto'
-import { digestOf } from '../keys/api-key.ts'
+import { digestOf } from '../model/api-key.ts'
 import { findKeyByDigest, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 

@@ -1,7 +1,7 @@
 import { OptimizeRequest, type ValidOptimizeRequest } from '@citable/contract'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/problem.ts'
-import { optimizeArticle } from '../optimize-article.ts'
+import { optimizeArticle } from '../optimize/optimize-article.ts'
 import { readArticleRequest } from '../storage/optimizations.ts'
 import { siteHostOf } from '../storage/sites.ts'
 import { type TranslateDependencies, translateArticle } from '../translation/translate-article.ts'

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@citable/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { outageProblem, ServiceProblem } from '../http/problem.ts'
+import { noTracer, type Span, type Tracer } from '../model/tracer.ts'
 import {
   type ClaimedItem,
   claimItem,
@@ -22,7 +23,6 @@ import {
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
 import type { Unit } from '../storage/unit.ts'
-import { noTracer, type Span, type Tracer } from '../tracing/tracer.ts'
 import { tell } from '../webhooks/tell.ts'
 import { createWorkSlots } from '../work-slots.ts'
 import type { HostAnswer, JobHandler } from './job-handler.ts'

@@ -1,7 +1,7 @@
 import type { Publisher } from '@citable/contract'
+import { gradeOf, reasonOf } from '../model/grade.ts'
 import type { PublisherRow, Reason } from '../storage/publishers.ts'
 import { timeOf } from '../time.ts'
-import { gradeOf, reasonOf } from './grade.ts'
 
 /** A publisher as the API shows it. */
 export function presentPublisher(row: PublisherRow, reasons: readonly Reason[]): Publisher {

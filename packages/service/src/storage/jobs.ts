@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { createId } from '../ids.ts'
-import type { TraceContext } from '../tracing/tracer.ts'
+import type { TraceContext } from '../model/tracer.ts'
 import { type Storage, statement, type TenantScope, traceColumns } from './storage.ts'
 import type { Tables } from './tables.ts'
 import type { Statement, Unit } from './unit.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
-import { createApiKey, digestOf, type KeyEnvironment, shownParts } from '../keys/api-key.ts'
+import { createApiKey, digestOf, type KeyEnvironment, shownParts } from '../model/api-key.ts'
 import { type PlaceOf, preparedRead } from './prepared.ts'
 import type { Site } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
-import { gradeOf, spreadOf } from '../publishers/grade.ts'
+import { gradeOf, spreadOf } from '../model/grade.ts'
 import { openStorage } from './open-storage.ts'
 import { findForgettable, forgetArticle, storeOptimization } from './optimizations.ts'
 import {

@@ -11,7 +11,7 @@ import {
   quantile,
   type Spread,
   spreadOf,
-} from '../publishers/grade.ts'
+} from '../model/grade.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement, Unit } from './unit.ts'
 

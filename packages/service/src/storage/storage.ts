@@ -1,5 +1,5 @@
 import type { Compilable, Kysely } from 'kysely'
-import type { TraceContext } from '../tracing/tracer.ts'
+import type { TraceContext } from '../model/tracer.ts'
 import type { Outage } from './outage.ts'
 import type { StorageFault } from './storage-fault.ts'
 import type { Tables } from './tables.ts'

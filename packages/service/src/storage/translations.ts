@@ -1,4 +1,4 @@
-import type { KeptTranslation } from '../translation/translate-segments.ts'
+import type { KeptTranslation } from '../segments/translate-segments.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 

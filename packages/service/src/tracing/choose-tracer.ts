@@ -1,5 +1,5 @@
+import type { Tracer } from '../model/tracer.ts'
 import type { Settings } from '../settings.ts'
-import type { Tracer } from './tracer.ts'
 
 /** The tracer that the settings ask for; null: none, and nothing of it is loaded. */
 export async function chooseTracer(settings: Settings, version: string, onFault: (error: unknown) => void): Promise<Tracer | null> {

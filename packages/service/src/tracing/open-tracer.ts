@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
-import type { SpanOptions, TraceContext, Tracer } from './tracer.ts'
+import type { SpanOptions, TraceContext, Tracer } from '../model/tracer.ts'
 
 export interface TracerSettings {
   /** Where OTLP over HTTP is taken, with its path. */

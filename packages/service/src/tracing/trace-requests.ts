@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { OpenSpan, TraceContext, Tracer } from './tracer.ts'
+import type { OpenSpan, TraceContext, Tracer } from '../model/tracer.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { AnalysisPool } from '../analysis/analysis-pool.ts'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import type { Tracer } from '../model/tracer.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Tracer } from './tracer.ts'
 
 /** Every page a span with the host alone. The trace is not told to the site. */
 export function tracedFetch(safeFetch: SafeFetch, tracer: Tracer): SafeFetch {

@@ -1,5 +1,5 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import type { WorkerJob } from '../../src/analysis/analysis-worker.ts'
+import type { WorkerJob } from '../../src/analysis/worker-messages.ts'
 
 /** Loops for ever on "loop", sleeps a second on "sleep…", works 100 ms on "work…", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time. */
 const cpuMs = (): number => {

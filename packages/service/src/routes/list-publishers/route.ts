@@ -1,7 +1,7 @@
 import { listPublishers, type PublisherList } from '@citable/contract'
 import { answerTagged } from '../../http/answer-tagged.ts'
 import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
-import { grading } from '../../publishers/grade.ts'
+import { grading } from '../../model/grade.ts'
 import { presentPublisher } from '../../publishers/present-publisher.ts'
 import { listPublishers as list, type PublisherPlace, placeOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'
 import type { Storage } from '../../storage/storage.ts'

@@ -4,7 +4,7 @@ import { callSignal } from '../../http/call-signal.ts'
 import { prefersAsync } from '../../http/prefers-async.ts'
 import { jobOfCall } from '../../jobs/job-of-call.ts'
 import { requireSite } from '../../keys/require-site.ts'
-import { type OptimizeDependencies, optimizeArticle } from '../../optimize-article.ts'
+import { type OptimizeDependencies, optimizeArticle } from '../../optimize/optimize-article.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Milliseconds a synchronous call may take. */

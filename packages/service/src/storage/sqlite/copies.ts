@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { proofName, proofOf } from '../../secret-proof.ts'
 import { StartFault } from '../../start-fault.ts'
+import { proofName, proofOf } from '../secret-proof.ts'
 import { backUpSqlite } from './open-sqlite.ts'
 import { isDamaged } from './sqlite-fault.ts'
 

@@ -1,14 +1,14 @@
 import type { Analytics } from '@citable/contract'
 import type { PageCell } from '../storage/page-sums.ts'
 import type { HitCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic.ts'
-import { type Agent, agentListVersion, findAgent, operatorName, type Purpose, purposes, unknownAi } from './agents.ts'
-import { findAssistant } from './assistants.ts'
-import { bucketsBetween, createBucketOf, type Granularity } from './buckets.ts'
-import { durationEnds } from './count-events.ts'
-import { group } from './group.ts'
-import type { Landing, PageVisits } from './landings.ts'
-import { normalizePath } from './page-kind.ts'
-import { ratioOf } from './ratio.ts'
+import { type Agent, agentListVersion, findAgent, operatorName, type Purpose, purposes, unknownAi } from '../traffic/agents.ts'
+import { findAssistant } from '../traffic/assistants.ts'
+import { bucketsBetween, createBucketOf, type Granularity } from '../traffic/buckets.ts'
+import { durationEnds } from '../traffic/count-events.ts'
+import { group } from '../traffic/group.ts'
+import type { Landing, PageVisits } from '../traffic/landings.ts'
+import { normalizePath } from '../traffic/page-kind.ts'
+import { ratioOf } from '../traffic/ratio.ts'
 
 /** What was read of one period. */
 export interface Period {

@@ -1,7 +1,7 @@
 import type { Analytics, analyticsLists } from '@citable/contract'
 import type { CsvCell } from '../http/csv.ts'
-import { purposes } from './agents.ts'
-import { assistants } from './assistants.ts'
+import { purposes } from '../traffic/agents.ts'
+import { assistants } from '../traffic/assistants.ts'
 import type { WholeReport } from './report.ts'
 
 export type ReportList = (typeof analyticsLists)[number]

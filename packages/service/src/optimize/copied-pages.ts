@@ -1,7 +1,7 @@
+import type { FetchedPage, FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { findPageCopy, keepPageCopy } from '../storage/page-copies.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
-import type { FetchedPage, FetchRefused, SafeFetch } from './safe-fetch.ts'
 
 export interface CopiedPage {
   readonly page: FetchedPage | FetchRefused

@@ -1,15 +1,15 @@
 import type { Optimization, OptimizationResult, OptimizeRequest, ValidOptimizeRequest } from '@citable/contract'
 import type { TextGenerator } from '@citable/providers'
-import type { AnalysisFailure, AnalysisPool } from './analysis/analysis-pool.ts'
-import { prepareAnalysis } from './analysis/prepare-analysis.ts'
-import type { AnalysisJob } from './analysis/run-analysis.ts'
-import { type CopiedPage, fetchCopied } from './fetching/copied-pages.ts'
-import type { SafeFetch } from './fetching/safe-fetch.ts'
-import { type DraftsToCheck, estimateDrafts, writeDrafts } from './generation/write-drafts.ts'
-import type { Effect } from './http/answer-once.ts'
-import { invalidMember, ServiceProblem } from './http/problem.ts'
-import { gradedResult } from './publishers/graded-result.ts'
-import { noteFacts } from './storage/article-facts.ts'
+import type { AnalysisPool } from '../analysis/analysis-pool.ts'
+import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
+import type { AnalysisJob } from '../analysis/run-analysis.ts'
+import type { AnalysisFailure } from '../analysis/worker-messages.ts'
+import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import { type DraftsToCheck, estimateDrafts, writeDrafts } from '../generation/write-drafts.ts'
+import type { Effect } from '../http/answer-once.ts'
+import { invalidMember, ServiceProblem } from '../http/problem.ts'
+import { gradedResult } from '../publishers/graded-result.ts'
+import { noteFacts } from '../storage/article-facts.ts'
 import {
   articleIdentity,
   findArticle,
@@ -18,14 +18,15 @@ import {
   newArticleId,
   newOptimizationId,
   storeOptimization,
-} from './storage/optimizations.ts'
-import { countResult } from './storage/publishers.ts'
-import { siteHostOf } from './storage/sites.ts'
-import type { Storage, TenantScope } from './storage/storage.ts'
-import { isTestSpace } from './storage/tenants.ts'
-import type { Unit } from './storage/unit.ts'
-import { timeOf } from './time.ts'
-import { tell } from './webhooks/tell.ts'
+} from '../storage/optimizations.ts'
+import { countResult } from '../storage/publishers.ts'
+import { siteHostOf } from '../storage/sites.ts'
+import type { Storage, TenantScope } from '../storage/storage.ts'
+import { isTestSpace } from '../storage/tenants.ts'
+import type { Unit } from '../storage/unit.ts'
+import { timeOf } from '../time.ts'
+import { tell } from '../webhooks/tell.ts'
+import { type CopiedPage, fetchCopied } from './copied-pages.ts'
 
 export interface OptimizeDependencies {
   readonly storage: Storage

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { StartFault } from './start-fault.ts'
-import { type Storage, statement } from './storage/storage.ts'
-import { hasKeys } from './storage/tenants.ts'
+import { StartFault } from '../start-fault.ts'
+import { type Storage, statement } from './storage.ts'
+import { hasKeys } from './tenants.ts'
 
 /** Name of the setting that tells whether a secret is the database's. */
 export const proofName = 'secret_proof'

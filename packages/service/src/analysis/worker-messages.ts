@@ -1,0 +1,35 @@
+import type { SegmentedArticle, SegmentJob } from '../segments/segment-article.ts'
+import type { AnalysedArticle } from './analysis-result.ts'
+import type { AnalysisJob } from './run-analysis.ts'
+
+/**
+ * `time`, `memory`, `markup`: a limit of one analysis was passed. `busy`: too many wait; `share`: too many of this owner. `canceled`: the
+ * ticket’s signal. `fault`: a bug, with its message.
+ */
+export interface AnalysisFailure {
+  readonly ok: false
+  readonly reason: 'time' | 'memory' | 'markup' | 'busy' | 'share' | 'canceled' | 'fault' | 'closed'
+  readonly message: string
+}
+
+export type AnalysisResult =
+  | ({ readonly ok: true /** Milliseconds of the analysis alone. */; readonly ms: number } & AnalysedArticle)
+  | AnalysisFailure
+
+export type SegmentResult = ({ readonly ok: true; readonly ms: number } & SegmentedArticle) | AnalysisFailure
+
+export interface WorkerSettings {
+  readonly warmsUp: boolean
+}
+
+/** `ready` is sent once, when everything is loaded and warm: from then on time counts. */
+export type WorkerAnswer = {
+  /** Milliseconds of CPU used so far; null: not known on this version of Node. */
+  readonly cpuMs: number | null
+} & (
+  | { readonly ready: true }
+  /** `heapMb`: what the worker's heap takes of the machine now. */
+  | { readonly result: AnalysisResult | SegmentResult; readonly heapMb: number }
+)
+
+export type WorkerJob = { readonly op: 'analyse'; readonly job: AnalysisJob } | { readonly op: 'segment'; readonly job: SegmentJob }

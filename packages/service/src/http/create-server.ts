@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { createId } from '../ids.ts'
+import type { SendProblem } from './answer-problem.ts'
+import { parseJson, readText } from './parse-json.ts'
+import { invalidRequest, problemBody, ServiceProblem } from './problem.ts'
+
+/** Bytes of a body where nothing large is expected. */
+export const smallBody = 64 * 1024
+
+/** Milliseconds a client may take to send a request, and an idle connection is kept. */
+const mostRequestMs = 30_000
+const keepAliveMs = 72_000
+
+export interface ServerSettings {
+  readonly now: () => number
+  /** Address under which codes of problems are explained. */
+  readonly docs: string
+  readonly sendProblem: SendProblem
+  readonly trustProxy: string | false
+  readonly requestMs?: number | undefined
+  readonly logger?: FastifyBaseLogger | undefined
+}
+
+/** A server without routes that reads JSON our way, validates with Zod, and answers with a problem what is no request at all. */
+export function createServer({ now, docs, sendProblem, trustProxy, logger, requestMs = mostRequestMs }: ServerSettings): FastifyInstance {
+  /** Answers what is no request that can be handed on. */
+  const refuseUnread = (socket: Duplex, line: `${number} ${string}`): void => {
+    if (!socket.writable) return
+    const refused = new ServiceProblem('bad_header', 'The request could not be read.')
+    const body = JSON.stringify({ ...problemBody(refused, '', createId('req', now()), docs), status: Number.parseInt(line, 10) })
+    socket.end(
+      `HTTP/1.1 ${line}\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    )
+  }
+
+  const server = Fastify({
+    ...(logger === undefined ? { logger: false } : { loggerInstance: logger }),
+    trustProxy,
+    bodyLimit: smallBody,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    http: {
+      // what Fastify sets later has no effect on connections; Node looks every half minute unless told
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: requestMs / 10,
+      // Node would answer without a body; we do with one
+      requireHostHeader: false,
+    },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'req_id' }),
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id']
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : createId('req', now())
+    },
+    frameworkErrors: (_error, request, reply) => {
+      sendProblem(new ServiceProblem('not_found', 'There is nothing at this address.'), request, reply as unknown as FastifyReply)
+    },
+    clientErrorHandler: (error, socket) => {
+      const code = 'code' in error ? error.code : null
+      if (code === 'HPE_HEADER_OVERFLOW') refuseUnread(socket, '431 Request Header Fields Too Large')
+      else if (code === 'ERR_HTTP_REQUEST_TIMEOUT') refuseUnread(socket, '408 Request Timeout')
+      else refuseUnread(socket, '400 Bad Request')
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  // an expectation that is not known may be left out of account (RFC 9110, 10.1.1); tunnels are none of our business
+  server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
+  server.server.on('connect', (_request, socket) => refuseUnread(socket, '400 Bad Request'))
+
+  server.decorateRequest('bodyText', '')
+  server.decorateRequest('caller', null)
+  server.decorateRequest('isPaid', false)
+  server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
+    const result = schema.safeParse(data)
+    return result.success
+      ? { value: result.data }
+      : { error: invalidRequest(result.error.issues, httpPart === 'body' ? 'body' : httpPart === 'params' ? 'path' : 'query') }
+  })
+  server.setSerializerCompiler(serializerCompiler)
+
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    try {
+      request.bodyText = readText(bytes as Buffer, request.headers)
+      done(null, request.bodyText === '' && request.routeOptions.schema?.body === undefined ? undefined : parseJson(request.bodyText))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+
+  return server as unknown as FastifyInstance
+}
+
+/** Since HTTP/1.1 every request names one host (RFC 9112, 3.2). */
+export function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts++
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
