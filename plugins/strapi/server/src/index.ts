@@ -25,7 +25,9 @@ export default {
     strapi.contentAPI.addQueryParams?.({
       [pluginId]: {
         schema: (zod) => zod.enum(['0', '1', 'full'] as never).optional() as never,
-        matchRoute: ({ method, handler }) => method === 'GET' && typeof handler === 'string' && /\.find(?:One)?$/.test(handler),
+        // a route of an earlier start in this process has it already, and Strapi refuses to add it twice
+        matchRoute: ({ method, handler, request }) =>
+          method === 'GET' && typeof handler === 'string' && /\.find(?:One)?$/.test(handler) && !(pluginId in (request?.query ?? {})),
       },
     })
   },
