@@ -161,56 +161,6 @@ describe('what is chosen for AI agents', () => {
   })
 })
 
-describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
-  const lookAt = async (page: Page, name: string, width: number, part: string): Promise<void> => {
-    expect((await runAxe(page, part)).filter(isOurs), `${name}, ${width}`).toEqual([])
-    expect(await overflow(page, part), `${name}, ${width}`).toBeLessThanOrEqual(1)
-    expect(await sideways(page, part), `${name}, ${width}`).toBeLessThanOrEqual(0)
-    // What stands below the fold, up to the bar of WordPress.
-    await page
-      .locator(part)
-      .first()
-      .evaluate((box) => {
-        const { top } = box.getBoundingClientRect()
-        if (top > 300) scrollBy(0, top - 60)
-      })
-    const picture = `${locale}-${width}-${name}`
-    await takeScreenshot(page, documented.includes(picture) ? `${pictures}wordpress-look-${picture}.png` : `${looked}${picture}.png`)
-  }
-
-  it('every screen speaks the language, fits a desk and a phone, and has no accessibility fault', async () => {
-    await visit(
-      async (page, { context }) => {
-        const cookies = { test_locale: locale, test_colours: colours }
-        await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.url })))
-        for (const screen of screens) {
-          await size(page, widths[0])
-          await open(page, screen)
-          expect((await page.locator('html').getAttribute('dir')) ?? 'ltr', screen.name).toBe(direction)
-          if (screen.name === 'settings') await page.getByRole('button', { name: says }).waitFor()
-          for (const width of widths) {
-            await size(page, width)
-            await lookAt(page, screen.name, width, screen.part)
-          }
-        }
-        for (const width of widths) {
-          await size(page, width)
-          await openEditor(page, site, post)
-          // On a phone the editor keeps the sidebars of plugins in its menu.
-          if (width < 782) {
-            await page.getByRole('button', { name: 'Options', exact: true }).click()
-            await page.locator('[role^="menuitem"]', { hasText: 'Citable' }).first().click()
-          }
-          const panel = await openSidebar(page)
-          await settle(page, panel)
-          await lookAt(page, 'sidebar', width, '.citable-panel')
-        }
-      },
-      { viewport: { width: widths[0], height: 900 }, apart: true },
-    )
-  })
-})
-
 describe('the first run', () => {
   it('is a notice, two questions, and a tour that is never shown twice; all by keyboard', async () => {
     await visit(async (page) => {
@@ -277,6 +227,56 @@ describe('the first run', () => {
       await page.getByRole('tab', { name: 'Search appearance •' }).click()
       expect(await page.getByLabel('Separator').inputValue()).toBe('|')
     })
+  })
+})
+
+describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
+  const lookAt = async (page: Page, name: string, width: number, part: string): Promise<void> => {
+    expect((await runAxe(page, part)).filter(isOurs), `${name}, ${width}`).toEqual([])
+    expect(await overflow(page, part), `${name}, ${width}`).toBeLessThanOrEqual(1)
+    expect(await sideways(page, part), `${name}, ${width}`).toBeLessThanOrEqual(0)
+    // What stands below the fold, up to the bar of WordPress.
+    await page
+      .locator(part)
+      .first()
+      .evaluate((box) => {
+        const { top } = box.getBoundingClientRect()
+        if (top > 300) scrollBy(0, top - 60)
+      })
+    const picture = `${locale}-${width}-${name}`
+    await takeScreenshot(page, documented.includes(picture) ? `${pictures}wordpress-look-${picture}.png` : `${looked}${picture}.png`)
+  }
+
+  it('every screen speaks the language, fits a desk and a phone, and has no accessibility fault', async () => {
+    await visit(
+      async (page, { context }) => {
+        const cookies = { test_locale: locale, test_colours: colours }
+        await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.url })))
+        for (const screen of screens) {
+          await size(page, widths[0])
+          await open(page, screen)
+          expect((await page.locator('html').getAttribute('dir')) ?? 'ltr', screen.name).toBe(direction)
+          if (screen.name === 'settings') await page.getByRole('button', { name: says }).waitFor()
+          for (const width of widths) {
+            await size(page, width)
+            await lookAt(page, screen.name, width, screen.part)
+          }
+        }
+        for (const width of widths) {
+          await size(page, width)
+          await openEditor(page, site, post)
+          // On a phone the editor keeps the sidebars of plugins in its menu.
+          if (width < 782) {
+            await page.getByRole('button', { name: 'Options', exact: true }).click()
+            await page.locator('[role^="menuitem"]', { hasText: 'Citable' }).first().click()
+          }
+          const panel = await openSidebar(page)
+          await settle(page, panel)
+          await lookAt(page, 'sidebar', width, '.citable-panel')
+        }
+      },
+      { viewport: { width: widths[0], height: 900 }, apart: true },
+    )
   })
 })
 
