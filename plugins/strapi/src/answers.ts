@@ -62,6 +62,41 @@ export interface OverviewAnswer {
   readonly poor: number
 }
 
+/** `pending`: not analysed yet. `stale`: analysed before its last publish, or with other settings. */
+export const healthStates = ['scored', 'stale', 'pending', 'failed'] as const
+export type HealthState = (typeof healthStates)[number]
+
+/** A published entry in one locale. */
+export interface HealthRow {
+  readonly uid: string
+  readonly documentId: string
+  /** Empty for types without locales. */
+  readonly locale: string
+  /** Empty where the caller may not read it. */
+  readonly title: string
+  readonly state: HealthState
+  readonly aeoScore: number | null
+  readonly seoScore: number | null
+  /** Why it failed. */
+  readonly reason: string | null
+}
+
+export interface HealthAnswer {
+  readonly rows: readonly HealthRow[]
+  /** Of all pages. */
+  readonly total: number
+  readonly pageSize: number
+  /** Every type that is analysed and that the caller may read. */
+  readonly types: readonly {
+    readonly uid: string
+    readonly name: string
+    readonly isSingle: boolean
+    /** It has a field for the title or the description of a result page. */
+    readonly hasSeoFields: boolean
+  }[]
+  readonly locales: readonly string[]
+}
+
 /** How far the analysis of what is published has come. Documents, all locales of one counted as one. */
 export interface BacklogAnswer {
   readonly state: 'running' | 'paused' | 'idle'

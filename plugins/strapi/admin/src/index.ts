@@ -16,6 +16,7 @@ function attempt(part: string, register: () => void): void {
   }
 }
 
+const loadHealthPage = () => import('./health/health-page.tsx')
 const loadSettingsPage = () => import('./settings/settings-page.tsx')
 
 export default {
@@ -28,6 +29,15 @@ export default {
         intlLabel: { id: `${pluginId}.settings.title`, defaultMessage: pluginName },
         Component: loadSettingsPage,
         permissions: right('settings.read') as never,
+      }),
+    )
+    attempt('the page of content health', () =>
+      app.addMenuLink({
+        to: `plugins/${pluginId}`,
+        icon: Magic,
+        intlLabel: { id: `${pluginId}.settings.title`, defaultMessage: pluginName },
+        Component: loadHealthPage,
+        permissions: right('use') as never,
       }),
     )
     attempt('the home page widget', () =>

@@ -5,7 +5,7 @@ export interface RequestContext {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly request: { readonly body?: unknown }
-  readonly state: { readonly userAbility?: { can(action: string, subject?: string): boolean }; readonly auth?: unknown }
+  readonly state: { readonly userAbility?: { can(action: string, subject?: string, field?: string): boolean }; readonly auth?: unknown }
   status: number
   body: unknown
   type: string

@@ -2,6 +2,7 @@ import { choice } from './content-types/choice.ts'
 import { link } from './content-types/link.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { contentController } from './controllers/content.ts'
+import { healthController } from './controllers/health.ts'
 import { panelController } from './controllers/panel.ts'
 import { settingsController } from './controllers/settings.ts'
 import { documentMiddleware } from './document-middleware/document-middleware.ts'
@@ -75,7 +76,7 @@ export default {
   },
   contentTypes: { snapshot, choice, link },
   services,
-  controllers: { panel: panelController, settings: settingsController, content: contentController },
+  controllers: { panel: panelController, health: healthController, settings: settingsController, content: contentController },
   routes,
   policies: {},
   middlewares: {},

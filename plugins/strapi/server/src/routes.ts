@@ -18,6 +18,7 @@ export const routes = {
       { method: 'POST', path: '/drafts', handler: 'panel.drafts', config: needs('use', 'generate') },
       { method: 'POST', path: '/scores', handler: 'panel.scores', config: needs('use') },
       { method: 'GET', path: '/overview', handler: 'panel.overview', config: needs('use') },
+      { method: 'GET', path: '/health', handler: 'health.list', config: needs('use') },
       { method: 'GET', path: '/backlog', handler: 'settings.backlog', config: needs('use') },
       { method: 'PUT', path: '/backlog', handler: 'settings.putBacklog', config: needs('settings.update') },
       { method: 'GET', path: '/settings', handler: 'settings.get', config: needs('settings.read') },

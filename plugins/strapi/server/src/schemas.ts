@@ -1,6 +1,7 @@
 import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
+import { healthStates } from '../../src/answers.ts'
 import { isAddressPattern } from '../../src/mapping/address.ts'
 import { roles } from '../../src/mapping/component-roles.ts'
 
@@ -48,6 +49,15 @@ export const TakenRequest = z.strictObject({
   locale: locale.optional(),
   field: name,
   values: z.array(z.string().max(2_000)).min(1).max(50),
+})
+/** A page of what is published. */
+export const HealthQuery = z.strictObject({
+  type: uid.optional(),
+  locale: locale.optional(),
+  state: z.enum(healthStates).optional(),
+  sort: z.enum(['aeoScore', 'seoScore', 'title']).default('aeoScore'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 

@@ -182,6 +182,41 @@ describe('around the editor', () => {
     })
   })
 
+  test('content health lists what is published, sorts and filters it, and leads to an entry', async () => {
+    await createGuide({ headline: 'A stub of a guide', intro: 'Too short to be of use.' })
+    await withAdmin('admin', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+      const rows = page.getByTestId('citable-health-row')
+      const scores = async () => (await rows.locator('td:nth-child(4)').allInnerTexts()).map(Number)
+      // analysed a moment after it was published
+      await expect
+        .poll(async () => {
+          await page.goto('/admin/plugins/citable')
+          await rows.first().waitFor()
+          return rows.filter({ hasText: 'A stub of a guide' }).getAttribute('data-state')
+        })
+        .toBe('scored')
+      const rising = await scores()
+      expect(rising.length).toBeGreaterThan(1)
+      expect(rising).toEqual([...rising].sort((a, b) => a - b))
+      expect(rising).toContain(seeded.aeoScore)
+      await dismissAdvertisement(page)
+      await takeScreenshot(page, join(images, 'strapi-health.png'))
+      expect(await runAxe(page, '[data-testid="citable-health"]')).toEqual([])
+      await page.getByRole('button', { name: 'AEO' }).click()
+      await expect.poll(scores).toEqual([...rising].sort((a, b) => b - a))
+      await page.getByRole('combobox', { name: 'Content type' }).click()
+      await page.getByRole('option', { name: 'Guide' }).click()
+      await expect.poll(async () => [...new Set(await rows.locator('td:nth-child(2)').allInnerTexts())]).toEqual(['Guide'])
+      await page.getByRole('link', { name: 'A stub of a guide' }).click()
+      await analysed(page)
+    })
+    await withAdmin('writer', {}, async ({ page }) => {
+      await page.goto('/admin/plugins/citable')
+      await page.getByTestId('citable-health-row').first().waitFor()
+      expect(await page.getByTestId('citable-health').innerText()).not.toContain('A stub of a guide')
+    })
+  })
+
   test('settings: a tab is saved on its own, faults stand at their field', async () => {
     await withAdmin('admin', {}, async ({ page }) => {
       await page.goto('/admin/settings/citable')

@@ -217,7 +217,7 @@ export const repairService = ({ strapi }: Context) => {
   return service
 }
 
-function isStale(snapshot: Row | undefined, row: Row, basis: string): boolean {
+export function isStale(snapshot: Row | undefined, row: Row, basis: string): boolean {
   if (!snapshot || snapshot.basis !== basis) return true
   return (instantOf(snapshot.rowPublishedAt) ?? '') < (instantOf(row.publishedAt) ?? instantOf(row.updatedAt) ?? '')
 }

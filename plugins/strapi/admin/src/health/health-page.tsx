@@ -1,0 +1,56 @@
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { HealthAnswer } from '../../../src/answers.ts'
+import { pluginId, right } from '../id.ts'
+import { useText, WithTexts } from '../use-texts.tsx'
+import { Backlog } from './backlog.tsx'
+import { type Asked, Filters } from './filters.tsx'
+import { HealthTable } from './health-table.tsx'
+
+export default function HealthPage() {
+  return (
+    <Page.Protect permissions={right('use') as never}>
+      <WithTexts fallback={<Page.Loading />}>
+        <Content />
+      </WithTexts>
+    </Page.Protect>
+  )
+}
+
+const first: Asked = { type: '', locale: '', state: '', sort: 'aeoScore', order: 'asc', page: 1 }
+
+function Content() {
+  const text = useText()
+  const { get } = useFetchClient()
+  const [asked, setAsked] = useState(first)
+  const [answer, setAnswer] = useState<HealthAnswer | 'failed' | null>(null)
+  /** Grows while a backlog is worked off, so that the list follows. */
+  const [progress, setProgress] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again as the backlog gets shorter
+  useEffect(() => {
+    const controller = new AbortController()
+    const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
+    get(`/${pluginId}/health?${query}`, { signal: controller.signal }).then(
+      ({ data }) => setAnswer(data as HealthAnswer),
+      () => {
+        if (!controller.signal.aborted) setAnswer('failed')
+      },
+    )
+    return () => controller.abort()
+  }, [get, asked, progress])
+
+  if (answer === null) return <Page.Loading />
+  if (answer === 'failed') return <Page.Error content={text('health.failedToRead')} />
+  return (
+    <Page.Main data-testid="citable-health">
+      <Page.Title>{text('health.title')}</Page.Title>
+      <Layouts.Header title={text('health.title')} subtitle={text('health.subtitle')} />
+      <Layouts.Content>
+        <Backlog onProgress={setProgress} />
+        <Filters answer={answer} asked={asked} ask={setAsked} />
+        <HealthTable answer={answer} asked={asked} ask={setAsked} />
+      </Layouts.Content>
+    </Page.Main>
+  )
+}

@@ -1,0 +1,125 @@
+import { Button, Flex, IconButton, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
+import { NavLink } from 'react-router-dom'
+import type { HealthRow } from '../../../src/answers.ts'
+import { Icon } from '../components/tones.tsx'
+import { useText } from '../use-texts.tsx'
+import type { Asked, ListProps } from './filters.tsx'
+
+const icons = { scored: 'good', stale: 'info', pending: 'busy', failed: 'error' } as const
+const tones = { scored: 'good', stale: 'neutral', pending: 'neutral', failed: 'poor' } as const
+
+/** Published entries, one a row and locale, in the order that was asked for. */
+export function HealthTable({ answer, asked, ask }: ListProps) {
+  const text = useText()
+  const { rows, total, pageSize, types } = answer
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (rows.length === 0) return <Typography textColor="neutral700">{text('health.none')}</Typography>
+  const nameOf = (uid: string) => types.find((type) => type.uid === uid)?.name ?? uid
+  return (
+    <>
+      <Table colCount={6} rowCount={rows.length + 1}>
+        <Thead>
+          <Tr>
+            <Sorted name="title" label={text('health.entry')} asked={asked} ask={ask} />
+            <Plain label={text('health.type')} />
+            <Plain label={text('health.locale')} />
+            <Sorted name="aeoScore" label="AEO" asked={asked} ask={ask} />
+            <Sorted name="seoScore" label="SEO" asked={asked} ask={ask} />
+            <Plain label={text('health.state')} />
+          </Tr>
+        </Thead>
+        <Tbody>
+          {rows.map((row) => (
+            <Tr key={`${row.uid} ${row.documentId} ${row.locale}`} data-testid="citable-health-row" data-state={row.state}>
+              <Td>
+                <Link tag={NavLink} to={pathOf(row, types.find(({ uid }) => uid === row.uid)?.isSingle === true)}>
+                  <bdi>{row.title || row.documentId}</bdi>
+                </Link>
+              </Td>
+              <Td>
+                <Typography textColor="neutral800">{nameOf(row.uid)}</Typography>
+              </Td>
+              <Td>
+                <Typography textColor="neutral800">{row.locale}</Typography>
+              </Td>
+              <Td>
+                <Score value={row.aeoScore} />
+              </Td>
+              <Td>
+                <Score value={row.seoScore} />
+              </Td>
+              <Td>
+                <Flex gap={2} title={row.reason ?? undefined}>
+                  <Icon name={icons[row.state]} tone={tones[row.state]} />
+                  <Typography textColor="neutral800">{text(`health.${row.state}`)}</Typography>
+                </Flex>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+      <Flex justifyContent="space-between" paddingTop={4} gap={4} wrap="wrap">
+        <Typography textColor="neutral700" role="status">
+          {text('health.count', { count: total })} · {text('health.page', { page: asked.page, pages })}
+        </Typography>
+        <Flex gap={2}>
+          <IconButton label={text('health.previous')} disabled={asked.page <= 1} onClick={() => ask({ ...asked, page: asked.page - 1 })}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton label={text('health.next')} disabled={asked.page >= pages} onClick={() => ask({ ...asked, page: asked.page + 1 })}>
+            <ChevronRight />
+          </IconButton>
+        </Flex>
+      </Flex>
+    </>
+  )
+}
+
+const pathOf = ({ uid, documentId, locale }: HealthRow, isSingle: boolean): string =>
+  `/content-manager/${isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`}${
+    locale === '' ? '' : `?plugins[i18n][locale]=${locale}`
+  }`
+
+function Score({ value }: { readonly value: number | null }) {
+  return (
+    <Typography fontWeight="semiBold" textColor="neutral800">
+      {value ?? '–'}
+    </Typography>
+  )
+}
+
+function Plain({ label }: { readonly label: string }) {
+  return (
+    <Th>
+      <Typography variant="sigma" textColor="neutral600">
+        {label}
+      </Typography>
+    </Th>
+  )
+}
+
+interface SortedProps {
+  readonly name: Asked['sort']
+  readonly label: string
+  readonly asked: Asked
+  ask(asked: Asked): void
+}
+
+/** A heading that sorts; again turns the order. */
+function Sorted({ name, label, asked, ask }: SortedProps) {
+  const isSorted = asked.sort === name
+  const isRising = asked.order === 'asc'
+  return (
+    <Th role="columnheader" aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : 'none'}>
+      <Button
+        size="S"
+        variant="ghost"
+        endIcon={isSorted ? isRising ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" /> : undefined}
+        onClick={() => ask({ ...asked, sort: name, order: isSorted && isRising ? 'desc' : 'asc', page: 1 })}
+      >
+        {label}
+      </Button>
+    </Th>
+  )
+}

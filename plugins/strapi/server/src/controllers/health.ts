@@ -1,0 +1,97 @@
+import type { HealthAnswer, HealthRow } from '../../../src/answers.ts'
+import { schemaTypeOf } from '../../../src/settings.ts'
+import { readableEntries } from '../entry-rights.ts'
+import { mayRead, parse, type RequestContext } from '../http.ts'
+import { type Context, query, snapshotUid } from '../plugin.ts'
+import { HealthQuery } from '../schemas.ts'
+import { localeOf } from '../services/entry-of-row.ts'
+import { basisOf } from '../services/optimizer.ts'
+import { isStale } from '../services/repair.ts'
+import { servicesOf } from '../services/services-of.ts'
+
+const pageSize = 25
+/** Rows read at a time. */
+const rowsAtOnce = 500
+
+/** How everything published stands, of what the caller may read. */
+export const healthController = ({ strapi }: Context) => {
+  async function rowsOf(context: RequestContext, uid: string): Promise<readonly HealthRow[]> {
+    const { settings, snapshots } = servicesOf(strapi)
+    const [shape, mapping, chosen] = [settings.shape(uid), await settings.mapping(uid), await settings.get()]
+    if (shape === null || mapping === null) return []
+    const readable = await readableEntries(strapi, context, uid)
+    const basis = basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
+    const found = await query(strapi, snapshotUid).findMany({
+      select: ['relatedDocumentId', 'relatedLocale', 'rowPublishedAt', 'basis', 'aeoScore', 'seoScore'],
+      where: { contentType: uid },
+    })
+    const stored = new Map(found.map((snapshot) => [`${snapshot.relatedDocumentId}:${snapshot.relatedLocale}`, snapshot]))
+    const failed = new Map(snapshots.failures().flatMap((one) => (one.uid === uid ? [[one.documentId, one.reason] as const] : [])))
+    const maySeeTitle = context.state.userAbility?.can('plugin::content-manager.explorer.read', uid, mapping.title) === true
+    const rows: HealthRow[] = []
+    for (let offset = 0; ; offset += rowsAtOnce) {
+      const page = await query(strapi, uid).findMany({
+        select: ['id', 'documentId', 'publishedAt', 'updatedAt', mapping.title, ...(shape.localized ? ['locale'] : [])],
+        where: shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {},
+        orderBy: { id: 'asc' },
+        limit: rowsAtOnce,
+        offset,
+      })
+      for (const row of page) {
+        const [documentId, locale] = [String(row.documentId), localeOf(row)]
+        const snapshot = stored.get(`${documentId}:${locale}`)
+        if (!readable.has(`${documentId}:${locale}`)) continue
+        const reason = failed.get(documentId) ?? null
+        rows.push({
+          uid,
+          documentId,
+          locale,
+          title: maySeeTitle ? String(row[mapping.title] ?? '') : '',
+          state: reason !== null ? 'failed' : snapshot === undefined ? 'pending' : isStale(snapshot, row, basis) ? 'stale' : 'scored',
+          aeoScore: snapshot === undefined ? null : Number(snapshot.aeoScore),
+          seoScore: snapshot === undefined ? null : Number(snapshot.seoScore),
+          reason,
+        })
+      }
+      if (page.length < rowsAtOnce) return rows
+    }
+  }
+
+  return {
+    async list(context: RequestContext) {
+      const asked = parse(context, HealthQuery, context.query)
+      if (asked === null) return
+      const { settings } = servicesOf(strapi)
+      const types: HealthAnswer['types'][number][] = []
+      const all: HealthRow[] = []
+      for (const uid of settings.uids()) {
+        const shape = settings.shape(uid)
+        const mapping = mayRead(context, uid) ? await settings.mapping(uid) : null
+        if (shape === null || mapping === null) continue
+        const hasSeoFields = (mapping.seoTitle ?? null) !== null || mapping.description !== null
+        types.push({ uid, name: shape.displayName, isSingle: shape.kind === 'singleType', hasSeoFields })
+        if (asked.type === undefined || asked.type === uid) all.push(...(await rowsOf(context, uid)))
+      }
+      const wanted = all.filter(
+        ({ locale, state }) =>
+          (asked.locale === undefined || locale === asked.locale) && (asked.state === undefined || state === asked.state),
+      )
+      wanted.sort(inOrder(asked.sort, asked.order))
+      context.body = {
+        rows: wanted.slice((asked.page - 1) * pageSize, asked.page * pageSize),
+        total: wanted.length,
+        pageSize,
+        types,
+        locales: [...new Set(all.map(({ locale }) => locale))].filter((locale) => locale !== '').sort(),
+      } satisfies HealthAnswer
+    },
+  }
+}
+
+const inOrder = (sort: 'aeoScore' | 'seoScore' | 'title', order: 'asc' | 'desc') => (one: HealthRow, other: HealthRow) => {
+  const turn = order === 'asc' ? 1 : -1
+  // What has no score yet is neither the best nor the worst: it comes last.
+  if (sort !== 'title' && (one[sort] === null) !== (other[sort] === null)) return one[sort] === null ? 1 : -1
+  const difference = sort === 'title' ? one.title.localeCompare(other.title) : (one[sort] ?? 0) - (other[sort] ?? 0)
+  return difference * turn || one.title.localeCompare(other.title) || one.documentId.localeCompare(other.documentId)
+}
