@@ -28,8 +28,9 @@ interface IndexedSection {
   readonly passages: readonly Passage[]
   /** Words (or characters) of the passages. */
   readonly words: number
-  /** All terms of the passages. */
+  /** All terms of the passages, and their beginnings (`stem`). */
   readonly terms: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
 }
 
 /** Passages of an article; one per analysis, shared by all questions. */
@@ -65,7 +66,7 @@ function readSection(section: Section, language: Language): IndexedSection {
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
   const terms = new Set<string>()
   for (const { sentences } of passages) for (const sentence of sentences) for (const term of sentence.terms) terms.add(term)
-  return { section, heading: section.heading?.block.text.trim() || null, passages, words, terms }
+  return { section, heading: section.heading?.block.text.trim() || null, passages, words, terms, stems: new Set([...terms].map(stemOf)) }
 }
 
 /**
@@ -187,21 +188,12 @@ function inQuotation(answer: Answer, { text }: ArticleAnswers, language: Languag
 /** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */
 const stem = 4
 
+const stemOf = (term: string): string => term.slice(0, stem)
+
 /** The text as a whole holds a third of what the question's words weigh. */
 function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
-  const total = totalWeight(terms)
-  const left = new Map<string, number>()
-  for (const { term, weight } of terms) left.set(term.slice(0, stem), (left.get(term.slice(0, stem)) ?? 0) + weight)
-  let held = 0
-  for (const section of sections)
-    for (const term of section.terms) {
-      const found = left.get(term.slice(0, stem))
-      if (found === undefined) continue
-      held += found
-      if (3 * held >= total) return true
-      left.delete(term.slice(0, stem))
-    }
-  return total === 0
+  const held = terms.filter(({ term }) => sections.some(({ stems }) => stems.has(stemOf(term))))
+  return 3 * totalWeight(held) >= totalWeight(terms)
 }
 
 /** Nothing that could be shown. */
