@@ -4,6 +4,7 @@ import { CaretDown } from '@strapi/icons'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { List } from './list.tsx'
+import { Line } from './parts.tsx'
 import { BadgeLine, Icon } from './tones.tsx'
 
 const Pre = styled.pre`
@@ -198,27 +199,6 @@ function Changes({ item, diff }: { readonly item: SchemaChangedNodeView; readonl
         </div>
       ))}
     </Terms>
-  )
-}
-
-function Line({
-  icon,
-  tone,
-  children,
-}: {
-  readonly icon: SchemaNoteView['badge']['icon']
-  readonly tone: SchemaNoteView['badge']['tone']
-  readonly children: React.ReactNode
-}) {
-  return (
-    <Flex gap={2} alignItems="flex-start">
-      <Box paddingTop="2px">
-        <Icon name={icon} tone={tone} />
-      </Box>
-      <Typography variant="pi" textColor="neutral800">
-        {children}
-      </Typography>
-    </Flex>
   )
 }
 
