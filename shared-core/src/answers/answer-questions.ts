@@ -80,7 +80,7 @@ export function answerQuestions(
   const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
     const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
-    return answer === null || isDoubtless(question, answer, total, language) ? (answer ?? []) : []
+    return answer === null || isCertain(question, answer, total, language) ? (answer ?? []) : []
   })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
@@ -89,12 +89,16 @@ export function answerQuestions(
 /** Words (characters in unspaced scripts) up to which one can be sure that a text answers its title nowhere. */
 const short = { spaced: 300, unspaced: 750 } as const
 
-/** What is in doubt is shown, but not of a long text's title, nor of what an interview or a heading before steps asks. */
-const isDoubtless = ({ source, place, type }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
+/**
+ * What is not answered is shown when it is certain: of a target query, of a short text's title, and of a heading with nothing below it.
+ * Of the doubts about headings and marked pairs that editors read, none was right (method.md).
+ */
+const isCertain = ({ source, place }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
   state === 'answered' ||
+  source === 'target' ||
   (source === 'title'
     ? words <= (unspaced ? short.unspaced : short.spaced)
-    : place === null || !('kind' in place) || (place.kind === 'heading' && (type !== 'steps' || state === 'missing')))
+    : state === 'missing' && (place === null || !('kind' in place) || place.kind === 'heading'))
 
 /** A title that asks how to do something, asked nowhere below. */
 const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>
@@ -171,8 +175,8 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
     }
   if (found.state === 'unclear') return found
   // who looks for shared words alone cannot be sure that the text says nothing in others
-  const isCertain = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
-  return { ...found, ...unplaced, state: isCertain ? 'missing' : 'unclear' }
+  const isMissing = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
+  return { ...found, ...unplaced, state: isMissing ? 'missing' : 'unclear' }
 }
 
 /** With as much around the sentence as can be quoted. A title's question that the next sentence still asks is in doubt. */
