@@ -389,7 +389,10 @@ describe('below its heading', () => {
     )
   })
   test('nothing but who uses it is no answer', () => {
-    expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')).toEqual([undefined, undefined])
+    expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')).toEqual([
+      undefined,
+      undefined,
+    ])
   })
   test.each([
     [
