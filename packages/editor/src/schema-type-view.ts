@@ -1,4 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
+import { schemaTypes, schemaTypeTable } from '@citable/core/graph'
 import { formatMessage, schemaTypeReasons } from '@citable/core/messages'
 import type { Catalog } from './catalog.ts'
 import { propertyWord, typeWord } from './schema-words.ts'
@@ -6,34 +7,11 @@ import type { EditorState } from './store.ts'
 import type { SchemaTypeView } from './view-types.ts'
 
 type SchemaType = Optimization['schema_type']
-type TypeName = SchemaType['type']
 type Reason = SchemaType['reasons'][number]
-type FactType = (typeof factTypes)[number]
 
-/** Types an author may choose, in the order of the list. The second group needs facts in the text. */
-const plainTypes = ['Article', 'BlogPosting', 'NewsArticle', 'WebPage'] as const satisfies readonly TypeName[]
-const factTypes = [
-  'HowTo',
-  'FAQPage',
-  'Recipe',
-  'Review',
-  'Event',
-  'VideoObject',
-  'Product',
-  'ItemList',
-] as const satisfies readonly TypeName[]
-
-/** What the text must carry for a type to be used. */
-const needs: Readonly<Record<FactType, readonly string[]>> = {
-  HowTo: ['step'],
-  FAQPage: ['acceptedAnswer'],
-  Recipe: ['recipeIngredient', 'recipeInstructions', 'image'],
-  Review: ['reviewRating', 'itemReviewed'],
-  Event: ['startDate', 'location'],
-  VideoObject: ['video', 'uploadDate'],
-  Product: ['reviewRating', 'offers'],
-  ItemList: ['itemListElement'],
-}
+/** Types for any text, then those that need facts in it. */
+const plainTypes = schemaTypeTable.filter(({ needs }) => needs.length === 0)
+const factTypes = schemaTypeTable.filter(({ needs }) => needs.length > 0)
 
 /** What the article is published as, why, and what else it may be. null: not analysed, or a host without such a choice. */
 export function schemaTypeView({ optimization, draft }: EditorState, catalog: Catalog): SchemaTypeView | null {
@@ -45,10 +23,8 @@ export function schemaTypeView({ optimization, draft }: EditorState, catalog: Ca
   const possible = used.alternatives.filter(({ missing }) => missing.length === 0).map(({ type }) => type as string)
   const nameOf = (type: string) => choiceWord(type, catalog)
   /** What is known to lack; of a type of which nothing was found, all that it needs. */
-  const missingOf = (type: FactType) =>
-    (used.alternatives.find((one) => one.type === type)?.missing ?? needs[type])
-      .map((property) => propertyWord(property, catalog))
-      .join(', ')
+  const missingOf = ({ type, needs }: (typeof schemaTypeTable)[number]) =>
+    (used.alternatives.find((one) => one.type === type)?.missing ?? needs).map((property) => propertyWord(property, catalog)).join(', ')
   const hasFacts = (type: string) => possible.includes(type) || used.type === type
   const automatic = given.set === null ? (wanted === null ? used.type : null) : given.set
   return {
@@ -68,19 +44,19 @@ export function schemaTypeView({ optimization, draft }: EditorState, catalog: Ca
             ? catalog.text('typeAutoPlain')
             : catalog.text(given.set === null ? 'typeAuto' : 'typeBySetting', { type: nameOf(automatic) }),
       },
-      ...plainTypes.map((type) => ({ value: type, label: nameOf(type) })),
-      ...factTypes.map((type) => ({
-        value: type,
-        label: hasFacts(type)
-          ? catalog.text('typePossible', { type: nameOf(type) })
-          : catalog.text('typeNeeds', { type: nameOf(type), missing: missingOf(type) }),
+      ...plainTypes.map(({ type }) => ({ value: type, label: nameOf(type) })),
+      ...factTypes.map((row) => ({
+        value: row.type,
+        label: hasFacts(row.type)
+          ? catalog.text('typePossible', { type: nameOf(row.type) })
+          : catalog.text('typeNeeds', { type: nameOf(row.type), missing: missingOf(row) }),
       })),
     ],
     problem:
       isRefused && wanted !== null
         ? catalog.text('typeNoFacts', {
             type: nameOf(wanted),
-            missing: (factTypes as readonly string[]).includes(wanted) ? missingOf(wanted as FactType) : '–',
+            missing: factTypes.filter(({ type }) => type === wanted).map(missingOf)[0] ?? '–',
             used: nameOf(used.type),
           })
         : '',
@@ -103,5 +79,5 @@ const choiceWord = (type: string, catalog: Catalog): string =>
 /** The same list for the settings of all articles of a kind, where no text is at hand; the value '' is the automatic choice. */
 export const schemaTypeOptions = (catalog: Catalog): readonly { readonly value: string; readonly label: string }[] => [
   { value: '', label: catalog.text('typeAutoPlain') },
-  ...[...plainTypes, ...factTypes].map((type) => ({ value: type, label: choiceWord(type, catalog) })),
+  ...schemaTypes.map((type) => ({ value: type, label: choiceWord(type, catalog) })),
 ]

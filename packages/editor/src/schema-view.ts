@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import { type Graph, requirements, serializeGraph } from '@citable/core/graph'
+import { articleTypes, type Graph, isArticleType, requirements, serializeGraph } from '@citable/core/graph'
 import { formatMessage, graphNotes as noteTexts } from '@citable/core/messages'
 import type { Catalog } from './catalog.ts'
 import { graphNotes } from './graph-notes.ts'
@@ -67,8 +67,6 @@ export function schemaView(
 /** The choice of the type says the first, each node's line on rich results the second. */
 const saidElsewhere = ['typeWithoutFacts', 'richResultRetired']
 
-const articles = ['Article', 'BlogPosting', 'NewsArticle']
-
 /** Where a kind of node is found in a graph, ours or another plugin's. `ending`: how its id ends, where the type alone does not tell. */
 const kinds: Readonly<Record<string, { readonly types: readonly string[]; readonly ending?: string }>> = {
   'web-site': { types: ['WebSite'] },
@@ -77,9 +75,9 @@ const kinds: Readonly<Record<string, { readonly types: readonly string[]; readon
   'web-page': { types: ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'] },
   'primary-image': { types: ['ImageObject'], ending: '#primaryimage' },
   breadcrumb: { types: ['BreadcrumbList'] },
-  article: { types: articles },
-  author: { types: articles },
-  'article-content': { types: articles },
+  article: { types: articleTypes },
+  author: { types: articleTypes },
+  'article-content': { types: articleTypes },
   faq: { types: ['FAQPage'] },
   'how-to': { types: ['HowTo'] },
   recipe: { types: ['Recipe'] },
@@ -141,7 +139,7 @@ const ofHomePage = ['WebSite', 'Organization']
 
 /** What Google documents for the types of a node. Being documented is no promise. */
 function richResultOf(node: AnyNode, catalog: Catalog): RichResultView | null {
-  const types = typesOf(node).map((type) => (articles.includes(type) ? 'Article' : type))
+  const types = typesOf(node).map((type) => (isArticleType(type) ? 'Article' : type))
   if (types.some((type) => ofHomePage.includes(type))) return null
   const known = Object.values(requirements).filter(({ type }) => types.includes(type))
   if (known.length === 0) return null

@@ -1,114 +1,14 @@
 import type { Catalog } from './catalog.ts'
-import type { UiCode } from './ui-texts.ts'
+import { type UiCode, uiTexts } from './ui-texts.ts'
 
-/** Words for what schema.org calls a thing. */
-const typeWords: Readonly<Record<string, UiCode>> = {
-  WebSite: 'schemaTypeWebSite',
-  Organization: 'schemaTypeOrganization',
-  Person: 'schemaTypePerson',
-  WebPage: 'schemaTypeWebPage',
-  AboutPage: 'schemaTypeAboutPage',
-  ContactPage: 'schemaTypeContactPage',
-  CollectionPage: 'schemaTypeCollectionPage',
-  Article: 'schemaTypeArticle',
-  BlogPosting: 'schemaTypeBlogPosting',
-  NewsArticle: 'schemaTypeNewsArticle',
-  ImageObject: 'schemaTypeImageObject',
-  BreadcrumbList: 'schemaTypeBreadcrumbList',
-  FAQPage: 'schemaTypeFAQPage',
-  HowTo: 'schemaTypeHowTo',
-  Recipe: 'schemaTypeRecipe',
-  VideoObject: 'schemaTypeVideoObject',
-  Event: 'schemaTypeEvent',
-  Product: 'schemaTypeProduct',
-  Review: 'schemaTypeReview',
-  ItemList: 'schemaTypeItemList',
-}
-
-/** Words for what schema.org calls a property. */
-const propertyWords: Readonly<Record<string, UiCode>> = {
-  '@type': 'propertyType',
-  url: 'propertyUrl',
-  name: 'propertyName',
-  headline: 'propertyHeadline',
-  description: 'propertyDescription',
-  image: 'propertyImage',
-  author: 'propertyAuthor',
-  publisher: 'propertyPublisher',
-  reviewedBy: 'propertyReviewedBy',
-  datePublished: 'propertyDatePublished',
-  dateModified: 'propertyDateModified',
-  articleSection: 'propertyArticleSection',
-  keywords: 'propertyKeywords',
-  inLanguage: 'propertyInLanguage',
-  isPartOf: 'propertyIsPartOf',
-  mainEntityOfPage: 'propertyMainEntityOfPage',
-  primaryImageOfPage: 'propertyPrimaryImageOfPage',
-  breadcrumb: 'propertyBreadcrumb',
-  itemListElement: 'propertyItemListElement',
-  contentUrl: 'propertyContentUrl',
-  width: 'propertyWidth',
-  height: 'propertyHeight',
-  caption: 'propertyCaption',
-  logo: 'propertyLogo',
-  sameAs: 'propertySameAs',
-  wordCount: 'propertyWordCount',
-  citation: 'propertyCitation',
-  about: 'propertyAbout',
-  mentions: 'propertyMentions',
-  abstract: 'propertyAbstract',
-  speakable: 'propertySpeakable',
-  isAccessibleForFree: 'propertyIsAccessibleForFree',
-  hasPart: 'propertyHasPart',
-  mainEntity: 'propertyMainEntity',
-  video: 'propertyVideo',
-  step: 'propertyStep',
-  tool: 'propertyTool',
-  supply: 'propertySupply',
-  totalTime: 'propertyTotalTime',
-  prepTime: 'propertyPrepTime',
-  cookTime: 'propertyCookTime',
-  recipeYield: 'propertyRecipeYield',
-  recipeIngredient: 'propertyRecipeIngredient',
-  recipeInstructions: 'propertyRecipeInstructions',
-  recipeCategory: 'propertyRecipeCategory',
-  recipeCuisine: 'propertyRecipeCuisine',
-  nutrition: 'propertyNutrition',
-  numberOfItems: 'propertyNumberOfItems',
-  itemListOrder: 'propertyItemListOrder',
-  thumbnailUrl: 'propertyThumbnailUrl',
-  uploadDate: 'propertyUploadDate',
-  embedUrl: 'propertyEmbedUrl',
-  duration: 'propertyDuration',
-  startDate: 'propertyStartDate',
-  endDate: 'propertyEndDate',
-  location: 'propertyLocation',
-  address: 'propertyAddress',
-  eventStatus: 'propertyEventStatus',
-  eventAttendanceMode: 'propertyEventAttendanceMode',
-  organizer: 'propertyOrganizer',
-  performer: 'propertyPerformer',
-  offers: 'propertyOffers',
-  brand: 'propertyBrand',
-  review: 'propertyReview',
-  aggregateRating: 'propertyAggregateRating',
-  itemReviewed: 'propertyItemReviewed',
-  reviewRating: 'propertyReviewRating',
-  positiveNotes: 'propertyPositiveNotes',
-  negativeNotes: 'propertyNegativeNotes',
-  acceptedAnswer: 'propertyAcceptedAnswer',
-  alternateName: 'propertyAlternateName',
-  workTranslation: 'propertyWorkTranslation',
-  translationOfWork: 'propertyTranslationOfWork',
-}
-
-const word = (words: Readonly<Record<string, UiCode>>, name: string, catalog: Catalog): string => {
-  const code = Object.hasOwn(words, name) ? words[name] : undefined
-  return code === undefined ? name : catalog.text(code)
-}
+/** The word of the panel under a code made of schema.org's name; the name itself where there is none. */
+const word = (code: string, name: string, catalog: Catalog): string => (Object.hasOwn(uiTexts, code) ? catalog.text(code as UiCode) : name)
 
 /** "Blog post" for `BlogPosting`; a type without a word keeps its own name. */
-export const typeWord = (type: string, catalog: Catalog): string => word(typeWords, type, catalog)
+export const typeWord = (type: string, catalog: Catalog): string => word(`schemaType${type}`, type, catalog)
 
 /** "Published" for `datePublished`, "Postal address" for `location.address`; a property without a word keeps its own name. */
-export const propertyWord = (property: string, catalog: Catalog): string => word(propertyWords, property.replace(/^.*\./, ''), catalog)
+export function propertyWord(property: string, catalog: Catalog): string {
+  const name = property.replace(/^(?:.*\.)?@?/, '')
+  return word(`property${name.charAt(0).toUpperCase()}${name.slice(1)}`, property.replace(/^.*\./, ''), catalog)
+}

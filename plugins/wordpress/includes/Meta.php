@@ -1,6 +1,7 @@
 <?php
 namespace Citable;
 
+use Citable\Graph\SchemaTypes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +77,7 @@ final class Meta {
 			}
 			$out['open']  = self::check_ids( $value['open'] ?? null );
 			$out['nodes'] = Graph\NodeRules::accepted( is_array( $value['nodes'] ?? null ) ? $value['nodes'] : array() );
-			if ( in_array( $value['article_type'] ?? null, Graph\PostFacts::ARTICLES, true ) ) {
+			if ( in_array( $value['article_type'] ?? null, SchemaTypes::ARTICLES, true ) ) {
 				$out['article_type'] = $value['article_type'];
 			}
 			$titles       = array();
@@ -104,7 +105,7 @@ final class Meta {
 		if ( ! is_array( $input ) ) {
 			return $out;
 		}
-		if ( in_array( $input['schema_type'] ?? null, Settings::SCHEMA_TYPES, true ) ) {
+		if ( in_array( $input['schema_type'] ?? null, SchemaTypes::ALL, true ) ) {
 			$out['schema_type'] = $input['schema_type'];
 		}
 		foreach ( array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300, 'social_title' => 300, 'social_description' => 500 ) as $name => $length ) {

@@ -3,7 +3,7 @@ namespace Citable;
 
 use Citable\Graph\Composer;
 use Citable\Graph\Join;
-use Citable\Graph\PostFacts;
+use Citable\Graph\SchemaTypes;
 use Citable\Hosts\Hosts;
 use WP_Error;
 use WP_HTML_Tag_Processor;
@@ -95,7 +95,7 @@ final class Probe {
 	 * @param array<int, array>                              $meant    The nodes as the site prints them for the saved post.
 	 */
 	public static function judge( array $elements, array $meant ): string {
-		$describes = static fn( array $node ): bool => array() !== array_intersect( Join::types_of( $node ), PostFacts::ARTICLES );
+		$describes = static fn( array $node ): bool => array() !== array_intersect( Join::types_of( $node ), SchemaTypes::ARTICLES );
 		if ( count( array_filter( $elements, static fn( array $element ) => array() !== array_filter( $element['nodes'], $describes ) ) ) > 1 ) {
 			return 'twice';
 		}
@@ -121,7 +121,7 @@ final class Probe {
 
 	/** Facts that change with the text or its time, so that an old version gives itself away. */
 	private static function version( array $nodes ): array {
-		$own = array_filter( $nodes, static fn( array $node ) => array() !== array_intersect( Join::types_of( $node ), array( 'WebPage', ...PostFacts::ARTICLES ) ) );
+		$own = array_filter( $nodes, static fn( array $node ) => array() !== array_intersect( Join::types_of( $node ), array( 'WebPage', ...SchemaTypes::ARTICLES ) ) );
 		return array_values( array_map( static fn( array $node ) => array( $node['@id'] ?? null, $node['headline'] ?? $node['name'] ?? null, $node['dateModified'] ?? null, $node['wordCount'] ?? null ), $own ) );
 	}
 }

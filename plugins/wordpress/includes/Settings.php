@@ -1,6 +1,8 @@
 <?php
 namespace Citable;
 
+use Citable\Graph\SchemaTypes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION     = 'citable';
 	public const KEY_OPTION = 'citable_key';
-	/** What a post may mainly be; `WebPage` means: a page, not an article. Those after it need facts in the text. */
-	public const SCHEMA_TYPES = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList' );
 	/** Days of traffic that a site may keep; the service keeps as many at most. */
 	public const TRAFFIC_DAYS = array( 'least' => 30, 'most' => 400 );
 	/** Nobody chose: the analysis of the text says what it is. */
@@ -116,7 +116,7 @@ final class Settings {
 		}
 		foreach ( $types as $type ) {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
-			$out['schema_types'][ $type ] = self::AUTOMATIC === $chosen || in_array( $chosen, self::SCHEMA_TYPES, true ) ? $chosen : ( 'page' === $type ? 'WebPage' : self::AUTOMATIC );
+			$out['schema_types'][ $type ] = self::AUTOMATIC === $chosen || in_array( $chosen, SchemaTypes::ALL, true ) ? $chosen : ( 'page' === $type ? 'WebPage' : self::AUTOMATIC );
 		}
 		$publisher = $value['publisher'] ?? null;
 		if ( is_array( $publisher ) ) {

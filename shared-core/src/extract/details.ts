@@ -1,3 +1,4 @@
+import { contentFamilies as types } from '../graph/schema-types.ts'
 import type { Article, Block, Event, Found, HowTo, Recipe, Review, Video } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
 import type { Instant } from '../model/values.ts'
@@ -31,27 +32,6 @@ interface Declared {
   readonly found: <Value>(value: Value, type: string) => Found<Value>
 }
 
-/** Types by the last word of their address, with those below them that mean the same here. */
-const types = {
-  howTo: ['HowTo'],
-  recipe: ['Recipe'],
-  event:
-    'Event BusinessEvent ChildrensEvent ComedyEvent CourseInstance DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent'.split(
-      ' ',
-    ),
-  product: [
-    'Product',
-    'ProductGroup',
-    'IndividualProduct',
-    'ProductModel',
-    'SoftwareApplication',
-    'MobileApplication',
-    'WebApplication',
-    'VideoGame',
-  ],
-  review: ['Review', 'CriticReview', 'EmployerReview'],
-  video: ['VideoObject'],
-} as const
 const allTypes: readonly string[] = Object.values(types).flat()
 
 /**

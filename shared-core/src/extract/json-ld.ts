@@ -1,3 +1,4 @@
+import { articleFamily } from '../graph/schema-types.ts'
 import type { Json } from '../model/values.ts'
 
 /** JSON-LD as read from a page. */
@@ -20,11 +21,7 @@ const maxDepth = 64
 /** Nodes that are looked at. */
 const maxNodes = 5000
 
-const articleTypes = new Set(
-  'Article NewsArticle BlogPosting TechArticle ScholarlyArticle Report SocialMediaPosting LiveBlogPosting DiscussionForumPosting OpinionNewsArticle ReportageNewsArticle AnalysisNewsArticle ReviewNewsArticle BackgroundNewsArticle AskPublicNewsArticle SatiricalArticle AdvertiserContentArticle MedicalScholarlyArticle APIReference Recipe HowTo Review'.split(
-    ' ',
-  ),
-)
+const articleTypes = new Set<string>([...articleFamily, 'Recipe', 'HowTo', 'Review'])
 
 /**
  * Reads the texts of JSON-LD scripts. Comments, CDATA, trailing commas and raw control characters are forgiven;

@@ -1,28 +1,11 @@
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { ArticleType, ContentFacts } from './facts.ts'
+import type { ContentFacts } from './facts.ts'
 import { howToCue } from './how-to-cues.ts'
 import { readContentFacts } from './read-content-facts.ts'
 import { basesOf, flatten } from './read-facts.ts'
+import { type ArticleType, isArticleType, type SchemaType, schemaTypeTable } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
-
-/** What a page can be mainly about. `WebPage`: no article at all, such as an imprint. */
-export const schemaTypes = [
-  'Article',
-  'BlogPosting',
-  'NewsArticle',
-  'Recipe',
-  'Event',
-  'Review',
-  'Product',
-  'HowTo',
-  'VideoObject',
-  'FAQPage',
-  'ItemList',
-  'WebPage',
-] as const
-
-export type SchemaType = (typeof schemaTypes)[number]
 
 /** Why a type was chosen or offered; worded elsewhere. */
 export const schemaTypeReasonCodes = [
@@ -75,7 +58,7 @@ export function chooseSchemaType(article: Article, context: AnalysisContext): Sc
 export function chooseFrom(article: Article, context: AnalysisContext, content: ContentFacts): SchemaTypeChoice {
   const { articleType: wanted } = context
   const own = articleTypeOf(article, context, content)
-  const articleType = wanted === 'Article' || wanted === 'BlogPosting' || wanted === 'NewsArticle' ? wanted : own.type
+  const articleType = isArticleType(wanted) ? wanted : own.type
   const candidates = contentCandidates(article, content)
   const complete = candidates.filter(({ missing }) => missing.length === 0)
   const isOverride =
@@ -192,18 +175,9 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
   return found
 }
 
-const mains = {
-  Recipe: 'recipe',
-  Event: 'event',
-  Review: 'review',
-  Product: 'product',
-  HowTo: 'howTo',
-  VideoObject: 'video',
-  ItemList: 'itemList',
-} as const
-
 /** Which node of the content stands for the type; null: the article or the page itself. */
 export function mainNodeOf(type: SchemaType, { product }: ContentFacts): ContentFacts['main'] {
   if (type === 'Review' && product !== null) return 'product'
-  return Object.hasOwn(mains, type) ? mains[type as keyof typeof mains] : null
+  const row = schemaTypeTable.find((one) => one.type === type)
+  return row !== undefined && 'node' in row ? row.node : null
 }

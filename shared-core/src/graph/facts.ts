@@ -1,9 +1,7 @@
 import type { Access, Event, HowTo, Product, Recipe, Review, Video } from '../model/article.ts'
 import type { Image, Person, Site } from '../model/input.ts'
 import type { Instant } from '../model/values.ts'
-
-/** Kinds of article. */
-export type ArticleType = 'Article' | 'BlogPosting' | 'NewsArticle'
+import type { ArticleType, MainNode } from './schema-types.ts'
 
 /**
  * Facts of the site, owned by the CMS. `url` is the home page; `''` when nothing is known of the site.
@@ -78,7 +76,7 @@ export interface ContentFacts {
   /** XPaths of what a voice may read out. */
   readonly speakable: readonly string[]
   /** What the page is mainly about, when that is not the article itself. */
-  readonly main: 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'video' | 'itemList' | null
+  readonly main: MainNode | null
 }
 
 /** No text at all. */

@@ -9,21 +9,39 @@ export { type BuiltNodes, buildNodes, type GraphNote, type GraphNoteCode, graphN
 export { checkStructuredData, type SchemaFault, schemaFaultCodes } from './check-structured-data.ts'
 export {
   chooseSchemaType,
-  type SchemaType,
   type SchemaTypeChoice,
   type SchemaTypeReason,
   schemaTypeReasonCodes,
-  schemaTypes,
 } from './choose-schema-type.ts'
 export { contentHash } from './content-hash.ts'
-export type { ArticleType, AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
+export type { AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
 export { joinGraph } from './join-graph.ts'
-export { type ForeignNode, type MergeChange, type MergedGraph, mergeChangeKinds, mergeGraph } from './merge-graph.ts'
+export {
+  enrichments,
+  type ForeignNode,
+  type MergeChange,
+  type MergedGraph,
+  mergeChangeKinds,
+  mergeFamilies,
+  mergeGraph,
+  pageIdentity,
+} from './merge-graph.ts'
 export { nodeDefinitions } from './nodes/index.ts'
 export { questionKey } from './question-key.ts'
 export { basesOf, readSiteFacts } from './read-facts.ts'
 export { readPostFacts } from './read-post-facts.ts'
 export { type Format, hasFormat, type Requirement, requirements } from './requirements.ts'
+export {
+  type ArticleType,
+  articleFamily,
+  articleTypes,
+  isArticleType,
+  organizationFamily,
+  pageFamily,
+  type SchemaType,
+  schemaTypes,
+  schemaTypeTable,
+} from './schema-types.ts'
 export { serializeGraph, wellFormed } from './serialize-graph.ts'
 export { sha256 } from './sha-256.ts'
 export { type SplitGraph, splitGraph } from './split-graph.ts'

@@ -3,6 +3,7 @@ import type { Json } from '../model/values.ts'
 import { printDate } from './dates.ts'
 import { typesOf } from './join-graph.ts'
 import { questionKey } from './question-key.ts'
+import { articleFamily, contentFamilies, organizationFamily, pageFamily } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** A node of another plugin's graph: it may have no id. */
@@ -29,41 +30,23 @@ export interface MergedGraph {
   readonly changes: readonly MergeChange[]
 }
 
-// biome-ignore format: a table
-const articleTypes = [
-  'Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report', 'SocialMediaPosting', 'LiveBlogPosting', 'DiscussionForumPosting',
-  'AdvertiserContentArticle', 'SatiricalArticle', 'AnalysisNewsArticle', 'AskPublicNewsArticle', 'BackgroundNewsArticle', 'OpinionNewsArticle',
-  'ReportageNewsArticle', 'ReviewNewsArticle', 'MedicalScholarlyArticle', 'APIReference',
-]
-// biome-ignore format: a table
-const pageTypes = [
-  'WebPage', 'AboutPage', 'CheckoutPage', 'CollectionPage', 'ContactPage', 'ItemPage', 'MedicalWebPage', 'ProfilePage', 'QAPage', 'RealEstateListing',
-  'SearchResultsPage', 'MediaGallery', 'ImageGallery', 'VideoGallery',
-]
-// biome-ignore format: a table
-const organizationTypes = ['Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore']
-
-/** Kinds of content nodes of which a page has one source: where the other graph has one, ours is left out. */
-// biome-ignore format: a table
-const contentKinds: readonly (readonly string[])[] = [
-  ['HowTo'],
-  ['Recipe'],
-  [
-    'Event', 'BusinessEvent', 'ChildrensEvent', 'ComedyEvent', 'CourseInstance', 'DanceEvent', 'DeliveryEvent', 'EducationEvent', 'ExhibitionEvent', 'Festival',
-    'FoodEvent', 'Hackathon', 'LiteraryEvent', 'MusicEvent', 'PublicationEvent', 'SaleEvent', 'ScreeningEvent', 'SocialEvent', 'SportsEvent', 'TheaterEvent',
-    'VisualArtsEvent',
-  ],
-  ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame'],
-  ['Review', 'CriticReview', 'EmployerReview'],
-  ['VideoObject'],
+/** Kinds of content of which a page has one source: where another tool prints one of the types, ours is left out. */
+export const mergeFamilies: readonly (readonly string[])[] = [
+  contentFamilies.howTo,
+  contentFamilies.recipe,
+  // The last three are no subject of a page.
+  [...contentFamilies.event, 'DeliveryEvent', 'PublicationEvent', 'SaleEvent'],
+  contentFamilies.product,
+  contentFamilies.review,
+  contentFamilies.video,
 ]
 
 /** Absent on the other article, these come from ours, in this order. The last three link our content nodes. */
 // biome-ignore format: a table
-const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
+export const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
 
 /** What a page of the other graph without an id, such as a bare FAQPage, gets of ours: then it is the page that everything else refers to. */
-const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']
+export const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']
 
 /**
  * Our graph put into another plugin's: enrich, never overwrite; twin of PHP.
@@ -93,7 +76,7 @@ export function mergeGraph(
   const hostFaq = nodes.findIndex((node) => isOf(node, ['FAQPage']))
   const inner = innerNodes(foreign)
   const everywhere = [...foreign, ...inner]
-  const hasInnerArticle = host.article === null && inner.some((node) => isOf(node, articleTypes))
+  const hasInnerArticle = host.article === null && inner.some((node) => isOf(node, articleFamily))
   const hasInnerFaq = hostFaq === -1 && inner.some((node) => isOf(node, ['FAQPage']))
   const isFaqElsewhere = elsewhere.includes('FAQPage')
 
@@ -116,7 +99,7 @@ export function mergeGraph(
   if (own.article !== null && hasInnerArticle) skip(own.article)
   if (own.image !== null && host.hasImage && !ids.has(own.image['@id'])) ids.set(own.image['@id'], idOf(host.image ?? {}))
   for (const node of ours['@graph']) {
-    const kind = node['@id'].includes('#citable-') ? contentKinds.find((types) => isOf(node, types)) : undefined
+    const kind = node['@id'].includes('#citable-') ? mergeFamilies.find((types) => isOf(node, types)) : undefined
     if (kind === undefined || ids.has(node['@id'])) continue
     if (kind.some((type) => elsewhere.includes(type))) skip(node)
     else if (everywhere.some((other) => isOf(other, kind))) ids.set(node['@id'], counterpartId(node, kind, ours['@graph'], everywhere))
@@ -216,8 +199,8 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
   }
   const webSite = first(['WebSite'])
   // a page of questions alone is a page, too
-  const page = first(pageTypes) ?? first(['FAQPage'])
-  const article = first(articleTypes)
+  const page = first(pageFamily) ?? first(['FAQPage'])
+  const article = first(articleFamily)
   // Some write the publisher and the trail inside other nodes.
   const inside = (value: Json | undefined) => (listOf(value).find(saysMore) as Kind | undefined) ?? null
   const publisher =
@@ -225,7 +208,7 @@ function rolesOf<Kind extends ForeignNode>(nodes: readonly Kind[]): Roles<Kind> 
     target(article?.publisher) ??
     inside(webSite?.publisher) ??
     inside(article?.publisher) ??
-    first(organizationTypes)
+    first(organizationFamily)
   const image = target(article?.image) ?? target(page?.primaryImageOfPage)
   return {
     webSite,
@@ -257,7 +240,7 @@ function withTheirAuthors(article: ForeignNode, foreign: readonly ForeignNode[])
 const isOf = (node: ForeignNode, types: readonly string[]): boolean => bareTypesOf(node).some((type) => types.includes(type))
 
 /** Deeper values are not looked into. */
-const deepest = 8
+export const deepest = 8
 
 /** Nodes inside others, such as a theme's article inside its page. */
 function innerNodes(values: readonly Json[], depth = 0): readonly ForeignNode[] {
@@ -270,7 +253,7 @@ function innerNodes(values: readonly Json[], depth = 0): readonly ForeignNode[] 
   })
 }
 
-const isAgent = (node: ForeignNode) => isOf(node, ['Person', ...organizationTypes])
+const isAgent = (node: ForeignNode) => isOf(node, ['Person', ...organizationFamily])
 
 function listOf(value: Json | undefined): readonly Json[] {
   if (value === undefined || value === null) return []

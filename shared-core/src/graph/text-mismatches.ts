@@ -1,4 +1,5 @@
 import type { Json } from '../model/values.ts'
+import { articleTypes } from './schema-types.ts'
 import { showsDay, showsMost, showsNumber, showsTitle, showsVerbatim, type VisibleText } from './visible-text.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
@@ -25,9 +26,7 @@ const headline = { headline: text(showsTitle) }
 
 /** What a type claims about the text, by property. Google's rule: mark up only what readers of the page can see. */
 const claims: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
-  Article: headline,
-  NewsArticle: headline,
-  BlogPosting: headline,
+  ...Object.fromEntries(articleTypes.map((type) => [type, headline])),
   Question: { name: text(showsVerbatim) },
   Answer: { text: text(showsMost) },
   HowToStep: { text: text(showsVerbatim) },

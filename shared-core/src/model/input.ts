@@ -1,3 +1,4 @@
+import type { SchemaType } from '../graph/schema-types.ts'
 import type { TextKind } from '../kinds/text-kind.ts'
 import type { BlockId, Instant, LanguageTag } from './values.ts'
 
@@ -97,19 +98,7 @@ export interface AnalysisContext {
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
   /** What the author or the CMS says the page is about; absent: chosen from the page. Never changes a score. */
-  readonly articleType?:
-    | 'Article'
-    | 'BlogPosting'
-    | 'NewsArticle'
-    | 'Recipe'
-    | 'Event'
-    | 'Review'
-    | 'Product'
-    | 'HowTo'
-    | 'VideoObject'
-    | 'FAQPage'
-    | 'ItemList'
-    | 'WebPage'
+  readonly articleType?: SchemaType
   /** Ids of checks that the author has set aside for this article; absent: none. Never changes a score: what is most useful leaves them out. */
   readonly setAside?: readonly string[]
   /** The kind of text that the writer has chosen; absent: read from the article. Some checks apply to some kinds only. */

@@ -1,3 +1,4 @@
+import { articleTypes, schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 
 /** A 0–100 integer. */
@@ -204,29 +205,14 @@ export const SchemaNote = z
   .meta({ id: 'SchemaNote', description: 'Something worth telling about the structured data.' })
 
 /** Types of schema.org that a page may mainly be; `WebPage`: no article. */
-export const SchemaTypeName = z
-  .enum([
-    'Article',
-    'BlogPosting',
-    'NewsArticle',
-    'HowTo',
-    'FAQPage',
-    'Recipe',
-    'Review',
-    'Event',
-    'Product',
-    'VideoObject',
-    'ItemList',
-    'WebPage',
-  ])
-  .meta({ id: 'SchemaTypeName' })
+export const SchemaTypeName = z.enum(schemaTypes).meta({ id: 'SchemaTypeName' })
 
 const TypeReasons = z.array(z.object({ code: z.string(), args: Args, message: z.string() }))
 
 export const SchemaType = z
   .object({
     type: SchemaTypeName.describe('What the page is mainly about.'),
-    article_type: z.enum(['Article', 'BlogPosting', 'NewsArticle']).describe('Type of the article node.'),
+    article_type: z.enum(articleTypes).describe('Type of the article node.'),
     is_override: z.boolean().describe('content.article_type decided; false: it was found.'),
     reasons: TypeReasons,
     alternatives: z

@@ -1,3 +1,4 @@
+import { articleTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { Score } from './optimization.ts'
 
@@ -14,7 +15,7 @@ export const StoredAnalysis = z
     by: z.enum(['editor', 'bulk', 'service', 'cli']),
     scores: z.object({ aeo: Score, seo: Score, retrievable: Score.nullable(), quotable: Score.nullable(), credible: Score.nullable() }),
     open: z.array(z.string().max(100)).max(200).describe('Ids of failing checks.'),
-    article_type: z.enum(['Article', 'BlogPosting', 'NewsArticle']).optional().describe('Type of the article by the analysis.'),
+    article_type: z.enum(articleTypes).optional().describe('Type of the article by the analysis.'),
     nodes: z.array(z.record(z.string(), z.unknown())).max(200).describe('Nodes of the text; `@id`s are relative.'),
     titles: z.array(z.object({ text: z.string().max(500) })).max(10),
   })

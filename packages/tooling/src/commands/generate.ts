@@ -10,6 +10,7 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/structured-data.ts')).generateStructuredData(),
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),
+  async () => (await import('../generate/wordpress-schema-types.ts')).generateWordPressSchemaTypes(),
   async () => (await import('../generate/wordpress-texts.ts')).generateWordPressTexts(),
 ]
 

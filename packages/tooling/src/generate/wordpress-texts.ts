@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadLocale, type UiCode, uiTexts } from '@citable/editor'
 import { root } from '../commands/check.ts'
 import { formatCatalogue, formatTemplate, isOwn, locales, readCatalogue, translate } from '../wordpress-texts/catalogue.ts'
 import { readTexts } from '../wordpress-texts/read-texts.ts'
-import { textDomain } from '../wordpress-texts/text.ts'
+import { keyOf, textDomain } from '../wordpress-texts/text.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 const folder = 'plugins/wordpress/languages'
@@ -15,7 +16,22 @@ export async function generateWordPressTexts(): Promise<readonly GeneratedFile[]
   const catalogues = locales.map(async (locale) => {
     const path = `${folder}/${textDomain}-${locale}.po`
     const source = await readFile(join(root, path), 'utf8').catch(() => '')
-    return { path, text: formatCatalogue(translate(own, locale, readCatalogue(source)), locale) }
+    return {
+      path,
+      text: formatCatalogue(
+        translate(own, locale, new Map([...(await sharedTranslations(locale)), ...translated(readCatalogue(source))])),
+        locale,
+      ),
+    }
   })
   return [{ path: `${folder}/${textDomain}.pot`, text: formatTemplate(texts) }, ...(await Promise.all(catalogues))]
 }
+
+/** Texts of the plugin that the panel has, too, by the panel's own translation. */
+async function sharedTranslations(locale: string): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const words = await loadLocale(locale)
+  return Object.entries(words ?? {}).map(([code, word]) => [keyOf({ text: uiTexts[code as UiCode] }), [word]] as const)
+}
+
+const translated = (catalogue: ReadonlyMap<string, readonly string[]>) =>
+  [...catalogue].filter(([, forms]) => forms.some((form) => form !== ''))

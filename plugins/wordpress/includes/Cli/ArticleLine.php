@@ -2,7 +2,7 @@
 namespace Citable\Cli;
 
 use Citable\ContentHash;
-use Citable\Graph\PostFacts;
+use Citable\Graph\SchemaTypes;
 use Citable\Meta;
 use Citable\Rest\AnalysisRoute;
 use Citable\ServiceClient;
@@ -54,7 +54,7 @@ final class ArticleLine {
 	private static function article_type( object $graph ): ?string {
 		foreach ( $graph->{'@graph'} as $node ) {
 			if ( is_string( $node->{'@id'} ?? null ) && str_ends_with( $node->{'@id'}, '#article' ) ) {
-				return array_values( array_intersect( (array) ( $node->{'@type'} ?? array() ), PostFacts::ARTICLES ) )[0] ?? null;
+				return array_values( array_intersect( (array) ( $node->{'@type'} ?? array() ), SchemaTypes::ARTICLES ) )[0] ?? null;
 			}
 		}
 		return null;

@@ -8,25 +8,7 @@ defined( 'ABSPATH' ) || exit;
  * The rules stand beside the TypeScript, `shared-core/src/graph/merge-graph.ts`; the shared table of cases holds both to them.
  */
 final class Merge {
-	private const ARTICLES      = array( 'Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report', 'SocialMediaPosting', 'LiveBlogPosting', 'DiscussionForumPosting', 'AdvertiserContentArticle', 'SatiricalArticle', 'AnalysisNewsArticle', 'AskPublicNewsArticle', 'BackgroundNewsArticle', 'OpinionNewsArticle', 'ReportageNewsArticle', 'ReviewNewsArticle', 'MedicalScholarlyArticle', 'APIReference' );
-	private const PAGES         = array( 'WebPage', 'AboutPage', 'CheckoutPage', 'CollectionPage', 'ContactPage', 'ItemPage', 'MedicalWebPage', 'ProfilePage', 'QAPage', 'RealEstateListing', 'SearchResultsPage', 'MediaGallery', 'ImageGallery', 'VideoGallery' );
-	private const ORGANIZATIONS = array( 'Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore' );
-	private const ENRICHMENTS   = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
-
-	/** What a page of the other graph without an id gets of ours. */
-	private const PAGE_IDENTITY = array( '@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified' );
-
-	/** Of each a page has one source. */
-	private const CONTENT_KINDS = array(
-		array( 'HowTo' ),
-		array( 'Recipe' ),
-		array( 'Event', 'BusinessEvent', 'ChildrensEvent', 'ComedyEvent', 'CourseInstance', 'DanceEvent', 'DeliveryEvent', 'EducationEvent', 'ExhibitionEvent', 'Festival', 'FoodEvent', 'Hackathon', 'LiteraryEvent', 'MusicEvent', 'PublicationEvent', 'SaleEvent', 'ScreeningEvent', 'SocialEvent', 'SportsEvent', 'TheaterEvent', 'VisualArtsEvent' ),
-		array( 'Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame' ),
-		array( 'Review', 'CriticReview', 'EmployerReview' ),
-		array( 'VideoObject' ),
-	);
-
-	private const DEEPEST       = 8;
+	private const DEEPEST = 8;
 
 	/**
 	 * @param array    $foreign   The other plugin's nodes: a list, or nodes by name whose names stay.
@@ -71,7 +53,7 @@ final class Merge {
 		$host_faq = self::first( $foreign, array( 'FAQPage' ) );
 		$inner    = self::inner_nodes( $foreign );
 		$everywhere = array_merge( $foreign, $inner );
-		$has_inner_article = null === $host['article'] && null !== self::first( $inner, self::ARTICLES );
+		$has_inner_article = null === $host['article'] && null !== self::first( $inner, SchemaTypes::ARTICLE_FAMILY );
 		$has_inner_faq     = null === $host_faq && null !== self::first( $inner, array( 'FAQPage' ) );
 		$faq_elsewhere     = in_array( 'FAQPage', $elsewhere, true );
 		$ids      = array(); // Our ids to theirs; null: they have the thing but no id for it.
@@ -152,10 +134,10 @@ final class Merge {
 				}
 			}
 		};
-		$enrich( $host['article'], $own['article'], self::ENRICHMENTS );
+		$enrich( $host['article'], $own['article'], SchemaTypes::ENRICHMENTS );
 		$has_our_trail = null !== $own['breadcrumb'] && ! array_key_exists( $ours[ $own['breadcrumb'] ]['@id'], $ids );
 		$has_no_id     = null !== $host['page'] && null === self::id_of( $foreign[ $host['page'] ] );
-		$enrich( $host['page'], $own['page'], $has_no_id ? self::PAGE_IDENTITY : ( $has_our_trail ? array( 'breadcrumb' ) : array() ) );
+		$enrich( $host['page'], $own['page'], $has_no_id ? SchemaTypes::PAGE_IDENTITY : ( $has_our_trail ? array( 'breadcrumb' ) : array() ) );
 
 		$main = $host['article'] ?? $host['page'];
 		if ( null !== $main ) {
@@ -191,7 +173,7 @@ final class Merge {
 
 	/** Types of the kind of content a node is; null: none of these. */
 	private static function content_kind( array $node ): ?array {
-		foreach ( self::CONTENT_KINDS as $types ) {
+		foreach ( SchemaTypes::MERGE_FAMILIES as $types ) {
 			if ( array() !== array_intersect( self::bare_types( $node ), $types ) ) {
 				return $types;
 			}
@@ -256,11 +238,11 @@ final class Merge {
 		};
 		$site       = self::first( $nodes, array( 'WebSite' ) );
 		// A page of questions alone is a page, too.
-		$page       = self::first( $nodes, self::PAGES ) ?? self::first( $nodes, array( 'FAQPage' ) );
-		$article    = self::first( $nodes, self::ARTICLES );
+		$page       = self::first( $nodes, SchemaTypes::PAGE_FAMILY ) ?? self::first( $nodes, array( 'FAQPage' ) );
+		$article    = self::first( $nodes, SchemaTypes::ARTICLE_FAMILY );
 		$of_site    = $nodes[ $site ?? -1 ]['publisher'] ?? null;
 		$of_article = $nodes[ $article ?? -1 ]['publisher'] ?? null;
-		$publisher  = $target( $of_site ) ?? $target( $of_article ) ?? self::inside( $of_site ) ?? self::inside( $of_article ) ?? self::first( $nodes, self::ORGANIZATIONS );
+		$publisher  = $target( $of_site ) ?? $target( $of_article ) ?? self::inside( $of_site ) ?? self::inside( $of_article ) ?? self::first( $nodes, SchemaTypes::ORGANIZATION_FAMILY );
 		$image      = $target( $nodes[ $article ?? -1 ]['image'] ?? null ) ?? $target( $nodes[ $page ?? -1 ]['primaryImageOfPage'] ?? null );
 		return array(
 			'webSite'    => $site,
@@ -331,7 +313,7 @@ final class Merge {
 	private static function agent_named( array $nodes, mixed $name ): ?int {
 		foreach ( $nodes as $at => $node ) {
 			$types = self::bare_types( $node );
-			if ( ( $node['name'] ?? null ) === $name && ( in_array( 'Person', $types, true ) || array() !== array_intersect( $types, self::ORGANIZATIONS ) ) ) {
+			if ( ( $node['name'] ?? null ) === $name && ( in_array( 'Person', $types, true ) || array() !== array_intersect( $types, SchemaTypes::ORGANIZATION_FAMILY ) ) ) {
 				return $at;
 			}
 		}

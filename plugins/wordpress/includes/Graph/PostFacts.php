@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Facts of one post, in the contract's shape, read when they are needed: nothing about them is stored. */
 final class PostFacts {
-	/** Types of the article's own node. A post that is mainly something else, such as a recipe, is an article all the same. */
-	public const ARTICLES = array( 'Article', 'BlogPosting', 'NewsArticle' );
 	/** Display names that say nothing about a person. */
 	private const NO_NAMES = array( 'admin', 'administrator', 'root', 'webmaster', 'editor' );
 
@@ -36,7 +34,7 @@ final class PostFacts {
 		$facts    = array(
 			'url'           => $url ? $url : null,
 			'pageType'      => 'WebPage',
-			'articleType'   => in_array( $type, self::ARTICLES, true ) ? $type : ( $found ?? 'Article' ),
+			'articleType'   => in_array( $type, SchemaTypes::ARTICLES, true ) ? $type : ( $found ?? 'Article' ),
 			'title'         => '' === $own ? $title : $own,
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $about ? null : $about,

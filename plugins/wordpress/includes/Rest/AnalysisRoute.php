@@ -2,8 +2,8 @@
 namespace Citable\Rest;
 
 use Citable\ContentHash;
-use Citable\Graph\PostFacts;
 use Citable\Graph\Reviewer;
+use Citable\Graph\SchemaTypes;
 use Citable\Meta;
 use WP_Error;
 use WP_Post;
@@ -93,7 +93,7 @@ final class AnalysisRoute {
 				'titles'         => Schema::list_of( Schema::object( array( 'text' => Schema::TEXT ) ) ),
 			),
 			array(
-				'article_type' => Schema::choice( PostFacts::ARTICLES ),
+				'article_type' => Schema::choice( SchemaTypes::ARTICLES ),
 				'input'        => Schema::about( 'What the author has entered; empty parts are left out.', Schema::ANY ),
 			)
 		);

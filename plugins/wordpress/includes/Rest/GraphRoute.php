@@ -5,6 +5,7 @@ use Citable\Graph\Composer;
 use Citable\Graph\Json;
 use Citable\Graph\NodeRules;
 use Citable\Graph\PostFacts;
+use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
 use Citable\HeadTexts;
 use Citable\Hosts\ForeignGraph;
@@ -39,7 +40,7 @@ final class GraphRoute {
 						'tags'           => array( 'type' => 'array', 'maxItems' => 200, 'items' => array( 'type' => 'integer' ) ),
 						'input'          => array( 'type' => 'object' ),
 						'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
-						'article_type'   => array( 'type' => 'string', 'enum' => PostFacts::ARTICLES ),
+						'article_type'   => array( 'type' => 'string', 'enum' => SchemaTypes::ARTICLES ),
 						'host'           => array( 'type' => 'string', 'maxLength' => 100 ),
 						'foreign'        => array( 'type' => 'array', 'maxItems' => 300, 'items' => array( 'type' => 'object' ) ),
 					),

@@ -4,6 +4,7 @@ namespace Citable\Rest;
 use Citable\Capabilities;
 use Citable\CrawlerPolicy;
 use Citable\Graph\Images;
+use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
 use Citable\Hosts\Hosts;
 use Citable\LlmsTxt;
@@ -85,7 +86,7 @@ final class SettingsRoute {
 				'type'                 => 'object',
 				'additionalProperties' => array(
 					'type' => 'string',
-					'enum' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
+					'enum' => array_merge( array( Settings::AUTOMATIC ), SchemaTypes::ALL ),
 				),
 			),
 			'publish_minimum' => array(
@@ -189,7 +190,7 @@ final class SettingsRoute {
 			'api_key'      => Settings::api_key_state(),
 			'fixed'        => array_keys( Settings::fixed() ),
 			'post_types'   => $types,
-			'schema_types' => array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ),
+			'schema_types' => array_map( static fn( string $name, string $label ) => compact( 'name', 'label' ), array_keys( SchemaTypes::labels() ), array_values( SchemaTypes::labels() ) ),
 			'site_name'    => SiteFacts::site_name(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
 			'social_image' => Images::of( $values['social']['image_id'] ),
@@ -306,7 +307,7 @@ final class SettingsRoute {
 					'api_key'        => Schema::object( array( 'set' => Schema::FLAG, 'last4' => Schema::TEXT, 'fixed' => Schema::FLAG ) ),
 					'fixed'          => Schema::about( 'Settings that constants fix.', Schema::list_of( Schema::TEXT ) ),
 					'post_types'     => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
-					'schema_types'   => Schema::list_of( Schema::TEXT ),
+					'schema_types'   => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
 					'site_name'      => Schema::TEXT,
 					'logo'           => Schema::or_null( $image ),
 					'social_image'   => Schema::or_null( $image ),

@@ -1,3 +1,4 @@
+import { isArticleType } from '@citable/core/graph'
 import type { Fields, PageElement } from './page-elements.ts'
 
 /**
@@ -5,8 +6,6 @@ import type { Fields, PageElement } from './page-elements.ts'
  * `twice`: two elements describe an article. `missing`: nothing of it.
  */
 export type PageJudgement = 'carried' | 'merged' | 'outdated' | 'twice' | 'missing'
-
-const articles = ['Article', 'BlogPosting', 'NewsArticle']
 
 const typesOf = (node: Fields): readonly string[] => [node['@type']].flat().filter((type): type is string => typeof type === 'string')
 
@@ -16,13 +15,13 @@ const keyOf = (node: Fields): string => `${typesOf(node).join(' ')} ${String(nod
 const versionOf = (nodes: readonly Fields[]): string =>
   JSON.stringify(
     nodes
-      .filter((node) => typesOf(node).some((type) => articles.includes(type) || type === 'WebPage'))
+      .filter((node) => typesOf(node).some((type) => isArticleType(type) || type === 'WebPage'))
       .map((node) => [node['@id'], node.headline ?? node.name, node.dateModified, node.wordCount]),
   )
 
 /** Whether a public page carries what it was meant to. `meant`: the nodes as the site prints them for the saved post. */
 export function judgePage(elements: readonly PageElement[], meant: readonly Fields[]): PageJudgement {
-  const describing = elements.filter(({ nodes }) => nodes.some((node) => typesOf(node).some((type) => articles.includes(type))))
+  const describing = elements.filter(({ nodes }) => nodes.some((node) => typesOf(node).some((type) => isArticleType(type))))
   if (describing.length > 1) return 'twice'
   const wanted = meant.map(keyOf)
   const carrying = elements.find(({ nodes }) => {

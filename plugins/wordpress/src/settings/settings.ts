@@ -37,7 +37,7 @@ export interface Settings {
   readonly api_key: { readonly set: boolean; readonly last4: string; readonly fixed: boolean }
   readonly fixed: readonly string[]
   readonly post_types: readonly { readonly name: string; readonly label: string }[]
-  readonly schema_types: readonly string[]
+  readonly schema_types: readonly { readonly name: string; readonly label: string }[]
   readonly site_name: string
   readonly logo: { readonly url: string } | null
   readonly social_image: { readonly url: string } | null

@@ -1,6 +1,7 @@
 <?php
 use Citable\Graph\Composer;
 use Citable\Graph\Json;
+use Citable\Graph\SchemaTypes;
 use Citable\Meta;
 use Citable\Settings;
 
@@ -47,7 +48,7 @@ final class SchemaTypeTest extends SiteTestCase {
 	}
 
 	public function test_the_preview_of_each_choice_is_what_the_page_prints(): void {
-		foreach ( Settings::SCHEMA_TYPES as $type ) {
+		foreach ( SchemaTypes::ALL as $type ) {
 			$id       = $this->post();
 			$analysis = $this->analysis( $id ) + array( 'article_type' => 'BlogPosting', 'input' => array( 'schema_type' => $type ) );
 			Meta::write( $id, $analysis );
@@ -59,7 +60,7 @@ final class SchemaTypeTest extends SiteTestCase {
 	}
 
 	public function test_the_settings_take_each_type_and_no_other(): void {
-		foreach ( array_merge( array( Settings::AUTOMATIC ), Settings::SCHEMA_TYPES ) as $type ) {
+		foreach ( array_merge( array( Settings::AUTOMATIC ), SchemaTypes::ALL ) as $type ) {
 			$answer = $this->rest( 'POST', '/citable/v1/settings', array( 'schema_types' => array( 'post' => $type ) ) );
 			self::assertSame( 200, $answer->get_status(), $type );
 			self::assertSame( $type, $answer->get_data()['values']['schema_types']->post ?? null );

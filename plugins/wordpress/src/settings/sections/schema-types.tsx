@@ -3,23 +3,6 @@ import { __, sprintf } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change, IsFixed, Settings, Values } from '../settings.ts'
 
-const typeLabel = (type: string): string =>
-  ({
-    auto: __('Automatic: what each text is', 'citable'),
-    Article: __('Article', 'citable'),
-    BlogPosting: __('Blog post', 'citable'),
-    NewsArticle: __('News article', 'citable'),
-    WebPage: __('Page, not an article', 'citable'),
-    HowTo: __('How-to', 'citable'),
-    FAQPage: __('Questions and answers', 'citable'),
-    Recipe: __('Recipe', 'citable'),
-    Review: __('Review', 'citable'),
-    Event: __('Event', 'citable'),
-    VideoObject: __('Video', 'citable'),
-    Product: __('Product', 'citable'),
-    ItemList: __('List', 'citable'),
-  })[type] ?? type
-
 /** As what texts of each kind are published. */
 export function SchemaTypes({
   values,
@@ -51,7 +34,10 @@ export function SchemaTypes({
             label={sprintf(__('%s are published as', 'citable'), label)}
             value={values.schema_types[name] ?? 'auto'}
             disabled={isFixed('schema_types')}
-            options={schemaTypes.map((type) => ({ value: type, label: typeLabel(type) }))}
+            options={[
+              { value: 'auto', label: __('Automatic: what each text is', 'citable') },
+              ...schemaTypes.map((type) => ({ value: type.name, label: type.label })),
+            ]}
             onChange={(type) => change({ schema_types: { ...values.schema_types, [name]: type } })}
             __next40pxDefaultSize
             __nextHasNoMarginBottom

@@ -3,13 +3,14 @@ import { defineNode } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
 import type { Draft } from '../../prune.ts'
 import { hasFormat, requirements } from '../../requirements.ts'
+import { articleTypes } from '../../schema-types.ts'
 import { authorNode } from '../author/author.ts'
 
 /** The article with its authors. */
 export const articleNode = defineNode<PostFacts>({
   name: 'article',
   scope: 'post',
-  types: ['Article', 'BlogPosting', 'NewsArticle'],
+  types: articleTypes,
   fragment: '{page}#article',
   requirement: requirements.article,
   subjects: ({ post }) => (post.headline === null || post.headline === '' ? [] : [post]),
