@@ -22,11 +22,12 @@ export const weightsOf = (terms: readonly QueryTerm[]): ReadonlyMap<string, numb
  * `answer = ½·cov(question, passage) + ½·max cov(question, sentence)`; unspaced scripts: the passage alone (scoring.md 5.3).
  */
 export function scorePassage(weights: ReadonlyMap<string, number>, sentences: readonly ScoredSentence[], unspaced: boolean): PassageScore {
-  const inPassage = new Set<string>()
+  const inPassage: string[] = []
   let whole = 0
   let most = -1
   let best = -1
-  for (const [number, { terms: held, asks }] of sentences.entries()) {
+  for (let number = 0; number < sentences.length; number += 1) {
+    const { terms: held, asks } = sentences[number]!
     let weight = 0
     const inSentence: string[] = []
     for (const term of held) {
@@ -34,8 +35,8 @@ export function scorePassage(weights: ReadonlyMap<string, number>, sentences: re
       if (own === undefined || inSentence.includes(term)) continue
       inSentence.push(term)
       weight += own
-      if (!inPassage.has(term)) {
-        inPassage.add(term)
+      if (!inPassage.includes(term)) {
+        inPassage.push(term)
         whole += own
       }
     }

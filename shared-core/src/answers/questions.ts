@@ -38,6 +38,7 @@ const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
 /** The last sentence of a heading or title asks. Greek asks with a semicolon. */
 const questionMark = /[?？؟\u037e][”"»」』)）\s]*$/
+const anyQuestionMark = /[?？؟\u037e]/
 
 /**
  * True when readers would recognise a question: it ends like one, or its grammar says so without a mark. An opening of several words that a
@@ -280,7 +281,7 @@ export const speaker = new RegExp(
 
 /** What a paragraph asks in bold type or behind a speaker's name (`Clara Ruiz: …?`), before an answer; null: nothing. */
 export function printedQuestion(block: Block): string | null {
-  if (block.kind !== 'paragraph') return null
+  if (block.kind !== 'paragraph' || !anyQuestionMark.test(block.text)) return null
   const text = block.text.trimEnd()
   const bold = block.inlines.find(({ kind, start }) => kind === 'strong' && block.text.slice(0, start).trim() === '')
   const asked = oneSpace(bold === undefined ? (speaker.test(text) ? text : '') : block.text.slice(0, bold.end)).replace(speaker, '')

@@ -197,7 +197,8 @@ function densest(scores: readonly number[]): readonly (readonly [from: number, t
   // `low` and `high` are the sums of all scores before a stretch, and with it; `below` is the last stretch before it with a lower `low`
   const found: { readonly from: number; readonly to: number; readonly low: number; readonly high: number; readonly below: number }[] = []
   let sum = 0
-  for (const [at, score] of scores.entries()) {
+  for (let at = 0; at < scores.length; at += 1) {
+    const score = scores[at]!
     let [from, low] = [at, sum]
     sum += score
     if (score <= 0) continue
