@@ -26,6 +26,7 @@ const rounds: Readonly<Record<number, Round>> = {
   2: { pages: 60, otherLanguages: 20 },
   3: { pages: 20, otherLanguages: 0, again: 1, own: true },
   4: { pages: 0, otherLanguages: 0, again: 2 },
+  5: { pages: 0, otherLanguages: 0, again: 3, own: true },
 }
 
 /** Whether a round reads our own articles. */
