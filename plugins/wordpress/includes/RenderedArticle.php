@@ -21,6 +21,28 @@ final class RenderedArticle {
 
 	/** @return string|WP_Error HTML, or `citable_not_rendered`, `citable_too_large`. */
 	public static function of( WP_Post $post ): string|WP_Error {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+		$html = self::rendered( $post, static fn() => (string) apply_filters( 'the_content', $post->post_content ) );
+		return is_wp_error( $html ) ? $html : self::checked( $html );
+	}
+
+	/**
+	 * Blocks and shortcodes of the text that is being edited, each by itself and without what themes and plugins add around an article.
+	 *
+	 * @param string[] $parts Markup.
+	 * @return array<?string> null: this one cannot be rendered.
+	 */
+	public static function parts( WP_Post $post, array $parts ): array {
+		$made = array();
+		foreach ( $parts as $part ) {
+			$html   = self::rendered( $post, static fn() => do_shortcode( do_blocks( $part ) ) );
+			$made[] = is_wp_error( $html ) || strlen( $html ) > self::MAX_BYTES ? null : $html;
+		}
+		return $made;
+	}
+
+	/** @param callable(): string $render */
+	private static function rendered( WP_Post $post, callable $render ): string|WP_Error {
 		$before          = $GLOBALS['post'] ?? null;
 		$level           = ob_get_level();
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what is rendered asks for it; put back below.
@@ -29,9 +51,8 @@ final class RenderedArticle {
 		add_filter( 'render_block_core/image', array( self::class, 'without_unwritten_alt' ), 9, 2 );
 		try {
 			setup_postdata( $post );
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
-			$html = (string) apply_filters( 'the_content', $post->post_content );
-			return self::checked( ob_get_contents() . $html );
+			$html = $render();
+			return ob_get_contents() . $html;
 		} catch ( Throwable $error ) {
 			return self::not_rendered( $error->getMessage() );
 		} finally {
@@ -46,6 +67,11 @@ final class RenderedArticle {
 		}
 	}
 
+	/** This WordPress has a way to call an image decorative. */
+	public static function can_say_decorative(): bool {
+		return isset( WP_Block_Type_Registry::get_instance()->get_registered( 'core/image' )->attributes['isDecorative'] );
+	}
+
 	/**
 	 * An alternative text that nobody has written is saved as `alt=""`, which elsewhere means decorative: it is left out where the block does not
 	 * say so. Twin of the editor's `lacksAlt`.
@@ -58,7 +84,7 @@ final class RenderedArticle {
 		if ( ! empty( $given['isDecorative'] ) || ! $image->next_tag( 'IMG' ) || '' !== $image->get_attribute( 'alt' ) ) {
 			return $html;
 		}
-		$can_say = isset( WP_Block_Type_Registry::get_instance()->get_registered( 'core/image' )->attributes['isDecorative'] );
+		$can_say = self::can_say_decorative();
 		$says    = ! empty( $given['lightbox']['enabled'] ) || preg_match( '~<a\b[^>]*\bhref=|<figcaption\b[^>]*>(?:\s|<(?!/figcaption)[^>]*>)*[^<\s]~i', $html );
 		if ( $can_say || $says ) {
 			$image->remove_attribute( 'alt' );

@@ -5,6 +5,7 @@ import { ClassicDetails, ClassicScores } from './components/classic-panel.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
+import { askSite } from './host/ask-site.ts'
 import { createClassicForm, fieldOfKept } from './host/classic-form.ts'
 import { type ClassicFacts, createClassicHost } from './host/classic-host.ts'
 import type { Keeper } from './host/keeper.ts'
@@ -34,7 +35,7 @@ const followPanels = (keeper: Keeper, { post }: ClassicFacts): readonly (() => v
 
 function start(facts: ClassicFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
-  const host = createClassicHost(createClassicForm(document), facts, clock)
+  const host = createClassicHost(createClassicForm(document), facts, clock, askSite({ ...facts, post: () => facts.post.id }))
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal: createReveal() }
   for (const [id, Part] of [

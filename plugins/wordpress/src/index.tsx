@@ -23,6 +23,7 @@ import { createToolbarIcon } from './components/toolbar-icon.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
+import { askSite } from './host/ask-site.ts'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
 import type { Keeper } from './host/keeper.ts'
@@ -48,7 +49,11 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const registry: { current: Registry | null } = { current: null }
   const reveal = createReveal()
-  const host = createWordPressHost(createEditorParts(registry, reveal), facts, clock)
+  const host = createWordPressHost(
+    createEditorParts(registry, reveal, askSite({ ...facts, post: () => select('core/editor').getCurrentPostId() })),
+    facts,
+    clock,
+  )
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal }
 

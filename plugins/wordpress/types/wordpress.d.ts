@@ -36,9 +36,13 @@ declare module '@wordpress/blocks' {
   export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
   export function cloneBlock(block: EditorBlock, attributes: Readonly<Record<string, unknown>>): EditorBlock
   export function rawHandler(options: { HTML: string }): EditorBlock[]
-  export function getBlockType(
-    name: string,
-  ): { readonly attributes: Readonly<Record<string, { readonly type?: string; readonly source?: string }>> } | undefined
+  export function getBlockType(name: string):
+    | {
+        readonly attributes: Readonly<Record<string, { readonly type?: string; readonly source?: string }>>
+        readonly providesContext?: Readonly<Record<string, string>>
+        readonly usesContext?: readonly string[]
+      }
+    | undefined
 }
 declare module '@wordpress/rich-text' {
   export interface RichTextValue {

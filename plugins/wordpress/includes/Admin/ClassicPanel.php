@@ -12,6 +12,7 @@ use Citable\Keepers\KeptFields;
 use Citable\Keepers\KeptTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
+use Citable\RenderedArticle;
 use Citable\Settings;
 use Citable\SocialTags;
 use WP_Post;
@@ -53,7 +54,7 @@ final class ClassicPanel {
 		}
 		EditorAssets::enqueue_entry( 'classic', array( 'wp-components' ) );
 		wp_enqueue_style( 'wp-components' );
-		wp_add_inline_script( 'citable-classic', 'window.citableClassic = ' . wp_json_encode( EditorAssets::facts() + array( 'post' => self::post_facts( $post ) ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_add_inline_script( 'citable-classic', 'window.citableClassic = ' . wp_json_encode( EditorAssets::facts() + array( 'canSayDecorative' => RenderedArticle::can_say_decorative(), 'post' => self::post_facts( $post ) ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
 	/** What the block editor's stores know of a post and the classic editor's page does not say. */

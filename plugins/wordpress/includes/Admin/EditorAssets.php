@@ -66,6 +66,7 @@ final class EditorAssets {
 			'sendsProtected' => $all['send_protected'],
 			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
 			'language'    => PostFacts::language(),
+			'shortcodes'  => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ?? array() ) ),
 			'site'        => array(
 				'url'       => $site['url'],
 				'name'      => $site['name'],

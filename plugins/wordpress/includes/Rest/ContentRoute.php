@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The text of one post as its readers get it. */
 final class ContentRoute {
+	private const PARTS  = 50;
+	private const LENGTH = 100000;
+
 	public static function register(): void {
 		register_rest_route(
 			Routes::NAMESPACE,
@@ -20,6 +23,19 @@ final class ContentRoute {
 					'permission_callback' => array( Routes::class, 'may_edit_post' ),
 					'callback'            => array( self::class, 'read' ),
 					'args'                => Routes::post_argument(),
+				),
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => array( self::class, 'render' ),
+					'args'                => Routes::post_argument() + array(
+						'parts' => array(
+							'type'     => 'array',
+							'required' => true,
+							'maxItems' => self::PARTS,
+							'items'    => array( 'type' => 'string', 'maxLength' => self::LENGTH ),
+						),
+					),
 				),
 				'schema' => array( self::class, 'schema' ),
 			)
@@ -35,7 +51,14 @@ final class ContentRoute {
 		);
 	}
 
+	/** Parts of the text that is being edited, saved or not, as the preview of the post would show them. */
+	public static function render( WP_REST_Request $request ): array {
+		return array( 'parts' => RenderedArticle::parts( get_post( (int) $request['id'] ), $request['parts'] ) );
+	}
+
 	public static function schema(): array {
-		return Schema::of( 'content', Schema::object( array( 'html' => Schema::TEXT, 'content_hash' => Schema::HASH ) ) );
+		$whole = Schema::object( array( 'html' => Schema::TEXT, 'content_hash' => Schema::HASH ) );
+		$parts = Schema::object( array( 'parts' => Schema::about( 'In the order asked for; null: the site cannot render this one.', Schema::list_of( Schema::or_null( Schema::TEXT ) ) ) ) );
+		return Schema::of( 'content', array( 'oneOf' => array( $whole, $parts ) ) );
 	}
 }

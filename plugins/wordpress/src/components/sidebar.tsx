@@ -14,7 +14,6 @@ import { loadedLater } from './loaded-later.tsx'
 import { Points, useHeading } from './points.tsx'
 import { SearchResult, SocialCard } from './previews.tsx'
 import { ProtectedNote } from './protected-note.tsx'
-import { RenderedText } from './rendered-text.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
@@ -253,7 +252,6 @@ export function Sidebar() {
     <div ref={root} className="citable-panel" dir={view.direction} tabIndex={-1}>
       {isNew && <Tour />}
       <Overview />
-      <RenderedText />
       {view.applied.items.length > 0 && <Applied />}
       <NextSteps />
       <SearchSection />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBlockReader, markupOf } from './block-markup.ts'
+import { createBlockReader, type MarkupReader, markupOf } from './block-markup.ts'
 import type { EditorBlock } from './stores.ts'
 
 /** A block whose saved markup is given with the block. */
@@ -10,6 +10,19 @@ const block = (clientId: string, name: string, saved: string, innerBlocks: reado
   innerBlocks,
 })
 const serialize = (one: EditorBlock) => String(one.attributes.saved)
+
+/** A site that renders these parts, and blocks that tell each other nothing but where a query does. */
+const readerOf = (rendered: Readonly<Record<string, string>> = {}): MarkupReader => ({
+  serialize,
+  contexts: (name) => ({ provides: name === 'core/query' ? ['query'] : [], uses: name === 'core/post-title' ? ['query'] : [] }),
+  site: {
+    read: (markup) => rendered[markup] ?? null,
+    fill: (html) => ({ html: html.replaceAll('[age]', '12 years'), isWhole: true }),
+    answers: () => Object.keys(rendered).length,
+    observe: () => () => {},
+  },
+})
+const reader = readerOf()
 
 const item = (id: string, text: string) => block(id, 'core/list-item', `<!-- wp:list-item -->\n<li>${text}</li>\n<!-- /wp:list-item -->`)
 const listOf = (...items: readonly EditorBlock[]) =>
@@ -23,11 +36,11 @@ const listOf = (...items: readonly EditorBlock[]) =>
 describe('markupOf', () => {
   it('marks the element of a paragraph', () => {
     const one = block('p1', 'core/paragraph', '<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->')
-    expect(markupOf(one, serialize)).toEqual({ html: '<p data-citable-block="p1">Text</p>\n', notRendered: [] })
+    expect(markupOf(one, reader)).toEqual({ html: '<p data-citable-block="p1">Text</p>\n', notRendered: [], isWhole: true })
   })
 
   it('marks blocks inside, each with its own id', () => {
-    const { html } = markupOf(listOf(item('a', 'One'), item('b', 'Two')), serialize)
+    const { html } = markupOf(listOf(item('a', 'One'), item('b', 'Two')), reader)
     expect(html).toContain('<ol data-citable-block="list"')
     expect(html).toContain('<li data-citable-block="a">One</li>')
     expect(html).toContain('<li data-citable-block="b">Two</li>')
@@ -40,7 +53,7 @@ describe('markupOf', () => {
       'core/heading',
       '<!-- wp:heading {"level":3,"anchor":"a}b","className":"\\u002d\\u002d\\u003e"} -->\n<h3>Text</h3>\n<!-- /wp:heading -->',
     )
-    expect(markupOf(one, serialize).html).toContain('<h3 data-citable-block="h">Text</h3>')
+    expect(markupOf(one, reader).html).toContain('<h3 data-citable-block="h">Text</h3>')
   })
 
   it('names blocks that only the server renders, and not those without text', () => {
@@ -51,12 +64,33 @@ describe('markupOf', () => {
       `<!-- wp:group -->\n<div class="wp-block-group">${inner.map(serialize).join('\n\n')}</div>\n<!-- /wp:group -->`,
       inner,
     )
-    expect(markupOf(group, serialize).notRendered).toEqual(['latest'])
+    expect(markupOf(group, reader).notRendered).toEqual(['latest'])
+  })
+
+  const latest = block('latest', 'core/latest-posts', '<!-- wp:latest-posts /-->')
+  const groupOf = (name: string, inner: readonly EditorBlock[]) =>
+    block(name, `core/${name}`, `<!-- wp:${name} -->\n<div>${inner.map(serialize).join('\n\n')}</div>\n<!-- /wp:${name} -->`, inner)
+
+  it('holds what the site renders in the place of its block, and keeps the ids of the others', () => {
+    const text = block('p', 'core/paragraph', '<!-- wp:paragraph -->\n<p>[age] old</p>\n<!-- /wp:paragraph -->')
+    const rendered = readerOf({ '<!-- wp:latest-posts /-->': '<ul><li>One</li></ul>' })
+    expect(markupOf(groupOf('group', [latest, text]), rendered)).toEqual({
+      html: '<div data-citable-block="group"><ul><li>One</li></ul>\n\n<p data-citable-block="p">12 years old</p>\n</div>\n',
+      notRendered: [],
+      isWhole: true,
+    })
+  })
+
+  it('has a block rendered with the one around it that tells it what to show', () => {
+    const loop = groupOf('query', [block('title', 'core/post-title', '<!-- wp:post-title /-->')])
+    expect(markupOf(groupOf('group', [loop]), readerOf({ [serialize(loop)]: '<ul>Two posts</ul>' })).html).toContain('<ul>Two posts</ul>')
+    const { html, notRendered, isWhole } = markupOf(groupOf('group', [loop]), reader)
+    expect([html.includes('<div data-citable-block="query">'), notRendered, isWhole]).toEqual([true, ['title'], false])
   })
 
   it('leaves classic text as one place', () => {
     const one = block('classic', 'core/freeform', '<p>Old text</p>')
-    expect(markupOf(one, serialize)).toEqual({ html: '<p>Old text</p>', notRendered: [] })
+    expect(markupOf(one, reader)).toEqual({ html: '<p>Old text</p>', notRendered: [], isWhole: true })
   })
 })
 
@@ -78,7 +112,7 @@ describe('alternative texts that nobody has written', () => {
     ['are left out before 7.1 where the image is a link', { alt: '', href: 'https://example.org/' }, false],
     ['are left out before 7.1 where the image can be enlarged', { alt: '', lightbox: { enabled: true } }, false],
   ])('%s', (_name, attributes, isThere) => {
-    expect(markupOf(image(attributes), serialize).html.includes(' alt="')).toBe(isThere)
+    expect(markupOf(image(attributes), reader).html.includes(' alt="')).toBe(isThere)
   })
 
   it('are told apart in a gallery, each image for itself', () => {
@@ -93,7 +127,7 @@ describe('alternative texts that nobody has written', () => {
       `<!-- wp:gallery -->\n<figure>${inner.map(serialize).join('\n\n')}</figure>\n<!-- /wp:gallery -->`,
       inner,
     )
-    const alts = markupOf(gallery, serialize).html.match(/<img[^>]*>/g)
+    const alts = markupOf(gallery, reader).html.match(/<img[^>]*>/g)
     expect(alts).toEqual([
       '<img src="a.jpg" alt="" class="wp-image-7"/>',
       '<img src="a.jpg" class="wp-image-7"/>',
@@ -103,7 +137,7 @@ describe('alternative texts that nobody has written', () => {
 
   it('leave other blocks alone', () => {
     const saved = '<!-- wp:cover -->\n<div><img src="a.jpg" alt=""/></div>\n<!-- /wp:cover -->'
-    expect(markupOf({ ...block('c', 'core/cover', saved), attributes: { saved, alt: '', isDecorative: false } }, serialize).html).toContain(
+    expect(markupOf({ ...block('c', 'core/cover', saved), attributes: { saved, alt: '', isDecorative: false } }, reader).html).toContain(
       ' alt=""',
     )
   })
@@ -112,9 +146,12 @@ describe('alternative texts that nobody has written', () => {
 describe('createBlockReader', () => {
   it('reads a block again only when it is another object', () => {
     let calls = 0
-    const read = createBlockReader((one) => {
-      calls += 1
-      return serialize(one)
+    const read = createBlockReader({
+      ...reader,
+      serialize(one) {
+        calls += 1
+        return serialize(one)
+      },
     })
     const first = listOf(item('a', 'One'))
     const second = block('p1', 'core/paragraph', '<!-- wp:paragraph -->\n<p>Text</p>\n<!-- /wp:paragraph -->')
@@ -126,7 +163,17 @@ describe('createBlockReader', () => {
     expect(JSON.stringify(inputs[1])).toContain('New')
   })
 
+  it('reads a block again when the site has answered what it was asked about it', () => {
+    const rendered: Record<string, string> = {}
+    const read = createBlockReader(readerOf(rendered))
+    const latest = [block('latest', 'core/latest-posts', '<!-- wp:latest-posts /-->')]
+    expect(read(latest).notRendered).toEqual(['latest'])
+    expect(read(latest).inputs[0]).toBe(read(latest).inputs[0])
+    rendered['<!-- wp:latest-posts /-->'] = '<p>One</p>'
+    expect(read(latest)).toEqual({ inputs: [{ id: 'latest', html: '<p>One</p>' }], notRendered: [] })
+  })
+
   it('is empty for an empty post', () => {
-    expect(createBlockReader(serialize)([])).toEqual({ inputs: [], notRendered: [] })
+    expect(createBlockReader(reader)([])).toEqual({ inputs: [], notRendered: [] })
   })
 })

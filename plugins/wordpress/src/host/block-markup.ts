@@ -1,12 +1,13 @@
 import type { BlockInput } from '@citable/core'
-import type { EditorBlock } from './stores.ts'
+import type { SiteParts } from './site-parts.ts'
+import type { BlockContexts, EditorBlock } from './stores.ts'
 
 /** Start of a block in saved markup: `<!-- wp:list-item {…} -->`, `/-->` for a block without content. */
 const opening = /<!--\s+wp:[a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?\s+(?:\{[\s\S]*?\}\s+)?(\/)?-->/g
 const delimiter = /<!--\s+\/?wp:[\s\S]*?-->\n?/g
 
 /** Blocks that print nothing of their own, so an empty markup is all there is. */
-const withoutText = new Set(['core/more', 'core/nextpage', 'core/spacer', 'core/separator'])
+export const withoutText = new Set(['core/more', 'core/nextpage', 'core/spacer', 'core/separator'])
 
 /** The block and all blocks in it, in the order of their markup. */
 const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
@@ -28,42 +29,91 @@ const emptyAlt = /(<img\b[^>]*?)\salt=""/
 
 interface Markup {
   readonly html: string
-  /** Blocks that only the server renders: their text is not here. */
+  /** Blocks that only the server renders, and which it cannot render: their text is not here. */
   readonly notRendered: readonly string[]
+  /** The site has answered all that was asked. */
+  readonly isWhole: boolean
+}
+
+export interface MarkupReader {
+  readonly serialize: (block: EditorBlock) => string
+  readonly contexts: (name: string) => BlockContexts
+  readonly site: SiteParts
+}
+
+/** The blocks from this one down to the one that is looked for. */
+function pathTo(block: EditorBlock, wanted: EditorBlock): readonly EditorBlock[] {
+  if (block === wanted) return [block]
+  for (const inner of block.innerBlocks) {
+    const rest = pathTo(inner, wanted)
+    if (rest.length > 0) return [block, ...rest]
+  }
+  return []
 }
 
 /**
  * The saved HTML of a block; elements of blocks carry their id as `data-citable-block`, so that passages can be found again in the
- * innermost block, such as a list item. An alternative text that nobody has written is left out.
+ * innermost block, such as a list item. What only the site can render is as it renders it, and an alternative text that nobody has written
+ * is left out.
  */
-export function markupOf(block: EditorBlock, serialize: (block: EditorBlock) => string): Markup {
+export function markupOf(block: EditorBlock, { serialize, contexts, site }: MarkupReader): Markup {
   const saved = serialize(block)
   const members = family(block)
   const found = [...saved.matchAll(opening)]
   // Markup of a classic or unknown block has other delimiters than ours: then the block itself is the place of all of it.
-  if (found.length !== members.length) return { html: saved.replace(delimiter, ''), notRendered: [] }
-  const starts = found.map((match, at) => ({ end: match.index + match[0].length, isEmpty: match[1] !== undefined, member: members[at]! }))
+  if (found.length !== members.length) return { ...site.fill(saved.replace(delimiter, '')), notRendered: [] }
+  const starts = found.map((match, at) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    isEmpty: match[1] !== undefined,
+    member: members[at]!,
+  }))
+  /** What the site is asked for, by where it begins: the block, or the one around it that tells it what to show. */
+  const asked = new Map<number, { readonly end: number; readonly clientId: string }>()
+  for (const { start, end, isEmpty, member } of starts) {
+    if (!isEmpty || withoutText.has(member.name)) continue
+    const { uses } = contexts(member.name)
+    const around = pathTo(block, member).find((one) => one !== member && contexts(one.name).provides.some((key) => uses.includes(key)))
+    const whole = around ? serialize(around) : ''
+    const from = around ? (starts.find((one) => one.member === around)?.start ?? start) : start
+    const isThere = around !== undefined && saved.startsWith(whole, from)
+    asked.set(isThere ? from : start, { end: isThere ? from + whole.length : end, clientId: member.clientId })
+  }
   let html = saved
-  for (const { end, isEmpty, member } of [...starts].reverse()) {
+  const notRendered: string[] = []
+  let isWhole = true
+  for (const { start, end, isEmpty, member } of [...starts].reverse()) {
+    const part = asked.get(start)
+    const made = part && site.read(saved.slice(start, part.end))
+    if (part && typeof made === 'string') {
+      html = html.slice(0, start) + made + html.slice(part.end)
+      continue
+    }
+    isWhole &&= part === undefined
+    if (part && made === null) notRendered.unshift(part.clientId)
+    // What is inside of it is shown by the site.
+    if ([...asked].some(([from, { end: until }]) => from < start && start < until)) continue
     if (lacksAlt(member)) html = html.slice(0, end) + html.slice(end).replace(emptyAlt, '$1')
     const element = isEmpty ? null : /^\s*<[a-z][a-z0-9-]*/i.exec(html.slice(end))
     if (element) html = `${html.slice(0, end)}${element[0]} data-citable-block="${member.clientId}"${html.slice(end + element[0].length)}`
   }
-  return {
-    html: html.replace(delimiter, ''),
-    notRendered: starts.filter(({ isEmpty, member }) => isEmpty && !withoutText.has(member.name)).map(({ member }) => member.clientId),
-  }
+  const filled = site.fill(html.replace(delimiter, ''))
+  return { html: filled.html, notRendered, isWhole: filled.isWhole && isWhole }
 }
 
 /** Remembers the markup of blocks that did not change: the editor keeps their objects. */
-export function createBlockReader(serialize: (block: EditorBlock) => string) {
-  const known = new WeakMap<EditorBlock, { readonly input: BlockInput; readonly notRendered: readonly string[] }>()
+export function createBlockReader(reader: MarkupReader) {
+  const known = new WeakMap<
+    EditorBlock,
+    { readonly input: BlockInput; readonly notRendered: readonly string[]; readonly isWhole: boolean; readonly answers: number }
+  >()
   return (blocks: readonly EditorBlock[]): { readonly inputs: readonly BlockInput[]; readonly notRendered: readonly string[] } => {
     const parts = blocks.map((block) => {
       const found = known.get(block)
-      if (found) return found
-      const { html, notRendered } = markupOf(block, serialize)
-      const part = { input: { id: block.clientId, html }, notRendered }
+      const answers = reader.site.answers()
+      if (found && (found.isWhole || found.answers === answers)) return found
+      const { html, ...rest } = markupOf(block, reader)
+      const part = { input: { id: block.clientId, html }, ...rest, answers }
       known.set(block, part)
       return part
     })

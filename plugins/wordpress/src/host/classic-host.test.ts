@@ -3,7 +3,10 @@ import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { describe, expect, it } from 'vitest'
 import { type ClassicFacts, type ClassicForm, createClassicHost } from './classic-host.ts'
 import { escapeHtml, textOf } from './editor-in-memory.ts'
+import { createSiteParts } from './site-parts.ts'
 import type { AuthorInput } from './stored-analysis.ts'
+
+const site = createSiteParts({ shortcodes: [], ask: async () => [], later: () => {} })
 
 const facts: ClassicFacts = {
   version: '0.1.0',
@@ -18,6 +21,8 @@ const facts: ClassicFacts = {
   reviewer: { id: 0, person: null },
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
+  shortcodes: [],
+  canSayDecorative: true,
   titleEnding: ' – Example',
   templates: { title: '', description: '', separator: '-' },
   keeper: null,
@@ -67,7 +72,7 @@ const open = (known: Partial<ClassicFacts> = {}) => {
     },
     show: ({ quote }, place) => (place === '@title' ? textOf(form.title) : form.text).includes(quote),
   }
-  return { form, change, host: createClassicHost(page, { ...facts, ...known }, () => '2026-11-21T09:00:00.123Z') }
+  return { form, change, host: createClassicHost(page, { ...facts, ...known }, () => '2026-11-21T09:00:00.123Z', site) }
 }
 
 const makeHarness = (): HostHarness => {

@@ -1,6 +1,7 @@
 import type { Image, Span } from '@citable/core'
 import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn, contextOfChoices } from '@citable/editor'
+import { readClassicMarkup } from './classic-markup.ts'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { fillTemplate } from './fill-template.ts'
 import type { KeptPart } from './keeper.ts'
@@ -8,11 +9,14 @@ import { firstKeyphrase, targetQueries } from './keyphrase.ts'
 import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
+import type { SiteParts } from './site-parts.ts'
 import { type AuthorInput, choicesOf, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
 
 /** What PHP hands over with the page of the classic editor. */
 export interface ClassicFacts extends EditorFacts {
+  /** This WordPress has a way to call an image decorative. */
+  readonly canSayDecorative: boolean
   readonly post: {
     readonly id: number
     readonly type: string
@@ -60,7 +64,7 @@ export interface ClassicHost extends WordPressHost {
 }
 
 /** The classic editor as a host. Title and description can be written; the text is the author's alone. */
-export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string): ClassicHost {
+export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string, site: SiteParts): ClassicHost {
   const { post } = facts
   const hasSeoTitle = facts.titleEnding !== null || post.kept !== null
   /** The text that `facts.unchangedSince` speaks of. */
@@ -114,7 +118,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       documentId: String(post.id),
       input: {
         kind: 'body',
-        html: form.readHtml(),
+        html: readClassicMarkup(form.readHtml(), site, facts.canSayDecorative),
         fields: {
           title: title === '' ? null : title,
           ...(seoTitle !== '' && { seoTitle }),
@@ -179,11 +183,13 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     readSeoTitle,
     readStored: () => ({ ...post.stored, input: readOwn() }),
     writeInput: (change) => form.writeInput(change),
-    // The form holds what is rendered, but for shortcodes.
-    readRendered: () => {},
-    readsSavedText: () => true,
     isProtected: () => post.isProtected || form.readPassword() !== '',
-    observe: (onChange) => form.observe(onChange),
+    observe(onChange) {
+      const stops = [form.observe(onChange), site.observe(onChange)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     async apply(edit: HostEdit) {
       if (form.isLocked()) return { ok: false, reason: 'read_only' }
       if (edit.kind === 'fixes') return applyFixes(edit, (edits) => applyInTurn(edits, applySingle))

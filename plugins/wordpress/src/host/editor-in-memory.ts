@@ -1,3 +1,4 @@
+import { createSiteParts } from './site-parts.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
 
 /** The block editor's stores over a post in memory, for tests: what is written is there at once, and everyone is told. */
@@ -106,6 +107,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       return () => listeners.delete(listener)
     },
     serialize,
+    contexts: () => ({ provides: [], uses: [] }),
+    site: createSiteParts({ shortcodes: [], ask: async () => [], later: () => {} }),
     toBlocks(html) {
       made += 1
       const content = html.replace(/^<p>|<\/p>$/g, '')

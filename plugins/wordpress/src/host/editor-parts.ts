@@ -4,6 +4,7 @@ import { dispatch, type Registry, select, subscribe } from '@wordpress/data'
 import { concat, create, insert, slice, toHTMLString } from '@wordpress/rich-text'
 import type { Reveal } from '../reveal.ts'
 import { panelText } from './panel-text.ts'
+import type { SiteParts } from './site-parts.ts'
 import type { EditorParts } from './stores.ts'
 
 /** There is not one block in the text. Where the template is shown around it, the text is a block of it. */
@@ -13,7 +14,7 @@ function isEmpty(): boolean {
 }
 
 /** The running block editor. `registry` is known once its screen is drawn. */
-export const createEditorParts = (registry: { readonly current: Registry | null }, reveal: Reveal): EditorParts => ({
+export const createEditorParts = (registry: { readonly current: Registry | null }, reveal: Reveal, site: SiteParts): EditorParts => ({
   editor: () => select('core/editor'),
   editorActions: () => dispatch('core/editor'),
   blocks: () => select('core/block-editor'),
@@ -37,6 +38,11 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     }
   },
   serialize: (block) => serialize(block),
+  contexts(name) {
+    const type = getBlockType(name)
+    return { provides: Object.keys(type?.providesContext ?? {}), uses: type?.usesContext ?? [] }
+  },
+  site,
   copyBlock: (block, attributes) => cloneBlock(block, attributes),
   together(change) {
     let value: ReturnType<typeof change> | undefined

@@ -15,6 +15,8 @@ export interface EditorFacts {
   /** '' for people who may not change settings. */
   readonly settingsUrl: string
   readonly language: string | null
+  /** Names of the shortcodes that the site fills in. */
+  readonly shortcodes: readonly string[]
   readonly site: Site
   /** What follows the post's title in the title element; null: another SEO plugin writes that. */
   readonly titleEnding: string | null

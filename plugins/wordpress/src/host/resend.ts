@@ -24,7 +24,7 @@ export async function resendIfServerChangedText({ store, host, facts }: Panel, a
     const isSameText =
       contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent(), host.readSeoTitle()) === hash
     if (!isSameText || editor.getCurrentPostId() !== id) return
-    if (phase === 'ready' && !stale && optimization && host.readsSavedText()) {
+    if (phase === 'ready' && !stale && optimization) {
       const analysis = storedAnalysis(optimization, {
         title,
         content,

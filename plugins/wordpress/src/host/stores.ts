@@ -1,4 +1,5 @@
 import type { Keeper, KeptPart } from './keeper.ts'
+import type { SiteParts } from './site-parts.ts'
 
 /** The parts of WordPress's stores that the host uses. */
 
@@ -8,6 +9,12 @@ export interface EditorBlock {
   readonly name: string
   readonly attributes: Readonly<Record<string, unknown>>
   readonly innerBlocks: readonly EditorBlock[]
+}
+
+/** What a type of block tells the blocks inside of it, and what it wants to be told. */
+export interface BlockContexts {
+  readonly provides: readonly string[]
+  readonly uses: readonly string[]
 }
 
 export interface EditorSelectors {
@@ -88,6 +95,9 @@ export interface EditorParts {
   readonly subscribe: (listener: () => void) => () => void
   /** Saved markup of one block, delimiters included. */
   readonly serialize: (block: EditorBlock) => string
+  /** Of a type of block. */
+  readonly contexts: (name: string) => BlockContexts
+  readonly site: SiteParts
   /** A block like another one, with other attributes and an id of its own. */
   readonly copyBlock: (block: EditorBlock, attributes: Readonly<Record<string, unknown>>) => EditorBlock
   /** Makes changes together: the editor hears of them, and undoes them, as one. */

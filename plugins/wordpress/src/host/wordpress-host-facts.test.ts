@@ -18,6 +18,7 @@ const facts: EditorFacts = {
   reviewer: { id: 0, person: null },
   schemaTypes: { post: 'Article' },
   seoPlugins: [],
+  shortcodes: [],
   titleEnding: ' – Example',
   templates: { title: '', description: '', separator: '-' },
   keeper: null,
@@ -188,44 +189,6 @@ describe('keeping an analysis', () => {
     const kept = await host.keep({ draft: host.readDraft(), optimization: sampleOptimization(), current: false })
     expect(kept).toEqual({ ok: false, reason: 'not_kept' })
     expect(memory.post.meta).toEqual({})
-  })
-})
-
-describe('a text that the site renders', () => {
-  const saved = (content: string, memory: ReturnType<typeof open>['memory']) => {
-    memory.saved = { ...memory.saved, content }
-  }
-
-  it('is read in place of the blocks, and can only be given a title and a description', () => {
-    const { memory, host } = open()
-    saved('<!-- wp:block {"ref":7} /-->', memory)
-    host.readRendered('<p>From a pattern.</p>')
-    expect(host.readDraft()).toMatchObject({ input: { kind: 'body', html: '<p>From a pattern.</p>' }, notRendered: [] })
-    expect(host.readDraft().accepts).toEqual(['@title', '@seo_title', '@description', '@slug', 'choices'])
-    host.readRendered(null)
-    expect(host.readDraft().input.kind).toBe('blocks')
-    expect(host.readDraft().accepts).toContain('replace_text')
-  })
-
-  it('is kept only while the text in the editor is the saved one', async () => {
-    const { memory, host } = open()
-    saved(memory.parts.editor().getEditedPostContent(), memory)
-    host.readRendered('<p>From a pattern.</p>')
-    const keep = () => host.keep({ draft: host.readDraft(), optimization: sampleOptimization(), current: true })
-    expect(await keep()).toMatchObject({ ok: true })
-    memory.blocks = memory.blocks.slice(1)
-    expect(await keep()).toEqual({ ok: false, reason: 'not_kept' })
-  })
-
-  it('is an older one once another was saved', () => {
-    const { memory, host } = open()
-    saved('one', memory)
-    host.readRendered('<p>One.</p>')
-    expect(host.readsSavedText()).toBe(true)
-    saved('two', memory)
-    expect(host.readsSavedText()).toBe(false)
-    host.readRendered('<p>Two.</p>')
-    expect(host.readsSavedText()).toBe(true)
   })
 })
 

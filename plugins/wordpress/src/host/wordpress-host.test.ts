@@ -17,6 +17,7 @@ const facts: EditorFacts = {
   reviewer: { id: 0, person: null },
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],
+  shortcodes: [],
   titleEnding: ' – Example',
   templates: { title: '', description: '', separator: '-' },
   keeper: null,

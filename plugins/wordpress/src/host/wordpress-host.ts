@@ -45,10 +45,6 @@ export interface WordPressHost extends Host {
   readSeoTitle(): string
   /** The value of our meta key as the editor has it now. */
   readStored(): StoredAnalysis
-  /** From now on the article is this HTML, made by the site out of the saved text; null: again what is in the editor. */
-  readRendered(html: string | null): void
-  /** false: the text was saved since the site rendered it, so an analysis of that is of an older one. */
-  readsSavedText(): boolean
   /** The saved post has a password, or the next save gives it one. */
   isProtected(): boolean
   /** Changes the author's own inputs: an ordinary edit that can be undone. */
@@ -76,7 +72,7 @@ const imagesIn = ({ name, attributes }: EditorBlock): readonly number[] => {
 /** The block editor as a host. Reads and writes through its stores only. */
 export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): WordPressHost {
   const { editor, editorActions, blocks, blockActions, core } = parts
-  const readBlocks = createBlockReader(parts.serialize)
+  const readBlocks = createBlockReader(parts)
   const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
   const kept = facts.keeper && createKeptTexts(parts, facts.keeper)
   const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
@@ -149,9 +145,6 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
 
   const savedContent = () => String(editor().getCurrentPostAttribute('content') ?? '')
 
-  /** `content`: the saved text that it was made of. */
-  let rendered: { readonly html: string; readonly content: string } | null = null
-
   /** The saved text that `facts.unchangedSince` speaks of. */
   let known = ''
   const isUnchanged = (): boolean => {
@@ -164,7 +157,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
 
   const readDraft = (): Draft => {
     const stored = readStored()
-    const { inputs, notRendered } = rendered ? { inputs: [], notRendered: [] } : readBlocks(blocks().getBlocks(textRoot()))
+    const { inputs, notRendered } = readBlocks(blocks().getBlocks(textRoot()))
     const isEditable = !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
     const schemaType = { chosen: stored.input?.schema_type ?? null, set: schemaTypeOf(facts, editor().getCurrentPostType()) }
     const articleType = schemaType.chosen ?? schemaType.set
@@ -173,7 +166,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     const saved = asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores
     return {
       documentId: String(editor().getCurrentPostId() ?? 0),
-      input: rendered ? { kind: 'body', html: rendered.html, fields } : { kind: 'blocks', blocks: inputs, fields },
+      input: { kind: 'blocks', blocks: inputs, fields },
       context: {
         url: editor().getCurrentPostAttribute('status') === 'auto-draft' ? null : editor().getPermalink(),
         ...contextOfChoices(choices),
@@ -193,8 +186,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
             ...(hasSeoTitle() ? (['@seo_title'] as const) : []),
             '@description',
             ...(isPublic() ? [] : (['@slug'] as const)),
-            // What is rendered cannot be written back into blocks.
-            ...(rendered ? [] : (['replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block'] as const)),
+            'replace_text',
+            'set_attribute',
+            'set_address',
+            'insert_block',
+            'split_block',
             'choices',
           ]
         : [],
@@ -400,12 +396,13 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     readSeoTitle,
     readStored,
     writeInput,
-    readRendered(html) {
-      rendered = html === null ? null : { html, content: savedContent() }
-    },
-    readsSavedText: () => rendered === null || rendered.content === savedContent(),
     isProtected: () => [editor().getCurrentPostAttribute('password'), attribute('password')].some((password) => (password ?? '') !== ''),
-    observe: (onChange) => parts.subscribe(onChange),
+    observe(onChange) {
+      const stops = [parts.subscribe(onChange), parts.site.observe(onChange)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     async apply(edit: HostEdit) {
       if (editor().isPostLocked()) return { ok: false, reason: 'read_only' }
       return parts.together(() => {
@@ -420,7 +417,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     },
     async keep({ draft, optimization, current }: KeptAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.
-      if (!current || (rendered && rendered.content !== editor().getEditedPostContent())) return { ok: false, reason: 'not_kept' }
+      if (!current) return { ok: false, reason: 'not_kept' }
       const stored = readStored()
       const value = storedAnalysis(optimization, {
         title: attribute<string>('title') ?? '',
@@ -450,8 +447,10 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       }
       const block = blocks().getBlock(blockOf(place))
       // Tables, code and images have no rich text of one piece: the block is as near as it gets.
-      if (!block || (quote !== '' && !plainText(parts.serialize(block).replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote))))
-        return false
+      const markup = block ? parts.serialize(block) : ''
+      const isThere = quote === '' || plainText(markup.replace(/<!--[\s\S]*?-->/g, ' ')).includes(plainText(quote))
+      // What the site renders stands in none of the blocks that it is made of.
+      if (!block || !(isThere || markup.includes('/-->') || parts.site.fill(markup).html.includes(quote))) return false
       parts.uncover()
       blockActions().selectBlock(blockOf(place))
       return true

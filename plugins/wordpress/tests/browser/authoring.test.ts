@@ -321,7 +321,7 @@ describe('on a phone', () => {
 })
 
 describe('blocks that the site renders', () => {
-  it('are scored as readers get them, on demand and as of the last save', async () => {
+  it('are scored as readers get them before anything is saved, and found again', async () => {
     const pattern = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/blocks', {
       title: 'Rest',
       content:
@@ -329,20 +329,19 @@ describe('blocks that the site renders', () => {
       status: 'publish',
     })
     await visit(async (page) => {
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && /\/posts\/\d+\/content/.test(decodeURIComponent(request.url())))
+          asked.push(request.postData() ?? '')
+      })
       const panel = await written(page, [...article, ['core/block', { ref: pattern.id }]])
       const questions = await unfold(panel, 'Answers')
-      expect(await questions.getByText('How long does dough rest?').count()).toBe(0)
-      await save(page)
-      await panel.getByRole('button', { name: 'Analyse the rendered article' }).click()
       await questions.getByText('How long does dough rest?').first().waitFor()
-      const id = await postIn(page)
-      // What is stored belongs to the text as it was saved last.
       await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'How Long Does Dough Take?' }))
       await settle(page, panel)
       await save(page)
-      await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('current')
-      await panel.getByRole('button', { name: 'Score the text in the editor' }).click()
-      await questions.getByText('How long does dough rest?').first().waitFor({ state: 'detached' })
+      expect(await stateOf(await postIn(page))).toBe('current')
+      expect(asked.map((body) => JSON.parse(body).parts)).toEqual([[`<!-- wp:block {"ref":${pattern.id}} /-->`]])
     })
   })
 })

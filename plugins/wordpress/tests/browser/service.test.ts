@@ -15,6 +15,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openSite } from '../open-site.ts'
 import { type BlockSpec, openEditor, openSidebar, passTime, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
 import { expectedOf, holdQueue, lookAtAll, run, waysWithAnalysis, waysWithoutAnalysis, workOffQueue } from './publish-paths.ts'
+import { type SampleText, twentyTexts } from './twenty-texts.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 const citable = fileURLToPath(new URL('../../../../packages/cli/bin/citable.mjs', import.meta.url))
@@ -341,87 +342,127 @@ describe('service mode', () => {
 })
 
 describe('the same text', () => {
-  const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`)
-  const opening = paragraphs('A rye starter doubles in 4 hours at 26 °C and in about 7 hours at 21 °C. Feed it when it starts to fall.')
-  const rest = [
-    '<!-- wp:heading --><h2 class="wp-block-heading">How often do you feed a rye starter?</h2><!-- /wp:heading -->',
-    ...paragraphs('Feed a rye starter once a day at room temperature, or once a week in the fridge. Use equal weights of flour and water.'),
-  ]
-  const textsWith = (id: number, url: string): Readonly<Record<string, readonly string[]>> => {
-    const image = (alt: string, caption = '') =>
-      `<!-- wp:image {"id":${id},"sizeSlug":"large"} --><figure class="wp-block-image size-large"><img src="${url}" alt="${alt}" class="wp-image-${id}"/>${caption && `<figcaption class="wp-element-caption">${caption}</figcaption>`}</figure><!-- /wp:image -->`
-    return {
-      'an image without words': [...opening, image(''), ...rest],
-      'images with words and captions': [...opening, image('A jar of starter'), image('', 'The jar after 4 hours.'), ...rest],
-      'other blocks and a shortcode': [
-        ...opening,
-        '<!-- wp:list --><ul class="wp-block-list"><!-- wp:list-item --><li>Domed</li><!-- /wp:list-item --><!-- wp:list-item --><li>Bubbles of 2 to 5 mm</li><!-- /wp:list-item --></ul><!-- /wp:list -->',
-        '<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>Hours</td><td>°C</td></tr><tr><td>4</td><td>26</td></tr></tbody></table></figure><!-- /wp:table -->',
-        `<!-- wp:details --><details class="wp-block-details"><summary>Can it wait?</summary>${paragraphs('Yes, for 3 days at 4 °C.')[0]}</details><!-- /wp:details -->`,
-        `<!-- wp:shortcode -->\n[caption id="attachment_${id}" align="alignnone" width="300"]<img src="${url}" alt="A jar" width="300" height="200" /> The jar[/caption]\n<!-- /wp:shortcode -->`,
-        ...rest,
-      ],
-      'a text of the classic editor': [
-        'A rye starter doubles in 4 hours at 26 °C. Feed it when it starts to fall.',
-        '<h2>How often do you feed a rye starter?</h2>',
-        `Feed it once a day at "room" temperature.\n\n<img src="${url}" alt="A jar" class="wp-image-${id} size-full" width="1200" height="800" />`,
-      ],
-    }
-  }
+  const inSite = () => join(site.siteDirectory, 'wp-content/mu-plugins/same-text.php')
+  beforeAll(() =>
+    writeFile(
+      inSite(),
+      `<?php
+add_filter( 'use_block_editor_for_post', static fn( $yes ) => $yes && empty( $_GET['classic'] ) );
+add_shortcode( 'starter_age', static fn() => '12 years' );
+add_shortcode( 'starter_smell', static fn( $options, $text ) => "<em>$text</em>" );`,
+    ),
+  )
+  afterAll(() => rm(inSite(), { force: true }))
 
-  it('has the same scores in the editor, by bulk work, by the service and by the command', async () => {
+  /** What the editor shows of a text that is put in the place of the one it holds. */
+  const putText = (page: Page, { content, meta = { _citable: {} }, ...text }: SampleText & { readonly slug: string }): Promise<void> =>
+    page.evaluate(
+      (json) => {
+        const { wp } = globalThis as unknown as { wp: any }
+        const { edits, markup } = JSON.parse(json)
+        wp.data.dispatch('core/editor').editPost(edits)
+        wp.data.dispatch('core/block-editor').resetBlocks(wp.blocks.parse(markup))
+      },
+      JSON.stringify({ edits: { excerpt: '', featured_media: 0, meta, ...text }, markup: content }),
+    )
+
+  it('has the same scores in both editors, by bulk work, by the service, by its queue after a sweep, and by the command', async () => {
     await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded' })
-    const [id, url] = await run<[number, string]>(
+    const [picture, url] = await run<[number, string]>(
       site,
       "require_once ABSPATH . 'wp-admin/includes/image.php'; $file = wp_upload_dir()['path'] . '/jar.png'; imagepng( imagecreatetruecolor( 1200, 800 ), $file ); $id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => 'Jar' ), $file ); wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) ); echo wp_json_encode( array( $id, wp_get_attachment_url( $id ) ) );",
       {},
     )
-    const posts = new Map<string, number>()
-    for (const [name, parts] of Object.entries(textsWith(id, url))) {
-      const content = parts.join('\n\n')
-      const body = { title: 'How often should you feed a rye starter?', content, status: 'publish' }
-      posts.set(name, (await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', body)).id)
-    }
+    const pattern = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/blocks', {
+      title: 'Rest',
+      content:
+        '<!-- wp:heading --><h2 class="wp-block-heading">How long does dough rest?</h2><!-- /wp:heading --><!-- wp:paragraph --><p>Dough rests for 45 minutes at 24 °C after it was shaped.</p><!-- /wp:paragraph -->',
+      status: 'publish',
+    })
+    const texts = Object.entries(twentyTexts({ id: picture, url }, pattern.id))
+    expect(texts).toHaveLength(20)
+    const requests = texts.map(([, body]) => ({ method: 'POST', path: '/wp/v2/posts', body: { ...body, status: 'publish' } }))
+    const { responses } = await callWordPress<{ responses: readonly { body: { id: number; slug: string } }[] }>(site, 'POST', '/batch/v1', {
+      requests,
+    })
+    const posts = texts.map(([name, text], at) => ({ name, text, ...responses[at]!.body }))
+    const ids = posts.map(({ id }) => id)
+
     type Scores = { readonly aeo_score: number; readonly seo_score: number }
-    const both = ({ aeo_score, seo_score }: Scores) => ({ aeo: aeo_score, seo: seo_score })
-    const ids = [...posts.values()]
+    type Found = Readonly<Record<string, readonly [aeo: number, seo: number]>>
+    const found = (list: readonly (readonly [number, number])[]): Found =>
+      Object.fromEntries(posts.map(({ name }, at) => [name, list[at] ?? [-1, -1]]))
+    const both = ({ aeo_score, seo_score }: Scores) => [aeo_score, seo_score] as const
+    const shown = async (panel: Locator): Promise<readonly [number, number]> => {
+      const { aeo, seo } = await readScores(panel)
+      return [aeo, seo]
+    }
+    const stored = async (by: string): Promise<Found> => {
+      const analyses = await Promise.all(ids.map((id) => callWordPress<any>(site, 'GET', `/citable/v1/posts/${id}/analysis`)))
+      expect(analyses.map(({ state, analysis }) => [state, analysis?.by])).toEqual(ids.map(() => ['current', by]))
+      return found(analyses.map(({ analysis }) => [analysis.scores.aeo, analysis.scores.seo]))
+    }
+
     const lines = await run<readonly string[]>(
       site,
       'echo wp_json_encode( array_map( static fn( $id ) => Citable\\Cli\\ArticleLine::of( get_post( $id ) ), $in ) );',
       ids,
     )
     const output = await mustRun('citable optimize', process.execPath, [citable, 'optimize', '--jsonl'], { input: `${lines.join('\n')}\n` })
-    const byCommand = output
-      .trim()
-      .split('\n')
-      .map((line) => both(JSON.parse(line) as Scores))
-    const byService = await Promise.all(
-      lines.map(async (line) => {
-        const body = JSON.stringify((JSON.parse(line) as { request: object }).request)
-        const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json', connection: 'close' }
-        return both((await (await fetch(`${service.url}/v1/optimize`, { method: 'POST', headers, body })).json()) as Scores)
-      }),
+    const byCommand = found(
+      output
+        .trim()
+        .split('\n')
+        .map((line) => both(JSON.parse(line) as Scores)),
     )
+    const byService = found(
+      await Promise.all(
+        lines.map(async (line) => {
+          const body = JSON.stringify((JSON.parse(line) as { request: object }).request)
+          const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json', connection: 'close' }
+          return both((await (await fetch(`${service.url}/v1/optimize`, { method: 'POST', headers, body })).json()) as Scores)
+        }),
+      ),
+    )
+    expect(byService).toEqual(byCommand)
+    // Texts that all score alike would prove nothing.
+    expect(new Set(Object.values(byCommand).map(String)).size).toBeGreaterThan(8)
+
     await signedIn(async (page) => {
       await page.goto('/wp-admin/admin.php?page=citable-analysis')
       await page.getByRole('button', { name: /^Analyse \d+ posts?$/ }).click()
       await page.getByText(/^\d+ posts? (was|were) analysed\.$/).waitFor()
-      for (const [at, [name, post]] of [...posts].entries()) {
-        const { analysis } = await callWordPress<any>(site, 'GET', `/citable/v1/posts/${post}/analysis`)
-        expect(analysis.by).toBe('bulk')
-        await openEditor(page, site, post)
-        const panel = await openSidebar(page)
-        await passTime(page, 1000)
+      expect(await stored('bulk')).toEqual(byCommand)
+
+      // The one with a keyphrase is opened, as it is no other post then; the others take its place.
+      const opened = posts.find(({ text }) => text.meta)!
+      await openEditor(page, site, opened.id)
+      const panel = await openSidebar(page)
+      for (const { name, text, slug } of [opened, ...posts]) {
+        await putText(page, { ...text, slug })
         await settle(page, panel)
-        const inEditor = await readScores(panel)
-        const { aeo, seo } = analysis.scores
-        expect({ bulk: { aeo, seo }, service: byService[at], command: byCommand[at] }, name).toEqual({
-          bulk: inEditor,
-          service: inEditor,
-          command: inEditor,
-        })
+        // What the site renders comes a moment later.
+        await expect.poll(() => shown(panel), { message: `in the block editor: ${name}`, timeout: 20_000 }).toEqual(byCommand[name])
+      }
+
+      for (const { name, id } of posts) {
+        await page.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit&classic=1`)
+        const classic = page.locator('#citable')
+        await settle(page, classic)
+        await expect.poll(() => shown(classic), { message: `in the classic editor: ${name}`, timeout: 20_000 }).toEqual(byCommand[name])
       }
     })
+
+    // Written past WordPress, found by the sweep, analysed by the service.
+    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service', service_url: service.url, api_key: service.key })
+    await holdQueue(site)
+    await run(
+      site,
+      "global $wpdb; foreach ( $in as $id ) $wpdb->query( $wpdb->prepare( \"UPDATE {$wpdb->posts} SET post_content = CONCAT( '<!-- written past WordPress -->', post_content ) WHERE ID = %d\", $id ) ); wp_cache_flush(); while ( ! Citable\\Sweep::run() ); echo 'null';",
+      ids,
+    )
+    expect(await workOffQueue(site)).toBeGreaterThanOrEqual(ids.length)
+    expect(await stored('service')).toEqual(byCommand)
   })
 })
 

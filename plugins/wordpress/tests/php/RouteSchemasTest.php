@@ -96,6 +96,7 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /posts/{id}/analysis' => array( 'analysis' => $analysis ),
 			'POST /posts/{id}/graph'   => array(),
 			'GET /posts/{id}/content'  => array(),
+			'POST /posts/{id}/content' => array( 'parts' => array( '[gallery]' ) ),
 			'GET /posts/{id}/probe'    => array(),
 			'GET /posts/{id}/links'    => array(),
 		);

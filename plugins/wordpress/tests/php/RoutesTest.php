@@ -27,6 +27,8 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/posts/{id}/graph', 'other', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/posts/{id}/content', 'other', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/posts/{id}/content', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/content', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/content', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/links', 'other', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/posts/{id}/links', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/probe', 'other', array( 'administrator', 'editor' ) ),
@@ -61,6 +63,7 @@ final class RoutesTest extends SiteTestCase {
 	private static function body( string $method, string $route, int $id ): array {
 		return match ( "$method $route" ) {
 			'POST /posts/{id}/analysis' => array( 'analysis' => array( 'v' => 9 ) ),
+			'POST /posts/{id}/content'  => array( 'parts' => array() ),
 			'POST /optimize'            => array( 'post' => $id ),
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
 			'POST /bulk'                => array( 'analyses' => array() ),
@@ -189,6 +192,25 @@ final class RoutesTest extends SiteTestCase {
 		self::assertStringContainsString( 'Out of a pattern.', $data['html'] );
 		self::assertSame( Citable\ContentHash::of_post( get_post( $id ) ), $data['content_hash'] );
 		self::assertSame( $other, $GLOBALS['post'], 'the loop around goes on with its own post' );
+	}
+
+	public function test_parts_of_a_text_that_nobody_has_saved_are_rendered_each_by_itself(): void {
+		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<!-- wp:paragraph --><p>Out of a pattern.</p><!-- /wp:paragraph -->' ) );
+		$id      = $this->post( array( 'post_title' => 'Rye' ) );
+		$throw   = static fn() => throw new RuntimeException( 'broken' );
+		add_shortcode( 'broken', $throw );
+		add_shortcode( 'printing', static function () { echo 'printed'; return ' and returned'; } );
+		add_filter( 'the_content', static fn( $html ) => $html . 'Related posts' );
+		$parts = array( "<!-- wp:block {\"ref\":$pattern} /-->", '[broken]', '[printing]', '<!-- wp:post-title /-->', 'plain' );
+		$data  = $this->rest( 'POST', "/citable/v1/posts/$id/content", array( 'parts' => $parts ) )->get_data()['parts'];
+		remove_shortcode( 'broken' );
+		remove_shortcode( 'printing' );
+		self::assertSame( array( null, 'printed and returned', 'plain' ), array( $data[1], $data[2], $data[4] ) );
+		self::assertStringContainsString( 'Out of a pattern.', $data[0] );
+		self::assertStringNotContainsString( 'Related posts', $data[0] );
+		self::assertStringContainsString( 'Rye', $data[3] );
+		$too_many = $this->rest( 'POST', "/citable/v1/posts/$id/content", array( 'parts' => array_fill( 0, 51, 'x' ) ) );
+		self::assertSame( 400, $too_many->get_status() );
 	}
 
 	public function test_a_minimum_before_publishing_is_kept_within_its_limits(): void {

@@ -1,0 +1,91 @@
+/** What the site makes of markup that only the site can read: synced patterns, blocks that the server renders, shortcodes. */
+export interface SiteParts {
+  /** null: the site cannot render it, or did not answer; undefined: it has been asked. Asks by itself. */
+  read(markup: string): string | null | undefined
+  /** The HTML with its shortcodes filled in. `isWhole`: none was left as it stands. */
+  fill(html: string): { readonly html: string; readonly isWhole: boolean }
+  /** Grows with each answer of the site. */
+  answers(): number
+  /** Tells when the site has answered. */
+  observe(onChange: () => void): () => void
+}
+
+export interface SitePartsOptions {
+  /** Names of the shortcodes that the site knows. */
+  readonly shortcodes: readonly string[]
+  /** The parts in the order asked for; null: this one cannot be rendered. */
+  readonly ask: (parts: readonly string[]) => Promise<readonly (string | null)[]>
+  readonly later: (run: () => void, ms: number) => void
+}
+
+/** As the route takes them. */
+const atOnce = 50
+const longest = 100_000
+/** Milliseconds without a new wish: nothing is asked for while somebody types. */
+const quiet = 600
+/** Milliseconds until a text that the site gave no answer about can be asked about again. */
+const patience = 60_000
+
+/** A shortcode, with what it encloses where it is closed. */
+const shortcodePattern = (names: readonly string[]): RegExp | null => {
+  const known = names.filter((name) => /^[\w-]+$/.test(name))
+  return known.length === 0
+    ? null
+    : new RegExp(`\\[(${known.join('|')})(?![\\w-])[^\\]<>]*\\](?:(?:(?!\\[\\1(?![\\w-]))[\\s\\S])*?\\[/\\1\\])?`, 'g')
+}
+
+export function createSiteParts({ shortcodes, ask, later }: SitePartsOptions): SiteParts {
+  const known = new Map<string, string | null | undefined>()
+  const wanted = new Set<string>()
+  const listeners = new Set<() => void>()
+  const pattern = shortcodePattern(shortcodes)
+  let wishes = 0
+  let answers = 0
+
+  const send = async (): Promise<void> => {
+    const parts = [...wanted].filter((part) => !known.has(part)).slice(0, atOnce)
+    if (parts.length === 0) return
+    for (const part of parts) known.set(part, undefined)
+    const made = await ask(parts).catch(() => null)
+    for (const [at, part] of parts.entries()) {
+      known.set(part, made?.[at] ?? null)
+      wanted.delete(part)
+    }
+    answers += 1
+    if (made === null)
+      later(() => {
+        for (const part of parts) known.delete(part)
+        answers += 1
+      }, patience)
+    for (const listener of [...listeners]) listener()
+    await send()
+  }
+
+  const read = (markup: string): string | null | undefined => {
+    if (markup.length > longest) return null
+    if (known.has(markup)) return known.get(markup)
+    wanted.add(markup)
+    wishes += 1
+    const wish = wishes
+    later(() => void (wish === wishes && send()), quiet)
+    return undefined
+  }
+
+  return {
+    read,
+    fill(html) {
+      let isWhole = true
+      const filled = (markup: string) => {
+        const made = read(markup)
+        isWhole &&= typeof made === 'string'
+        return made ?? markup
+      }
+      return { html: pattern && html.includes('[') ? html.replace(pattern, filled) : html, isWhole }
+    },
+    answers: () => answers,
+    observe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+  }
+}
