@@ -28,7 +28,9 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   reading: async () => (await import('./reading/reading.ts')).reading,
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+const [first = '', ...rest] = process.argv.slice(2)
+// `pnpm bench service` is `pnpm bench:service`
+const [name, args] = first === 'bench' && commands[`bench-${rest[0]}`] ? [`bench-${rest[0]}`, rest.slice(1)] : [first, rest]
 const load = commands[name]
 if (!load) {
   console.error(`Unknown command "${name}". Commands: ${Object.keys(commands).join(', ')}.`)

@@ -47,3 +47,17 @@ export function makeArticle(words: number, first = 0): MadeArticle {
     markdown: markdown.join('\n\n'),
   }
 }
+
+/** The same article with another last paragraph for each number, as a request brings it: no two have the same analysis. */
+export function editionOf(words: number, edition: number): { readonly html: string; readonly title: string } {
+  const { html, title } = made(words)
+  return { html: `${html}<p>Edition ${edition}.</p>`, title }
+}
+
+const articles = new Map<number, MadeArticle>()
+
+function made(words: number): MadeArticle {
+  const article = articles.get(words) ?? makeArticle(words)
+  articles.set(words, article)
+  return article
+}

@@ -5,10 +5,10 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ServedMessage, ServedState } from './served.ts'
+import type { ServedMessage, ServedState } from './tell-state.ts'
 
-/** The real service on loopback in a process and a folder of its own. */
-export interface ServedApart {
+/** A server on loopback in a process of its own. */
+export interface CalledApart {
   /** The answer's text. @throws when its status is not one of success */
   call(path: string, body?: object): Promise<string>
   /** Descriptors without those of the calls' own connections. */
@@ -16,49 +16,86 @@ export interface ServedApart {
   close(): Promise<void>
 }
 
+/** The real service with a folder of its own. */
+export interface ServedApart extends CalledApart {
+  /** The answer's status, whatever it is, to a call on a connection of another pool; `other`: with the key of another tenant. */
+  send(path: string, options: SendOptions): Promise<number>
+}
+
+export interface SendOptions {
+  /** JSON text. */
+  readonly body?: string
+  readonly as: 'first' | 'other' | 'nobody'
+  readonly through: Agent
+}
+
 export interface ServeOptions {
   /** Connections at most. */
   readonly atOnce: number
   /** For Node, beside what this process was given. */
   readonly nodeOptions?: readonly string[]
+  /** Threads for analyses; absent: as the settings have it. */
+  readonly workers?: number
   /** Address of a PostgreSQL database; absent: SQLite in the folder. */
   readonly databaseUrl?: string
 }
 
-export async function serveApart({ atOnce, nodeOptions = [], databaseUrl }: ServeOptions): Promise<ServedApart> {
+export async function serveApart({ atOnce, nodeOptions = [], workers, databaseUrl }: ServeOptions): Promise<ServedApart> {
   const folder = await mkdtemp(join(tmpdir(), 'citable-bench-'))
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const environment = {
     CITABLE_RATE_BURST: '1000000',
+    ...(workers !== undefined && { CITABLE_WORKERS: String(workers) }),
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   }
+  const served = await startServer('./served.ts', [folder, JSON.stringify(environment)], atOnce, nodeOptions)
+  return {
+    ...served,
+    close: async () => {
+      await served.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A Fastify server with one route that answers this text: what a reading costs without what the service adds. */
+export const serveBare = (answer: string, atOnce: number): Promise<CalledApart> => startServer('./bare.ts', [answer], atOnce, [])
+
+async function startServer(script: string, args: readonly string[], atOnce: number, nodeOptions: readonly string[]): Promise<ServedApart> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   // its log lines are written like those of a service in use, and read by nobody
-  const served = fork(fileURLToPath(new URL('./served.ts', import.meta.url)), [folder, JSON.stringify(environment)], {
+  const served = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     execArgv: [...process.execArgv, ...nodeOptions],
   })
-  const [{ url, key }] = (await once(served, 'message')) as [Extract<ServedMessage, { url: string }>]
+  const [{ url, keys }] = (await once(served, 'message')) as [Extract<ServedMessage, { url: string }>]
   const connections = (): number => [agent.sockets, agent.freeSockets].flatMap((each) => Object.values(each)).flat().length
-  const call = async (path: string, body?: object): Promise<string> => {
+  const send = async (path: string, { body, as, through }: SendOptions): Promise<{ readonly status: number; readonly text: string }> => {
     const sent = request(`${url}${path}`, {
-      agent,
+      agent: through,
       method: body === undefined ? 'GET' : 'POST',
-      headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        ...(as !== 'nobody' && { authorization: `Bearer ${keys[as]}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
     })
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
+    sent.end(body)
     const answer = (await once(sent, 'response').catch((error: NodeJS.ErrnoException) => {
       // an idle connection that the service gave up at the moment it was used again: https://nodejs.org/api/http.html#requestreusedsocket
       if (!sent.reusedSocket || error.code !== 'ECONNRESET') throw error
       return null
     })) as [IncomingMessage] | null
-    if (answer === null) return call(path, body)
+    if (answer === null) return send(path, { ...(body !== undefined && { body }), as, through })
     const chunks: Buffer[] = []
     for await (const chunk of answer[0]) chunks.push(chunk)
-    if ((answer[0].statusCode ?? 0) >= 300) throw new Error(`${path} was answered with ${answer[0].statusCode}`)
-    return Buffer.concat(chunks).toString()
+    return { status: answer[0].statusCode ?? 0, text: Buffer.concat(chunks).toString() }
   }
   return {
-    call,
+    call: async (path, body) => {
+      const { status, text } = await send(path, { ...(body && { body: JSON.stringify(body) }), as: 'first', through: agent })
+      if (status < 200 || status >= 300) throw new Error(`${path} was answered with ${status}`)
+      return text
+    },
+    send: async (path, options) => (await send(path, options)).status,
     state: async () => {
       const answer = once(served, 'message')
       served.send('state')
@@ -70,7 +107,6 @@ export async function serveApart({ atOnce, nodeOptions = [], databaseUrl }: Serv
       const ended = once(served, 'exit')
       if (served.connected) served.disconnect()
       if (served.exitCode === null) await ended
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

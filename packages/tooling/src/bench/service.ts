@@ -1,34 +1,60 @@
+import { Agent } from 'node:http'
 import { cpus, loadavg } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../sites/postgres.ts'
-import { makeArticle } from './make-article.ts'
+import { editionOf } from './make-article.ts'
 import { percentile } from './measure.ts'
-import { type ServedApart, type ServeOptions, serveApart } from './serve-apart.ts'
+import { poolApart } from './pool-apart.ts'
+import { type CalledApart, type ServedApart, type ServeOptions, serveApart, serveBare } from './serve-apart.ts'
 import { soakService } from './soak.ts'
 
 /** Words of the articles that are sent, calls of each kind, those before them that are not counted, and calls at the same moment. */
 const words = 2_000
 const calls = { optimize: 1_000, score: 15_000, publishers: 15_000, livez: 15_000 }
 /** V8 has compiled what a reading runs after some 15,000 of them; until then one costs up to three times as much. */
-const uncounted = { optimize: 40, score: 15_000 }
+const uncounted = { optimize: 100, score: 15_000 }
 const atOnce = 16
 
-/** Milliseconds of the server's CPU a call may cost at the median of the rounds, every thread included. 0.2: 5,000 readings a second and core. */
-const gates: Readonly<Record<string, number>> = { optimize: 25, score: 0.2 }
+/** Connections at which a reading is compared with a bare endpoint. */
+const connections = [16, 128] as const
+
+const gates = {
+  /** Milliseconds of the server's CPU a call may cost at the median of the rounds, every thread included. 0.2: 5,000 readings a second and core. */
+  cpuMs: { optimize: 25, score: 0.2 } as Readonly<Record<string, number>>,
+  /** A reading of a score: of the rate of a bare endpoint with the same answer, at least. */
+  bare: 0.35,
+  /** An article sent to the service: of the rate of the pool alone, at least. */
+  pool: 0.95,
+  /** A tenant beside one who floods: the 99th percentile may be so many times what it is alone and so many milliseconds more. */
+  beside: { times: 2, moreMs: 200 },
+  /** Milliseconds to /livez meanwhile, 99th percentile. */
+  livezMs: 50,
+} as const
+
+/** Calls of the tenant who is watched, and what the other one keeps under way. */
+const neighbours = { calls: 200, atOnce: 40, words: 60_000 } as const
 
 interface Load {
   readonly name: string
-  /** Milliseconds of the server's CPU per call, median over the rounds. */
-  readonly cpuMs: number
+  /** Milliseconds of the server's CPU per call in each round. */
+  readonly cpuMs: readonly number[]
   readonly perSecond: number
   /** Milliseconds from call to answer, the waiting for others included, sorted. */
   readonly times: readonly number[]
 }
 
+/** What was measured against a gate. */
+interface Verdict {
+  readonly text: string
+  readonly isMissed: boolean
+}
+
 /**
- * Loads the real service on loopback from another process and prints the server's CPU per call, calls per second and times. CPU holds on a
- * busy machine, the others do not. `--gate`: exit code 1 when a call costs more than its gate. Node's `--cpu-prof` given to this process
- * reaches the service. `--soak <seconds>`: whether it holds the same at the end as at the beginning, see soak.ts. `--postgres`: on a
- * PostgreSQL server of its own, whose CPU is not counted.
+ * Loads the real service on loopback from another process and prints the server's CPU per call, calls per second and times; then, in the same
+ * run, readings beside a bare endpoint, articles beside the pool alone, and a tenant beside one who floods. CPU and ratios hold on a busy
+ * machine, the others do not. `--gate`: exit code 1 when a gate is missed. Node's `--cpu-prof` given to this process reaches the service.
+ * `--soak <seconds>`: whether it holds the same at the end as at the beginning, see soak.ts. `--postgres`: on a PostgreSQL server of its own,
+ * whose CPU is not counted.
  */
 export async function benchService(args: readonly string[]): Promise<number> {
   if (args.includes('--soak')) return soakService(secondsOf(args[args.indexOf('--soak') + 1]))
@@ -42,68 +68,252 @@ export async function benchService(args: readonly string[]): Promise<number> {
 }
 
 async function benchAt(args: readonly string[], where: Pick<ServeOptions, 'databaseUrl'>): Promise<number> {
-  const served = await serveApart({ atOnce, ...where })
+  console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}`)
+  const served = await serveApart({ atOnce: Math.max(...connections), ...where })
   try {
-    const { call } = served
-    const { html, title } = makeArticle(words)
-    const optimize = async (index: number): Promise<string> =>
-      JSON.parse(await call('/v1/optimize', { content: { html: `${html}<p>Edition ${index}.</p>`, title } })).id
-    for (let index = 0; index < uncounted.optimize; index++) await optimize(-index)
-    const ids: string[] = []
-    const keepId = async (index: number): Promise<void> => {
-      ids.push(await optimize(index))
-    }
-    const readScore = (index: number): Promise<string> => call(`/v1/score/${ids[index % ids.length]}`)
-    const optimized = await load('optimize', calls.optimize, keepId, served)
-    await load('score', uncounted.score, readScore, served)
-    const loads = [
-      optimized,
-      await load('score', calls.score, readScore, served),
-      await load('publishers', calls.publishers, () => call('/v1/publishers'), served),
-      // the floor: what HTTP itself costs
-      await load('livez', calls.livez, () => call('/livez'), served),
-    ]
-    console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}`)
-    for (const { name, cpuMs, perSecond, times } of loads) {
-      const [p50, p99] = [percentile(times, 50).toFixed(1), percentile(times, 99).toFixed(1)]
-      console.log(
-        `${name.padEnd(11)} server CPU ${cpuMs.toFixed(3)} ms a call, ${(1000 / cpuMs).toFixed(0)} a second and core   seen: ${perSecond.toFixed(0)} a second   p50 ${p50} ms   p99 ${p99} ms`,
-      )
-    }
-    const missed = loads.filter(({ name, cpuMs }) => cpuMs > (gates[name] ?? Number.POSITIVE_INFINITY))
-    for (const { name } of missed) console.log(`Above the gate: ${name} in ${gates[name]} ms of the server’s CPU.`)
-    return args.includes('--gate') && missed.length > 0 ? 1 : 0
+    const ids = await measureOptimize(served)
+    const verdicts = [...(await measureReadings(served, ids)), ...(await measureNeighbours(served)), await measurePool(where)]
+    for (const { text, isMissed } of verdicts) console.log(isMissed ? `${text}   MISSED` : text)
+    console.log(`Load at the end ${loadavg()[0]!.toFixed(1)}`)
+    return args.includes('--gate') && verdicts.some(({ isMissed }) => isMissed) ? 1 : 0
   } finally {
     await served.close()
   }
 }
 
+/** Results of articles sent to the service. */
+async function measureOptimize(served: ServedApart): Promise<readonly string[]> {
+  const ids: string[] = []
+  const optimize = optimizeOn(served, ids)
+  await measureRound(served, -uncounted.optimize, -1, atOnce, optimize)
+  ids.length = 0
+  const rounds: Round[] = []
+  for (const { first, last } of roundsOf(calls.optimize)) rounds.push(await measureRound(served, first, last, atOnce, optimize))
+  print(loadOf('optimize', rounds))
+  return ids
+}
+
+const optimizeOn =
+  (served: ServedApart, ids: string[]) =>
+  async (edition: number): Promise<void> => {
+    ids.push(JSON.parse(await served.call('/v1/optimize', { content: editionOf(words, edition) })).id)
+  }
+
+/**
+ * Articles sent to a service that has a core for answering, and the same ones analysed by a pool of as many workers alone, in short turns.
+ * Compared by the clock: what HTTP and the database do costs CPU, but is done while the workers are at work.
+ */
+async function measurePool(where: Pick<ServeOptions, 'databaseUrl'>): Promise<Verdict> {
+  const workers = Math.max(1, cpus().length - 1)
+  const served = await serveApart({ atOnce, workers, ...where })
+  const pool = await poolApart(words, workers)
+  try {
+    const optimize = optimizeOn(served, [])
+    await pool.run({ first: 1, last: uncounted.optimize, atOnce })
+    await measureRound(served, 1, uncounted.optimize, atOnce, optimize)
+    const [ours, alone]: [Round[], Round[]] = [[], []]
+    for (const { first, last } of roundsOf(calls.optimize, poolRounds)) {
+      alone.push(await pool.run({ first, last, atOnce }))
+      ours.push(await measureRound(served, first, last, atOnce, optimize))
+    }
+    const more = `${workers} of ${cpus().length} cores for analyses`
+    print(loadOf('optimize', ours), more)
+    print(loadOf('pool alone', alone), more)
+    const rateOf = ({ calls, ms }: Round): number => calls / ms
+    return ratioVerdict('optimize beside the pool alone, by the clock', ours, alone, rateOf, gates.pool)
+  } finally {
+    pool.end()
+    await served.close()
+  }
+}
+
+/** Readings of scores beside a bare endpoint with the same answer, in turns; then what has no such gate. */
+async function measureReadings(served: ServedApart, ids: readonly string[]): Promise<readonly Verdict[]> {
+  const pathOf = (index: number): string => `/v1/score/${ids[index % ids.length]}`
+  const readScore = (index: number): Promise<string> => served.call(pathOf(index))
+  const bare = await serveBare(await readScore(0), Math.max(...connections))
+  const verdicts: Verdict[] = []
+  try {
+    const rateOf = ({ calls, cpuMs }: Round): number => calls / cpuMs
+    const readBare = (index: number): Promise<string> => bare.call(pathOf(index))
+    await measureRound(bare, 1, uncounted.score, atOnce, readBare)
+    await measureRound(served, 1, uncounted.score, atOnce, readScore)
+    for (const count of connections) {
+      const [ours, theirs]: [Round[], Round[]] = [[], []]
+      for (const { first, last } of roundsOf(calls.score)) {
+        theirs.push(await measureRound(bare, first, last, count, readBare))
+        ours.push(await measureRound(served, first, last, count, readScore))
+      }
+      const read = loadOf('score', ours)
+      print(read, `${count} connections`)
+      print(loadOf('bare', theirs), `${count} connections`)
+      verdicts.push(ratioVerdict(`score beside a bare endpoint, ${count} connections`, ours, theirs, rateOf, gates.bare), cpuVerdict(read))
+    }
+  } finally {
+    await bare.close()
+  }
+  // the floor: what HTTP itself costs
+  for (const [name, path] of [['publishers', '/v1/publishers'] as const, ['livez', '/livez'] as const]) {
+    const rounds: Round[] = []
+    for (const { first, last } of roundsOf(calls[name]))
+      rounds.push(await measureRound(served, first, last, atOnce, () => served.call(path)))
+    print(loadOf(name, rounds))
+  }
+  return verdicts
+}
+
+/** What a tenant and /livez notice of another tenant who floods. */
+async function measureNeighbours(served: ServedApart): Promise<readonly Verdict[]> {
+  const [agent, flooding, watching] = [1, neighbours.atOnce, 1].map((maxSockets) => new Agent({ keepAlive: true, maxSockets })) as [
+    Agent,
+    Agent,
+    Agent,
+  ]
+  // tells what other programs on the machine hold up
+  const bare = await serveBare('{}', 1)
+  let edition = calls.optimize
+  const own = async (): Promise<readonly number[]> => {
+    const times: number[] = []
+    for (let call = 0; call < neighbours.calls; call++) {
+      const body = JSON.stringify({ content: editionOf(words, ++edition) })
+      const from = performance.now()
+      const status = await served.send('/v1/optimize', { body, as: 'other', through: agent })
+      times.push(performance.now() - from)
+      if (status !== 200) throw new Error(`the tenant beside was answered with ${status}`)
+    }
+    return times.sort((a, b) => a - b)
+  }
+  try {
+    await own()
+    const alone = await own()
+    let isOver = false
+    const answers: Record<number, number> = {}
+    const large = JSON.stringify({ content: editionOf(neighbours.words, 0) })
+    const flood = Array.from({ length: neighbours.atOnce }, async () => {
+      while (!isOver) {
+        const status = await served.send('/v1/optimize', { body: large, as: 'first', through: flooding })
+        answers[status] = (answers[status] ?? 0) + 1
+        if (status !== 200) await pause(50)
+      }
+    })
+    const [livez, still]: [number[], number[]] = [[], []]
+    const watch = (async () => {
+      while (!isOver) {
+        const from = performance.now()
+        await served.send('/livez', { as: 'nobody', through: watching })
+        const between = performance.now()
+        livez.push(between - from)
+        await bare.call('/v1/score/1')
+        still.push(performance.now() - between)
+        await pause(10)
+      }
+    })()
+    await pause(500)
+    const beside = await own().finally(() => {
+      isOver = true
+    })
+    await Promise.all([...flood, watch])
+    const [before, now] = [percentile(alone, 99), percentile(beside, 99)]
+    const p99Of = (times: number[]): number =>
+      percentile(
+        times.sort((a, b) => a - b),
+        99,
+      )
+    const [livezMs, bareMs] = [p99Of(livez), p99Of(still)]
+    const most = gates.beside.times * before + gates.beside.moreMs
+    const told = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
+    return [
+      {
+        text: `${words} words beside a tenant who floods: p99 ${now.toFixed(0)} ms, alone ${before.toFixed(0)} ms (gate ${most.toFixed(0)} ms); the other was answered ${told.join(', ')}`,
+        isMissed: now > most,
+      },
+      {
+        text: `livez meanwhile: p99 ${livezMs.toFixed(0)} ms of ${livez.length} (gate ${gates.livezMs} ms); a server that does nothing else: ${bareMs.toFixed(0)} ms`,
+        isMissed: livezMs > gates.livezMs,
+      },
+    ]
+  } finally {
+    for (const each of [agent, flooding, watching]) each.destroy()
+    await bare.close()
+  }
+}
+
 const rounds = 5
 
-async function load(name: string, calls: number, call: (index: number) => Promise<unknown>, served: ServedApart): Promise<Load> {
-  const cpuOf = async (): Promise<number> => (await served.state()).cpuMs
+/** Short ones: what else the machine does meets two that run one after the other alike. */
+const poolRounds = 13
+
+const roundsOf = (calls: number, parts: number = rounds): readonly { readonly first: number; readonly last: number }[] =>
+  Array.from({ length: parts }, (_, round) => ({
+    first: Math.round((calls * round) / parts) + 1,
+    last: Math.round((calls * (round + 1)) / parts),
+  }))
+
+/** What calls have cost. */
+interface Round {
+  readonly calls: number
+  readonly cpuMs: number
+  readonly ms: number
+  readonly times: readonly number[]
+}
+
+async function measureRound(
+  served: CalledApart,
+  first: number,
+  last: number,
+  atOnce: number,
+  call: (index: number) => Promise<unknown>,
+): Promise<Round> {
   const times: number[] = []
-  const cpu: number[] = []
+  const { cpuMs: before } = await served.state()
   const started = performance.now()
-  let next = 1
-  for (let round = 1; round <= rounds; round++) {
-    const before = await cpuOf()
-    const end = Math.round((calls * round) / rounds)
-    const first = next
-    const work = async (): Promise<void> => {
-      while (next <= end) {
-        const index = next++
-        const from = performance.now()
-        await call(index)
-        times.push(performance.now() - from)
-      }
+  let next = first
+  const work = async (): Promise<void> => {
+    while (next <= last) {
+      const from = performance.now()
+      await call(next++)
+      times.push(performance.now() - from)
     }
-    await Promise.all(Array.from({ length: atOnce }, work))
-    cpu.push(((await cpuOf()) - before) / (next - first))
   }
-  const seconds = (performance.now() - started) / 1000
-  const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b)
-  return { name, cpuMs: percentile(sorted(cpu), 50), perSecond: calls / seconds, times: sorted(times) }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const ms = performance.now() - started
+  return { calls: last - first + 1, cpuMs: (await served.state()).cpuMs - before, ms, times }
+}
+
+function loadOf(name: string, rounds: readonly Round[]): Load {
+  const sum = (value: (round: Round) => number): number => rounds.reduce((total, round) => total + value(round), 0)
+  return {
+    name,
+    cpuMs: rounds.map(({ cpuMs, calls }) => cpuMs / calls).sort((a, b) => a - b),
+    perSecond: (1000 * sum(({ calls }) => calls)) / sum(({ ms }) => ms),
+    times: rounds.flatMap(({ times }) => times).sort((a, b) => a - b),
+  }
+}
+
+function print({ name, cpuMs, perSecond, times }: Load, more = ''): void {
+  const cpu = percentile(cpuMs, 50)
+  const seen = times.length === 0 ? '' : `   p50 ${percentile(times, 50).toFixed(1)} ms   p99 ${percentile(times, 99).toFixed(1)} ms`
+  console.log(
+    `${name.padEnd(11)} CPU ${cpu.toFixed(3)} ms a call, ${(1000 / cpu).toFixed(0)} a second and core   seen: ${perSecond.toFixed(0)} a second${seen}   ${more}`,
+  )
+}
+
+/** The rates of rounds, each beside the one that ran next to it: the median. */
+function ratioVerdict(
+  name: string,
+  ours: readonly Round[],
+  theirs: readonly Round[],
+  rateOf: (round: Round) => number,
+  gate: number,
+): Verdict {
+  const ratios = ours.map((round, index) => rateOf(round) / rateOf(theirs[index]!)).sort((a, b) => a - b)
+  const ratio = percentile(ratios, 50)
+  return { text: `${name}: ${ratio.toFixed(3)} of its rate (gate ${gate})`, isMissed: ratio < gate }
+}
+
+function cpuVerdict({ name, cpuMs }: Load): Verdict {
+  const [cpu, gate] = [percentile(cpuMs, 50), gates.cpuMs[name] ?? Number.POSITIVE_INFINITY]
+  return { text: `${name}: ${cpu.toFixed(3)} ms of CPU (gate ${gate} ms)`, isMissed: cpu > gate }
 }
 
 /** @throws when it is not a whole number of seconds */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { makeArticle } from './make-article.ts'
 import { percentile } from './measure.ts'
 import { serveApart } from './serve-apart.ts'
-import type { ServedState } from './served.ts'
+import type { ServedState } from './tell-state.ts'
 
 /** Events of a call. */
 const batch = 20

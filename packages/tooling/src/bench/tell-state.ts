@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs'
+
+/** What a measured process holds and has used when it is asked. */
+export interface ServedState {
+  /** Milliseconds of CPU so far, every thread included. */
+  readonly cpuMs: number
+  /** Bytes: the process with its threads, and the main thread's heap. */
+  readonly rssBytes: number
+  readonly heapBytes: number
+  /** Open files and sockets; null where the system does not tell. */
+  readonly descriptors: number | null
+}
+
+/** Where a measured server listens, and the keys of two tenants. */
+export interface ServedPlace {
+  readonly url: string
+  readonly keys: { readonly first: string; readonly other: string }
+}
+
+/** What such a process tells: where it listens, then its state each time it is asked. */
+export type ServedMessage = ServedPlace | ServedState
+
+/** Tells the parent process where the server listens, and its state for each message; runs `end` when the parent has gone. */
+export function tellParent(place: ServedPlace, end: () => Promise<unknown>): void {
+  const tell = (message: ServedMessage): void => {
+    process.send?.(message)
+  }
+  process.on('message', () => {
+    // only where node was started with --expose-gc: garbage is no leak
+    globalThis.gc?.()
+    tell(stateNow())
+  })
+  process.once('disconnect', () => {
+    end().finally(() => process.exit())
+  })
+  tell(place)
+}
+
+export function stateNow(): ServedState {
+  const { user, system } = process.cpuUsage()
+  const { rss, heapUsed } = process.memoryUsage()
+  return { cpuMs: (user + system) / 1000, rssBytes: rss, heapBytes: heapUsed, descriptors: countDescriptors() }
+}
+
+function countDescriptors(): number | null {
+  try {
+    return readdirSync('/proc/self/fd').length
+  } catch {
+    return null
+  }
+}
