@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startProcess } from './processes.ts'
+import { type RunningProcess, startProcess } from './processes.ts'
 
 export interface PostgresSite {
   /** Makes an empty database, or a copy of the one at that address, and gives its address. */
   createDatabase(template?: string): Promise<string>
-  /** Ends the server as a machine that loses its process would, and starts it again. */
+  /** Kills the server with all its processes at the same moment, and starts it again. */
   restart(): Promise<void>
   /** Milliseconds of CPU that the server's processes have used which serve now; 0 where the system has no /proc. */
   cpuMs(): number
@@ -39,6 +39,30 @@ function cpuMsOf(parent: number): number {
     return Number(values[1]) === parent ? Number(values[11]) + Number(values[12]) : 0
   })
   return ticks.reduce((sum, each) => sum + each, 0) * 10
+}
+
+/** Processes whose parent this is; none where the system has no /proc. */
+const childrenOf = (parent: number): readonly string[] =>
+  existsSync('/proc/self/stat') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === parent) : []
+
+/** A killed process whose parent has not noticed yet is gone for everybody else. */
+const isGone = (pid: string): boolean => (statOf(pid)?.[0] ?? 'Z') === 'Z'
+
+/** Kills a server and the processes it has made, each of which is a group of its own, and waits until none holds the memory they share. */
+async function killAll(server: RunningProcess): Promise<void> {
+  // it makes no more of them
+  process.kill(server.pid, 'SIGSTOP')
+  const children = childrenOf(server.pid)
+  for (const pid of [server.pid, ...children.map(Number)]) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // one that has ended by itself
+    }
+  }
+  await server.exited
+  while (!children.every(isGone)) await wait(5)
+  await server.stop()
 }
 
 const sentence = 'PostgreSQL is missing: run "sudo apt-get install postgresql", or put initdb and postgres of version 14 or newer in PATH.'
@@ -92,8 +116,9 @@ export async function startPostgres(): Promise<PostgresSite> {
   const psql = (sql: string): void => {
     execFileSync(join(programs, 'psql'), ['-X', '-q', '-h', folder, '-U', 'citable', '-d', 'postgres', '-c', sql], { stdio: 'pipe' })
   }
-  const start = async () => {
-    const server = startProcess({
+  const log = join(folder, 'server.log')
+  const begin = (): RunningProcess =>
+    startProcess({
       command: join(programs, 'postgres'),
       // fsync is for machines that lose their power: what a killed server had written, the system still has
       args: [
@@ -104,14 +129,22 @@ export async function startPostgres(): Promise<PostgresSite> {
         ...['listen_addresses=', 'max_connections=200', 'shared_buffers=64MB', 'fsync=off'].flatMap((each) => ['-c', each]),
       ],
       cwd: folder,
-      log: join(folder, 'server.log'),
+      log,
       ...(user !== undefined && { user }),
+    })
+  const start = async (): Promise<RunningProcess> => {
+    const started = begin()
+    let hasEnded = false
+    started.exited.then(() => {
+      hasEnded = true
     })
     for (const deadline = performance.now() + 120_000; ; await wait(50)) {
       try {
         psql('SELECT 1')
-        return server
+        return started
       } catch (error) {
+        if (hasEnded)
+          throw new Error(`PostgreSQL ended when it was started:\n${readFileSync(log, 'utf8').split('\n').slice(-6).join('\n')}`)
         if (performance.now() > deadline) throw new Error(`PostgreSQL did not start: ${error instanceof Error ? error.message : error}`)
       }
     }
@@ -125,8 +158,7 @@ export async function startPostgres(): Promise<PostgresSite> {
       return `postgresql://citable@localhost/${name}?host=${encodeURIComponent(folder)}`
     },
     restart: async () => {
-      process.kill(-server.pid, 'SIGKILL')
-      await server.stop()
+      await killAll(server)
       server = await start()
     },
     cpuMs: () => cpuMsOf(server.pid),
