@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   golden: async () => (await import('./commands/golden.ts')).golden,
   'package-wordpress': async () => (await import('./commands/package-wordpress.ts')).packageWordPress,
   'package-strapi': async () => (await import('./commands/package-strapi.ts')).packageStrapi,
+  'strapi-starter': async () => (await import('./commands/strapi-starter.ts')).strapiStarter,
   'package-node': async () => (await import('./commands/package-node.ts')).packageNodeCommand,
   'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
   bench: async () => (await import('./bench/bench.ts')).bench,

@@ -36,6 +36,18 @@ export interface TypeAnswer {
   readonly isCustom: boolean
   /** What entries are published as; null: what each text is. */
   readonly schemaType: SchemaType | null
+  /** What a front end most likely calls the type in an address: `articles`. */
+  readonly pathName: string
+  /** The newest published entry, one for each of its locales, with what an address may name; of types that the caller may read. */
+  readonly examples: readonly ExampleEntry[]
+}
+
+/** Facts of an entry that an address is made of. */
+export interface ExampleEntry {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly slug: string | null
+  readonly locale: string | null
+  readonly documentId: string
 }
 
 export interface SettingsAnswer {
@@ -44,6 +56,12 @@ export interface SettingsAnswer {
   readonly key: { readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }
   readonly locales: readonly { readonly code: string; readonly name: string; readonly isDefault: boolean }[]
   readonly rubricVersion: string
+  readonly access: {
+    /** Without super admins, who always may. `isWriter`: Strapi's Editor and Author. */
+    readonly roles: readonly { readonly name: string; readonly isWriter: boolean; readonly mayUse: boolean }[]
+    /** The caller may change roles. */
+    readonly mayGive: boolean
+  }
 }
 
 /** Those of the asked values that another entry has in this field. */
@@ -62,8 +80,8 @@ export interface OverviewAnswer {
   readonly poor: number
 }
 
-/** `pending`: not analysed yet. `stale`: analysed before its last publish, or with other settings. */
-export const healthStates = ['scored', 'stale', 'pending', 'failed'] as const
+/** `unscored`: no text, such as a person. `pending`: not analysed yet. `stale`: analysed before its last publish, or with other settings. */
+export const healthStates = ['scored', 'unscored', 'stale', 'pending', 'failed'] as const
 export type HealthState = (typeof healthStates)[number]
 
 /** A published entry in one locale. */
@@ -95,6 +113,8 @@ export interface HealthAnswer {
     readonly hasSeoFields: boolean
   }[]
   readonly locales: readonly string[]
+  /** Somebody has said which site this is. */
+  readonly isSetUp: boolean
 }
 
 /** How far the analysis of what is published has come. Documents, all locales of one counted as one. */
@@ -106,6 +126,14 @@ export interface BacklogAnswer {
   readonly failed: number
   /** Some of them, of types that the caller may read. */
   readonly failures: readonly { readonly uid: string; readonly documentId: string; readonly reason: string }[]
+}
+
+/**
+ * What a public page carries. `same`: what is delivered for its entry. `different`: an older or another one. `missing`: none of ours.
+ * `unknownPage`: no entry has this address. `nothing`: no entry, and no structured data. The others: why there was no page to look at.
+ */
+export interface PageAnswer {
+  readonly state: 'same' | 'different' | 'missing' | 'unknownPage' | 'nothing' | 'badAddress' | 'unreachable' | 'noPage'
 }
 
 export type TestAnswer =

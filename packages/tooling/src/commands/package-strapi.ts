@@ -3,16 +3,17 @@ import { join, relative } from 'node:path'
 import { packFolder } from '../packaging/pack-folder.ts'
 import { root, runTool } from './check.ts'
 
-/** Makes the archive of the Strapi plugin that npm installs. */
-export async function packageStrapi(): Promise<number> {
+/** Makes the archive of the Strapi plugin that npm installs. Its path; throws what the build said. */
+export async function packStrapi(): Promise<string> {
   const plugin = join(root, 'plugins/strapi')
-  const { code, output } = await runTool(['plugins/strapi/scripts/package.mts'])
-  if (code !== 0) {
-    console.error(output)
-    return code
-  }
+  const { code, output } = await runTool([process.execPath, 'plugins/strapi/scripts/package.mts'])
+  if (code !== 0) throw new Error(output)
   const out = join(plugin, 'dist/archive')
   await mkdir(out, { recursive: true })
-  console.log(`npm install ${relative(root, await packFolder(join(plugin, 'dist/package'), out))}`)
+  return packFolder(join(plugin, 'dist/package'), out)
+}
+
+export async function packageStrapi(): Promise<number> {
+  console.log(`npm install ${relative(root, await packStrapi())}`)
   return 0
 }

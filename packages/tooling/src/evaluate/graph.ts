@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import Validator from '@adobe/structured-data-validator'
 import { type Article, readArticle } from '@citable/core'
 import {
   buildGraph,
@@ -11,13 +10,13 @@ import {
   type Graph,
   type Json,
   mergeGraph,
-  type Node,
   type SchemaFault,
   serializeGraph,
   visibleText,
 } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
 import { vocabularyFiles } from '../data/build-vocabulary.ts'
+import { validatorErrors } from '../sites/json-ld-faults.ts'
 import { contextOf } from './context-of.ts'
 import { type Measure, MissingData } from './data.ts'
 
@@ -106,21 +105,6 @@ function build(html: string, url: string | null, readJsonLd: boolean): { readonl
 
 /** Energy is written as a text such as `320 kcal`, as in Google's own examples; schema.org names a quantity. */
 const isAllowed = ({ kind, path }: OracleFinding): boolean => kind === 'range' && path.endsWith('.calories')
-
-/**
- * What the validator may say: an ImageObject that stands alone lacks licence data, a condition of the licensable badge only (its own
- * source says that Google shows no error); and the rules for shops on a Product that an article describes.
- */
-const allowedErrors = /creator|creditText|copyrightNotice|license|hasMerchantReturnPolicy|shippingDetails/
-
-async function validatorErrors(nodes: readonly Node[]): Promise<readonly string[]> {
-  const jsonld: Record<string, Node[]> = {}
-  for (const node of nodes) for (const type of [node['@type']].flat().map(String)) jsonld[type] = [...(jsonld[type] ?? []), node]
-  const issues = await new Validator().validate({ jsonld, microdata: {}, rdfa: {} })
-  return issues
-    .filter(({ severity, issueMessage }) => severity === 'ERROR' && !allowedErrors.test(issueMessage))
-    .map(({ issueMessage }) => issueMessage)
-}
 
 /** Our own tables over our own graph: nothing but advice, and every id that is named is described. */
 function ownFaults(graph: Graph, article: Article): readonly SchemaFault[] {

@@ -43,6 +43,9 @@ export function WithTexts({ fallback = null, children }: { readonly fallback?: R
   return texts === null ? fallback : <TextsOfLanguage.Provider value={texts}>{children}</TextsOfLanguage.Provider>
 }
 
+/** How the person's language is written. Strapi's own pages run from left to right in all. */
+export const useDirection = (): 'ltr' | 'rtl' => (languageOf(useIntl().locale) === 'ar' ? 'rtl' : 'ltr')
+
 /** A string of the plugin in the language of the person's profile. Inside of `WithTexts`. */
 export function useText(): Text {
   const { locale } = useIntl()

@@ -32,6 +32,9 @@ export const mayUpdate = (context: RequestContext, uid: string): boolean =>
 
 export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
 
-/** Using the plugin is not enough: the caller must be allowed to read the type itself. */
-export const mayRead = (context: RequestContext, uid: string): boolean =>
-  context.state.userAbility?.can('plugin::content-manager.explorer.read', uid) === true
+/** Who gives a right must be one who may change roles. */
+export const mayChangeRoles = (context: RequestContext): boolean => context.state.userAbility?.can('admin::roles.update') === true
+
+/** Using the plugin is not enough: the caller must be allowed to read the type itself, or one of its fields. */
+export const mayRead = (context: RequestContext, uid: string, field?: string): boolean =>
+  context.state.userAbility?.can('plugin::content-manager.explorer.read', uid, field) === true

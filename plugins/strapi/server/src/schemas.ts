@@ -84,6 +84,11 @@ const Roles = z.record(
   z.record(name, z.enum(roles)),
 )
 
+const Addresses = z.record(
+  z.union([z.literal('*'), locale]),
+  z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),
+)
+
 const Mapping = z.strictObject({
   kind: z.enum(['article', 'person']).optional(),
   title: name,
@@ -100,11 +105,16 @@ const Mapping = z.strictObject({
   dateModified: name.nullable(),
   structuredData: path.nullable().default(null),
   roles: Roles.optional(),
-  addresses: z.record(
-    z.union([z.literal('*'), locale]),
-    z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),
-  ),
+  addresses: Addresses,
 })
+
+/** Patterns by type; types that are not named keep theirs. */
+export const AddressesChange = z.strictObject({ addresses: z.record(uid, Addresses) })
+
+export const PageRequest = z.strictObject({ address: z.string().min(1).max(2_000) })
+
+/** Editor and Author get the right to use the panel. */
+export const AccessChange = z.strictObject({ writers: z.literal(true) })
 
 export const BacklogChange = z.strictObject({ paused: z.boolean() })
 

@@ -31,6 +31,10 @@ export function addressOf(
   return isComplete ? publicAddress(address) : null
 }
 
+/** The patterns in force: where none is set, entries stand below the site's home page. */
+export const patternsOf = (set: Readonly<Record<string, string>>, siteUrl: string): Readonly<Record<string, string>> =>
+  Object.keys(set).length > 0 || siteUrl === '' ? set : { '*': `${siteUrl.replace(/\/$/, '')}/{slug}` }
+
 /** A host that is this machine itself: an address with it leads nobody to the page. */
 const loopback = /^(?:localhost|(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[(?:::1?|::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4})\])$/i
 

@@ -2,7 +2,7 @@ import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type 
 import type { Choices } from '@citable/editor/choices'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
-import { addressOf, isLoopback, publicAddress } from './address.ts'
+import { addressOf, isLoopback, patternsOf, publicAddress } from './address.ts'
 import { componentRoles, mostDepth, type Role } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
@@ -80,9 +80,7 @@ export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): strin
   const canonical = mapping.canonical ? publicAddress(lineOf(valueAt(values, mapping.canonical)) ?? '') : null
   if (canonical !== null) return canonical
   const slug = mapping.slug === null ? null : lineOf(values[mapping.slug])
-  const patterns =
-    Object.keys(mapping.addresses).length > 0 || site.url === '' ? mapping.addresses : { '*': `${site.url.replace(/\/$/, '')}/{slug}` }
-  return addressOf(patterns, { values, slug, locale: facts.locale, documentId: facts.documentId })
+  return addressOf(patternsOf(mapping.addresses, site.url), { values, slug, locale: facts.locale, documentId: facts.documentId })
 }
 
 /** Strapi's live preview hides source positions in text as runs of invisible characters; they are no part of it. */

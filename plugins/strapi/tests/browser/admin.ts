@@ -33,12 +33,16 @@ const knownProblems = [
 /** Strapi's update check. */
 const knownOutside = [/^https:\/\/api\.github\.com\//]
 
+/** Whom a test makes that needs one. */
+export const editor = { firstname: 'Edda', lastname: 'Editor', email: 'editor@example.org', password: 'Aa1-of-the-editor' }
+
 interface Session {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
   readonly stored: readonly (readonly [name: string, value: string])[]
 }
 
-export type Person = 'admin' | 'writer'
+/** `editor`: Strapi's own role, where a test has made such a person. */
+export type Person = 'admin' | 'writer' | 'editor'
 
 export interface VisitOptions {
   readonly theme?: 'light' | 'dark'
@@ -60,10 +64,15 @@ const choices = ({ theme = 'light', language }: VisitOptions): readonly (readonl
  * Visits of one site, signed in. Everybody keeps one page from visit to visit: an admin that the page's process has loaded before is there
  * much sooner. Each visit finds in the browser what the person's sign-in left there; a page whose visit failed is closed.
  */
-export function visitsOf(site: StrapiSite, browser: Browser): Visit {
+export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visit {
   /** Strapi allows five sign-ins in five minutes: each person signs in once. */
   const sessions = new Map<Person, Session>()
   const idle = new Map<Person, OpenedPage>()
+  const accounts: Readonly<Record<Person, readonly [email: string, password: string]>> = {
+    admin: [site.adminEmail, site.adminPassword],
+    writer: [site.writerEmail, site.writerPassword],
+    editor: [editor.email, editor.password],
+  }
 
   async function open(person: Person): Promise<OpenedPage> {
     const opened = await openPage(browser, { baseUrl: site.url, knownProblems, knownOutside })
@@ -72,11 +81,7 @@ export function visitsOf(site: StrapiSite, browser: Browser): Visit {
     page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
     const session = sessions.get(person)
     if (session) await context.addCookies(session.cookies)
-    else
-      sessions.set(
-        person,
-        await signIn(opened, person === 'admin' ? [site.adminEmail, site.adminPassword] : [site.writerEmail, site.writerPassword]),
-      )
+    else sessions.set(person, await signIn(opened, accounts[person]))
     return opened
   }
 

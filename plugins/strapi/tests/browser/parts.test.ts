@@ -5,7 +5,7 @@ import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
 import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { editPath, listPath, type Visit } from './admin.ts'
+import { editor, editPath, listPath, type Visit } from './admin.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import {
   analysed,
@@ -186,7 +186,7 @@ describe('around the editor', () => {
     await createGuide({ headline: 'A stub of a guide', intro: 'Too short to be of use.' })
     await withAdmin('admin', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
       const rows = page.getByTestId('citable-health-row')
-      const scores = async () => (await rows.locator('td:nth-child(4)').allInnerTexts()).map(Number)
+      const scores = async () => (await rows.locator('td:nth-child(4)').allInnerTexts()).filter((score) => score !== '–').map(Number)
       // analysed a moment after it was published
       await expect
         .poll(async () => {
@@ -199,6 +199,10 @@ describe('around the editor', () => {
       expect(rising.length).toBeGreaterThan(1)
       expect(rising).toEqual([...rising].sort((a, b) => a - b))
       expect(rising).toContain(seeded.aeoScore)
+      // a person has no score, and is no failure
+      const person = rows.filter({ hasText: 'Mara Lindqvist' })
+      expect(await person.getAttribute('data-state')).toBe('unscored')
+      expect(await person.locator('td').allInnerTexts()).toEqual(['Mara Lindqvist', 'Author', '', '–', '–', 'Not scored'])
       await dismissAdvertisement(page)
       await takeScreenshot(page, join(images, 'strapi-health.png'))
       expect(await runAxe(page, '[data-testid="citable-health"]')).toEqual([])
@@ -217,18 +221,59 @@ describe('around the editor', () => {
     })
   })
 
-  test('settings: a tab is saved on its own, faults stand at their field', async () => {
-    await withAdmin('admin', {}, async ({ page }) => {
-      await page.goto('/admin/settings/citable')
-      await page.getByRole('tab', { name: 'Site' }).click()
-      await page.locator('input[name="name"]').fill('Garden Notes Weekly')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('Saved', { exact: true }).first().waitFor()
-      await expect.poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText).toContain('Garden Notes Weekly')
-      await page.locator('input[name="name"]').fill('Garden Notes')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect.poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText).not.toContain('Weekly')
+  test('a new site is set up on one page: which site, addresses with examples, and the right for those who write', async () => {
+    const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+    const admin = (method: string, path: string, body?: object) => call(strapi.url, method, path, jwt, body)
+    const before = await admin('GET', '/citable/settings')
+    const kept = before.types.find(({ shape }: { shape: { uid: string } }) => shape.uid === article)
+    const roles: readonly { id: number; code: string }[] = (await admin('GET', '/admin/roles')).data
+    const { email, password, ...name } = editor
+    const role = roles.find(({ code }) => code === 'strapi-editor')?.id
+    const read = { fields: ['title', 'slug', 'content'], locales: ['en'] }
+    await admin('PUT', `/admin/roles/${role}/permissions`, {
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: article, properties: read, conditions: [] }],
     })
+    const invited = await admin('POST', '/admin/users', { ...name, email, roles: [role] })
+    await call(strapi.url, 'POST', '/admin/register', null, {
+      registrationToken: invited.data.registrationToken,
+      userInfo: { ...name, password },
+    })
+    await admin('PUT', '/citable/settings/site', { ...before.settings.site, url: '', name: '' })
+    await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: null })
+    const entry = `/citable/entry?uid=${article}&documentId=${seeded.documentId}&locale=en`
+    await expect(call(strapi.url, 'GET', entry, await signIn(strapi.url, email, password))).rejects.toThrow('403')
+    await withAdmin('admin', { viewport: { width: 1280, height: 1400 } }, async ({ page }) => {
+      await page.goto('/admin/plugins/citable')
+      await dismissAdvertisement(page)
+      await page.getByTestId('citable-set-up').getByRole('link').click()
+      await page.locator('input[name="name"]').fill('Garden Notes')
+      await page.locator('input[name="url"]').fill('https://www.example.org')
+      await page.getByRole('button', { name: 'Save' }).first().click()
+      await page.getByRole('button', { name: 'Propose addresses' }).click()
+      const box = page.getByTestId(`citable-addresses-${article}`)
+      await box.getByText(`Newest entry (en): https://www.example.org/articles/${demoArticle.slug}`).waitFor()
+      const pattern = box.locator(`input[name="address-${article}-en"]`)
+      const proposed = await pattern.inputValue()
+      await pattern.fill('http://localhost:3000/{slug}')
+      await box.getByText('the address is not public').waitFor()
+      await pattern.fill(proposed)
+      await page.getByRole('button', { name: 'Save' }).nth(1).click()
+      await expect
+        .poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText)
+        .toContain(`https://www.example.org/articles/${demoArticle.slug}`)
+      await page.getByRole('button', { name: 'Give to Editor, Author' }).click()
+      await page.getByText('Editor: yes').waitFor()
+      await page.getByText('Saved', { exact: true }).first().waitFor({ state: 'detached' })
+      expect(await runAxe(page, '[data-testid="citable-settings"]')).toEqual([])
+      await page.getByRole('tab', { name: 'Setup' }).scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, 'strapi-setup.png'))
+    })
+    await withAdmin('editor', {}, async ({ page }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await panel(page).waitFor()
+    })
+    await admin('PUT', '/citable/settings/site', before.settings.site)
+    await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: kept.mapping })
   })
 
   test('a writer uses the panel and is kept out of the settings', async () => {

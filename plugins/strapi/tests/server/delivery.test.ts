@@ -1,5 +1,14 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { citableScript } from '@citable/client/front-end'
+import { jsonLdOfPage } from '@citable/tooling/sites/json-ld-faults'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { compile } from 'svelte/compiler'
+import { render } from 'svelte/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Booted, boot, queriesOf } from './boot.ts'
 
@@ -194,6 +203,75 @@ describe('the route', () => {
     expect((await get(path(english.documentId))).status).toBe(404)
     await site.service('settings').save({ delivery: { append: true, route: true } })
   })
+})
+
+/** A page as it was before its entry changed, as a cache keeps it. */
+let before = ''
+
+/** A front end as small as one can be: a component of Svelte, rendered on a server of its own for each visit. */
+async function withFrontEnd(run: (base: string) => Promise<void>): Promise<void> {
+  const source = `<script>
+  import { citableHead } from '@citable/client/front-end'
+  let { entry } = $props()
+</script>
+<svelte:head><title>{entry.title}</title>{@html citableHead(entry, { defaultLocale: 'en' })}</svelte:head>
+<h1>{entry.title}</h1>`
+  const folder = await mkdtemp(join(import.meta.dirname, '../app/.tmp/page-'))
+  const file = join(folder, 'page.mjs')
+  await writeFile(file, compile(source, { generate: 'server' }).js.code)
+  const { default: page } = await import(pathToFileURL(file).href)
+  const server = createServer(async ({ url = '' }, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8')
+    if (url === '/before') return answer.end(before)
+    const { data: entry } = await get(`/api/articles${url}`)
+    const { head, body } = render(page, { props: { entry } })
+    return answer.end(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  try {
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('a front end prints it in its HTML: one script, valid for two validators, whatever a title says', async () => {
+  const title = 'Ends here: </script><script>alert(1)</script> & more'
+  const { documentId } = await post({ title, slug: 'ends-here', markdown: 'Some text that says it.' })
+  await site.documents(article).update({ documentId, locale: 'fr', data: { title: 'Fin', slug: 'fin', markdown: 'Du texte.' } })
+  await site.documents(article).publish({ documentId, locale: 'fr' })
+  await site.service('snapshots').idle()
+  await withFrontEnd(async (base) => {
+    const html = await (await fetch(`${base}/${documentId}`)).text()
+    const { graph, faults } = await jsonLdOfPage(html)
+    expect(faults).toEqual([])
+    expect(graph['@graph'].map((node) => node.headline).filter(Boolean)).toEqual([title])
+    expect(html).toContain('<link rel="alternate" hreflang="fr" href="https://www.example.org/fin">')
+    const check = (address: string) => site.service('pageCheck').check(address, () => true)
+    // a page of this machine is none of the public internet, unless a site allows it
+    expect(await check(`${base}/${documentId}`)).toEqual({ state: 'badAddress' })
+    site.app.config.set('plugin::citable.allowPrivateAddresses', true)
+    expect(await check(`${base}/${documentId}`)).toEqual({ state: 'same' })
+    expect(await site.service('pageCheck').check(`${base}/${documentId}`, () => false)).toEqual({ state: 'unknownPage' })
+    before = '<!doctype html><title>Nothing of ours</title>'
+    expect(await check(`${base}/before`)).toEqual({ state: 'nothing' })
+    expect(await check(`${site.base}/api/articles`)).toEqual({ state: 'noPage' })
+    expect(await check('http://127.0.0.1:9/')).toEqual({ state: 'unreachable' })
+    expect(await check('file:///etc/passwd')).toEqual({ state: 'badAddress' })
+    await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { description: 'A new description.' } })
+    await site.service('snapshots').idle()
+    before = html
+    expect(await check(`${base}/before`)).toEqual({ state: 'different' })
+    site.app.config.set('plugin::citable.allowPrivateAddresses', false)
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://www.example.org/ends-here">')
+  })
+})
+
+test('React takes the same without a word changed', async () => {
+  const { data } = await get(`/api/articles/${english.documentId}`)
+  const html = renderToStaticMarkup(createElement('script', citableScript(data)))
+  expect(html).toBe(`<script type="application/ld+json">${data.citable?.jsonLdText}</script>`)
 })
 
 test('addresses for sitemaps, in all languages, of what is published', async () => {

@@ -6,7 +6,7 @@ import { type Booted, boot } from './boot.ts'
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
 let site: Booted
-let tokens: Readonly<Record<'nobody' | 'user' | 'writer' | 'reader' | 'admin', string>>
+let tokens: Readonly<Record<'nobody' | 'user' | 'writer' | 'reader' | 'changer' | 'admin', string>>
 let documentId = ''
 
 interface Route {
@@ -37,7 +37,13 @@ beforeAll(async () => {
     conditions: [],
   }
   const plugin = (name: string) => ({ action: `plugin::citable.${name}`, subject: null, properties: {}, conditions: [] })
-  const people = { nobody: [read], user: [plugin('use')], writer: [plugin('use'), read], reader: [plugin('settings.read')] }
+  const people = {
+    nobody: [read],
+    user: [plugin('use')],
+    writer: [plugin('use'), read],
+    reader: [plugin('settings.read')],
+    changer: [plugin('settings.read'), plugin('settings.update')],
+  }
   const roles = site.app.service('admin::role')
   const users = site.app.service('admin::user')
   const make = async (name: string, role: number) => {
@@ -204,6 +210,47 @@ describe('settings', () => {
     expect((await ask('GET', '/settings', tokens.reader)).status).toBe(200)
     expect((await ask('PUT', '/settings/site', tokens.reader, {})).status).toBe(403)
     expect((await ask('GET', '/settings', tokens.writer)).status).toBe(403)
+  })
+
+  test('who may use the panel is given by those who may change roles, to those who write, once', async () => {
+    const roles = async () =>
+      (await ask('GET', '/settings', tokens.admin)).body.access.roles as readonly { name: string; mayUse: boolean }[]
+    const writers = async () => (await roles()).filter(({ name }) => ['Editor', 'Author'].includes(name)).map(({ mayUse }) => mayUse)
+    expect((await ask('GET', '/settings', tokens.changer)).body.access.mayGive).toBe(false)
+    expect((await ask('PUT', '/settings/access', tokens.changer, { writers: true })).status).toBe(403)
+    expect(await writers()).toEqual([false, false])
+    for (const _click of [1, 2]) expect((await ask('PUT', '/settings/access', tokens.admin, { writers: true })).status).toBe(200)
+    expect(await writers()).toEqual([true, true])
+    expect((await roles()).find(({ name }) => name === 'nobody')).toMatchObject({ mayUse: false })
+    const rights = await site.app.db
+      .query('admin::permission')
+      .findMany({ where: { action: 'plugin::citable.use', role: { name: 'Editor' } } })
+    expect(rights).toHaveLength(1)
+  })
+
+  test('examples of addresses are told to those who may read the type, in fields that they may read', async () => {
+    const examples = async (token: string) =>
+      (await ask('GET', '/settings', token)).body.types.find((type: { shape: { uid: string } }) => type.shape.uid === article).examples
+    expect(await examples(tokens.changer)).toEqual([])
+    expect(await examples(tokens.admin)).toMatchObject([{ documentId, locale: 'en', values: { title: 'Title' } }])
+    expect(JSON.stringify(await examples(tokens.admin))).not.toContain('note')
+  })
+
+  test('addresses of several types are saved at once, or none; the rest of a mapping stays', async () => {
+    const addresses = { '*': 'https://www.example.org/{slug}' }
+    const mappings = async () => {
+      const { types } = (await ask('GET', '/settings', tokens.changer)).body
+      return types.map(({ mapping }: { mapping: { addresses: unknown } | null }) => mapping?.addresses)
+    }
+    const before = await mappings()
+    const secret = { [article]: addresses, 'api::guide.guide': { '*': 'https://www.example.org/{field:nope}' } }
+    const refused = await ask('PUT', '/settings/addresses', tokens.changer, { addresses: secret })
+    expect([refused.status, refused.body.error.details.errors[0].path]).toEqual([400, ['addresses', 'api::guide.guide']])
+    expect(await mappings()).toEqual(before)
+    const { body } = await ask('PUT', '/settings/addresses', tokens.changer, { addresses: { [article]: addresses } })
+    const { mapping } = body.types.find((type: { shape: { uid: string } }) => type.shape.uid === article)
+    expect(mapping).toEqual({ ...(await proposalOf(article)), addresses })
+    await ask('PUT', '/settings/type', tokens.admin, { uid: article, enabled: true, mapping: null })
   })
 
   test('the proposal for an article', async () => {

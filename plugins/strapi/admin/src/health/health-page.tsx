@@ -2,10 +2,11 @@ import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { HealthAnswer } from '../../../src/answers.ts'
 import { pluginId, right } from '../id.ts'
-import { useText, WithTexts } from '../use-texts.tsx'
+import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { Backlog } from './backlog.tsx'
 import { type Asked, Filters } from './filters.tsx'
 import { HealthTable } from './health-table.tsx'
+import { SetUp } from './set-up.tsx'
 
 export default function HealthPage() {
   return (
@@ -21,6 +22,7 @@ const first: Asked = { type: '', locale: '', state: '', sort: 'aeoScore', order:
 
 function Content() {
   const text = useText()
+  const direction = useDirection()
   const { get } = useFetchClient()
   const [asked, setAsked] = useState(first)
   const [answer, setAnswer] = useState<HealthAnswer | 'failed' | null>(null)
@@ -43,10 +45,11 @@ function Content() {
   if (answer === null) return <Page.Loading />
   if (answer === 'failed') return <Page.Error content={text('health.failedToRead')} />
   return (
-    <Page.Main data-testid="citable-health">
+    <Page.Main dir={direction} data-testid="citable-health">
       <Page.Title>{text('health.title')}</Page.Title>
       <Layouts.Header title={text('health.title')} subtitle={text('health.subtitle')} />
       <Layouts.Content>
+        {answer.isSetUp ? null : <SetUp />}
         <Backlog onProgress={setProgress} />
         <Filters answer={answer} asked={asked} ask={setAsked} />
         <HealthTable answer={answer} asked={asked} ask={setAsked} />

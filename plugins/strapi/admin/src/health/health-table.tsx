@@ -6,8 +6,8 @@ import { Icon } from '../components/tones.tsx'
 import { useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
 
-const icons = { scored: 'good', stale: 'info', pending: 'busy', failed: 'error' } as const
-const tones = { scored: 'good', stale: 'neutral', pending: 'neutral', failed: 'poor' } as const
+const icons = { scored: 'good', unscored: 'info', stale: 'info', pending: 'busy', failed: 'error' } as const
+const tones = { scored: 'good', unscored: 'neutral', stale: 'neutral', pending: 'neutral', failed: 'poor' } as const
 
 /** Published entries, one a row and locale, in the order that was asked for. */
 export function HealthTable({ answer, asked, ask }: ListProps) {
@@ -50,7 +50,7 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
                 <Score value={row.seoScore} />
               </Td>
               <Td>
-                <Flex gap={2} title={row.reason ?? undefined}>
+                <Flex gap={2} title={row.reason ?? (row.state === 'unscored' ? text('health.unscoredHint') : undefined)}>
                   <Icon name={icons[row.state]} tone={tones[row.state]} />
                   <Typography textColor="neutral800">{text(`health.${row.state}`)}</Typography>
                 </Flex>

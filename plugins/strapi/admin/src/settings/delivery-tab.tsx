@@ -1,9 +1,11 @@
-import { Box, Field, Flex, Toggle, Typography } from '@strapi/design-system'
+import { Box, Field, Flex, Toggle } from '@strapi/design-system'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
-import { Card } from './fields.tsx'
+import { Card, SelectField } from './fields.tsx'
+import { PageCheck } from './page-check.tsx'
+import { type FrontEnd, frontEnds, snippetOf } from './snippets.ts'
 import type { TabProps } from './tab-props.ts'
 
 const Code = styled.pre`
@@ -27,39 +29,43 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
     await save('delivery', delivery)
     setSaving(false)
   }
+  const [frontEnd, setFrontEnd] = useState<FrontEnd>('next')
   const address = serverAddress() || window.location.origin
+  const type = answer.types.find(({ enabled, mapping }) => enabled && mapping !== null && mapping.kind !== 'person')
   return (
-    <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
-      {(['append', 'route'] as const).map((name) => (
-        <Box key={name} maxWidth="48rem">
-          <Field.Root name={name} hint={text(`delivery.${name}Hint`)}>
-            <Field.Label>{text(`delivery.${name}`)}</Field.Label>
-            <Toggle
-              onLabel={text('delivery.on')}
-              offLabel={text('delivery.off')}
-              checked={delivery[name]}
-              disabled={!mayChange}
-              onChange={(event: { target: { checked: boolean } }) => setDelivery({ ...delivery, [name]: event.target.checked })}
-            />
-            <Field.Hint />
-          </Field.Root>
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+        {(['append', 'route'] as const).map((name) => (
+          <Box key={name} maxWidth="48rem">
+            <Field.Root name={name} hint={text(`delivery.${name}Hint`)}>
+              <Field.Label>{text(`delivery.${name}`)}</Field.Label>
+              <Toggle
+                onLabel={text('delivery.on')}
+                offLabel={text('delivery.off')}
+                checked={delivery[name]}
+                disabled={!mayChange}
+                onChange={(event: { target: { checked: boolean } }) => setDelivery({ ...delivery, [name]: event.target.checked })}
+              />
+              <Field.Hint />
+            </Field.Root>
+          </Box>
+        ))}
+      </Card>
+      <Card heading={text('delivery.frontEnd')} intro={text('delivery.frontEndIntro')} mayChange={mayChange}>
+        <Box maxWidth="28rem">
+          <SelectField
+            name="frontEnd"
+            label={text('delivery.framework')}
+            value={frontEnd}
+            options={frontEnds}
+            onChange={(name) => setFrontEnd(name as FrontEnd)}
+          />
         </Box>
-      ))}
-      <Flex direction="column" alignItems="stretch" gap={2}>
-        <Typography variant="pi" fontWeight="bold" textColor="neutral800">
-          {text('delivery.snippet')}
-        </Typography>
         <Code tabIndex={0} role="region" aria-label={text('delivery.snippet')}>
-          {snippet(address)}
+          {snippetOf(frontEnd, address, type?.pathName ?? 'articles')}
         </Code>
-      </Flex>
-    </Card>
+      </Card>
+      <PageCheck />
+    </Flex>
   )
 }
-
-const snippet = (address: string) => `const answer = await fetch(\`${address}/api/articles/\${documentId}\`, {
-  headers: { authorization: \`Bearer \${token}\` },
-})
-const { data } = await answer.json()
-
-return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.citable.jsonLdText }} />`

@@ -70,31 +70,41 @@ export function SelectField({
   )
 }
 
-/** A white card with an intro line and, below, the button that saves the tab. */
+/** A white card with a heading, an intro line and, below, the button that saves it. */
 export function Card({
+  heading,
   intro,
   children,
   onSave,
   isSaving,
   mayChange,
 }: {
+  readonly heading?: string
   readonly intro?: string
   readonly children: ReactNode
-  onSave(): void
-  readonly isSaving: boolean
+  /** Absent: what is inside saves itself. */
+  readonly onSave?: () => void
+  readonly isSaving?: boolean
   readonly mayChange: boolean
 }) {
   const text = useText()
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={6}>
       <Flex direction="column" alignItems="stretch" gap={5}>
+        {heading ? (
+          <Typography tag="h2" variant="delta" textColor="neutral800">
+            {heading}
+          </Typography>
+        ) : null}
         {intro ? <Typography textColor="neutral700">{intro}</Typography> : null}
         {children}
-        <Box>
-          <Button onClick={onSave} loading={isSaving} disabled={!mayChange}>
-            {text('settings.save')}
-          </Button>
-        </Box>
+        {onSave === undefined ? null : (
+          <Box>
+            <Button onClick={onSave} loading={isSaving ?? false} disabled={!mayChange}>
+              {text('settings.save')}
+            </Button>
+          </Box>
+        )}
       </Flex>
     </Box>
   )

@@ -3,10 +3,10 @@ import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi
 import { useCallback, useEffect, useState } from 'react'
 import type { SettingsAnswer } from '../../../src/answers.ts'
 import { pluginId, right } from '../id.ts'
-import { useText, WithTexts } from '../use-texts.tsx'
+import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { ModeTab } from './mode-tab.tsx'
-import { SiteTab } from './site-tab.tsx'
+import { SetupTab } from './setup-tab.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 import { TypesTab } from './types-tab.tsx'
 
@@ -22,6 +22,7 @@ export default function SettingsPage() {
 
 function Content() {
   const text = useText()
+  const direction = useDirection()
   const { get, put } = useFetchClient()
   const { toggleNotification } = useNotification()
   const { allowedActions } = useRBAC(right('settings.update') as never)
@@ -60,17 +61,17 @@ function Content() {
   if (answer === 'failed') return <Page.Error content={text('settings.failed')} />
   const props: TabProps = { answer, mayChange, save }
   const tabs = [
+    ['setup', SetupTab],
     ['types', TypesTab],
     ['mode', ModeTab],
-    ['site', SiteTab],
     ['delivery', DeliveryTab],
   ] as const
   return (
-    <Page.Main data-testid="citable-settings">
+    <Page.Main dir={direction} data-testid="citable-settings">
       <Page.Title>{text('settings.title')}</Page.Title>
       <Layouts.Header title={text('settings.title')} subtitle={text('settings.subtitle')} />
       <Layouts.Content>
-        <Tabs.Root defaultValue="types" variant="simple">
+        <Tabs.Root dir={direction} defaultValue={answer.settings.site.url === '' ? 'setup' : 'types'} variant="simple">
           <Tabs.List aria-label={text('settings.title')}>
             {tabs.map(([name]) => (
               <Tabs.Trigger key={name} value={name}>

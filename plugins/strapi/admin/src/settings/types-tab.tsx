@@ -14,13 +14,13 @@ import {
 } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, Cross } from '@strapi/icons'
 import { useState } from 'react'
-import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
+import type { TypeAnswer } from '../../../src/answers.ts'
 import { isBody } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { useCatalog } from '../use-catalog.ts'
 import { useText } from '../use-texts.tsx'
-import { SelectField, TextField } from './fields.tsx'
+import { SelectField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
 /** Which types are articles, and which field is what. */
@@ -30,7 +30,7 @@ export function TypesTab({ answer, mayChange, save }: TabProps) {
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography textColor="neutral700">{text('types.intro')}</Typography>
       {answer.types.map((type) => (
-        <TypeCard key={type.shape.uid} type={type} locales={answer.locales} mayChange={mayChange} save={save} />
+        <TypeCard key={type.shape.uid} type={type} mayChange={mayChange} save={save} />
       ))}
     </Flex>
   )
@@ -38,10 +38,9 @@ export function TypesTab({ answer, mayChange, save }: TabProps) {
 
 interface TypeCardProps extends Pick<TabProps, 'mayChange' | 'save'> {
   readonly type: TypeAnswer
-  readonly locales: SettingsAnswer['locales']
 }
 
-function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
+function TypeCard({ type, mayChange, save }: TypeCardProps) {
   const text = useText()
   const { catalog } = useCatalog()
   const { shape, proposal, enabled, isCustom } = type
@@ -80,14 +79,7 @@ function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
               </Accordion.Header>
               <Accordion.Content>
                 <Box padding={5}>
-                  <MappingForm
-                    shape={shape}
-                    mapping={mapping}
-                    locales={locales}
-                    faults={faults}
-                    disabled={!mayChange}
-                    onChange={setMapping}
-                  />
+                  <MappingForm shape={shape} mapping={mapping} faults={faults} disabled={!mayChange} onChange={setMapping} />
                   <Box paddingTop={5}>
                     <SelectField
                       name="schemaType"
@@ -133,7 +125,6 @@ function TypeCard({ type, locales, mayChange, save }: TypeCardProps) {
 interface MappingFormProps {
   readonly shape: TypeShape
   readonly mapping: Mapping
-  readonly locales: SettingsAnswer['locales']
   readonly faults: Faults
   readonly disabled: boolean
   onChange(mapping: Mapping): void
@@ -145,9 +136,8 @@ const automatic = 'auto'
 
 /** Saving an untouched proposal leaves it a proposal. */
 const isSame = (one: Mapping | null, other: Mapping | null) => JSON.stringify(one) === JSON.stringify(other)
-const placeholders = '{slug} {locale} {documentId} {field:name}'
 
-function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: MappingFormProps) {
+function MappingForm({ shape, mapping, faults, disabled, onChange }: MappingFormProps) {
   const text = useText()
   const attributes = Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
   const named = (types: readonly string[]) => attributes.filter(([, { type }]) => types.includes(type)).map(([name]) => name)
@@ -180,14 +170,9 @@ function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: Ma
     ['dateModified', 'types.fieldDateModified', dates, 'types.stamped'],
     ['structuredData', 'types.fieldStructuredData', namedInside(['json']), 'types.none'],
   ] as const
-  const addressKeys = shape.localized ? ['*', ...locales.map(({ code }) => code)] : ['*']
-  const setAddress = (key: string, value: string) => {
-    const { [key]: _old, ...others } = mapping.addresses
-    onChange({ ...mapping, addresses: value.trim() === '' ? others : { ...others, [key]: value.trim() } })
-  }
   return (
     <Grid.Root gap={5}>
-      <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+      <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
         <SelectField
           name="title"
           label={text('types.fieldTitle')}
@@ -199,7 +184,7 @@ function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: Ma
         />
       </Grid.Item>
       {fields.map(([field, label, options, empty]) => (
-        <Grid.Item key={field} col={6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item key={field} col={6} xs={12} direction="column" alignItems="stretch">
           <SelectField
             name={field}
             label={text(label)}
@@ -220,19 +205,6 @@ function MappingForm({ shape, mapping, locales, faults, disabled, onChange }: Ma
           onChange={(body) => onChange({ ...mapping, body })}
         />
       </Grid.Item>
-      {addressKeys.map((key) => (
-        <Grid.Item key={key} col={12} direction="column" alignItems="stretch">
-          <TextField
-            name={`address-${key}`}
-            label={key === '*' ? text('types.address') : text('types.addressLocale', { locale: key })}
-            {...(key === '*' && { hint: text('types.addressHint', { placeholder: '{slug}', placeholders }) })}
-            value={mapping.addresses[key] ?? ''}
-            error={faults[`mapping.addresses.${key}`] ?? (key === '*' ? faults['mapping.addresses'] : undefined)}
-            disabled={disabled}
-            onChange={(value) => setAddress(key, value)}
-          />
-        </Grid.Item>
-      ))}
     </Grid.Root>
   )
 }

@@ -1,8 +1,8 @@
-import type { HealthAnswer, HealthRow } from '../../../src/answers.ts'
+import type { HealthAnswer, HealthRow, HealthState } from '../../../src/answers.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { type Context, query, snapshotUid } from '../plugin.ts'
+import { type Context, query, type Row, snapshotUid } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
 import { localeOf } from '../services/entry-of-row.ts'
 import { basisOf } from '../services/optimizer.ts'
@@ -27,7 +27,7 @@ export const healthController = ({ strapi }: Context) => {
     })
     const stored = new Map(found.map((snapshot) => [`${snapshot.relatedDocumentId}:${snapshot.relatedLocale}`, snapshot]))
     const failed = new Map(snapshots.failures().flatMap((one) => (one.uid === uid ? [[one.documentId, one.reason] as const] : [])))
-    const maySeeTitle = context.state.userAbility?.can('plugin::content-manager.explorer.read', uid, mapping.title) === true
+    const maySeeTitle = mayRead(context, uid, mapping.title)
     const rows: HealthRow[] = []
     for (let offset = 0; ; offset += rowsAtOnce) {
       const page = await query(strapi, uid).findMany({
@@ -47,9 +47,9 @@ export const healthController = ({ strapi }: Context) => {
           documentId,
           locale,
           title: maySeeTitle ? String(row[mapping.title] ?? '') : '',
-          state: reason !== null ? 'failed' : snapshot === undefined ? 'pending' : isStale(snapshot, row, basis) ? 'stale' : 'scored',
-          aeoScore: snapshot === undefined ? null : Number(snapshot.aeoScore),
-          seoScore: snapshot === undefined ? null : Number(snapshot.seoScore),
+          state: reason !== null ? 'failed' : stateOf(snapshot, row, basis),
+          aeoScore: scoreOf(snapshot?.aeoScore),
+          seoScore: scoreOf(snapshot?.seoScore),
           reason,
         })
       }
@@ -82,10 +82,19 @@ export const healthController = ({ strapi }: Context) => {
         total: wanted.length,
         pageSize,
         types,
+        isSetUp: (await settings.get()).site.url !== '',
         locales: [...new Set(all.map(({ locale }) => locale))].filter((locale) => locale !== '').sort(),
       } satisfies HealthAnswer
     },
   }
+}
+
+const scoreOf = (stored: unknown): number | null => (stored === undefined || stored === null ? null : Number(stored))
+
+function stateOf(snapshot: Row | undefined, row: Row, basis: string): HealthState {
+  if (snapshot === undefined) return 'pending'
+  if (isStale(snapshot, row, basis)) return 'stale'
+  return snapshot.aeoScore === null ? 'unscored' : 'scored'
 }
 
 const inOrder = (sort: 'aeoScore' | 'seoScore' | 'title', order: 'asc' | 'desc') => (one: HealthRow, other: HealthRow) => {

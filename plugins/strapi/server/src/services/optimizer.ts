@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Optimization, present } from '@citable/contract/present'
-import { type AnalysisContext, type ArticleInput, analyze, rubric } from '@citable/core'
+import { type AnalysisContext, type ArticleInput, analyze, readArticle, rubric } from '@citable/core'
 import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
@@ -50,6 +50,22 @@ export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: Schema
 /** Ours, in what people wrote into the entry where they did. */
 export const carriedBy = ({ values, mapping }: EntryToRead, schema: unknown): Graph =>
   carriedGraph(schema as Graph, writtenNodes(values, mapping))
+
+/** JSON-LD that a page carries, as its visitors get it. */
+export const jsonLdOfPage = (html: string, url: string): readonly unknown[] =>
+  readArticle(
+    { kind: 'page', html },
+    {
+      url,
+      language: null,
+      now: '2000-01-01T00:00:00Z',
+      site: null,
+      page: null,
+      targetQueries: [],
+      readJsonLd: true,
+      options: { seo: false, aeo: false, titles: 0 },
+    },
+  ).jsonLd
 
 /** Scores an entry with the built-in core. `now`: ISO 8601. Synchronous, no I/O. */
 export function optimizeEntry(entry: EntryToRead, now: string): Optimized {

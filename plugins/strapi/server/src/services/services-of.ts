@@ -6,12 +6,14 @@ import type { services } from './index.ts'
 export type Services = { readonly [Name in keyof typeof services]: ReturnType<(typeof services)[Name]> }
 
 const names = [
+  'access',
   'settings',
   'snapshots',
   'choices',
   'delivery',
   'enrichment',
   'generator',
+  'pageCheck',
   'related',
   'repair',
   'serviceClient',

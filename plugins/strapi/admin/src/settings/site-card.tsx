@@ -6,7 +6,7 @@ import { Card, SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
 /** Who publishes the site: the same facts for every entry. */
-export function SiteTab({ answer, mayChange, save }: TabProps) {
+export function SiteCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [site, setSite] = useState<SiteSettings>(answer.settings.site)
   const [faults, setFaults] = useState<Faults>({})
@@ -18,9 +18,9 @@ export function SiteTab({ answer, mayChange, save }: TabProps) {
   }
   const change = (part: Partial<SiteSettings>) => setSite({ ...site, ...part })
   return (
-    <Card intro={text('site.intro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+    <Card heading={text('setup.site')} intro={text('site.intro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
       <Grid.Root gap={5}>
-        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <TextField
             name="name"
             label={text('site.name')}
@@ -30,7 +30,7 @@ export function SiteTab({ answer, mayChange, save }: TabProps) {
             onChange={(name) => change({ name })}
           />
         </Grid.Item>
-        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <TextField
             name="url"
             label={text('site.url')}
@@ -41,7 +41,7 @@ export function SiteTab({ answer, mayChange, save }: TabProps) {
             onChange={(url) => change({ url: url.trim() })}
           />
         </Grid.Item>
-        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <TextField
             name="publisher"
             label={text('site.publisher')}
@@ -52,7 +52,7 @@ export function SiteTab({ answer, mayChange, save }: TabProps) {
             onChange={(name) => change({ publisher: { ...site.publisher, name } })}
           />
         </Grid.Item>
-        <Grid.Item col={6} s={12} direction="column" alignItems="stretch">
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <SelectField
             name="kind"
             label={text('site.kind')}

@@ -1,0 +1,98 @@
+/**
+ * `@citable/client/front-end`: what a page of a front end prints for an entry that Strapi delivered with `citable`. Plain functions without
+ * dependencies, for the server's HTML: many crawlers run no JavaScript.
+ */
+
+/** The part of an entry that the plugin adds. */
+export interface Citable {
+  /** null: analysed later. */
+  readonly jsonLdText: string | null
+  /** Addresses of the published locales. */
+  readonly alternates?: readonly { readonly locale: string; readonly url: string }[] | null
+  readonly pending?: boolean | null
+}
+
+/** An entry of the content API, in Strapi 5's flat shape; hidden entries and those of other types have no `citable`. */
+export interface CitableEntry {
+  readonly citable?: Citable | null
+}
+
+export interface HeadOptions {
+  /** The locale whose address is for everybody whose language is not among the others. */
+  readonly defaultLocale?: string
+}
+
+/** `<link rel="alternate">` for each language. */
+export interface AlternateLink {
+  readonly rel: 'alternate'
+  readonly hreflang: string
+  readonly href: string
+}
+
+/** Escapes that leave the same value in JSON, and nothing that could end a script element or begin a comment in it. */
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** JSON-LD for the inside of a script element; empty: there is none. Safe whatever the answer holds, and what is safe stays as it is. */
+export const citableJsonLd = ({ citable }: CitableEntry): string =>
+  (citable?.jsonLdText ?? '').replaceAll(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
+
+/** Links to the entry's versions in other languages; none: there is only one. */
+export function citableLinks({ citable }: CitableEntry, { defaultLocale }: HeadOptions = {}): readonly AlternateLink[] {
+  const versions = (citable?.alternates ?? []).filter(({ url }) => /^https?:\/\//.test(url))
+  if (versions.length < 2) return []
+  const original = versions.find(({ locale }) => locale === defaultLocale)
+  return [
+    ...versions.map(({ locale, url }) => ({ rel: 'alternate' as const, hreflang: locale, href: url })),
+    ...(original === undefined ? [] : [{ rel: 'alternate' as const, hreflang: 'x-default', href: original.url }]),
+  ]
+}
+
+/** Both as HTML for a page's head. Astro: `<Fragment set:html={citableHead(entry)} />`; SvelteKit: `{@html citableHead(entry)}`. */
+export function citableHead(entry: CitableEntry, options: HeadOptions = {}): string {
+  const jsonLd = citableJsonLd(entry)
+  const links = citableLinks(entry, options).map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${quoted(hreflang)}" href="${quoted(href)}">`,
+  )
+  return [...links, ...(jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`])].join('\n')
+}
+
+/** For `<script {...citableScript(entry)} />` in React and Next.js; null: print none. */
+export function citableScript(entry: CitableEntry): {
+  readonly type: 'application/ld+json'
+  readonly dangerouslySetInnerHTML: { readonly __html: string }
+} | null {
+  const jsonLd = citableJsonLd(entry)
+  return jsonLd === '' ? null : { type: 'application/ld+json', dangerouslySetInnerHTML: { __html: jsonLd } }
+}
+
+/** For `alternates` of Next.js' `generateMetadata`. */
+export const citableLanguages = (
+  entry: CitableEntry,
+  options: HeadOptions = {},
+): { readonly languages: Readonly<Record<string, string>> } => ({
+  languages: Object.fromEntries(citableLinks(entry, options).map(({ hreflang, href }) => [hreflang, href])),
+})
+
+/** For `useHead` of Nuxt and Unhead. */
+export function citableUseHead(
+  entry: CitableEntry,
+  options: HeadOptions = {},
+): {
+  readonly link: AlternateLink[]
+  readonly script: { readonly type: 'application/ld+json'; readonly innerHTML: string }[]
+} {
+  const jsonLd = citableJsonLd(entry)
+  return {
+    link: [...citableLinks(entry, options)],
+    script: jsonLd === '' ? [] : [{ type: 'application/ld+json', innerHTML: jsonLd }],
+  }
+}
+
+const quoted = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,52 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { type FormEvent, useState } from 'react'
+import type { PageAnswer } from '../../../src/answers.ts'
+import { Icon } from '../components/tones.tsx'
+import { pluginId } from '../id.ts'
+import { useText } from '../use-texts.tsx'
+import { Card, TextField } from './fields.tsx'
+
+type State = PageAnswer['state']
+
+/** Whether a public page carries what is delivered for its entry. */
+export function PageCheck() {
+  const text = useText()
+  const { post } = useFetchClient()
+  const [address, setAddress] = useState('')
+  const [state, setState] = useState<State | 'running' | null>(null)
+  const check = async (event: FormEvent) => {
+    event.preventDefault()
+    setState('running')
+    try {
+      setState(((await post(`/${pluginId}/settings/page`, { address })).data as PageAnswer).state)
+    } catch {
+      setState('unreachable')
+    }
+  }
+  return (
+    <Card heading={text('page.heading')} intro={text('page.intro')} mayChange={true}>
+      <form onSubmit={check}>
+        <Flex direction="column" alignItems="stretch" gap={3}>
+          <TextField name="page" label={text('page.address')} placeholder="https://" value={address} onChange={setAddress} />
+          <Box>
+            <Button type="submit" variant="secondary" loading={state === 'running'} disabled={address.trim() === ''}>
+              {text('page.check')}
+            </Button>
+          </Box>
+        </Flex>
+      </form>
+      <Box role="status" data-testid="citable-page-state" data-state={state ?? ''}>
+        {state === null || state === 'running' ? null : (
+          <Flex gap={2} alignItems="flex-start">
+            <Icon
+              name={state === 'same' ? 'good' : state === 'unknownPage' ? 'info' : 'warning'}
+              tone={state === 'same' ? 'good' : state === 'unknownPage' ? 'neutral' : 'fair'}
+            />
+            <Typography textColor="neutral800">{text(`page.${state}`)}</Typography>
+          </Flex>
+        )}
+      </Box>
+    </Card>
+  )
+}

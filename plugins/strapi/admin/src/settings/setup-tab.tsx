@@ -1,0 +1,16 @@
+import { Flex } from '@strapi/design-system'
+import { AccessCard } from './access-card.tsx'
+import { AddressesCard } from './addresses-card.tsx'
+import { SiteCard } from './site-card.tsx'
+import type { TabProps } from './tab-props.ts'
+
+/** What a new site needs to be told, and what is looked up again later. */
+export function SetupTab(props: TabProps) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <SiteCard {...props} />
+      <AddressesCard {...props} />
+      <AccessCard {...props} />
+    </Flex>
+  )
+}
