@@ -97,7 +97,7 @@ describe('/readyz', () => {
 
   it('says no until the tables are up to date', async () => {
     service = await createTestService()
-    await service.storage.write([{ sql: "DELETE FROM kysely_migration WHERE name = '0001_first_tables'", parameters: [] }])
+    await service.storage.write([{ sql: "DELETE FROM kysely_migration WHERE name = '0001_tables'", parameters: [] }])
     const answer = await service.call({ method: 'GET', url: '/readyz', as: null })
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toMatchObject({ checks: { database: 'ok', migrations: 'pending' } })

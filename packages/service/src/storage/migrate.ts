@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartFault } from '../start-fault.ts'
-import { migrations } from './migrations.ts'
+import { earlierMigrations, migrations } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
 const migratorOf = (database: Kysely<Tables>): Migrator =>
@@ -15,6 +15,7 @@ const migratorOf = (database: Kysely<Tables>): Migrator =>
  * @throws StartFault
  */
 export async function migrate(database: Kysely<Tables>, name: string): Promise<void> {
+  await takeEarlier(database, name)
   const { error } = await migratorOf(database).migrateToLatest()
   if (!error) return
   const message = error instanceof Error ? error.message : String(error)
@@ -24,6 +25,31 @@ export async function migrate(database: Kysely<Tables>, name: string): Promise<v
     )
   }
   throw new StartFault(`The database ${name} could not be brought up to date (${Object.keys(migrations).at(-1)}): ${message}`, error)
+}
+
+/** Takes a database of the last version before the first release as it is: it has the same tables, made by many migrations instead of one. */
+async function takeEarlier(database: Kysely<Tables>, name: string): Promise<void> {
+  const executed = await executedIn(database)
+  if (!executed.includes(earlierMigrations.first)) return
+  if (!executed.includes(earlierMigrations.last)) {
+    throw new StartFault(
+      `The database ${name} is of a version before the first release that cannot be brought up to date. Choose an empty one with CITABLE_DATA_DIR or DATABASE_URL, and make keys and articles anew.`,
+    )
+  }
+  await database.transaction().execute(async (unit) => {
+    await sql`delete from kysely_migration`.execute(unit)
+    await sql`insert into kysely_migration (name, timestamp) values (${Object.keys(migrations)[0]}, ${new Date().toISOString()}) on conflict do nothing`.execute(
+      unit,
+    )
+  })
+}
+
+/** Names of the migrations that the database has; none when it has no tables yet. */
+async function executedIn(database: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database)
+  return rows.map(({ name }) => name)
 }
 
 /** Names of the migrations that the database does not have yet. */

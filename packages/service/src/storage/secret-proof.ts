@@ -14,7 +14,7 @@ const wayOut = (database: string): string =>
 
 /** Keys were made, and the secret for them is not there. @throws StartFault */
 export async function refuseMissingSecret(storage: Storage, database: string): Promise<void> {
-  if ((await storage.pendingMigrations()).includes('0001_first_tables')) return
+  if ((await storage.pendingMigrations()).includes('0001_tables')) return
   if (await hasKeys(storage)) throw new StartFault(`The secret that the keys in ${database} were made with is missing. ${wayOut(database)}`)
 }
 

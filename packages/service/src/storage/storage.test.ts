@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     it('is left as it is when migrations are not wanted, and says what is missing', async () => {
       const fresh = await createTarget(engine)
       const untouched = await openStorage(fresh.target, { migrate: false })
-      expect((await untouched.pendingMigrations())[0]).toBe('0001_first_tables')
+      expect((await untouched.pendingMigrations())[0]).toBe('0001_tables')
       await expect(untouched.probe()).rejects.toThrow()
       await untouched.close()
       fresh.remove()
