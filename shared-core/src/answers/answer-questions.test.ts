@@ -208,6 +208,16 @@ describe('a marked pair', () => {
       pair('<details><summary>Do you ship abroad?</summary><p>To all of Europe. Parcels to Norway pass customs.</p></details>'),
     ).toEqual([['Do you ship abroad?', 'answered', 'To all of Europe. Parcels to Norway pass customs.']])
   })
+  test('may answer in few words, and without the figure that is asked for', () => {
+    expect(pair('<details><summary>How often is a knife honed?</summary><p>When the edge shines.</p></details>')).toEqual([
+      ['How often is a knife honed?', 'answered', 'When the edge shines.'],
+    ])
+  })
+  test('is not answered by its question', () => {
+    expect(pair('<details><summary>How often is a knife honed?</summary><p>How often a knife is honed.</p></details>')[0]?.[1]).not.toBe(
+      'answered',
+    )
+  })
   test('is none where the summary is a label', () => {
     expect(pair('<details><summary>Transcript</summary><p>Good morning, this is the radio of the valley.</p></details>')).toEqual([])
   })

@@ -55,20 +55,22 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   let isRepeated = true
   const found: Candidate[] = []
   const isHard = question.type === 'count' || question.type === 'time'
+  // an author who marks a pair says what the answer is
+  const isMarked = question.source === 'faq'
   // who is asked in an interview may answer in a word or two
   const isPrinted =
     (question.place !== null && 'kind' in question.place && question.place.kind === 'paragraph') ||
     (blocks[0] !== undefined && answerMark.test(blocks[0].block.text))
   const isEnough = ({ words, entry }: Candidate): boolean => {
     const added = addsTo(known, words, entry.block.text, language)
-    return added === 'enough' || (isPrinted && added === 'something')
+    return added === 'enough' || ((isPrinted || isMarked) && added === 'something')
   }
   const isOpening = (entry: TextBlock, start: number): boolean =>
     found.some(
       (other) => other.entry === entry && other.range.start === start && isEnough(other) && !setsScene(language).test(textOf(other)),
     )
   const quote = ({ entry, range }: Candidate): Span => quotationOf(entry, range, language, ({ start }) => isOpening(entry, start))
-  const steps = question.type === 'steps' && question.source !== 'faq' ? stepsIn(blocks) : null
+  const steps = question.type === 'steps' && !isMarked ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: true }
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
@@ -102,14 +104,14 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const share = genericShare(blocks, known, language)
   if (share >= generic.filler) return { state: 'missing', sentence: null, isQuotable: false }
   const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
-  const isDoubtful = fits === undefined || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
+  const isDoubtful = (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
   const chosen = fits ?? first
   const sentence = quote(chosen)
   const isKnown =
     isHard ||
     isPrinted ||
     chosen.entry.block.kind === 'table' ||
-    question.source === 'faq' ||
+    isMarked ||
     (question.type === 'definition' && meetsType(question, sentence.quote, language))
   const isQuotable = isKnown || isWhole(sentence, blocks) || takesUp(question, sentence.quote, language)
   return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable }
