@@ -398,6 +398,10 @@ describe('below its heading', () => {
       [],
     )
   })
+  test('who said it is no answer', () => {
+    const [, quote] = first('What did the harbour say to the boat?', 'You look a little rocky today.\n\n— Mira, aged 8')
+    expect(quote).toBe('You look a little rocky today.')
+  })
   test('nothing but who uses it is no answer', () => {
     expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')).toEqual([
       undefined,

@@ -186,6 +186,8 @@ function isPointer(block: Block): boolean {
 }
 
 const sentenceEnd = /[.!。！．।۔؟:：…]["'“”’»」』)）\]\s\d]*$/
+/** `— Ann Lee, aged 8` below what she said. */
+const signature = /^\s*[—–―]\s?\p{Lu}[^.!?]*$/u
 /** Nothing but a picture's or an author's name, a date, a label. */
 const mostLabelWords = 6
 
@@ -222,7 +224,7 @@ function candidatesOf(
     const text = block.text.slice(sentence.start, sentence.end)
     if (asking.test(text)) return []
     const isLabel = spoken === 0 && !language.unspaced && sentence.words <= mostLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
-    if (isLabel) return []
+    if (isLabel || (sentence.words <= mostLabelWords && signature.test(text))) return []
     if (/[:：]\s*$/.test(text) && sentence.end >= block.text.trimEnd().length) return []
     if (pointsForward(text, language)) return []
     if (announced.some(({ start }) => start >= sentence.start && start < sentence.end) && !/\d/.test(text)) return []

@@ -49,6 +49,7 @@ export function acceptName(text: string): string | null {
   const name = fromSlug(
     withoutQuotes(oneLine(text))
       .replace(/^[-–—|:,.•·@\s]+|(?<![-–—|:,•·\s])[-–—|:,•·\s]+$/g, '')
+      .replace(/^[Bb][Yy]\s+(?=\S)/, '')
       .replace(/(?<!\s)\s*\((?:[^()]{0,80})\)?\s*$/, '')
       .trim(),
   )
@@ -143,6 +144,8 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
     const own = withoutLabel(part.slice(announcementLength(part, language)))
     const trimmed = withoutRole(own.replace(koreanRole, '').trim())
     if (trimmed === '') continue
+    // `AP Business Writer` behind a name says what that person does
+    if (names.length > 0 && trimmed !== own && /^\p{Lu}{2,3}\s/u.test(trimmed)) break
     if (credit.test(part) || (index > 0 && pictureCredit.test(part))) break
     if (suffix.test(trimmed) && names.length > 0) {
       names[names.length - 1] = `${names[names.length - 1]}, ${trimmed}`

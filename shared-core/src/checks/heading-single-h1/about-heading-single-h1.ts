@@ -12,8 +12,13 @@ export const aboutHeadingSingleH1 = defineAbout({
   messages: {
     good: message('The page has one H1.'),
     second: message<{ heading: string }>('The text adds another H1: “{heading}”'),
+    several: message<{ heading: string; count: number }>('The text adds {count} more H1s, the first: “{heading}”'),
     all: message<{ count: number }>('All {count} main headings are H1.'),
     none: message('The page has no H1.'),
   },
-  fixes: { demoteHeading: message<{ heading: string }>('Make “{heading}” an H2.'), addH1: message('Give the page a headline.') },
+  fixes: {
+    demoteHeading: message<{ heading: string }>('Make “{heading}” an H2.'),
+    demoteAll: message('Keep one H1, the headline of the page, and make the others H2.'),
+    addH1: message('Give the page a headline.'),
+  },
 })

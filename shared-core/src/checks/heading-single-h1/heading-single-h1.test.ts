@@ -23,12 +23,12 @@ testCheck(headingSingleH1, [
   {
     name: 'says once that all main headings are H1',
     signals: { headings: [heading, heading], h1: { count: 3, own: 3, further: [further, further], again: null, isSure: true } },
-    expect: { code: 'all', certain: true, args: { count: 3 }, fix: 'demoteHeading', spans: 1 },
+    expect: { code: 'all', certain: true, args: { count: 3 }, fix: 'demoteAll', spans: 1 },
   },
   {
-    name: 'names the second where other headings are H2',
+    name: 'counts those that are more where other headings are H2',
     signals: { headings: [heading, heading, heading], h1: { count: 3, own: 3, further: [further, further], again: null, isSure: true } },
-    expect: { code: 'second' },
+    expect: { code: 'several', args: { heading: 'Costs', count: 2 }, fix: 'demoteAll' },
   },
   {
     name: 'is not sure of one that may be the page’s own',

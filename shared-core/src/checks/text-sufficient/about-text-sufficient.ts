@@ -21,10 +21,10 @@ export const aboutTextSufficient = defineAbout({
     shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),
     empty: message<{ words: number; of: number }>('{words} of {of} words stand in paragraphs that could be in any article.'),
     locked: message<{ count: number }>(
-      '{count, plural, one {# word can} other {# words can}} be read without logging in; machines that quote see no more.',
+      '{count, plural, one {# word can} other {# words can}} be read; the page says that the rest is for those who log in or pay. Machines that quote see no more.',
     ),
     lockedCharacters: message<{ count: number }>(
-      '{count, plural, one {# character can} other {# characters can}} be read without logging in; machines that quote see no more.',
+      '{count, plural, one {# character can} other {# characters can}} be read; the page says that the rest is for those who log in or pay. Machines that quote see no more.',
     ),
     goodCharacters: message<{ characters: number }>('{characters, plural, one {# character} other {# characters}} of text.'),
   },

@@ -110,9 +110,11 @@ export const sentences: Sentences = {
   'heading-single-h1.question': 'هل أحد العناوين الرئيسية عنوان المقال؟',
   'heading-single-h1.good': 'في الصفحة عنوان H1 واحد.',
   'heading-single-h1.second': 'يضيف النص عنوان H1 آخر: «{heading}»',
+  'heading-single-h1.several': 'يضيف النص عناوين H1 أخرى (العدد: {count})، أولها: «{heading}»',
   'heading-single-h1.all': 'العناوين الرئيسية ({count}) كلها H1.',
   'heading-single-h1.none': 'ليس في الصفحة عنوان H1.',
   'heading-single-h1.fix.demoteHeading': 'اجعل «{heading}» عنوان H2.',
+  'heading-single-h1.fix.demoteAll': 'أبقِ عنوان H1 واحدًا هو عنوان الصفحة، واجعل البقية H2.',
   'heading-single-h1.fix.addH1': 'ضع للصفحة عنوانًا رئيسيًا.',
 
   'heading-specific.title': 'العناوين الفرعية تذكر ما تقوله أقسامها',
@@ -584,9 +586,9 @@ export const sentences: Sentences = {
   'text-sufficient.shortCharacters': 'عدد أحرف النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.empty': 'من أصل {of} كلمة تقع {words} في فقرات تصلح لأي مقال.',
   'text-sufficient.locked':
-    '{count, plural, zero {لا كلمات تُقرأ} one {كلمة واحدة تُقرأ} two {كلمتان تُقرآن} few {# كلمات تُقرأ} many {# كلمة تُقرأ} other {# كلمة تُقرأ}} دون تسجيل الدخول، ولا ترى الآلات التي تقتبس أكثر من ذلك.',
+    '{count, plural, zero {لا كلمات تُقرأ} one {كلمة واحدة تُقرأ} two {كلمتان تُقرآن} few {# كلمات تُقرأ} many {# كلمة تُقرأ} other {# كلمة تُقرأ}} ، وتقول الصفحة إن الباقي لمن يسجّل الدخول أو يدفع. ولا ترى الآلات التي تقتبس أكثر من ذلك.',
   'text-sufficient.lockedCharacters':
-    '{count, plural, zero {لا أحرف تُقرأ} one {حرف واحد يُقرأ} two {حرفان يُقرآن} few {# أحرف تُقرأ} many {# حرفًا يُقرأ} other {# حرف يُقرأ}} دون تسجيل الدخول، ولا ترى الآلات التي تقتبس أكثر من ذلك.',
+    '{count, plural, zero {لا أحرف تُقرأ} one {حرف واحد يُقرأ} two {حرفان يُقرآن} few {# أحرف تُقرأ} many {# حرفًا يُقرأ} other {# حرف يُقرأ}} ، وتقول الصفحة إن الباقي لمن يسجّل الدخول أو يدفع. ولا ترى الآلات التي تقتبس أكثر من ذلك.',
   'text-sufficient.goodCharacters':
     'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'text-sufficient.fix.extendText': 'قل ما بقي على القارئ أن يعرفه.',

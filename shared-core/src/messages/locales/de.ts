@@ -108,9 +108,11 @@ export const sentences: Sentences = {
   'heading-single-h1.question': 'Ist eine der Hauptüberschriften der Titel des Textes?',
   'heading-single-h1.good': 'Die Seite hat genau eine H1.',
   'heading-single-h1.second': 'Der Text fügt eine weitere H1 hinzu: „{heading}“',
+  'heading-single-h1.several': 'Der Text fügt {count} weitere H1 hinzu, die erste: „{heading}“',
   'heading-single-h1.all': 'Alle {count} Hauptüberschriften sind H1.',
   'heading-single-h1.none': 'Die Seite hat keine H1.',
   'heading-single-h1.fix.demoteHeading': 'Machen Sie „{heading}“ zu einer H2.',
+  'heading-single-h1.fix.demoteAll': 'Behalten Sie eine H1, die Überschrift der Seite, und machen Sie die anderen zu H2.',
   'heading-single-h1.fix.addH1': 'Geben Sie der Seite eine Hauptüberschrift.',
 
   'heading-specific.title': 'Die Überschriften nennen, was in ihren Abschnitten steht',
@@ -557,8 +559,9 @@ export const sentences: Sentences = {
   'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
   'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
   'text-sufficient.locked':
-    '{count, plural, one {# Wort ist} other {# Wörter sind}} ohne Anmeldung zu lesen; mehr sehen auch Maschinen nicht, die zitieren.',
-  'text-sufficient.lockedCharacters': '{count} Zeichen sind ohne Anmeldung zu lesen; mehr sehen auch Maschinen nicht, die zitieren.',
+    '{count, plural, one {# Wort ist} other {# Wörter sind}} zu lesen; der Rest ist laut Angabe der Seite nur nach Anmeldung oder Zahlung zugänglich. Mehr sehen auch Maschinen nicht, die zitieren.',
+  'text-sufficient.lockedCharacters':
+    '{count} Zeichen sind zu lesen; der Rest ist laut Angabe der Seite nur nach Anmeldung oder Zahlung zugänglich. Mehr sehen auch Maschinen nicht, die zitieren.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
   'text-sufficient.fix.unlockText': 'Zeigen Sie mehr vom Text ohne Anmeldung, wenn er zitiert werden soll.',

@@ -105,9 +105,11 @@ export const sentences: Sentences = {
   'heading-single-h1.question': '¿Es uno de los encabezados principales el titular?',
   'heading-single-h1.good': 'La página tiene un solo H1.',
   'heading-single-h1.second': 'El texto añade otro H1: «{heading}»',
+  'heading-single-h1.several': 'El texto añade otros {count} H1; el primero: «{heading}»',
   'heading-single-h1.all': 'Los {count} encabezados principales son todos H1.',
   'heading-single-h1.none': 'La página no tiene H1.',
   'heading-single-h1.fix.demoteHeading': 'Convierta «{heading}» en un H2.',
+  'heading-single-h1.fix.demoteAll': 'Conserve un solo H1, el titular de la página, y convierta los demás en H2.',
   'heading-single-h1.fix.addH1': 'Dé un titular a la página.',
 
   'heading-specific.title': 'Los encabezados dicen de qué tratan sus secciones',
@@ -552,9 +554,9 @@ export const sentences: Sentences = {
   'text-sufficient.shortCharacters': '{count, plural, one {# carácter} other {# caracteres}} de texto: demasiado poco para juzgar.',
   'text-sufficient.empty': '{words} de {of} palabras están en párrafos que podrían figurar en cualquier artículo.',
   'text-sufficient.locked':
-    '{count, plural, one {Se puede leer # palabra} other {Se pueden leer # palabras}} sin iniciar sesión; las máquinas que citan no ven más.',
+    '{count, plural, one {Se puede leer # palabra} other {Se pueden leer # palabras}}; según la página, el resto es para quienes inician sesión o pagan. Las máquinas que citan no ven más.',
   'text-sufficient.lockedCharacters':
-    '{count, plural, one {Se puede leer # carácter} other {Se pueden leer # caracteres}} sin iniciar sesión; las máquinas que citan no ven más.',
+    '{count, plural, one {Se puede leer # carácter} other {Se pueden leer # caracteres}}; según la página, el resto es para quienes inician sesión o pagan. Las máquinas que citan no ven más.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# carácter} other {# caracteres}} de texto.',
   'text-sufficient.fix.extendText': 'Diga lo que el lector aún necesita saber.',
   'text-sufficient.fix.unlockText': 'Muestre más texto sin iniciar sesión si quiere que lo citen.',

@@ -107,9 +107,11 @@ export const sentences: Sentences = {
   'heading-single-h1.question': 'L’un des titres principaux est-il celui du texte ?',
   'heading-single-h1.good': 'La page a un seul H1.',
   'heading-single-h1.second': 'Le texte ajoute un autre H1 : « {heading} »',
+  'heading-single-h1.several': 'Le texte ajoute {count} autres H1, dont le premier : « {heading} »',
   'heading-single-h1.all': 'Les {count} titres principaux sont tous des H1.',
   'heading-single-h1.none': 'La page n’a pas de H1.',
   'heading-single-h1.fix.demoteHeading': 'Faites de « {heading} » un H2.',
+  'heading-single-h1.fix.demoteAll': 'Gardez un seul H1, le titre de la page, et faites des autres des H2.',
   'heading-single-h1.fix.addH1': 'Donnez à la page un titre visible.',
 
   'heading-specific.title': 'Les intertitres disent de quoi parlent leurs sections',
@@ -567,9 +569,9 @@ export const sentences: Sentences = {
   'text-sufficient.shortCharacters': '{count, plural, one {# caractère} other {# caractères}} de texte : trop peu pour juger.',
   'text-sufficient.empty': '{words} mots sur {of} se trouvent dans des paragraphes qui pourraient figurer dans n’importe quel article.',
   'text-sufficient.locked':
-    '{count, plural, one {# mot est lisible} other {# mots sont lisibles}} sans connexion ; les machines qui citent n’en voient pas plus.',
+    '{count, plural, one {# mot est lisible} other {# mots sont lisibles}} ; d’après la page, le reste est réservé à ceux qui se connectent ou paient. Les machines qui citent n’en voient pas plus.',
   'text-sufficient.lockedCharacters':
-    '{count, plural, one {# caractère est lisible} other {# caractères sont lisibles}} sans connexion ; les machines qui citent n’en voient pas plus.',
+    '{count, plural, one {# caractère est lisible} other {# caractères sont lisibles}} ; d’après la page, le reste est réservé à ceux qui se connectent ou paient. Les machines qui citent n’en voient pas plus.',
   'text-sufficient.goodCharacters': '{characters, plural, one {# caractère} other {# caractères}} de texte.',
   'text-sufficient.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir.',
   'text-sufficient.fix.unlockText': 'Montrez davantage de texte sans connexion s’il doit être cité.',

@@ -102,9 +102,11 @@ export const sentences: Sentences = {
   'heading-single-h1.question': '主見出しのうち記事の題は 1 つだけですか？',
   'heading-single-h1.good': 'ページに H1 が 1 つあります。',
   'heading-single-h1.second': '本文に別の H1 があります:「{heading}」',
+  'heading-single-h1.several': '本文に H1 がさらに {count} 個あります。最初のもの:「{heading}」',
   'heading-single-h1.all': '主な見出し {count} 個がすべて H1 です。',
   'heading-single-h1.none': 'ページに H1 がありません。',
   'heading-single-h1.fix.demoteHeading': '「{heading}」を H2 にしてください。',
+  'heading-single-h1.fix.demoteAll': 'H1 はページの見出し 1 つだけにし、ほかは H2 にしてください。',
   'heading-single-h1.fix.addH1': 'ページに見出しタイトル(H1)を付けてください。',
 
   'heading-specific.title': '見出しがセクションの内容を示している',
@@ -536,8 +538,10 @@ export const sentences: Sentences = {
   'text-sufficient.short': 'テキストは {count} 語です。判断するには短すぎます。',
   'text-sufficient.shortCharacters': 'テキストは {count} 文字です。判断するには短すぎます。',
   'text-sufficient.empty': '{of} 語(日本語などでは文字)のうち {words} が、どの記事にも書けるような段落にあります。',
-  'text-sufficient.locked': 'ログインせずに読めるのは {count} 語です。引用する機械にもそれ以上は見えません。',
-  'text-sufficient.lockedCharacters': 'ログインせずに読めるのは {count} 文字です。引用する機械にもそれ以上は見えません。',
+  'text-sufficient.locked':
+    '読めるのは {count} 語です。ページの情報では、残りはログインまたは支払いが必要です。引用する機械にもそれ以上は見えません。',
+  'text-sufficient.lockedCharacters':
+    '読めるのは {count} 文字です。ページの情報では、残りはログインまたは支払いが必要です。引用する機械にもそれ以上は見えません。',
   'text-sufficient.goodCharacters': 'テキストは {characters} 文字です。',
   'text-sufficient.fix.extendText': '読者がまだ知るべきことを書き加えてください。',
   'text-sufficient.fix.unlockText': '引用してほしい場合は、ログインなしで読める部分を増やしてください。',
