@@ -1,3 +1,4 @@
+import { upperLetter } from '../languages/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Word } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -187,7 +188,7 @@ function isPointer(block: Block): boolean {
 
 const sentenceEnd = /[.!。！．।۔؟:：…]["'“”’»」』)）\]\s\d]*$/
 /** `— Ann Lee, aged 8` below what she said. */
-const signature = /^\s*[—–―]\s?\p{Lu}[^.!?]*$/u
+const signature = new RegExp(String.raw`^\s*[—–―]\s?${upperLetter}[^.!?]*$`, 'u')
 /** Nothing but a picture's or an author's name, a date, a label. */
 const mostLabelWords = 6
 

@@ -145,7 +145,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
     const trimmed = withoutRole(own.replace(koreanRole, '').trim())
     if (trimmed === '') continue
     // `AP Business Writer` behind a name says what that person does
-    if (names.length > 0 && trimmed !== own && /^\p{Lu}{2,3}\s/u.test(trimmed)) break
+    if (names.length > 0 && trimmed !== own && agency.test(trimmed)) break
     if (credit.test(part) || (index > 0 && pictureCredit.test(part))) break
     if (suffix.test(trimmed) && names.length > 0) {
       names[names.length - 1] = `${names[names.length - 1]}, ${trimmed}`
@@ -172,6 +172,8 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   }
   return names
 }
+
+const agency = new RegExp(`^${upperLetter}{2,3}\\s`, 'u')
 
 /** `Redaktorin: Ann Lee`: what a byline says in front of a colon is no part of the name. */
 function withoutLabel(text: string): string {
