@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Starts the command on Node 24 or newer. On an older Node it looks for the `node` package that an install of the workspace brings.
+// Starts the command on Node 22.19 or newer. On an older Node it looks for the `node` package that an install of the workspace brings.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import module from 'node:module'
@@ -7,9 +7,10 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const wanted = 24
+const wanted = [22, 19]
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 
-if (Number(process.versions.node.split('.')[0]) >= wanted) {
+if (major > wanted[0] || (major === wanted[0] && minor >= wanted[1])) {
   if (process.argv[2] === 'serve') startSmall()
   else rememberCompiled()
   await import('../src/main.ts')
@@ -18,7 +19,7 @@ if (Number(process.versions.node.split('.')[0]) >= wanted) {
   const newer = findNode(path.dirname(main))
   if (newer === null) {
     console.error(
-      `citable needs Node ${wanted} or newer; this is ${process.version}. Install it from https://nodejs.org or with your version manager.`,
+      `citable needs Node ${wanted.join('.')} or newer; this is ${process.version}. Install it from https://nodejs.org or with your version manager.`,
     )
     process.exitCode = 2
   } else {

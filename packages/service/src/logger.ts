@@ -1,5 +1,6 @@
 import { type Logger, pino } from 'pino'
-import pretty, { isColorSupported } from 'pino-pretty'
+import { missingPackages } from './optional-packages.ts'
+import { StartFault } from './start-fault.ts'
 
 export type LogFormat = 'auto' | 'json' | 'pretty'
 
@@ -18,14 +19,22 @@ export const withoutKeys = (line: string): string =>
     .replace(/"(authorization)":(?:"(?:[^"\\]|\\.)*"|\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\])/gi, '"$1":"[hidden]"')
     .replace(/ctb_(?:live|test)_[0-9A-Za-z]{38}/g, '[hidden]')
 
-/** Logs to standard error: JSON lines for machines, or lines for people. */
-export function createLogger(level: string, format: LogFormat): Logger {
+/**
+ * Logs to standard error: JSON lines for machines, or lines for people. Without pino-pretty a terminal gets JSON lines, too.
+ *
+ * @throws StartFault when lines for people are asked for, and pino-pretty is not installed
+ */
+export async function createLogger(level: string, format: LogFormat, missing = missingPackages('prettyLines')): Promise<Logger> {
   const options = { level, base: null }
   const isTerminal = process.stderr.isTTY === true
-  if (!isForPeople(format, isTerminal)) {
+  if (format === 'pretty' && missing.length > 0) {
+    throw new StartFault(`CITABLE_LOG_FORMAT=pretty needs a package that is not installed: npm install ${missing.join(' ')}`)
+  }
+  if (!isForPeople(format, isTerminal) || missing.length > 0) {
     const lines = pino.destination({ dest: 2, sync: true })
     return pino(options, { write: (line: string) => lines.write(withoutKeys(line)) })
   }
+  const { default: pretty, isColorSupported } = await import('pino-pretty')
   const lines = pretty({ destination: 2, sync: true, colorize: isTerminal && isColorSupported })
   return pino(options, { write: (line: string) => lines.write(withoutControls(withoutKeys(line))) })
 }

@@ -93,7 +93,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       : []),
     ...(isLocal || isReachable ? [] : ['Sites cannot see who fetches their pages: set CITABLE_CONTACT or CITABLE_PUBLIC_URL.']),
   ]
-  const logger = createLogger(options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL, settings.CITABLE_LOG_FORMAT)
+  const logger = await createLogger(options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL, settings.CITABLE_LOG_FORMAT)
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
   )

@@ -13,13 +13,12 @@ import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, ty
  * Any call gets an answer that the document names: its status, its content type, its shape, its headers; never a fault of ours. The document is the
  * only source: a route that is added to it is called from then on.
  *
- * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed; each run also tries a seed that nobody has tried before.
+ * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed, such as that of `pnpm fuzz`, which runs every night.
  */
 const runs = Number(process.env.CITABLE_FUZZ_RUNS ?? 2000)
 const seed = Number(process.env.CITABLE_FUZZ_SEED ?? 20_261_121)
 /** Calls at the same moment: they share commits, and meet each other. */
 const atOnce = 20
-const freshSeed = Date.now() % 1_000_000_000
 
 interface Parameter {
   readonly name: string
@@ -227,7 +226,7 @@ function check(answer: LightMyRequestResponse, path: string, method: string, { r
     throw new Error(`${status} is not as documented: ${ajv.errorsText(validate.errors)}`)
 }
 
-describe.each(engines)(`the document and the service on %s agree, seeds ${seed} and ${freshSeed}`, (engine) => {
+describe.each(engines)(`the document and the service on %s agree, seed ${seed}`, (engine) => {
   beforeAll(async () => {
     database = await createTestDatabase(engine)
   })
@@ -260,7 +259,6 @@ describe.each(engines)(`the document and the service on %s agree, seeds ${seed} 
     const varies = (operation.parameters ?? []).length > 0 || operation.requestBody !== undefined
     const rounds = Math.ceil((varies ? runs * share : 2 * atOnce) / atOnce)
     await fc.assert(property, { numRuns: rounds, seed })
-    await fc.assert(property, { numRuns: Math.ceil(rounds / 10), seed: freshSeed })
     // a fuzz that lives on refusals alone says little
     const successes = [...statuses].filter(([status]) => status < 400).reduce((sum, [, count]) => sum + count, 0)
     expect(successes, JSON.stringify([...statuses])).toBeGreaterThan(0)

@@ -53,7 +53,7 @@ const serviceLayers = {
 }
 
 /** Files beside the folders that every folder of the service may use. */
-const serviceBase = ['ids', 'settings', 'start-fault', 'time', 'work-slots']
+const serviceBase = ['ids', 'optional-packages', 'settings', 'start-fault', 'time', 'work-slots']
 
 const escaped = (path) => path.replaceAll('/', '\\/')
 const anyOf = (folders) => `^(${folders.map(escaped).join('|')})(\\/|$)`

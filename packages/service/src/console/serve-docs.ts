@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { problemCodes } from '@citable/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { missingPackages } from '../optional-packages.ts'
 import { readReference } from './read-reference.ts'
 
 /** The reference draws with styles of its own making, hence inline styles; scripts and calls stay with this service. */
@@ -48,11 +49,28 @@ new MutationObserver(nameButtons).observe(document.body, { childList: true, subt
 nameButtons()
 `
 
+/** What stands in place of the reference. */
+const absent = (missing: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Citable API</title>
+<main>
+<h1>The API reference is not installed</h1>
+<p>It needs <code>npm install ${missing.join(' ')}</code> beside the service. The document itself is <a href="v1/openapi.json">openapi.json</a>;
+<a href="docs/errors">what the codes of problems mean</a>.</p>
+</main>
+</html>
+`
+
 /** The API reference at `/docs` (Scalar, served by us), and what the codes of problems mean at `/docs/errors`. */
-export function serveDocs(service: FastifyInstance): void {
+export function serveDocs(service: FastifyInstance, missing = missingPackages('reference')): void {
   const send = (reply: FastifyReply, type: string, content: string | Uint8Array): FastifyReply =>
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache').type(`${type}; charset=utf-8`).send(content)
-  service.get('/docs', async (_request, reply) => send(reply, 'text/html', page))
+  service.get('/docs', async (_request, reply) =>
+    missing.length === 0 ? send(reply, 'text/html', page) : send(reply.code(404), 'text/html', absent(missing)),
+  )
   service.get('/docs/start.js', async (_request, reply) => send(reply, 'text/javascript', start))
   service.get('/docs/errors', async (_request, reply) => send(reply, 'text/html', errorsPage()))
   let reference: Promise<Buffer> | null = null
