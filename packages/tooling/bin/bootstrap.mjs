@@ -1,4 +1,4 @@
-// First step of `npm run demo`, `npm test` and `npm run citable`. Runs on the machine's own Node (18.3 or newer) with nothing installed:
+// First step of `npm run demo`, `npm test`, `npm run citable` and `npm run package`. Runs on the machine's own Node (18.3 or newer) with nothing installed:
 // installs what is missing, then hands over to Node 24. Plain JavaScript on purpose.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -19,7 +19,7 @@ run(missing)
 /** Names of the parts that are to be started. Help and faults are printed before anything is installed. */
 function readArguments() {
   try {
-    if (command === 'citable') return []
+    if (command === 'citable' || command === 'package') return []
     const { help, parts = [] } = command === 'demo' ? readDemoArguments(rest) : readTestArguments(rest)
     if (help === null) return parts.map(({ name }) => name)
     console.log(help)
