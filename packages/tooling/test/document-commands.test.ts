@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runHere } from '../../cli/test/run-citable.ts'
 import { needs } from '../bin/needs.mjs'
 import { readDemoArguments, readTestArguments } from '../bin/usage.mjs'
+import { publishedFolders } from '../src/packaging/package-node.ts'
 import { freePort } from '../src/sites/free-port.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -127,6 +128,8 @@ describe('commands in sentences name what is there', () => {
       if (words.length > 1) return checks['pnpm']!(words.slice(1), file)
     },
     async npm(words) {
+      // what is left out is said in archives.release.ts
+      if (words[0] === 'install') return expect(words.slice(1)).toEqual(['--omit=optional'])
       if (words[0] === 'publish') return expect(manifestOf(words[1]!.replace(/\/dist$/, '')).scripts).toHaveProperty('build')
       const [name = '', ...rest] = words.filter((word) => !['run', '--silent'].includes(word))
       if (name === 'citable') {
@@ -180,6 +183,10 @@ describe('commands in sentences name what is there', () => {
   it.each(unique.map(({ text, file }) => [text, file] as const))('%s (%s)', async (text, file) => {
     const [program = '', ...words] = text.replace(/ …$/, '').split(/\s+/)
     await checks[program]!(words, file)
+  })
+
+  it.each(publishedFolders)('what %s publishes is installed by the name that it has', (folder) => {
+    expect(read(`${folder}/README.md`)).toMatch(new RegExp(`^npm install (--global )?${manifestOf(folder).name}$`, 'm'))
   })
 
   it('a plugin of Strapi is installed by the name that it has', () => {
@@ -268,12 +275,16 @@ describe('commands in blocks do what they say', () => {
     [/^citable webhooks create /, /^whsec_/],
     [/^curl -s http:\/\/127\.0\.0\.1:8787\/v1\/optimize /, /^\{.*"aeo_score":\d+/],
   ]
-  /** Done by others: this very run, the service above, the pipe through WordPress (lifecycle.test.ts), and readers in a Strapi of their own. */
+  /**
+   * Done by others: this very run, the service above, the pipe through WordPress (lifecycle.test.ts), readers in a Strapi of their own, and what
+   * is installed of the archives (archives.release.ts).
+   */
   const elsewhere = [
     /^npm run demo$/,
     /^npm test$/,
     /(^|\s)citable serve$/,
     /^npm install strapi-plugin-citable$/,
+    /^npm install (--global )?@citable\/[a-z]+$/,
     /^npm run build$/,
     /^wp citable export --pending \| citable optimize --jsonl \| wp citable store$/,
   ]

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildImage, bytesOf, contextFiles, type Image } from '../src/packaging/container.ts'
 import { freePort } from '../src/sites/free-port.ts'
-import { buildImage, bytesOf, contextFiles, type Image } from './container.ts'
 
 const context = fileURLToPath(new URL('../../..', import.meta.url))
 const node = join(createRequire(join(context, 'package.json')).resolve('node/package.json'), '../bin/node')

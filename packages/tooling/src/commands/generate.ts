@@ -12,6 +12,7 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),
   async () => (await import('../generate/wordpress-schema-types.ts')).generateWordPressSchemaTypes(),
   async () => (await import('../generate/wordpress-texts.ts')).generateWordPressTexts(),
+  async () => (await import('../generate/wordpress-version.ts')).generateWordPressVersion(),
 ]
 
 /** Writes every generated file; with `--check` writes nothing and fails when one differs from its source. */

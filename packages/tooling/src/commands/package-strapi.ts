@@ -3,12 +3,12 @@ import { join, relative } from 'node:path'
 import { packFolder } from '../packaging/pack-folder.ts'
 import { root, runTool } from './check.ts'
 
+const plugin = join(root, 'plugins/strapi')
+
 /** Makes the archive of the Strapi plugin that npm installs. Its path; throws what the build said. */
-export async function packStrapi(): Promise<string> {
-  const plugin = join(root, 'plugins/strapi')
+export async function packStrapi(out = join(plugin, 'dist/archive')): Promise<string> {
   const { code, output } = await runTool([process.execPath, 'plugins/strapi/scripts/package.mts'])
   if (code !== 0) throw new Error(output)
-  const out = join(plugin, 'dist/archive')
   await mkdir(out, { recursive: true })
   return packFolder(join(plugin, 'dist/package'), out)
 }

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const packed = await runTool(['npm', 'pack', '--json', '--pack-destination', folder, made], folder)
   expect(packed.code, packed.output).toBe(0)
   await mkdir(installed(), { recursive: true })
-  const archive = join(folder, 'citable-client-0.1.0.tgz')
+  const [{ filename }] = JSON.parse(packed.output.slice(packed.output.indexOf('['))) as [{ filename: string }]
+  const archive = join(folder, filename)
   expect((await runTool(['tar', '-xzf', archive, '-C', installed(), '--strip-components=1'])).code).toBe(0)
   names = (await runTool(['tar', '-tzf', archive])).output.trim().split('\n')
   const dependency = await realpath(join(root, 'packages/client/node_modules/openapi-fetch'))

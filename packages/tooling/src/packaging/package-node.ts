@@ -1,8 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, posix, relative, resolve } from 'node:path'
+import { build } from 'esbuild'
 import { root, runTool } from '../commands/check.ts'
+import { publishedReadme } from './published-readme.ts'
 import { releasedManifest, type WorkspaceManifest } from './released-manifest.ts'
+import { readRepositoryPage, repositoryLinks } from './repository-links.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 
 /** Folders of the packages that are published for Node. What one of them needs of another comes as a dependency. */
 export const publishedFolders = [
@@ -13,6 +17,16 @@ export const publishedFolders = [
   'packages/service',
   'packages/cli',
 ] as const
+
+/**
+ * What a package carries in itself: of cheerio the part that reads with the parser we have anyway. Installed, it brings a second parser, an
+ * HTTP client and tables of encodings, 5 MB that nothing here calls.
+ */
+const bundled: Readonly<
+  Record<string, { readonly name: string; readonly module: string; readonly file: string; readonly source: string }>
+> = {
+  'shared-core': { name: 'cheerio', module: 'cheerio/slim', file: 'src/bundled/cheerio.js', source: "export { load } from 'cheerio/slim'" },
+}
 
 /** What is for tests only, and so stays here. */
 const isForTests = (path: string): boolean => /(^|\/)(testing|__fixtures__)(\/|$)|\.test\.ts$/.test(path)
@@ -30,6 +44,7 @@ export async function packageNode(folders: readonly string[], out: (folder: stri
   try {
     await compile(folders, compiled)
     const manifests = await readManifests()
+    const page = await readRepositoryPage()
     const catalog = readCatalog(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8'))
     for (const folder of folders) {
       const target = out(folder)
@@ -38,11 +53,15 @@ export async function packageNode(folders: readonly string[], out: (folder: stri
       const source = join(root, folder)
       const manifest = manifests.get(folder)!
       for (const name of ['src', 'bin', 'generated']) await copyAssets(join(source, name), join(target, name))
-      await copyCompiled(join(compiled, folder, 'src'), join(target, 'src'))
-      await cp(join(source, 'README.md'), join(target, 'README.md')).catch(ignoreMissing)
+      await copyCompiled(join(compiled, folder, 'src'), target)
+      const own = await bundle(folder, target)
+      const readme = await readFile(join(source, 'README.md'), 'utf8')
+      await write(join(target, 'README.md'), publishedReadme(readme, { page, folder, revision: 'main' }))
       await cp(join(root, 'LICENSE'), join(target, 'LICENSE'))
+      for (const program of Object.values(manifest.bin ?? {})) await chmod(join(target, program), 0o755)
       const versions = new Map([...manifests.values()].map(({ name, version }) => [name, version]))
-      await writeFile(join(target, 'package.json'), `${JSON.stringify(releasedManifest(manifest, { versions, catalog }), null, 2)}\n`)
+      const released = { ...releasedManifest(manifest, { versions, catalog, bundled: own }), ...repositoryLinks(page, folder) }
+      await write(join(target, 'package.json'), `${JSON.stringify(released, null, 2)}\n`)
     }
   } finally {
     await rm(compiled, { recursive: true, force: true })
@@ -84,11 +103,42 @@ function readCatalog(yaml: string): ReadonlyMap<string, string> {
 /** Sources say `./x.ts` where there will be a `./x.js`: what the compiler leaves are types, and addresses of workers. */
 const named = (text: string): string => text.replace(/(['"])(\.{1,2}\/[^'"\n]+)\.ts\1/g, '$1$2.js$1')
 
-async function copyCompiled(from: string, to: string): Promise<void> {
+async function copyCompiled(from: string, target: string): Promise<void> {
   for (const path of await filesOf(from)) {
     if (!/\.(js|d\.ts)$/.test(path) || isForTests(path)) continue
-    await write(join(to, path), named(await readFile(join(from, path), 'utf8')))
+    await write(join(target, 'src', path), named(await readFile(join(from, path), 'utf8')))
   }
+}
+
+/** Writes what a package carries in itself, with its notices, and leads imports there. The names of what needs no installing any more. */
+async function bundle(folder: string, target: string): Promise<ReadonlySet<string>> {
+  const own = bundled[folder]
+  if (own === undefined) return new Set()
+  const { metafile } = await build({
+    stdin: { contents: own.source, resolveDir: join(root, folder) },
+    outfile: join(target, own.file),
+    // what the package needs anyway comes as its dependency
+    external: ['htmlparser2', 'domhandler'],
+    absWorkingDir: root,
+    metafile: true,
+    bundle: true,
+    minifySyntax: true,
+    format: 'esm',
+    target: 'es2023',
+    charset: 'utf8',
+    logLevel: 'error',
+  })
+  const inputs = Object.keys(metafile.inputs).map((path) => resolve(root, path))
+  await write(join(target, 'third-party-notices.txt'), thirdPartyNotices(inputs, 'This package is made'))
+  for (const path of await filesOf(join(target, 'src'))) {
+    const file = join(target, 'src', path)
+    if (!path.endsWith('.js') || file === join(target, own.file)) continue
+    const text = await readFile(file, 'utf8')
+    const leading = posix.normalize(relative(dirname(file), join(target, own.file)).replaceAll('\\', '/'))
+    const led = text.replaceAll(`'${own.module}'`, `'${leading.startsWith('.') ? leading : `./${leading}`}'`)
+    if (led !== text) await writeFile(file, led)
+  }
+  return new Set([own.name])
 }
 
 /** What is not TypeScript: pages and styles of the console, programs, generated documents. */

@@ -4,6 +4,7 @@ export interface WorkspaceManifest {
   readonly exports: Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly [other: string]: unknown
 }
 
@@ -11,16 +12,24 @@ export interface KnownVersions {
   /** Of packages of the workspace, and of the catalog, by name. */
   readonly versions: ReadonlyMap<string, string>
   readonly catalog: ReadonlyMap<string, string>
+  /** Dependencies whose code is part of the package. */
+  readonly bundled?: ReadonlySet<string>
 }
 
 /**
  * The manifest a package is published with: exports lead to JavaScript and its types instead of sources, dependencies have versions, and
- * what is for the workspace only is gone.
+ * what is for the workspace only is gone, as is the mark that keeps sources from being published.
  *
  * @throws when a dependency's version is not known
  */
 export function releasedManifest(manifest: WorkspaceManifest, known: KnownVersions): object {
-  const { devDependencies, scripts, files, exports, dependencies, ...rest } = manifest
+  const { private: _, devDependencies, scripts, files, exports, dependencies, optionalDependencies, ...rest } = manifest
+  const released = (ranges: Readonly<Record<string, string>> = {}): object =>
+    Object.fromEntries(
+      Object.entries(ranges)
+        .filter(([name]) => !known.bundled?.has(name))
+        .map(([name, range]) => [name, releasedRange(name, range, known)]),
+    )
   return {
     ...rest,
     exports: {
@@ -31,7 +40,8 @@ export function releasedManifest(manifest: WorkspaceManifest, known: KnownVersio
       ),
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(Object.entries(dependencies ?? {}).map(([name, range]) => [name, releasedRange(name, range, known)])),
+    dependencies: released(dependencies),
+    ...(optionalDependencies && { optionalDependencies: released(optionalDependencies) }),
   }
 }
 

@@ -22,8 +22,9 @@ function notice(folder: string): { readonly name: string; readonly text: string 
  * and each package once.
  *
  * @param files absolute paths of the modules in the bundle
+ * @param what the beginning of the first sentence
  */
-export function thirdPartyNotices(files: readonly string[]): string {
+export function thirdPartyNotices(files: readonly string[], what = 'The scripts of this plugin are made'): string {
   const folders = new Set(files.map(packageFolder).filter((folder) => folder !== null))
   const notices = [...folders].map(notice).sort((a, b) => (a.name < b.name ? -1 : 1))
   const own = files.filter((file) => packageFolder(file) === null).map((file) => join(dirname(file), 'NOTICE'))
@@ -31,7 +32,7 @@ export function thirdPartyNotices(files: readonly string[]): string {
     .filter((file) => existsSync(file))
     .sort()
     .map((file) => readFileSync(file, 'utf8').trim())
-  const head = 'The scripts of this plugin are made of code of the Citable project and of the packages named below.'
+  const head = `${what} of code of the Citable project and of the packages named below.`
   const texts = [head, readFileSync(licence, 'utf8').trim(), ...data, ...new Set(notices.map(({ text }) => text))]
   return `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }

@@ -62,7 +62,7 @@ function names([first, ...rest]: readonly string[], [part, ...below]: readonly s
 
 /**
  * Lays out the file systems of a Dockerfile’s stages without a container engine. RUN runs on this machine in the stage’s working folder;
- * base images are not fetched: of the last one, only the shared libraries of `node` are laid in, from this machine.
+ * base images are not fetched: of the last one, only the shared libraries of `node` are laid in, from this machine. Owners are set by root alone.
  *
  * @throws where an instruction is not known or fails
  */
@@ -91,7 +91,7 @@ export function buildImage({ context, dockerfile, into, node }: BuildOptions): I
     } else if (source === '/usr/local/bin/node') copyFileSync(node, to)
     else cpSync(join(stages.get(from)!, source), to, { recursive: true, verbatimSymlinks: true })
     const [user, group] = (flags.get('chown') ?? '0:0').split(':').map(Number)
-    if (from !== undefined) chownSync(to, user!, group!)
+    if (from !== undefined && process.getuid?.() === 0) chownSync(to, user!, group!)
   }
   const run = (text: string): void => {
     const { status, stdout, stderr } = spawnSync('sh', ['-c', text], { cwd: join(image.root, workdir), encoding: 'utf8' })
