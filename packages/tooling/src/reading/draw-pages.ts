@@ -27,6 +27,7 @@ const rounds: Readonly<Record<number, Round>> = {
   3: { pages: 20, otherLanguages: 0, again: 1, own: true },
   4: { pages: 0, otherLanguages: 0, again: 2 },
   5: { pages: 0, otherLanguages: 0, again: 3, own: true },
+  6: { pages: 0, otherLanguages: 0, again: 2 },
 }
 
 /** Whether a round reads our own articles. */
