@@ -45,14 +45,14 @@ final class HeadTexts {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}
 
-	/** The address that a post's author names as the one for search engines. */
-	public static function canonical( mixed $url, WP_Post $post ): mixed {
-		return self::chosen( $post, 'canonical' ) ?? $url;
+	/** The address that a post's author names as the one for search engines. @param ?array $input The author's own inputs; null: those stored with the post. */
+	public static function canonical( mixed $url, WP_Post $post, ?array $input = null ): mixed {
+		return self::chosen( $post, 'canonical', $input ) ?? $url;
 	}
 
 	/** What the author chose for the head of a post, where that is ours. */
-	private static function chosen( WP_Post $post, string $name ): mixed {
-		$chosen = Meta::read( $post->ID )['input'][ $name ] ?? null;
+	private static function chosen( WP_Post $post, string $name, ?array $input = null ): mixed {
+		$chosen = ( $input ?? Meta::read( $post->ID )['input'] ?? array() )[ $name ] ?? null;
 		return null !== $chosen && Settings::covers( $post->post_type ) && ! self::is_others_work() ? $chosen : null;
 	}
 

@@ -125,10 +125,13 @@ final class ClassicPanel {
 		}
 		printf( '<p><label><input type="checkbox" name="%s[off]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['off'] ), true, false ), esc_html__( 'No structured data on this post', 'citable' ) );
 		if ( ! HeadTexts::is_others_work() ) {
+			$is_set = ! empty( $input['noindex'] ) || ! empty( $input['nofollow'] ) || ! empty( $input['canonical'] );
+			printf( '<details class="citable-fold"%s><summary>%s</summary>', $is_set ? ' open' : '', esc_html__( 'Advanced', 'citable' ) );
 			printf( '<p><label><input type="checkbox" name="%s[noindex]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['noindex'] ), true, false ), esc_html__( 'Hide this post from search engines', 'citable' ) );
 			printf( '<p><label><input type="checkbox" name="%s[nofollow]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['nofollow'] ), true, false ), esc_html__( 'Ask search engines not to follow its links', 'citable' ) );
 			printf( '<input type="hidden" name="%s[asks_noindex]" value="1">', esc_attr( self::FIELD ) );
 			self::text_area( 'canonical', self::FIELD . '[canonical]', __( 'Canonical address', 'citable' ), __( 'Only if the same text stands elsewhere and that page is the original. Empty: this page.', 'citable' ), $input['canonical'] ?? '', 1 );
+			echo '</details>';
 		}
 		echo '<div id="citable-classic-details"></div>';
 		printf( '<input type="hidden" name="%s[schema_type]" id="citable-schema_type" value="%s">', esc_attr( self::FIELD ), esc_attr( $input['schema_type'] ?? '' ) );

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\HeadTexts;
 use Citable\Meta;
 use WP_Post;
 
@@ -20,12 +21,22 @@ final class Composer {
 		$stored = Meta::read( $post->ID );
 		$input ??= $stored['input'] ?? array();
 		if ( '' !== $post->post_password ) {
-			return self::without_text( $post, PostFacts::of( $post, $input ) );
+			return self::without_text( $post, self::at_canonical( PostFacts::of( $post, $input ), $post, $input ) );
 		}
 		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
-		$facts   = PostFacts::of( $post, $input, array(), $current['article_type'] ?? null );
+		$facts   = self::at_canonical( PostFacts::of( $post, $input, array(), $current['article_type'] ?? null ), $post, $input );
 		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
 		return self::finished( $graph, $post );
+	}
+
+	/** The page under the address that it names as its canonical one, so that the graph and the head of the page say the same. @param array $facts Of `PostFacts`. */
+	public static function at_canonical( array $facts, WP_Post $post, array $input ): array {
+		$url  = HeadTexts::canonical( $facts['url'], $post, $input );
+		$last = array_key_last( $facts['breadcrumbs'] );
+		if ( null !== $last ) {
+			$facts['breadcrumbs'][ $last ]['url'] = $url;
+		}
+		return array( 'url' => $url ) + $facts;
 	}
 
 	/** Without what blocks print themselves; the front page tells of the site's search. */

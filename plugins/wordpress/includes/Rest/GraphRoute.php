@@ -76,7 +76,7 @@ final class GraphRoute {
 		}
 		$changes['url'] = self::address( $saved, $post->post_title, $request['slug'] );
 		$input          = is_array( $request['input'] ) ? Meta::sanitize( array( 'input' => $request['input'] ) )['input'] ?? array() : Meta::read( $saved->ID )['input'] ?? array();
-		$facts          = PostFacts::of( $post, $input, $changes, $request['article_type'] );
+		$facts          = Composer::at_canonical( PostFacts::of( $post, $input, $changes, $request['article_type'] ), $post, $input );
 		$is_protected   = '' !== $saved->post_password;
 		$graph          = $is_protected ? Composer::without_text( $post, $facts ) : Composer::compose( SiteFacts::of(), $facts, NodeRules::accepted( $request['nodes'] ) );
 		$graph          = Composer::finished( $graph, $saved );

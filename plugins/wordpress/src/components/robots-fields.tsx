@@ -7,14 +7,16 @@ import { usePanel } from './use-panel.ts'
 /** Empty counts: this page. */
 const isAddress = (text: string): boolean => text.trim() === '' || (/^https?:\/\/[^/\s]/i.test(text.trim()) && !/\s/.test(text.trim()))
 
-/** What search engines are asked about this page, where no other plugin does it. */
+/** What search engines are asked about this page, where no other plugin does it; folded while nothing of it is set. */
 export function RobotsFields() {
   const { host } = usePanel()
   const input = useAuthorInput()
   const [draft, setDraft] = useState<string | null>(null)
   const address = draft ?? input.canonical ?? ''
+  const [wasSet] = useState(input.noindex === true || input.nofollow === true || (input.canonical ?? '') !== '')
   return (
-    <>
+    <details className="citable-fold" open={wasSet}>
+      <summary>{__('Advanced', 'citable')}</summary>
       <ToggleControl
         label={__('Hide this post from search engines', 'citable')}
         checked={input.noindex === true}
@@ -45,6 +47,6 @@ export function RobotsFields() {
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
-    </>
+    </details>
   )
 }

@@ -200,7 +200,7 @@ final class RoutesTest extends SiteTestCase {
 		$throw   = static fn() => throw new RuntimeException( 'broken' );
 		add_shortcode( 'broken', $throw );
 		add_shortcode( 'printing', static function () { echo 'printed'; return ' and returned'; } );
-		add_filter( 'the_content', static fn( $html ) => $html . 'Related posts' );
+		$this->filter( 'the_content', static fn( $html ) => $html . 'Related posts' );
 		$parts = array( "<!-- wp:block {\"ref\":$pattern} /-->", '[broken]', '[printing]', '<!-- wp:post-title /-->', 'plain' );
 		$data  = $this->rest( 'POST', "/citable/v1/posts/$id/content", array( 'parts' => $parts ) )->get_data()['parts'];
 		remove_shortcode( 'broken' );

@@ -110,6 +110,14 @@ final class TemplatesTest extends SiteTestCase {
 		self::assertSame( 'https://example.org/original?a=1&b=2', self::head( $html, "/<link rel=\"canonical\" href=\"([^\"]*)\"/" ) );
 		self::assertSame( 1, substr_count( $html, 'rel="canonical"' ) );
 		self::assertSame( 'https://example.org/original?a=1&b=2', self::head( $html, '/<meta property="og:url" content="([^"]*)"/' ) );
+		// The graph names the page as its head does, in the editor's preview too.
+		$graph = $this->graph( $id );
+		self::assertSame( 'https://example.org/original?a=1&b=2', $this->node( $graph, 'WebPage' )['url'] );
+		self::assertSame( 'https://example.org/original?a=1&b=2#article', $this->node( $graph, 'Article' )['@id'] );
+		self::assertStringNotContainsString( (string) wp_json_encode( get_permalink( $id ), JSON_UNESCAPED_SLASHES ), (string) wp_json_encode( $graph, JSON_UNESCAPED_SLASHES ) );
+		wp_set_current_user( 1 );
+		self::assertSame( $graph, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array() )->get_data()['graph']['@graph'] );
+		wp_set_current_user( 0 );
 		self::assertMatchesRegularExpression( "/<meta name='robots' content='[^']*nofollow/", $html );
 		self::assertDoesNotMatchRegularExpression( "/<meta name='robots' content='[^']*noindex/", $html );
 		foreach ( array( 'javascript:alert(1)', '/path', 'https://', str_repeat( 'https://example.org/', 40 ), array( 'x' ) ) as $bad ) {
