@@ -134,7 +134,7 @@ export const uiTexts = {
   actionUseInPluginNamed: 'Use in {plugin}: {title}',
   actionCopy: 'Copy',
   changeBefore: 'Now',
-  changeAfter: 'Then',
+  changeAfter: 'After the change',
 
   fixAll: 'Apply {count, plural, one {# safe fix} other {all # safe fixes}}',
   fixAllShow: 'Look at {count, plural, one {# safe fix} other {# safe fixes}}',

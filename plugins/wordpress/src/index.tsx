@@ -9,13 +9,11 @@ import {
   PluginSidebar,
   PluginSidebarMoreMenuItem,
 } from '@wordpress/editor'
-import { useEffect, useRef } from '@wordpress/element'
+import { lazy, Suspense, useEffect, useRef } from '@wordpress/element'
 import { addFilter } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
 import { registerPlugin } from '@wordpress/plugins'
 import type { ReactNode } from 'react'
-import { Commands } from './commands.tsx'
-import { DocumentSettings } from './components/document-settings.tsx'
 import { logo } from './components/icons.tsx'
 import { loadedLater } from './components/loaded-later.tsx'
 import { Sidebar } from './components/sidebar.tsx'
@@ -42,6 +40,14 @@ declare global {
 
 const name = 'citable'
 
+const DocumentSettings = loadedLater(async () => (await import('./components/document-settings.tsx')).DocumentSettings)
+/** Without them the editor works as before. */
+const Commands = lazy(() =>
+  import('./commands.tsx').then(
+    ({ Commands: All }) => ({ default: All }),
+    () => ({ default: () => <></> }),
+  ),
+)
 const PrePublish = loadedLater(async () => (await import('./components/pre-publish.tsx')).PrePublish)
 const PostPublish = loadedLater(async () => (await import('./components/post-publish.tsx')).PostPublish)
 
@@ -136,7 +142,9 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     return (
       <>
         <Life />
-        <Commands panel={panel} />
+        <Suspense fallback={null}>
+          <Commands panel={panel} />
+        </Suspense>
         <PluginSidebarMoreMenuItem target={name} icon={logo}>
           {title}
         </PluginSidebarMoreMenuItem>

@@ -110,6 +110,7 @@ declare module '@wordpress/element' {
     useCallback,
     useEffect,
     useId,
+    useLayoutEffect,
     useMemo,
     useRef,
     useState,

@@ -125,7 +125,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   actionUseInPluginNamed: 'استخدمه في {plugin}: {title}',
   actionCopy: 'نسخ',
   changeBefore: 'الآن',
-  changeAfter: 'بعد ذلك',
+  changeAfter: 'بعد التغيير',
   fixAll:
     'تطبيق {count, plural, one {إصلاح آمن واحد} two {إصلاحين آمنين} few {كل الإصلاحات الآمنة (#)} many {كل الإصلاحات الآمنة (#)} other {كل الإصلاحات الآمنة (#)}}',
   fixAllShow:

@@ -126,7 +126,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   actionUseInPluginNamed: 'In {plugin} verwenden: {title}',
   actionCopy: 'Kopieren',
   changeBefore: 'Jetzt',
-  changeAfter: 'Dann',
+  changeAfter: 'Nach der Änderung',
   fixAll: '{count, plural, one {# sichere Korrektur} other {Alle # sicheren Korrekturen}} anwenden',
   fixAllShow: '{count, plural, one {# sichere Korrektur} other {# sichere Korrekturen}} ansehen',
   fixAllHelp: 'Sie ändern die Form, nie die Aussage des Textes. Ein Schritt zurück nimmt alle zurück.',

@@ -126,7 +126,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   actionUseInPluginNamed: 'Usar en {plugin}: {title}',
   actionCopy: 'Copiar',
   changeBefore: 'Ahora',
-  changeAfter: 'Después',
+  changeAfter: 'Después del cambio',
   fixAll: 'Aplicar {count, plural, one {# corrección segura} other {las # correcciones seguras}}',
   fixAllShow: 'Ver {count, plural, one {# corrección segura} other {# correcciones seguras}}',
   fixAllHelp: 'Cambian la forma, nunca lo que dice el texto. Un solo paso las deshace todas.',

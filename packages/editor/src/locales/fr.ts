@@ -134,7 +134,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   actionUseInPluginNamed: 'Utiliser dans {plugin} : {title}',
   actionCopy: 'Copier',
   changeBefore: 'Maintenant',
-  changeAfter: 'Ensuite',
+  changeAfter: 'Après la modification',
 
   fixAll: 'Appliquer {count, plural, one {# correction sûre} other {les # corrections sûres}}',
   fixAllShow: 'Voir {count, plural, one {# correction sûre} other {# corrections sûres}}',

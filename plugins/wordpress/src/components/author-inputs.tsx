@@ -10,6 +10,7 @@ import { loadedLater } from './loaded-later.tsx'
 import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
+const KeyphraseChecks = loadedLater(async () => (await import('./keyphrase-checks.tsx')).KeyphraseChecks)
 const RobotsFields = loadedLater(async () => (await import('./robots-fields.tsx')).RobotsFields)
 
 export function QueriesField() {
@@ -120,6 +121,7 @@ export function SnippetFields() {
   return (
     <>
       <KeyphraseField />
+      {draft.context.targetQueries.length > 0 && <KeyphraseChecks />}
       {(facts.titleEnding !== null || kept) && (
         <div>
           <TextareaControl

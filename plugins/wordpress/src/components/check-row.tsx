@@ -1,6 +1,6 @@
 import { type FixView, type ProposalView, type RowView, reworded } from '@citable/editor'
 import { Button, ExternalLink, TextareaControl } from '@wordpress/components'
-import { useId, useState } from '@wordpress/element'
+import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { StateIcon } from './icons.tsx'
 import { usePanel, useView } from './use-panel.ts'
@@ -86,9 +86,15 @@ function Actions({ row, isWhole }: { readonly row: RowView; readonly isWhole: bo
 function Proposal({ proposal }: { readonly proposal: ProposalView }) {
   const { store } = usePanel()
   const [words, setWords] = useState<string | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const isReworded = words !== null
+  // Before the focus that the button leaves behind is handed on.
+  useLayoutEffect(() => {
+    if (isReworded) root.current?.querySelector('textarea')?.focus()
+  }, [isReworded])
   const { change } = proposal
   return (
-    <div className="citable-proposal">
+    <div ref={root} className="citable-proposal">
       {words === null ? (
         <>
           <p className="screen-reader-text">
@@ -124,6 +130,17 @@ function Proposal({ proposal }: { readonly proposal: ProposalView }) {
   )
 }
 
+/** Where the account that writes has only a name such as "admin", it gets another in its profile. */
+function AuthorName() {
+  const { id, person } = usePanel().facts.author
+  if (person || id === 0) return null
+  return (
+    <p className="citable-row__fix">
+      <ExternalLink href={`user-edit.php?user_id=${id}`}>{__('Give the author a public name in the profile', 'citable')}</ExternalLink>
+    </p>
+  )
+}
+
 /** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
 function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
   const { proposals } = useView().view
@@ -149,6 +166,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
           <>
             {row.detail && <p className="citable-row__message">{row.detail}</p>}
             {!isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
+            {row.open && row.id === 'author-named' && <AuthorName />}
             {row.open && row.quotes[0] && (
               <blockquote className="citable-quote" dir="auto">
                 {row.quotes[0]}

@@ -125,7 +125,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   actionUseInPluginNamed: __("Use in {plugin}: {title}", 'citable'),
   actionCopy: __("Copy", 'citable'),
   changeBefore: __("Now", 'citable'),
-  changeAfter: __("Then", 'citable'),
+  changeAfter: __("After the change", 'citable'),
   fixAll: __("Apply {count, plural, one {# safe fix} other {all # safe fixes}}", 'citable'),
   fixAllShow: __("Look at {count, plural, one {# safe fix} other {# safe fixes}}", 'citable'),
   fixAllHelp: __("They change form, never what the text says. One undo takes them all back.", 'citable'),

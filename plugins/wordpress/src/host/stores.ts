@@ -27,6 +27,8 @@ export interface EditorSelectors {
   hasChangedContent(): boolean
   getEditedPostSlug(): string | undefined
   getPermalink(): string | null
+  /** null: there is no address yet. `suffix` null: the address has no part of the post's own. */
+  getPermalinkParts(): { readonly prefix: string; readonly suffix: string | null } | null
   isPostLocked(): boolean
   isSavingPost(): boolean
   isAutosavingPost(): boolean

@@ -192,6 +192,19 @@ describe('keeping an analysis', () => {
   })
 })
 
+describe('the address', () => {
+  it('is the one that a draft without its own will get, and no name of a draft', () => {
+    const { memory, host } = open()
+    memory.saved = { ...memory.saved, status: 'draft' }
+    memory.post = { ...memory.post, title: 'Rye bread', slug: '' }
+    expect(host.readDraft().context.url).toBe('https://example.org/rye-bread/')
+    memory.post = { ...memory.post, slug: 'own' }
+    expect(host.readDraft().context.url).toBe('https://example.org/own/')
+    memory.saved = { ...memory.saved, status: 'auto-draft' }
+    expect(host.readDraft().context.url).toBe(null)
+  })
+})
+
 describe('going to a passage', () => {
   it('selects the block when its text is not of one piece, and focuses the title', async () => {
     const { memory, host } = open()

@@ -23,7 +23,7 @@ import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf, seoTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { asStored, choicesOf, inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
-import type { EditorBlock, EditorParts } from './stores.ts'
+import type { EditorBlock, EditorParts, EditorSelectors } from './stores.ts'
 
 /** Marks our annotations, so that only these are taken away again. */
 const source = 'citable'
@@ -34,6 +34,13 @@ interface Place {
   readonly attribute: string
   readonly start: number
   readonly end: number
+}
+
+/** Where the post is or will be; null: nobody has saved it. A draft without an address of its own gets it of its title when it is published. */
+function addressOf(editor: EditorSelectors): string | null {
+  if (editor.getCurrentPostAttribute('status') === 'auto-draft') return null
+  const parts = (editor.getEditedPostAttribute('slug') ?? '') === '' ? editor.getPermalinkParts() : null
+  return parts && parts.suffix !== null ? `${parts.prefix}${editor.getEditedPostSlug() ?? ''}${parts.suffix}` : editor.getPermalink()
 }
 
 export interface WordPressHost extends Host {
@@ -168,7 +175,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       documentId: String(editor().getCurrentPostId() ?? 0),
       input: { kind: 'blocks', blocks: inputs, fields },
       context: {
-        url: editor().getCurrentPostAttribute('status') === 'auto-draft' ? null : editor().getPermalink(),
+        url: addressOf(editor()),
         ...contextOfChoices(choices),
         languageHint: facts.language,
         site: facts.site,
