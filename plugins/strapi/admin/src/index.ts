@@ -2,9 +2,10 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Magic } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
 import { addScoreColumn } from './components/score-column.tsx'
 import { pluginId, right } from './id.ts'
-import { pluginName, widgetTitle, widgetTitles } from './names.ts'
+import { bulkName, bulkNames, pluginName, widgetTitle, widgetTitles } from './names.ts'
 import { Panel } from './panel-description.tsx'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */
@@ -57,6 +58,11 @@ export default {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addEditViewSidePanel([Panel])
     })
+    attempt('“Optimize” in lists', () => {
+      const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
+      apis.addBulkAction([OptimizeSelected])
+      apis.addDocumentAction([OptimizeRow])
+    })
     attempt('the list column', () => app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScoreColumn as never))
   },
 
@@ -64,7 +70,14 @@ export default {
   async registerTrads({ locales }: { readonly locales: readonly string[] }) {
     return locales.map((locale) => {
       const title = widgetTitles[locale]
-      return { locale, data: { [`${pluginId}.settings.title`]: pluginName, ...(title && { [`${pluginId}.widget.title`]: title }) } }
+      return {
+        locale,
+        data: {
+          [`${pluginId}.settings.title`]: pluginName,
+          [`${pluginId}.optimize`]: bulkNames[locale] ?? bulkName,
+          ...(title && { [`${pluginId}.widget.title`]: title }),
+        },
+      }
     })
   },
 }

@@ -3,6 +3,10 @@ export const pluginName = 'Citable'
 export const columnName = 'AEO'
 export const widgetTitle = 'Citable: AEO readiness'
 
+/** In the list's bar and in the menu of its rows. */
+export const bulkName = 'Optimize'
+export const bulkNames: Readonly<Record<string, string>> = { ar: 'تحسين', de: 'Optimieren', es: 'Optimizar', fr: 'Optimiser', ja: '最適化' }
+
 /** The widget's heading is drawn by Strapi, out of its own translations. */
 export const widgetTitles: Readonly<Record<string, string>> = {
   ar: 'Citable: جاهزية محركات الإجابة',

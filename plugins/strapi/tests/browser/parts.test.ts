@@ -528,6 +528,32 @@ describe('safe fixes in the content manager', () => {
     })
   })
 
+  test('“Optimize” looks at the drafts that are ticked in a list, and writes their safe fixes on a click', async () => {
+    const titles = ['A first draft of many', 'A second draft of many']
+    const ids = await Promise.all(titles.map((title) => createArticle({ title, content })))
+    await withAdmin('admin', { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
+      await page.goto(`${listPath(article)}&sort=createdAt:DESC`)
+      await dismissAdvertisement(page)
+      for (const title of titles) await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click()
+      await page.getByText('Optimize', { exact: true }).click()
+      const box = page.getByTestId('citable-bulk')
+      await expect.poll(() => box.getAttribute('data-done')).toBe('true')
+      expect(await runAxe(page, '[data-testid="citable-bulk"]')).toEqual([])
+      await takeScreenshot(page, join(images, 'strapi-optimize.png'))
+      const before = await Promise.all(ids.map(readDraft))
+      expect(before.map((draft) => draft.content)).toEqual([content, content])
+      await page.getByRole('button', { name: /^Apply \d+ safe fixes to \d drafts$/ }).click()
+      const states = async () =>
+        Promise.all((await page.getByTestId('citable-bulk-row').all()).map((row) => row.getAttribute('data-state')))
+      await expect.poll(async () => (await states()).filter((state) => state === 'saved').length).toBe(2)
+      await box.getByText('Written: 2 of 2').waitFor()
+    })
+    for (const { content: after } of await Promise.all(ids.map(readDraft))) {
+      expect(after).not.toEqual(content)
+      expect(JSON.stringify(after)).toContain('https://example.org/rye')
+    }
+  })
+
   test('divide a long paragraph of a Markdown field', async () => {
     const paragraphs = (content as readonly Node[]).filter(({ type }) => type === 'paragraph').map(textOf)
     const more = 'Salt slows the yeast, so weigh it: 10 g for each loaf of 500 g of flour. Cover the bowl, and do not knead again.'

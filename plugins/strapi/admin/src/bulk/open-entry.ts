@@ -1,0 +1,83 @@
+import { type Analyzer, type Catalog, createEditorStore, type PanelView, panelView, timerSchedule } from '@citable/editor'
+import type { EntryAnswer } from '../../../src/answers.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Values } from '../../../src/mapping/value-at.ts'
+import { withValue } from '../host/edit-values.ts'
+import { fitOptimization } from '../host/fit-optimization.ts'
+import { createStrapiHost, type Screen } from '../host/strapi-host.ts'
+
+/** A draft that nobody has on screen, analysed. */
+export interface OpenedEntry {
+  readonly scores: PanelView['scores']
+  /** What helps most; empty: nothing is open. */
+  readonly next: string
+  /** Safe fixes. */
+  readonly fixes: number
+  /** Makes them in a copy. The fields that differ now and can be written from here, and whether others are left to the entry's form. */
+  fix(): Promise<{ readonly values: Values; readonly isRestByHand: boolean }>
+}
+
+/** Fields that are written without their form: what an answer holds of the others (relations, files) is not what a request takes. */
+const plain: readonly string[] = ['string', 'text', 'richtext', 'blocks']
+
+const isPlain = ({ attributes }: TypeShape, path: string): boolean => plain.includes(attributes[path]?.type ?? '')
+
+/** @param values the draft as the content manager answers with it; null: the type is not analysed */
+export async function openEntry(
+  entry: EntryAnswer,
+  values: Values,
+  { analyzer, catalog, signal }: { readonly analyzer: Analyzer; readonly catalog: Catalog; readonly signal: AbortSignal },
+): Promise<OpenedEntry | null> {
+  const { mapping } = entry
+  if (mapping === null) return null
+  const changed = new Map<string, unknown>()
+  const screen: Screen = {
+    form: {
+      values,
+      onChange(path, value) {
+        changed.set(path, value)
+        current = { ...current, form: { ...current.form, values: withValue(current.form.values, path, value) } }
+        host.update(current)
+      },
+    },
+    entry: { ...entry, mapping },
+    editable: true,
+    today: new Date().toISOString().slice(0, 10),
+    // no field that must be one of its kind is written from here
+    isTaken: () => null,
+    choose: null,
+  }
+  let current = screen
+  const host = createStrapiHost(screen)
+  const store = createEditorStore({ host, analyzer, clock: () => new Date().toISOString(), schedule: timerSchedule })
+  const stop = store.start()
+  try {
+    const state = await new Promise<ReturnType<typeof store.getSnapshot>>((resolve, reject) => {
+      const look = () => {
+        const now = store.getSnapshot()
+        if (now.phase === 'failed') reject(new Error(now.failure?.detail ?? ''))
+        else if (now.phase === 'ready' && now.optimization !== null && !now.stale) resolve(now)
+      }
+      signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true })
+      store.subscribe(look)
+      look()
+    })
+    const { optimization } = state
+    if (optimization === null) return null
+    const fitted = fitOptimization(optimization, (edit) => host.judge(edit))
+    const view = panelView({ ...state, optimization: fitted.optimization }, catalog)
+    const all = view.fixAll?.fixes
+    return {
+      scores: view.scores,
+      next: view.next[0]?.line ?? '',
+      fixes: all?.changes.length ?? 0,
+      async fix() {
+        if (all !== undefined) await host.apply(all)
+        const written = [...changed].filter(([path]) => isPlain(entry.shape, path))
+        return { values: Object.fromEntries(written), isRestByHand: written.length < changed.size }
+      },
+    }
+  } finally {
+    stop()
+  }
+}

@@ -1,0 +1,194 @@
+import { Box, Button, Flex, Link, Modal, ProgressBar, Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { EntryAnswer } from '../../../src/answers.ts'
+import { createDeviceAnalyzer } from '../analyzers.ts'
+import { Icon } from '../components/tones.tsx'
+import { pluginId } from '../id.ts'
+import { useCatalog } from '../use-catalog.ts'
+import { useDirection, useText, WithTexts } from '../use-texts.tsx'
+import { type OpenedEntry, openEntry } from './open-entry.ts'
+
+interface OptimizeProps {
+  readonly uid: string
+  readonly entries: readonly { readonly documentId: string; readonly locale: string }[]
+  close(): void
+}
+
+/** The content manager's answer. */
+interface Draft {
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+type Line = {
+  readonly title: string
+  readonly path: string
+  readonly updatedAt: unknown
+} & (
+  | { readonly state: 'looked'; readonly opened: OpenedEntry }
+  | { readonly state: 'none' | 'failed' }
+  | { readonly state: 'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand'; readonly opened: OpenedEntry }
+)
+
+export default function Optimize(props: OptimizeProps) {
+  return (
+    <WithTexts>
+      <Content {...props} />
+    </WithTexts>
+  )
+}
+
+/** Drafts, one after the other: scores, what helps most, and safe fixes for all of them in one click. Closing stops what is left. */
+function Content({ uid, entries, close }: OptimizeProps) {
+  const text = useText()
+  const direction = useDirection()
+  const { get, put } = useFetchClient()
+  const { catalog, isReady } = useCatalog()
+  const [lines, setLines] = useState<readonly Line[]>([])
+  const [writing, setWriting] = useState<{ readonly written: number; readonly total: number; readonly isDone: boolean } | null>(null)
+  const [asked] = useState({ uid, entries })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked when it was opened, once the texts are there
+  useEffect(() => {
+    if (!isReady) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const { analyzer, close: end } = createDeviceAnalyzer()
+    const run = async () => {
+      for (const one of asked.entries) {
+        const path = pathOf(asked.uid, one)
+        try {
+          const query = new URLSearchParams({
+            uid: asked.uid,
+            documentId: one.documentId,
+            ...(one.locale !== '' && { locale: one.locale }),
+          })
+          const entry = (await get(`/${pluginId}/entry?${query}`, { signal })).data as EntryAnswer
+          const values = ((await get(path.api, { signal })).data as Draft).data
+          const opened = await openEntry(entry, values, { analyzer, catalog, signal })
+          const line = {
+            title: String(values[entry.mapping?.title ?? ''] ?? one.documentId),
+            path: path.admin,
+            updatedAt: values.updatedAt,
+          }
+          setLines((before) => [...before, opened === null ? { ...line, state: 'none' } : { ...line, state: 'looked', opened }])
+        } catch {
+          if (signal.aborted) return
+          setLines((before) => [...before, { title: one.documentId, path: path.admin, updatedAt: null, state: 'failed' }])
+        }
+      }
+    }
+    void run().finally(end)
+    return () => controller.abort()
+  }, [isReady])
+
+  const fixable = lines.flatMap((line, at) => (line.state === 'looked' && line.opened.fixes > 0 ? [{ line, at }] : []))
+  const fixes = fixable.reduce((sum, { line }) => sum + line.opened.fixes, 0)
+  const isDone = lines.length === asked.entries.length
+
+  const fixAll = async () => {
+    let written = 0
+    for (const { line, at } of fixable) {
+      setWriting({ written, total: fixable.length, isDone: false })
+      const one = asked.entries[at]
+      if (one === undefined) continue
+      const state = await save(line, pathOf(asked.uid, one).api)
+      if (state === 'saved' || state === 'partly') written++
+      setLines((before) => before.map((other, index) => (index === at ? { ...line, state } : other)))
+    }
+    setWriting({ written, total: fixable.length, isDone: true })
+  }
+
+  /** Writes the draft, unless somebody else has in the meantime. */
+  const save = async (
+    line: Extract<Line, { state: 'looked' }>,
+    api: string,
+  ): Promise<'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand'> => {
+    try {
+      const { values, isRestByHand } = await line.opened.fix()
+      if (Object.keys(values).length === 0) return 'byHand'
+      if (((await get(api)).data as Draft).data.updatedAt !== line.updatedAt) return 'moved'
+      await put(api, values)
+      return isRestByHand ? 'partly' : 'saved'
+    } catch {
+      return 'unsaved'
+    }
+  }
+
+  const total = asked.entries.length
+  const words =
+    writing === null
+      ? text(isDone ? 'bulk.done' : 'bulk.running', { done: lines.length, total })
+      : text('bulk.fixed', { done: writing.written, total: writing.total })
+  return (
+    <>
+      <Modal.Body>
+        <Flex direction="column" alignItems="stretch" gap={4} dir={direction} data-testid="citable-bulk" data-done={isDone}>
+          <Typography textColor="neutral800" role="status">
+            {words}
+          </Typography>
+          {isDone ? null : <ProgressBar value={(100 * lines.length) / Math.max(1, total)} aria-label={words} />}
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
+            {lines.map((line) => (
+              <Row key={line.path} line={line} />
+            ))}
+          </Flex>
+        </Flex>
+      </Modal.Body>
+      <Modal.Footer>
+        <Button variant="tertiary" onClick={close}>
+          {text('drawer.close')}
+        </Button>
+        {fixes === 0 || !isDone ? null : (
+          <Button onClick={fixAll} loading={writing !== null && !writing.isDone}>
+            {text('bulk.apply', { fixes, entries: fixable.length })}
+          </Button>
+        )}
+      </Modal.Footer>
+    </>
+  )
+}
+
+function Row({ line }: { readonly line: Line }) {
+  const text = useText()
+  const scores = 'opened' in line ? line.opened.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · ') : ''
+  const isGood = line.state === 'saved'
+  const note =
+    line.state !== 'looked'
+      ? text(`bulk.${line.state}`)
+      : [line.opened.next, line.opened.fixes > 0 ? text('bulk.safe', { fixes: line.opened.fixes }) : '']
+          .filter((one) => one !== '')
+          .join(' · ')
+  return (
+    <Box tag="li" data-testid="citable-bulk-row" data-state={line.state}>
+      <Flex gap={2} alignItems="baseline" justifyContent="space-between" wrap="wrap">
+        <Link tag={NavLink} to={line.path}>
+          <bdi>{line.title}</bdi>
+        </Link>
+        <Typography variant="pi" textColor="neutral700">
+          {scores}
+        </Typography>
+      </Flex>
+      <Flex gap={2} alignItems="flex-start">
+        {line.state === 'looked' ? null : (
+          <Icon
+            name={isGood ? 'good' : line.state === 'none' ? 'info' : 'warning'}
+            tone={isGood ? 'good' : line.state === 'none' ? 'neutral' : 'fair'}
+          />
+        )}
+        <Typography variant="pi" textColor="neutral800">
+          {note}
+        </Typography>
+      </Flex>
+    </Box>
+  )
+}
+
+function pathOf(uid: string, { documentId, locale }: OptimizeProps['entries'][number]): { readonly api: string; readonly admin: string } {
+  const path = `/content-manager/collection-types/${uid}/${documentId}`
+  return {
+    api: locale === '' ? path : `${path}?locale=${encodeURIComponent(locale)}`,
+    admin: locale === '' ? path : `${path}?plugins[i18n][locale]=${encodeURIComponent(locale)}`,
+  }
+}
