@@ -31,6 +31,10 @@ export default {
   plugins: [
     ...defaults.plugins,
     new ThirdPartyNotices(),
+    // The Markdown parser's own table of the same names: they are loaded once.
+    new NormalModuleReplacementPlugin(/^character-entities$/, (found) => {
+      found.request = fileURLToPath(import.meta.resolve('@citable/core/character-entities'))
+    }),
     // The parser's table of named entities: the common names, and the rest on demand in a third of the bytes.
     new NormalModuleReplacementPlugin(/^\.\/generated\/decode-data-html\.js$/, (found) => {
       if (/entities[\\/]dist[\\/]esm$/.test(found.context)) found.request = fileURLToPath(import.meta.resolve('@citable/core/entity-tree'))

@@ -63,6 +63,17 @@ const smallEntityTree: Plugin = {
   },
 }
 
+/** The Markdown parser's own table of the same names: they are loaded once. */
+const namesOnce: Plugin = {
+  name: 'names-once',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]character-entities[\\/]index\.js$/ }, () => ({
+      contents: "export { characterEntities } from '@citable/core/character-entities'",
+      resolveDir: here('.'),
+    }))
+  },
+}
+
 /** The analysis stands in a file of its own, which the server and the thread of the backlog load. */
 const analysisApart: Plugin = {
   name: 'analysis-apart',
@@ -122,7 +133,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
         splitting: true,
         chunkNames: 'worker-parts/[name]-[hash]',
         minify: true,
-        plugins: [parserHasNoSideEffects, smallEntityTree],
+        plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce],
       }),
     ]),
     ...allPacks.map((pack) => writeFile(join(dist, `languages/${pack.tag}.json`), JSON.stringify(pack))),
