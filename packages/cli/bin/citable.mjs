@@ -47,9 +47,11 @@ function startSmall() {
     MALLOC_TRIM_THRESHOLD_: '262144',
     NODE_DISABLE_COMPILE_CACHE: '1',
   }
+  // SQLite, of which Node 22 says that it may change, is the one of Node 24
+  const quiet = major < 24 ? ['--disable-warning=ExperimentalWarning'] : []
   process.execve(
     process.execPath,
-    [process.execPath, '--max-semi-space-size=4', ...process.execArgv, ...process.argv.slice(1)],
+    [process.execPath, '--max-semi-space-size=4', ...quiet, ...process.execArgv, ...process.argv.slice(1)],
     environment,
   )
 }

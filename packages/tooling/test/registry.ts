@@ -47,7 +47,8 @@ export async function startRegistry(archives: readonly string[], store: string):
   })
   for (const folder of folders) {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-    const pack = ['-cz', '--exclude=./node_modules', '--transform=s,^\\.,package,', '-C', folder, '.'] as const
+    // equal files of pnpm's store are one file of several names, which npm would leave out
+    const pack = ['-cz', '--hard-dereference', '--exclude=./node_modules', '--transform=s,^\\.,package,', '-C', folder, '.'] as const
     add({ manifest, archive: () => tar(...pack) })
   }
   const packed = new Map<Entry, Buffer>()

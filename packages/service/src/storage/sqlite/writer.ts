@@ -34,7 +34,8 @@ export function createWriter(path: string, outage: Outage): Writer {
   const start = (): Worker => {
     const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
       workerData: { path },
-      execArgv: [],
+      // of the process's own options only that it is not warned
+      execArgv: process.execArgv.filter((option) => option.startsWith('--disable-warning')),
       resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     })
     worker.on('message', (answer: WriterAnswer) => {
