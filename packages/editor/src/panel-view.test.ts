@@ -536,6 +536,11 @@ describe('titles', () => {
     const change = { titles, titles_note: note, title_reason: reason('ownTooLong') } as Parameters<typeof sampleOptimization>[0]
     expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe(noteText)
   })
+
+  it.each(['ownStays', 'ownWithoutSite'])('does not say %s below a suggestion', (code) => {
+    const change = { titles: suggestions(80), titles_note: null, title_reason: reason(code) } as Parameters<typeof sampleOptimization>[0]
+    expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe('')
+  })
 })
 
 describe('questions', () => {

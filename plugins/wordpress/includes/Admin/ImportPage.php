@@ -34,7 +34,7 @@ final class ImportPage {
 		$source = self::asked( $_GET );
 		$after  = max( 0, (int) ( $_GET['after'] ?? 0 ) );
 		echo '<div class="wrap"><h1>' . esc_html__( 'Take over texts of another SEO plugin', 'citable' ) . '</h1>';
-		echo '<p>' . esc_html__( 'Titles and descriptions for result pages, keyphrases as questions, and which posts are hidden from search engines. What you have written in Citable stays, and nothing of the other plugin is changed; it need not be active.', 'citable' ) . '</p>';
+		echo '<p>' . esc_html__( 'Titles and descriptions for result pages, keyphrases, and which posts are hidden from search engines. What you have written in Citable stays, and nothing of the other plugin is changed; it need not be active.', 'citable' ) . '</p>';
 		if ( isset( $_GET['changed'] ) ) {
 			$changed = (int) $_GET['changed'];
 			/* translators: %d: number of posts. */
@@ -218,6 +218,7 @@ final class ImportPage {
 		return match ( $input ) {
 			'seo_title'   => __( 'Title for result pages', 'citable' ),
 			'description' => __( 'Description', 'citable' ),
+			'keyphrase'   => __( 'Focus keyphrase (optional)', 'citable' ),
 			'queries'     => __( 'Questions readers ask', 'citable' ),
 			default       => __( 'Search engines', 'citable' ),
 		};

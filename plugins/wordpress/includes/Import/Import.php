@@ -45,6 +45,10 @@ final class Import {
 			}
 		}
 		$keyphrases = array_values( array_filter( array_map( 'trim', $texts['keyphrases'] ), static fn( string $text ) => '' !== $text ) );
+		// The first is what the text is checked for there as well; what else it names are words that readers ask with.
+		if ( array() !== $keyphrases ) {
+			$wanted['keyphrase'] = array_shift( $keyphrases );
+		}
 		if ( array() !== $keyphrases ) {
 			$wanted['queries'] = $keyphrases;
 		}

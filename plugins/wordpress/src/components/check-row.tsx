@@ -1,7 +1,7 @@
 import { type FixView, type ProposalView, type RowView, reworded } from '@citable/editor'
 import { Button, ExternalLink, TextareaControl } from '@wordpress/components'
 import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element'
-import { __ } from '@wordpress/i18n'
+import { __, sprintf } from '@wordpress/i18n'
 import { StateIcon } from './icons.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
@@ -141,6 +141,25 @@ function AuthorName() {
   )
 }
 
+/** The field in which a point without a proposal is mended. */
+const fields: Readonly<Record<string, '@description' | undefined>> = {
+  'description-present': '@description',
+  'description-length': '@description',
+}
+
+function WriteIt({ field, name }: { readonly field: '@description'; readonly name: string }) {
+  const { host, reveal } = usePanel()
+  if (host.id !== 'wordpress') return null
+  return (
+    <div className="citable-row__actions">
+      {/* translators: %s: name of a check. */}
+      <Button variant="secondary" size="small" aria-label={sprintf(__('Write it: %s', 'citable'), name)} onClick={() => reveal.ask(field)}>
+        {__('Write it', 'citable')}
+      </Button>
+    </div>
+  )
+}
+
 /** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
 function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
   const { proposals } = useView().view
@@ -172,6 +191,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
                 {row.quotes[0]}
               </blockquote>
             )}
+            {row.open && !proposal && fields[row.id] && <WriteIt field={fields[row.id]!} name={row.title} />}
             {proposal ? <Proposal proposal={proposal} /> : row.canFix && fix?.change && <Change change={fix.change} />}
             <Actions row={proposal ? { ...row, canFix: false } : row} isWhole />
             <Details row={row} />

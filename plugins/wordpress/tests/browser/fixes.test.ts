@@ -2,7 +2,7 @@ import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ask, type BlockSpec, openEditor, openPoint, openSidebar, pictures, setBlocks, settle } from './block-editor.ts'
+import { ask, type BlockSpec, openEditor, openPoint, openSidebar, passTime, pictures, setBlocks, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
@@ -45,6 +45,63 @@ const written = (run: (page: Page, panel: Locator) => Promise<void>, blocks: rea
     await run(page, panel)
   })
 
+/** A text with much to mend: an opening that does not answer, headings that ask nothing, no description. */
+const poor: readonly BlockSpec[] = [
+  [
+    'core/paragraph',
+    {
+      content:
+        'Bulk fermentation of sourdough depends on 3 things: the warmth of the dough, the kind of flour and the strength of the starter.',
+    },
+  ],
+  ['core/heading', { content: 'Times of bulk fermentation', level: 2 }],
+  ['core/paragraph', { content: long }],
+  ['core/heading', { content: 'Flour', level: 4 }],
+  ['core/paragraph', { content: 'Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.' }],
+  ['core/image', { url: `${site.url}/wp-includes/images/w-logo-blue.png`, alt: '', caption: 'The dough after 4 hours' }],
+  ['core/heading', { content: 'When is bulk fermentation finished?', level: 2 }],
+  [
+    'core/paragraph',
+    { content: 'It can be seen in several ways. Bulk fermentation is finished when the dough has grown by 50 % in a jar.' },
+  ],
+]
+
+/** Sentences that stand in the text more than once. */
+const twice = (text: string): readonly string[] => {
+  const sentences = text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 20)
+  return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
+}
+
+describe('proposals in the block editor', () => {
+  it('are accepted one by one: each point goes, or asks for something else, and nothing stands there twice', async () => {
+    await written(async (page, panel) => {
+      const accepted: string[] = []
+      for (let turn = 0; turn < 15; turn += 1) {
+        for (const part of ['Search', 'Answers', 'Structure and text']) await unfold(panel, part)
+        const rows = panel.locator('[data-check]')
+        await panel.evaluate((root) => {
+          for (const head of root.querySelectorAll<HTMLElement>('[data-check] .citable-row__head[aria-expanded="false"]')) head.click()
+        })
+        await passTime(page, 100)
+        const usable = rows.filter({ has: page.getByRole('button', { name: /^(?:Accept|Use this proposal)/ }) })
+        if ((await usable.count()) === 0) break
+        const row = usable.first()
+        const check = await row.getAttribute('data-check')
+        const change = await row.locator('.citable-proposal .screen-reader-text, .citable-change').first().innerText()
+        // What was accepted once is not proposed again.
+        expect(accepted, `${check} again`).not.toContain(`${check}: ${change}`)
+        accepted.push(`${check}: ${change}`)
+        await row.getByRole('button', { name: /^(?:Accept|Use this proposal)/ }).click()
+        await panel.getByText('Done. Save to keep it.').waitFor()
+        await settle(page, panel)
+        expect(twice(textOf(await contentOf(page))), `after ${check}`).toEqual([])
+      }
+      expect(accepted.length, accepted.join('\n')).toBeGreaterThanOrEqual(2)
+      expect(accepted.length, 'there is an end of it').toBeLessThan(15)
+    }, poor)
+  })
+})
+
 describe('safe fixes in the block editor', () => {
   it('divide a long paragraph, keep its formats and links, and can be taken back', async () => {
     await written(async (page, panel) => {
@@ -71,7 +128,17 @@ describe('safe fixes in the block editor', () => {
       await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-fixes.png`)
       expect(await runAxe(page, '.citable-fix-all')).toEqual([])
       await panel.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
-      await panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ }).click()
+      // Each change is shown first, and none is made.
+      const all = panel.getByRole('button', { name: /^Apply all \d+ safe fixes$/ })
+      const count = Number(/\d+/.exec(await all.innerText())?.[0])
+      const shown = panel.locator('.citable-fix-all .citable-row')
+      expect(await shown.count()).toBe(count)
+      for (const one of await shown.all()) {
+        const [from, to] = [one.locator('.citable-change__before'), one.locator('.citable-change__after')]
+        expect(await from.innerText()).not.toBe(await to.innerText())
+      }
+      expect(await contentOf(page)).toBe(before)
+      await all.click()
       await panel.getByText('Done. Save to keep it.').waitFor()
       await settle(page, panel)
       const after = await contentOf(page)

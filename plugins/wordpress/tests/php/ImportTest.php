@@ -40,17 +40,17 @@ final class ImportTest extends SiteTestCase {
 	}
 
 	public static function stored(): array {
-		$all = array( 'description' => 'What a heat pump costs.', 'seo_title' => 'Heat pumps: the costs', 'queries' => array( 'heat pump cost' ) );
+		$all = array( 'keyphrase' => 'heat pump cost', 'description' => 'What a heat pump costs.', 'seo_title' => 'Heat pumps: the costs' );
 		return array(
 			'Yoast'                        => array( 'yoast', array( '_yoast_wpseo_title' => 'Heat pumps: the costs', '_yoast_wpseo_metadesc' => 'What a heat pump costs.', '_yoast_wpseo_focuskw' => 'heat pump cost' ), $all ),
 			'Yoast, variables'             => array( 'yoast', array( '_yoast_wpseo_title' => '%%title%%: the costs %%page%% %%sep%% %%sitename%%' ), array( 'seo_title' => 'Heat pumps: the costs | Warm & dry' ) ),
 			'Rank Math'                    => array( 'rank-math', array( 'rank_math_title' => 'Heat pumps: the costs', 'rank_math_description' => 'What a heat pump costs.', 'rank_math_focus_keyword' => 'heat pump cost' ), $all ),
 			'Rank Math, variables'         => array( 'rank-math', array( 'rank_math_title' => 'All about %title% %sep% %sitename%' ), array( 'seo_title' => 'All about Heat pumps · Warm & dry' ) ),
-			'Rank Math, several phrases'   => array( 'rank-math', array( 'rank_math_focus_keyword' => 'heat pump cost, heat pump noise' ), array( 'queries' => array( 'heat pump cost', 'heat pump noise' ) ) ),
+			'Rank Math, several phrases'   => array( 'rank-math', array( 'rank_math_focus_keyword' => 'heat pump cost, heat pump noise' ), array( 'keyphrase' => 'heat pump cost', 'queries' => array( 'heat pump noise' ) ) ),
 			'Rank Math, a percentage'      => array( 'rank-math', array( 'rank_math_description' => 'Save 30 % or 40% on heating.' ), array( 'description' => 'Save 30 % or 40% on heating.' ) ),
 			'SEOPress'                     => array( 'seopress', array( '_seopress_titles_title' => '%%post_title%%: the costs', '_seopress_titles_desc' => 'What a heat pump costs.', '_seopress_analysis_target_kw' => 'heat pump cost' ), $all ),
-			'The SEO Framework'            => array( 'seo-framework', array( '_genesis_title' => 'Heat pumps: the costs', '_genesis_description' => 'What a heat pump costs.' ), array_diff_key( $all, array( 'queries' => '' ) ) ),
-			'Slim SEO'                     => array( 'slim-seo', array( 'slim_seo' => array( 'title' => '{{ post.title }}: the costs {{ page }}', 'description' => 'What a heat pump costs.', 'noindex' => 1 ) ), array_diff_key( $all, array( 'queries' => '' ) ) + array( 'noindex' => true ) ),
+			'The SEO Framework'            => array( 'seo-framework', array( '_genesis_title' => 'Heat pumps: the costs', '_genesis_description' => 'What a heat pump costs.' ), array_diff_key( $all, array( 'keyphrase' => '' ) ) ),
+			'Slim SEO'                     => array( 'slim-seo', array( 'slim_seo' => array( 'title' => '{{ post.title }}: the costs {{ page }}', 'description' => 'What a heat pump costs.', 'noindex' => 1 ) ), array_diff_key( $all, array( 'keyphrase' => '' ) ) + array( 'noindex' => true ) ),
 			'hidden by The SEO Framework'  => array( 'seo-framework', array( '_genesis_noindex' => '1' ), array( 'noindex' => true ) ),
 			'hidden by Yoast'              => array( 'yoast', array( '_yoast_wpseo_meta-robots-noindex' => '1' ), array( 'noindex' => true ) ),
 			'shown by Yoast'               => array( 'yoast', array( '_yoast_wpseo_meta-robots-noindex' => '2' ), array() ),
@@ -90,7 +90,7 @@ final class ImportTest extends SiteTestCase {
 		self::assertSame( $before, get_post_meta( $id ) );
 		Import::apply( self::source( 'yoast' ), $plan );
 		self::assertSame( $before, self::theirs( $id ) );
-		self::assertSame( array( 'seo_title' => 'Theirs: \n and "quotes"', 'queries' => array( 'heat pump' ) ), Meta::read( $id )['input'] );
+		self::assertSame( array( 'keyphrase' => 'heat pump', 'seo_title' => 'Theirs: \n and "quotes"' ), Meta::read( $id )['input'] );
 		self::assertSame( array(), Import::plan( self::source( 'yoast' ), get_post( $id ) )['changes'], 'a second time there is nothing to do' );
 	}
 
@@ -147,7 +147,7 @@ final class ImportTest extends SiteTestCase {
 			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 2, 'post_id' => $id + 1, 'title' => null ) );
 			update_option( 'aioseo_options', (string) wp_json_encode( array( 'searchAppearance' => array( 'global' => array( 'separator' => '&ndash;' ) ) ) ) );
 			self::assertSame( array( $id ), $source->posts_after( 0, 10 ) );
-			self::assertSame( array( 'changes' => array( 'description' => 'What it costs.', 'seo_title' => 'All about Heat pumps – costs', 'queries' => array( 'heat pump', 'heat pump noise' ), 'noindex' => true ), 'skipped' => array() ), $this->plan( 'aioseo', $id ) );
+			self::assertSame( array( 'changes' => array( 'keyphrase' => 'heat pump', 'description' => 'What it costs.', 'seo_title' => 'All about Heat pumps – costs', 'queries' => array( 'heat pump noise' ), 'noindex' => true ), 'skipped' => array() ), $this->plan( 'aioseo', $id ) );
 			$wpdb->update( "{$wpdb->prefix}aioseo_posts", array( 'title' => 'All about #current_year' ), array( 'id' => 1 ) );
 			self::assertSame( 'unknown_variable', $this->plan( 'aioseo', $id )['skipped']['seo_title'] );
 		} finally {
