@@ -175,7 +175,6 @@ describe('the question of a heading', () => {
   test.each([
     ['nothing stands below it', ''],
     ['what stands below only repeats it', 'What heat pumps cost. The cost of heat pumps.'],
-    ['what stands below only points elsewhere', '[Everything about prices of heat pumps and boilers](https://example.com/)'],
     ['what stands below asks to subscribe', 'Subscribe to our newsletter for fresh news about energy and houses.'],
     [
       'what stands below says nothing',
@@ -183,6 +182,11 @@ describe('the question of a heading', () => {
     ],
   ])('is missing when %s', (_name, markdown) => {
     expect(below('What do heat pumps cost?', markdown)).toEqual(['missing', undefined])
+  })
+  test('is not shown where links stand below, which may be the answer', () => {
+    expect(
+      answers('', '## Where can you listen to the show?\n\n[Harbour radio, every evening after the news](https://example.com/)'),
+    ).toEqual([])
   })
   test('is not shown where the kind of thing that is asked for is not there', () => {
     const price = 'The price depends on the house, the radiators and the work of installers.'

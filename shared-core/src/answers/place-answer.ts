@@ -84,7 +84,12 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       hasOther = true
       continue
     }
-    if (isPointer(block) || call(language).test(block.text)) continue
+    if (call(language).test(block.text)) continue
+    // where to listen or to buy is answered by links
+    if (isPointer(block)) {
+      hasOther = true
+      continue
+    }
     for (const candidate of candidatesOf(entry, blocks[index - 1], language, isPrinted)) {
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
