@@ -183,6 +183,12 @@ describe('the question of a heading', () => {
   ])('is missing when %s', (_name, markdown) => {
     expect(below('What do heat pumps cost?', markdown)).toEqual(['missing', undefined])
   })
+  test.each([
+    ['tells what comes after what', 'Loosen the cap. First drain the old water, then open both valves and wait until no air is left.', 1],
+    ['says only what for', 'The purpose of this chapter is to take away the fear that many owners of a boiler feel in winter.', 0],
+  ])('how to do something is answered by what %s', (_name, text, shown) => {
+    expect(answers('', `## How to bleed a radiator\n\n${text}`)).toHaveLength(shown)
+  })
   test('is not shown where links stand below, which may be the answer', () => {
     expect(
       answers('', '## Where can you listen to the show?\n\n[Harbour radio, every evening after the news](https://example.com/)'),

@@ -73,7 +73,7 @@ function hasName(text: string, language: Language): boolean {
 }
 
 /** The section has a list, or its text says what comes after what. */
-export function hasSteps({ blocks }: Section, text: string, language: Language): boolean {
+export function hasSteps({ blocks }: Pick<Section, 'blocks'>, text: string, language: Language): boolean {
   if (blocks.some(({ block }) => block.kind === 'list' && block.items.length > 1)) return true
   return !language.has('transitionWords') || language.find('transitionWords', text).length > 1
 }

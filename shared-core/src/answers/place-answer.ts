@@ -4,7 +4,7 @@ import type { Language, Word } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
-import { meetsType } from './answer-type.ts'
+import { hasSteps, meetsType } from './answer-type.ts'
 import type { TextBlock } from './article-text.ts'
 import { genericTerms } from './generic-terms.ts'
 import { asking } from './passages.ts'
@@ -110,7 +110,9 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const share = genericShare(blocks, known, language)
   if (share >= generic.filler) return { state: 'missing', sentence: null, isQuotable: false }
   const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
-  const isDoubtful = (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
+  const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
+  const isDoubtful =
+    isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
   const chosen = fits ?? first
   const sentence = quote(chosen)
   const isKnown =
@@ -145,6 +147,10 @@ export function stepsOf({ block, tokens }: TextBlock): Span | null {
   const [{ start }, { end }] = [block.items[0]!, block.items[2]!]
   return { place: block.id, start, end, quote: block.text.slice(start, end) }
 }
+
+/** A heading that asks how to do something is answered by a list, or by what says what comes after what. */
+const tellsSteps = (blocks: readonly TextBlock[], language: Language): boolean =>
+  hasSteps({ blocks }, blocks.map(({ block }) => block.text).join('\n'), language)
 
 function stepsIn(blocks: readonly TextBlock[]): Span | null {
   const list = blocks.find((entry) => entry.block.kind === 'list' && entry.block.ordered && stepsOf(entry) !== null)
