@@ -31,7 +31,9 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
   }
   const [frontEnd, setFrontEnd] = useState<FrontEnd>('next')
   const address = serverAddress() || window.location.origin
-  const type = answer.types.find(({ enabled, mapping }) => enabled && mapping !== null && mapping.kind !== 'person')
+  const type = answer.types.find(
+    ({ enabled, mapping, shape }) => enabled && mapping?.slug && mapping.kind !== 'person' && shape.kind === 'collectionType',
+  )
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
@@ -61,8 +63,8 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
             onChange={(name) => setFrontEnd(name as FrontEnd)}
           />
         </Box>
-        <Code tabIndex={0} role="region" aria-label={text('delivery.snippet')}>
-          {snippetOf(frontEnd, address, type?.pathName ?? 'articles')}
+        <Code dir="ltr" tabIndex={0} role="region" aria-label={text('delivery.snippet')}>
+          {snippetOf(frontEnd, `${address}/api/${type?.pathName ?? 'articles'}?filters[${type?.mapping?.slug ?? 'slug'}][$eq]`)}
         </Code>
       </Card>
       <PageCheck />

@@ -31,6 +31,7 @@ export function TextField({
         disabled={disabled}
         placeholder={placeholder ?? ''}
         autoComplete="off"
+        dir="auto"
         spellCheck={false}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value)}
       />

@@ -8,16 +8,14 @@ export const frontEnds = [
 
 export type FrontEnd = (typeof frontEnds)[number][0]
 
-/** What stands in a page of the front end, to be printed by its server. `type`: as the content API names it, `articles`. */
-export const snippetOf = (frontEnd: FrontEnd, address: string, type: string): string => snippets[frontEnd](`${address}/api/${type}`)
-
-const query = `filters[slug][$eq]=\${slug}&citable=1`
+/** What stands in a page of the front end, to be printed by its server. `found`: the address of entries, up to the slug. */
+export const snippetOf = (frontEnd: FrontEnd, found: string): string => snippets[frontEnd](`${found}=\${slug}&citable=1`)
 
 const snippets: Readonly<Record<FrontEnd, (api: string) => string>> = {
   next: (api) => `import { citableLanguages, citableScript } from '@citable/client/front-end'
 
 async function read(slug) {
-  const answer = await fetch(\`${api}?${query}\`, { headers: { authorization: \`Bearer \${process.env.STRAPI_TOKEN}\` } })
+  const answer = await fetch(\`${api}\`, { headers: { authorization: \`Bearer \${process.env.STRAPI_TOKEN}\` } })
   return (await answer.json()).data[0]
 }
 export async function generateMetadata({ params }) {
@@ -31,14 +29,14 @@ export default async function Page({ params }) {
 import { citableUseHead } from '@citable/client/front-end'
 
 const { slug } = useRoute().params
-const { data } = await useFetch(\`${api}?${query}\`)
+const { data } = await useFetch(\`${api}\`)
 useHead(() => citableUseHead(data.value.data[0]))
 </script>`,
   astro: (api) => `---
 import { citableHead } from '@citable/client/front-end'
 
 const { slug } = Astro.params
-const answer = await fetch(\`${api}?${query}\`, { headers: { authorization: \`Bearer \${import.meta.env.STRAPI_TOKEN}\` } })
+const answer = await fetch(\`${api}\`, { headers: { authorization: \`Bearer \${import.meta.env.STRAPI_TOKEN}\` } })
 const { data: [entry] } = await answer.json()
 ---
 <head><Fragment set:html={citableHead(entry)} /></head>`,
@@ -46,7 +44,7 @@ const { data: [entry] } = await answer.json()
 import { STRAPI_TOKEN } from '$env/static/private'
 
 export async function load({ fetch, params: { slug } }) {
-  const answer = await fetch(\`${api}?${query}\`, { headers: { authorization: \`Bearer \${STRAPI_TOKEN}\` } })
+  const answer = await fetch(\`${api}\`, { headers: { authorization: \`Bearer \${STRAPI_TOKEN}\` } })
   return { entry: (await answer.json()).data[0] }
 }
 
@@ -56,7 +54,7 @@ export async function load({ fetch, params: { slug } }) {
   let { data } = $props()
 </script>
 <svelte:head>{@html citableHead(data.entry)}</svelte:head>`,
-  other: (api) => `const answer = await fetch(\`${api}?${query}\`, { headers: { authorization: \`Bearer \${token}\` } })
+  other: (api) => `const answer = await fetch(\`${api}\`, { headers: { authorization: \`Bearer \${token}\` } })
 const { data: [{ citable }] } = await answer.json()
 
 html += \`<script type="application/ld+json">\${citable.jsonLdText}</script>\``,
