@@ -21,7 +21,7 @@ const runners: JobRunner[] = []
 const effect = (name: string) => [statement(storage.build.insertInto('setting').values({ name, value: '1' }), 1)]
 const effects = async () => (await storage.read.selectFrom('setting').select('name').execute()).map(({ name }) => name)
 
-const runner = (handler: JobHandler, change: { concurrency?: number; owner?: string } = {}): JobRunner => {
+const runner = (handler: JobHandler, change: { concurrency?: number; owner?: string; random?: () => number } = {}): JobRunner => {
   const made = createJobRunner({
     storage,
     handlers: { optimize: handler },
@@ -110,6 +110,24 @@ describe.each(engines)('jobs on %s', (engine) => {
       { status: 'failed', attempts: 5, error: JSON.stringify({ code: 'fetch_failed', detail: 'The page could not be transferred.' }) },
     ])
     expect(await getJob(storage, tenant, id)).toMatchObject({ status: 'completed', counts: { failed: 1 } })
+  })
+
+  it.each([
+    ['a wait that is longer than their own', 0.5, 240_000, 240_000],
+    ['not a shorter one', 0.5, 1_000, 15_000],
+    ['without one, spread by chance: the longest', 0, null, 20_000],
+    ['and almost the shortest', 0.99, null, 10_100],
+  ])('that met a fault of a site wait as long as Retry-After says: %s', async (_, chance, retryAfterMs, expected) => {
+    const id = await add([item('a')])
+    await runner(
+      async ({ onHost }) => {
+        onHost({ refusedWith: 503, retryAfterMs, crawlDelayMs: null })
+        throw new ServiceProblem('fetch_failed', 'The address answered with status 503.')
+      },
+      { random: () => chance },
+    ).runDue()
+    const [only] = await listItems(storage, tenant, id, { after: -1, limit: 1 })
+    expect(only).toMatchObject({ status: 'queued', run_at: now + expected })
   })
 
   it('do not try again what the site will say again, such as a page that is too large', async () => {

@@ -340,8 +340,9 @@ async function makeCopies({ schema, sortedText }: Engine): Promise<void> {
 const hits = ['n', 'n_html', 'n_read', 'n_ok', 'n_disallowed', 'bytes'] as const
 const durations = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const
 
+/** Whose they are: the site is its tenant’s. Checking both for each of some 1,300 rows of a batch took PostgreSQL a tenth of its time. */
 const place = <Name extends string, Columns extends string>(table: CreateTableBuilder<Name, Columns>) =>
-  table.addColumn('tenant_id', 'text', ofTenant).addColumn('site_id', 'text', (column) => column.notNull().references('site.id'))
+  table.addColumn('tenant_id', 'text', required).addColumn('site_id', 'text', (column) => column.notNull().references('site.id'))
 
 const sums = <Name extends string, Columns extends string>(table: CreateTableBuilder<Name, Columns>, names: readonly string[]) =>
   names.reduce<CreateTableBuilder<Name, string>>(

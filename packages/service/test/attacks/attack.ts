@@ -1,4 +1,5 @@
-import { attackOperations, floodBeside } from './run-attacks.ts'
+import { bodyBytes } from './body-bytes.ts'
+import { attackOperations, fillMemory, floodBeside } from './run-attacks.ts'
 
 /** `pnpm attack`: all attacks in full, on loopback, some minutes; prints a table. Exit code 1 when one has an effect. */
 const most = { livezMs: 200, growth: 2.3, noticedMs: 200 } as const
@@ -20,5 +21,12 @@ if (isNoticed) isHit = true
 const pair = ([p50, p99]: readonly [number, number]): string => `p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`
 console.log(
   `2,000 words of B alone: ${pair(alone)}; beside A: ${pair(beside)}; livez p99 ${livezMs.toFixed(0)} ms; A: ${JSON.stringify(answers)}`,
+)
+const filled = await fillMemory({ posts: 230, bytes: 2_000_000 })
+const isFilled = filled.most - filled.before > 3 * bodyBytes
+if (isFilled) isHit = true
+const mib = (bytes: number): string => (bytes / 1024 ** 2).toFixed(0)
+console.log(
+  `230 bodies of 2 MB that do not end: memory ${mib(filled.before)} → ${mib(filled.most)} MiB at most; livez p99 ${filled.livezMs.toFixed(0)} ms; answers ${JSON.stringify(filled.answers)}${isFilled ? '  FILLS' : ''}`,
 )
 process.exitCode = isHit ? 1 : 0

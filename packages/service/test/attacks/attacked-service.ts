@@ -10,9 +10,10 @@ import { newKey } from '../../src/storage/keys.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { ensureTenant } from '../../src/storage/tenants.ts'
 import { shoutingTranslator } from '../shouting-translator.ts'
+import { bodyBytes } from './body-bytes.ts'
 
 /** The service with its worker threads on loopback, in a process and a folder of its own, with keys of two tenants. Answers each message with the
- * milliseconds of CPU of all its threads so far. Ends with its parent. */
+ * milliseconds of CPU of all its threads so far and the bytes of memory it holds. Ends with its parent. */
 const folder = mkdtempSync(path.join(tmpdir(), 'citable-attack-'))
 const storage = await openStorage({ file: path.join(folder, 'citable.db') }, { migrate: true })
 const secret = 'a secret that only this attack knows, long enough'
@@ -36,6 +37,7 @@ const service = createService({
   trustProxy: false,
   rate: { quota: 10_000_000, windowS: 60 },
   bodyLimit: 3 * 1024 * 1024,
+  bodyBytes,
   contact: null,
   version: '0.0.0',
   openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),
@@ -65,6 +67,6 @@ process.once('disconnect', async () => {
 })
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
-  process.send?.((user + system) / 1000)
+  process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage.rss() })
 })
 process.send?.({ url: `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`, keys })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { attackOperations, floodBeside } from './run-attacks.ts'
+import { bodyBytes } from './body-bytes.ts'
+import { attackOperations, fillMemory, floodBeside } from './run-attacks.ts'
 
 it('hostile texts to every operation neither block the service nor take more than linear time', async () => {
   const rows = await attackOperations({ length: 15_000, texts: ['dashes', 'nested tags', 'wildcards', 'sentences'], tries: 2 })
@@ -11,4 +12,13 @@ it('hostile texts to every operation neither block the service nor take more tha
 it('a tenant does not notice another one who floods', async () => {
   const { alone, beside } = await floodBeside({ calls: 20, atOnce: 16, floodWords: 30_000 })
   expect(beside[0]).toBeLessThan(2 * alone[0] + 200)
+})
+
+it('bodies that come in together take the memory that is theirs, however many they are', { timeout: 60_000 }, async () => {
+  const bytes = 2_000_000
+  const { before, most, answers } = await fillMemory({ posts: 120, bytes })
+  // one tenant takes as much as it leaves free
+  const taken = Math.floor(bodyBytes / 2 / bytes)
+  expect(answers).toEqual({ 422: taken, 429: 120 - taken })
+  expect(most - before).toBeLessThan(3 * bodyBytes)
 })

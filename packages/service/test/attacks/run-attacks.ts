@@ -8,10 +8,21 @@ interface Answer {
   readonly ms: number
 }
 
+/** A call whose body is not sent to its end. */
+interface Held {
+  /** Resolves when all but the end of the body is sent, or the call was answered before. */
+  readonly isHeld: Promise<unknown>
+  /** Sends the end and gives the status, of an early answer too; `cut`: the connection was ended without one. */
+  finish(): Promise<string>
+}
+
 interface Attacked {
-  call(path: string, body?: object, as?: 0 | 1): Promise<Answer>
-  /** Milliseconds of CPU that the service has used so far, with all its threads. */
-  cpuMs(): Promise<number>
+  /** Begins a call on a connection of its own. */
+  hold(path: string, body: string): Held
+  /** The body as an object, or as JSON text. */
+  call(path: string, body?: object | string, as?: 0 | 1): Promise<Answer>
+  /** Milliseconds of CPU that the service has used so far, with all its threads, and bytes of memory that it holds now. */
+  state(): Promise<{ readonly cpuMs: number; readonly rssBytes: number }>
   /** Runs something and gives the times of /livez meanwhile, each begun 10 ms after the last has ended. */
   watch<Value>(work: () => Promise<Value>): Promise<{ readonly value: Value; readonly livez: readonly number[] }>
   close(): Promise<void>
@@ -22,8 +33,8 @@ async function startAttacked(): Promise<Attacked> {
   const [{ url, keys }] = (await once(child, 'message')) as [{ readonly url: string; readonly keys: readonly string[] }]
   // a connection of its own, so that it does not wait behind the attack
   const [agent, watcher] = [new Agent({ keepAlive: true, maxSockets: 64 }), new Agent({ keepAlive: true, maxSockets: 1 })]
-  const send = async (path: string, through: Agent, key: string, body?: object): Promise<Answer> => {
-    const text = body === undefined ? undefined : JSON.stringify(body)
+  const send = async (path: string, through: Agent, key: string, body?: object | string): Promise<Answer> => {
+    const text = typeof body === 'object' ? JSON.stringify(body) : body
     const started = performance.now()
     const sent = request(url + path, {
       agent: through,
@@ -36,12 +47,39 @@ async function startAttacked(): Promise<Attacked> {
     return { status: answer.statusCode, ms: performance.now() - started }
   }
   return {
-    cpuMs: async () => {
+    state: async () => {
       const told = once(child, 'message')
-      child.send('cpu')
-      return (await told)[0] as number
+      child.send('state')
+      return (await told)[0]
     },
     call: (path, body, as = 0) => send(path, agent, keys[as] ?? '', body),
+    hold: (path, body) => {
+      const sent = request(url + path, {
+        agent: false,
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${keys[0]}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
+      })
+      sent.on('error', () => {})
+      const answered = once(sent, 'response').then(
+        ([answer]) => {
+          answer.resume()
+          return String(answer.statusCode)
+        },
+        () => 'cut',
+      )
+      const written = new Promise((resolve) => sent.write(body.slice(0, -1), resolve))
+      return {
+        isHeld: Promise.race([written, answered]),
+        finish: () => {
+          sent.end(body.slice(-1))
+          return answered
+        },
+      }
+    },
     watch: async (work) => {
       const livez: number[] = []
       let isOver = false
@@ -167,10 +205,10 @@ export async function attackOperations({ length, texts: chosen, tries }: AttackS
           let slowest = 0
           for (const [index, times] of [1, 2, 4].entries()) {
             const [path, body] = put(make(length * times))
-            const before = await attacked.cpuMs()
+            const { cpuMs: before } = await attacked.state()
             const { value, livez } = await attacked.watch(() => attacked.call(path, body))
             status = value.status
-            ms[index] = Math.min(ms[index]!, (await attacked.cpuMs()) - before)
+            ms[index] = Math.min(ms[index]!, (await attacked.state()).cpuMs - before)
             slowest = Math.max(slowest, ...livez)
           }
           livezMs = Math.min(livezMs, slowest)
@@ -236,6 +274,49 @@ export async function floodBeside({
     isOver = true
     await Promise.all(flood)
     return { alone, beside, livezMs: percentile(livez, 0.99), answers }
+  } finally {
+    await attacked.close()
+  }
+}
+
+export interface Filled {
+  /** Bytes of memory that the service held before, and at most while the bodies lay there. */
+  readonly before: number
+  readonly most: number
+  /** Milliseconds of /livez meanwhile, 99th percentile. */
+  readonly livezMs: number
+  /** Answers by status; `cut`: the connection was ended without one. */
+  readonly answers: Readonly<Record<string, number>>
+}
+
+/** Sends so many bodies of so many bytes, each but for its end, and looks at the memory that the service takes for them. */
+export async function fillMemory({ posts, bytes }: { readonly posts: number; readonly bytes: number }): Promise<Filled> {
+  const attacked = await startAttacked()
+  try {
+    // too many tags to be analysed: what is looked at is the body
+    const body = JSON.stringify({ content: { html: '<i>x'.repeat(bytes / 4) } })
+    const small = { content: { html: '<p>Bread is food.</p>' } }
+    for (let call = 0; call < 20; call++) await attacked.call('/v1/optimize', small)
+    const { rssBytes: before } = await attacked.state()
+    const held: Held[] = []
+    const { value: most, livez } = await attacked.watch(async () => {
+      let highest = before
+      // some at a time, as they would come: this process has to make them all
+      while (held.length < posts) {
+        const more = Array.from({ length: 10 }, () => attacked.hold('/v1/optimize', body))
+        held.push(...more)
+        await Promise.all(more.map(({ isHeld }) => isHeld))
+        highest = Math.max(highest, (await attacked.state()).rssBytes)
+      }
+      return highest
+    })
+    const answers: Record<string, number> = {}
+    for (const { finish } of held) {
+      const status = await finish()
+      answers[status] = (answers[status] ?? 0) + 1
+    }
+    if ((await attacked.call('/v1/optimize', small)).status !== 200) throw new Error('the service does not answer any more')
+    return { before, most, livezMs: percentile(livez, 0.99), answers }
   } finally {
     await attacked.close()
   }
