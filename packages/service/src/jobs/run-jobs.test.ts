@@ -344,6 +344,20 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(await statusOf(id)).toBe('running')
   })
 
+  it('that are taken just as the process ends are given back without being begun', async () => {
+    const id = await add([item('a')])
+    let calls = 0
+    const each = runner(async (run) => {
+      calls++
+      return succeed(run)
+    })
+    const running = each.runDue()
+    await each.close(0)
+    await running
+    expect(calls).toBe(0)
+    expect(await listItems(storage, tenant, id, { after: -1, limit: 1 })).toMatchObject([{ status: 'queued', attempts: 0, owner: null }])
+  })
+
   it('are given back at the end of the process, without counting as an attempt', async () => {
     const id = await add([item('a')])
     const begun = Promise.withResolvers<void>()

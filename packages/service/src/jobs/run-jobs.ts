@@ -79,6 +79,8 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     concurrency,
     claim: () => claimItem(storage, { owner, ms: leaseMs }, now()),
     run: async (claimed) => {
+      // asked for before the end and taken after it: maybe after everything that ran was told to stop
+      if (isClosed) return giveBack(claimed.item)
       const abort = new AbortController()
       aborts.add(abort)
       const { item, job } = claimed
@@ -108,6 +110,13 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       await slots.close()
       clearTimeout(timer)
     },
+  }
+
+  async function giveBack(item: JobItemRow): Promise<void> {
+    await storage.write([giveBackItem(storage, item, now(), { isUncounted: true })]).catch((error: unknown) => {
+      // somebody takes it again when its lease has ended
+      if (!(error instanceof StorageFault)) logger.error({ err: error, job: item.job_id }, 'an item could not be given back')
+    })
   }
 
   /** A type this program does not know (yet) is left to a newer one. */
