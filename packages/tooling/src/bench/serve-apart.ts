@@ -22,7 +22,7 @@ export interface ServedApart extends CalledApart {
   send(path: string, options: SendOptions): Promise<number>
 }
 
-export interface SendOptions {
+interface SendOptions {
   /** JSON text. */
   readonly body?: string
   readonly as: 'first' | 'other' | 'nobody'

@@ -14,7 +14,7 @@ export interface ServedState {
 }
 
 /** Where a measured server listens, and the keys of two tenants. */
-export interface ServedPlace {
+interface ServedPlace {
   readonly url: string
   readonly keys: { readonly first: string; readonly other: string }
 }
