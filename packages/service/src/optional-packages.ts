@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 
 /** Packages that an installation may leave out (`npm install --omit=optional`), by what they are for. */
 export const optionalPackages = {
@@ -15,18 +15,17 @@ export const optionalPackages = {
 
 export type OptionalPart = keyof typeof optionalPackages
 
-/** Those of a part that are not installed; none: it can be used. */
+/** Those of a part that are not installed; none: it can be used. They are looked for as `import` looks for them, and nothing is loaded. */
 export function missingPackages(
   part: OptionalPart,
-  resolve: (name: string) => unknown = createRequire(import.meta.url).resolve,
+  find: (name: string) => string | undefined = (name) => findPackageJSON(name, import.meta.url),
 ): readonly string[] {
   return optionalPackages[part].filter((name) => {
     try {
-      resolve(name)
-      return false
+      return find(name) === undefined
     } catch (error) {
-      // a package for `import` alone is there, too
-      return (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND'
+      if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return true
+      throw error
     }
   })
 }

@@ -26,9 +26,10 @@ let registry: Registry
 
 const readVersion = (from: string): string => JSON.parse(readFileSync(join(from, 'shared-core/package.json'), 'utf8')).version
 const archive = (name: string): string => join(copy, 'dist', name)
-/** Not at once: the registry answers from this process. */
+/** Not at once: the registry answers from this process. Without the folder that pnpm tells programs of, which no stranger has. */
 const run = async (program: string, args: readonly string[], cwd: string, environment: Readonly<Record<string, string>> = {}) =>
-  (await promisify(execFile)(program, [...args], { cwd, env: { ...process.env, ...environment }, maxBuffer: 1 << 26 })).stdout
+  (await promisify(execFile)(program, [...args], { cwd, env: { ...process.env, NODE_PATH: '', ...environment }, maxBuffer: 1 << 26 }))
+    .stdout
 
 /** A copy of the repository, a version on, with all that is published, made twice. */
 beforeAll(async () => {
@@ -131,7 +132,7 @@ describe.each([['as it is', []] as const, ['without what may be left out', ['--o
       const environment = { CITABLE_PORT: port, CITABLE_DATA_DIR: join(place, `data-${major}`), CITABLE_WORKERS: '1' }
       const service = spawn(node, [command, 'serve'], {
         cwd: place,
-        env: { ...process.env, ...environment },
+        env: { ...process.env, NODE_PATH: '', ...environment },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       try {

@@ -240,7 +240,7 @@ function withTheirAuthors(article: ForeignNode, foreign: readonly ForeignNode[])
 const isOf = (node: ForeignNode, types: readonly string[]): boolean => bareTypesOf(node).some((type) => types.includes(type))
 
 /** Deeper values are not looked into. */
-export const deepest = 8
+const deepest = 8
 
 /** Nodes inside others, such as a theme's article inside its page. */
 function innerNodes(values: readonly Json[], depth = 0): readonly ForeignNode[] {
