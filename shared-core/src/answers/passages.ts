@@ -1,5 +1,6 @@
 import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import type { Section } from './article-text.ts'
 
@@ -48,7 +49,7 @@ export function sectionPassages({ blocks }: Section, language: Language): readon
   let before = 0
   for (const { block } of blocks) {
     const kind = block.kind === 'list' ? 'list' : block.kind === 'table' ? 'table' : 'text'
-    if (block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue
+    if (block.kind === 'code' || isMedia(block)) continue
     for (const range of blockRanges(block)) {
       const text = block.text.slice(range.start, range.end)
       const tokens = language.tokenize(text)

@@ -3,6 +3,7 @@ import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Word } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
 import type { TextBlock } from './article-text.ts'
@@ -80,7 +81,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       if (!isHard && found.some(isEnough)) break
       continue
     }
-    if (block.kind === 'image' || block.kind === 'video' || block.kind === 'code') {
+    if (isMedia(block) || block.kind === 'code') {
       hasOther = true
       continue
     }

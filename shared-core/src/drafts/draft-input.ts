@@ -1,5 +1,6 @@
 import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 
 /** What a text generator is given of an article. */
 export interface DraftInput {
@@ -11,9 +12,10 @@ export interface DraftInput {
 
 /** The article as text for a generator; captions and code are left out. */
 export function draftInput(article: Article): DraftInput {
-  const parts = article.blocks.flatMap(({ kind, text }) => {
-    const trimmed = text.trim()
-    if (kind === 'image' || kind === 'video' || kind === 'code' || trimmed === '') return []
+  const parts = article.blocks.flatMap((block) => {
+    const { kind } = block
+    const trimmed = block.text.trim()
+    if (isMedia(block) || kind === 'code' || trimmed === '') return []
     return [kind === 'heading' ? `## ${trimmed}` : trimmed]
   })
   return { title: articleTitle(article) || null, language: article.language, text: parts.join('\n\n') }

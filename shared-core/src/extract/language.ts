@@ -1,5 +1,6 @@
 import { letter, mark } from '../languages/characters.ts'
 import type { Block } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 import type { LanguageTag } from '../model/values.ts'
 
 const rightToLeft = new Set('ar arc ckb dv fa he iw ks nqo ps sd syr ug ur yi'.split(' '))
@@ -87,9 +88,9 @@ const quoted = /[“„«»"][^“”„«»"\n]{20,400}[”“»«"]/g
 /** The beginnings of the blocks of running text, without quotations, code, and what stands in media. */
 function textSample(blocks: readonly Block[]): string {
   let sample = ''
-  for (const { kind, text } of blocks) {
-    if (kind !== 'code' && kind !== 'image' && kind !== 'video' && kind !== 'quote')
-      sample += `${text.slice(0, blockLength).replace(quoted, ' ')}\n`
+  for (const block of blocks) {
+    const { kind, text } = block
+    if (kind !== 'code' && !isMedia(block) && kind !== 'quote') sample += `${text.slice(0, blockLength).replace(quoted, ' ')}\n`
     if (sample.length > sampleLength) break
   }
   return sample.slice(0, sampleLength)

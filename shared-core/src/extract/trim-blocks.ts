@@ -1,4 +1,5 @@
 import type { Block } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 import type { LanguageTag } from '../model/values.ts'
 import { hasBylinePrefix, lettersOf } from './names.ts'
 import { hasDigit, parseDate } from './parse-date.ts'
@@ -69,14 +70,10 @@ export function trimBlocks(blocks: readonly Block[], hints: TrimHints): readonly
   return left.size === 0 ? blocks : blocks.filter((block) => !left.has(block))
 }
 
-function isText({ kind }: Block): boolean {
-  return kind !== 'image' && kind !== 'video'
-}
-
 function dropLeadingLines(blocks: readonly Block[], hints: TrimHints, left: Set<Block>): void {
   const repeated = new Set(hints.repeated.map(lettersOf).filter((letters) => letters !== ''))
   for (const block of blocks) {
-    if (!isText(block)) continue
+    if (isMedia(block)) continue
     const { text } = block
     if (repeated.has(lettersOf(text)) && (block.kind === 'heading' || block.kind === 'paragraph')) {
       left.add(block)
@@ -106,7 +103,7 @@ function isRelatedHeading(block: Block): boolean {
 
 /** Mostly linked, or a line without the end of a sentence. */
 function isTeaser(block: Block): boolean {
-  if (!isText(block)) return true
+  if (isMedia(block)) return true
   if (block.kind === 'quote' || block.kind === 'code' || block.kind === 'table') return false
   if (linkedLength(block) * 2 > block.text.length) return true
   return block.kind !== 'list' && block.text.length < 120 && !/[.!?。！？؟।]\s*$/.test(block.text)

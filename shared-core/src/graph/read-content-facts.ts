@@ -1,4 +1,5 @@
 import type { Article, Block, Step } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 import { type Bases, hostOf, resolveAddress } from './address.ts'
 import type { ContentFacts, QuestionFacts } from './facts.ts'
 import { faqCue } from './faq-cues.ts'
@@ -151,7 +152,7 @@ function readCitations({ blocks }: Article, page: string): ContentFacts['citatio
   const seen = new Set<string>()
   const ownHost = hostOf(page)
   for (const block of blocks) {
-    if (block.kind === 'heading' || block.kind === 'code' || block.kind === 'image' || block.kind === 'video') continue
+    if (block.kind === 'heading' || block.kind === 'code' || isMedia(block)) continue
     for (const { kind, start, end, value, rel } of block.inlines) {
       if (kind !== 'link' || value === null || rel?.some((token) => token === 'sponsored' || token === 'ugc')) continue
       const url = resolveAddress(value, null)

@@ -56,10 +56,12 @@ export type Block = BlockBase &
     | { readonly kind: 'paragraph' | 'quote' | 'code' }
     | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Span[] }
     | { readonly kind: 'table'; readonly rows: readonly (readonly Span[])[]; readonly headerRows: number }
-    /** The text of an image or video is its caption; it is no part of the article's running text. */
+    /** The text of an image, a video or a recording is its caption; it is no part of the article's running text. */
     | { readonly kind: 'image'; readonly image: Image }
     /** `poster`: the address of its still picture, as written; absent: none. */
     | { readonly kind: 'video'; readonly url: string; readonly poster?: string }
+    /** A file to listen to; its address as written. */
+    | { readonly kind: 'audio'; readonly url: string }
   )
 
 /** A question the article itself marks up: details/summary, dt/dd, an FAQ block. Spans lie in the article's blocks. */

@@ -1,6 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import type { Block, HiddenText, Inline, MarkedQuestion, Run } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
+import { isMedia } from '../model/is-media.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import { alignText } from './align-text.ts'
 import { imageOf } from './image-of.ts'
@@ -92,7 +93,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   const openInlines: { element: Element; start: number }[] = []
   let openCodes = 0
   /** Media found inside a block, written after it. */
-  const media: { image: Image | null; video: { url: string; poster?: string } | null; caption: string; place: BlockId | null }[] = []
+  const media: { shown: Media; caption: string; place: BlockId | null }[] = []
   const places: { element: Element; place: BlockId }[] = []
   const openQuestions: { owner: Element; questionBlock: number; answerStart: number; isTerm: boolean }[] = []
   const unfolded = new Set<ChildNode>()
@@ -143,11 +144,8 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
       if (block) blocks.push(block)
     }
     if (media.length > 0) {
-      for (const { image, video, caption, place: at } of media) {
-        const base = { id: options.createId(at), text: caption, inlines: [], runs: [] }
-        if (image) blocks.push({ ...base, kind: 'image', image })
-        else if (video !== null) blocks.push({ ...base, kind: 'video', ...video })
-      }
+      for (const { shown, caption, place: at } of media)
+        blocks.push({ id: options.createId(at), text: caption, inlines: [], runs: [], ...shown })
       media.length = 0
     }
   }
@@ -355,15 +353,8 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   }
 
   const addMedia = (node: Element): void => {
-    if (node.name === 'img') {
-      const image = imageOf(node)
-      if (image) media.push({ image, video: null, caption: captionOf(node, captions), place: place() })
-    } else {
-      const url = videoOf(node)
-      const { poster } = node.attribs
-      const video = url === null ? null : poster ? { url, poster } : { url }
-      if (video !== null) media.push({ image: null, video, caption: captionOf(node, captions), place: place() })
-    }
+    const shown = mediaOf(node)
+    if (shown !== null) media.push({ shown, caption: captionOf(node, captions), place: place() })
     if (draft === null) flush()
   }
 
@@ -430,8 +421,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
 
   const addQuestion = (questionBlock: number, answerStart: number): void => {
     const question = blocks[questionBlock]
-    const answer =
-      answerStart === -1 ? [] : blocks.slice(answerStart).filter(({ text, kind }) => text !== '' && kind !== 'image' && kind !== 'video')
+    const answer = answerStart === -1 ? [] : blocks.slice(answerStart).filter((block) => block.text !== '' && !isMedia(block))
     if (question && question.text !== '' && answer.length > 0)
       questions.push({ question: wholeSpan(question), answer: answer.map(wholeSpan) })
   }
@@ -847,14 +837,36 @@ function captionOf(node: Element, captions: Map<Element, string>): string {
   return ''
 }
 
-/** The address of a video element or of a player in a frame; null: not a video. */
-function videoOf(node: Element): string | null {
-  if (node.name === 'video') {
-    const own = node.attribs['src']
-    if (own) return own
-    for (const child of node.children) if (isElement(child) && child.name === 'source' && child.attribs['src']) return child.attribs['src']
-    return null
+type Media =
+  | { readonly kind: 'image'; readonly image: Image }
+  | { readonly kind: 'video'; readonly url: string; readonly poster?: string }
+  | { readonly kind: 'audio'; readonly url: string }
+
+/** What an element shows or plays; null: nothing of its own. */
+function mediaOf(node: Element): Media | null {
+  if (node.name === 'img') {
+    const image = imageOf(node)
+    return image === null ? null : { kind: 'image', image }
   }
+  if (node.name === 'audio') {
+    const url = fileOf(node)
+    return url === null ? null : { kind: 'audio', url }
+  }
+  const url = node.name === 'video' ? fileOf(node) : playerOf(node)
+  const { poster } = node.attribs
+  return url === null ? null : poster ? { kind: 'video', url, poster } : { kind: 'video', url }
+}
+
+/** The address of the file that an element plays; null: it names none. */
+function fileOf(node: Element): string | null {
+  const own = node.attribs['src']
+  if (own) return own
+  for (const child of node.children) if (isElement(child) && child.name === 'source' && child.attribs['src']) return child.attribs['src']
+  return null
+}
+
+/** The address of a video's player in a frame; null: no video. */
+function playerOf(node: Element): string | null {
   if (node.name !== 'iframe' && node.name !== 'embed') return null
   const url = node.attribs['src'] ?? node.attribs['data-src'] ?? ''
   return /\/\/[^/]*(?:youtube|youtu\.be|vimeo|dailymotion|player\.|video)[^/]*\/|\/(?:video|embed|player)\//i.test(url) ? url : null

@@ -1,6 +1,7 @@
 import { type ArticleText, factOf, type Section } from '../answers/article-text.ts'
 import { createPostings, type Postings } from '../answers/postings.ts'
 import type { Language } from '../languages/language.ts'
+import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
 
 /** Where the article says what: the ground every claim of a title must stand on. */
@@ -41,7 +42,7 @@ export function textSupport(text: string, language: Language): Support {
 function indexSection({ heading, blocks }: Section, language: Language): SentenceIndex {
   const sources: Source[] = []
   for (const { block } of heading === null ? blocks : [heading, ...blocks])
-    if (block.kind !== 'image' && block.kind !== 'video') sources.push({ place: block.id, text: block.text })
+    if (!isMedia(block)) sources.push({ place: block.id, text: block.text })
   return indexSources(sources, language)
 }
 

@@ -1,5 +1,6 @@
 import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
 
 /** What a text generator is asked. */
 export interface TitlePrompt {
@@ -34,8 +35,9 @@ function partsOf(article: Article): { readonly headings: readonly string[]; read
   const headings: string[] = []
   const lines: string[] = []
   let length = 0
-  for (const { kind, text } of article.blocks) {
-    if (kind === 'image' || kind === 'video' || length >= longestInput) continue
+  for (const block of article.blocks) {
+    const { kind, text } = block
+    if (isMedia(block) || length >= longestInput) continue
     const part = text.slice(0, longestInput - length)
     length += part.length
     if (kind === 'heading') headings.push(part)

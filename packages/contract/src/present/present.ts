@@ -6,6 +6,7 @@ import {
   type Block,
   type Edit,
   type Image,
+  isMedia,
   type MessageArgs,
   type Outcome,
   type OwnTitle,
@@ -212,7 +213,7 @@ const presentImage = ({ url, alt, width, height }: Image) => ({ url, alt, width,
 /** The visible text, blocks apart by an empty line. */
 function textOf(blocks: readonly Block[]): string {
   return blocks
-    .filter(({ kind, text }) => kind !== 'image' && kind !== 'video' && text !== '')
+    .filter((block) => !isMedia(block) && block.text !== '')
     .map(({ text }) => text)
     .join('\n\n')
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { type Article, analyze } from '@citable/core'
+import { type Article, analyze, isMedia } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { halfOf } from '../reading/halves.ts'
 import { contextOf } from './context-of.ts'
@@ -160,7 +160,7 @@ function readOurs({ html, url }: Source): PageReading {
 /** The running text: captions and code are no part of the gold. */
 function bodyOf({ blocks }: Article): string {
   return blocks
-    .filter(({ kind }) => kind !== 'image' && kind !== 'video' && kind !== 'code')
+    .filter((block) => !isMedia(block) && block.kind !== 'code')
     .map(({ text }) => text)
     .join('\n')
 }

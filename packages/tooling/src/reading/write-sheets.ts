@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Article, Block } from '@citable/core'
+import { isMedia } from '@citable/core'
 import { load } from 'cheerio'
 import { ownArticles, readCalibrationArticles } from '../../../../shared-core/test/calibration/read-articles.ts'
 import { type DrawnPage, drawPages, readPage, readsOwn } from './draw-pages.ts'
@@ -79,7 +80,7 @@ function blockText(block: Block): string {
   if (block.kind === 'list') return block.items.map(({ quote }) => `- ${quote}`).join('\n')
   if (block.kind === 'table') return block.rows.map((row) => `| ${row.map(({ quote }) => quote).join(' | ')} |`).join('\n')
   if (block.kind === 'quote') return `> ${block.text}\n`
-  if (block.kind === 'image' || block.kind === 'video') return `[${block.kind}: ${block.text}]`
+  if (isMedia(block)) return `[${block.kind}: ${block.text}]`
   return `${block.text}\n`
 }
 
