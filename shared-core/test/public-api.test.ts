@@ -16,6 +16,7 @@ const reviewed = {
     'checks',
     'createBlockCache',
     'findJsonLdScripts',
+    'isMedia',
     'mainHtml',
     'markdownHtml',
     'passScore',
@@ -27,7 +28,6 @@ const reviewed = {
   messages: [
     'checkQuestions',
     'englishCatalog',
-    'englishEntries',
     'formatMessage',
     'graphNoteLevels',
     'graphNotes',

@@ -123,30 +123,3 @@ describe('operations', () => {
     }
   })
 })
-
-test('nodes.json names every kind of node with a source', () => {
-  const nodes = read('nodes.json') as unknown as readonly { readonly name: string; readonly scope: string; readonly source: string }[]
-  expect(nodes.map(({ name }) => name)).toEqual([
-    'web-site',
-    'publisher',
-    'logo',
-    'web-page',
-    'primary-image',
-    'breadcrumb',
-    'article',
-    'author',
-    'faq',
-    'article-content',
-    'how-to',
-    'recipe',
-    'video',
-    'event',
-    'product',
-    'review',
-    'item-list',
-  ])
-  for (const { scope, source } of nodes) {
-    expect(['site', 'post', 'content']).toContain(scope)
-    expect(source).toMatch(/^https:\/\//)
-  }
-})

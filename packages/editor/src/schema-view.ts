@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import { articleTypes, type Graph, isArticleType, requirements, serializeGraph } from '@citable/core/graph'
+import { articleTypes, type Graph, isArticleType, mainNodes, requirements, serializeGraph, valueRequirements } from '@citable/core/graph'
 import { formatMessage, graphNotes as noteTexts } from '@citable/core/messages'
 import type { Catalog } from './catalog.ts'
 import { graphNotes } from './graph-notes.ts'
@@ -79,13 +79,9 @@ const kinds: Readonly<Record<string, { readonly types: readonly string[]; readon
   author: { types: articleTypes },
   'article-content': { types: articleTypes },
   faq: { types: ['FAQPage'] },
-  'how-to': { types: ['HowTo'] },
-  recipe: { types: ['Recipe'] },
-  video: { types: ['VideoObject'] },
-  event: { types: ['Event'] },
-  product: { types: ['Product'] },
-  review: { types: ['Review'] },
-  'item-list': { types: ['ItemList'] },
+  ...Object.fromEntries(
+    Object.entries(mainNodes).map(([type, node]) => [node.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), { types: [type] }]),
+  ),
 }
 
 const positionOf = (kind: string, nodes: readonly AnyNode[]): number => {
@@ -141,7 +137,7 @@ const ofHomePage = ['WebSite', 'Organization']
 function richResultOf(node: AnyNode, catalog: Catalog): RichResultView | null {
   const types = typesOf(node).map((type) => (isArticleType(type) ? 'Article' : type))
   if (types.some((type) => ofHomePage.includes(type))) return null
-  const known = Object.values(requirements).filter(({ type }) => types.includes(type))
+  const known = Object.values({ ...requirements, ...valueRequirements }).filter(({ type }) => types.includes(type))
   if (known.length === 0) return null
   const wanted = known.find(({ richResult }) => richResult === 'yes')
   const state =

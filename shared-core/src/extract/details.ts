@@ -1,5 +1,5 @@
-import { contentFamilies as types } from '../graph/schema-types.ts'
-import type { Article, Block, Event, Found, HowTo, Recipe, Review, Video } from '../model/article.ts'
+import { thingNames, thingType, contentFamilies as types } from '../graph/schema-types.ts'
+import type { Article, Block, Event, Found, HowTo, Recipe, Review, Thing, Video } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
 import type { Instant } from '../model/values.ts'
 import { readAccess } from './access.ts'
@@ -9,14 +9,18 @@ import { howToInMarkup } from './how-to-markup.ts'
 import { type Item, readItems } from './items.ts'
 import { isNode, type JsonLdNode, noJsonLd, typesOf, valuesOf } from './json-ld.ts'
 import { absoluteUrl, type PageSource } from './page-source.ts'
-import { eventOf, howToOf, type NodeSource, productOf, recipeOf, reviewOf, videoOf } from './read-node.ts'
+import { eventOf, howToOf, type NodeSource, productOf, recipeOf, reviewOf, thingOf, videoOf } from './read-node.ts'
 import { recipeFromText } from './recipe-text.ts'
 import { reviewFromText } from './review-text.ts'
+import { thingsInText } from './things-in-text.ts'
 import { readSection, readTags } from './topics.ts'
 import { readVideos } from './videos.ts'
 
 /** What an article may carry beside its text. */
-export type Details = Pick<Article, 'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'access'>
+export type Details = Pick<
+  Article,
+  'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'things' | 'access'
+>
 
 interface TextParts {
   readonly blocks: readonly Block[]
@@ -57,6 +61,10 @@ export function readDetails(
     product,
     review: declaredReview(declared) ?? reviewFromText(blocks, headline),
     videos: readVideos(blocks, declaredVideos(declared), (address) => absoluteUrl(address, source)),
+    things: readThings(
+      declared,
+      thingsInText({ blocks, headline }, (address) => absoluteUrl(address, source)),
+    ),
     access: readAccess(source, barrier),
   }
 }
@@ -143,5 +151,16 @@ function declaredVideos(declared: readonly Declared[]): readonly Found<Video>[] 
   return all.filter(({ value }) => {
     const key = value.contentUrl ?? value.embedUrl ?? value.name ?? ''
     return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** What the page's data say of each kind of thing, else what its text shows. Of several subjects none is the page's. */
+function readThings(declared: readonly Declared[], shown: readonly Thing[]): readonly Thing[] {
+  return thingNames.flatMap((kind): readonly Thing[] => {
+    const found = readAll(declared, [thingType(kind).type], ({ node, source }) => thingOf(node, kind, source)).map(({ value }) => value)
+    const names = new Set(found.map(({ properties }) => properties['name']))
+    if (thingType(kind).isSubject && names.size > 1) return []
+    if (found.length === 0) return shown.filter((one) => one.kind === kind)
+    return thingType(kind).isSubject ? found.slice(0, 1) : found
   })
 }

@@ -4,6 +4,7 @@ import type { eventFromText } from './event-text.ts'
 import { labelledLines } from './labelled-lines.ts'
 import { recipeFromText } from './recipe-text.ts'
 import { reviewFromText } from './review-text.ts'
+import { thingsInText } from './things-in-text.ts'
 import { readVideos } from './videos.ts'
 
 /** Whether lines of the draft may announce an event: only then is its reader needed, which knows dates in all languages. */
@@ -30,5 +31,6 @@ export function withDraftDetails(
     event: readEvent?.(blocks, { headline, language, now, published }) ?? null,
     review: reviewFromText(blocks, headline),
     videos: readVideos(blocks, [], absolute),
+    things: thingsInText({ blocks, headline }, absolute),
   }
 }

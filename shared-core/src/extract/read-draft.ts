@@ -89,6 +89,7 @@ const nothingYet: Omit<Details, 'howTo'> = {
   product: null,
   review: null,
   videos: [],
+  things: [],
   access: null,
 }
 

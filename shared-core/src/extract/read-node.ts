@@ -1,4 +1,6 @@
-import type { AggregateRating, Event, HowTo, Offer, Place, Product, Recipe, Review, Step, Video } from '../model/article.ts'
+import type { Format } from '../graph/requirements.ts'
+import { type ThingName, thingType } from '../graph/schema-types.ts'
+import type { AggregateRating, Event, HowTo, Offer, Place, Product, Recipe, Review, Step, Thing, Video } from '../model/article.ts'
 import type { Image, Person } from '../model/input.ts'
 import type { Instant, Json } from '../model/values.ts'
 import { oneLine } from '../parse/walk.ts'
@@ -321,4 +323,33 @@ export function videoOf(node: JsonLdNode, source: NodeSource): Video | null {
     duration: duration(node, 'duration', source),
     host: null,
   }
+}
+
+/** What a node says of a thing, property by property; null: nothing, or nothing that names it. */
+export function thingOf(node: JsonLdNode, kind: ThingName, source: NodeSource): Thing | null {
+  const properties = thingProperties(node, kind, source, true)
+  return properties['name'] === undefined ? null : { kind, isDeclared: true, properties }
+}
+
+function thingProperties(node: JsonLdNode, kind: ThingName, source: NodeSource, isOuter: boolean): { readonly [property: string]: Json } {
+  const read: Readonly<Record<Format, (property: string) => Json>> = {
+    text: (property) => text(node, property, source),
+    url: (property) => address(node, property, source),
+    date: (property) => date(node, property, source),
+    duration: (property) => duration(node, property, source),
+    number: (property) => number(node, property, source),
+    positiveInteger: (property) => number(node, property, source),
+    language: (property) => text(node, property, source),
+  }
+  const entries = Object.entries(thingType(kind).properties).flatMap(([property, written]): readonly (readonly [string, Json])[] => {
+    if (typeof written === 'string') {
+      const value = read[written](property)
+      return value === null ? [] : [[property, value]]
+    }
+    const [inner] = isOuter ? nodes(node, property, source) : []
+    if (inner === undefined) return []
+    const inside = thingProperties(inner, written.thing as ThingName, source, false)
+    return Object.keys(inside).length === 0 ? [] : [[property, { '@type': thingType(written.thing as ThingName).type, ...inside }]]
+  })
+  return Object.fromEntries(entries)
 }

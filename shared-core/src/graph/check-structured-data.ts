@@ -1,6 +1,7 @@
 import type { Json } from '../model/values.ts'
 import { printDate } from './dates.ts'
-import { type Format, hasFormat, hasPath, missingOf, type Requirement, requirements } from './requirements.ts'
+import { sourceOf } from './requirement-sources.ts'
+import { type Format, hasFormat, hasPath, missingOf, type Requirement, requirements, valueRequirements } from './requirements.ts'
 import { textMismatches } from './text-mismatches.ts'
 import type { VisibleText } from './visible-text.ts'
 import { checkVocabulary, lineageOf } from './vocabulary/check-vocabulary.ts'
@@ -167,8 +168,8 @@ function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonl
 }
 
 const byType: ReadonlyMap<string, Requirement> = new Map(
-  Object.values<Requirement>(requirements)
-    .filter((requirement) => requirement !== requirements.articleContent && requirement !== requirements.paywalledPart)
+  Object.values<Requirement>({ ...requirements, ...valueRequirements })
+    .filter((requirement) => requirement !== requirements.articleContent && requirement !== valueRequirements.paywalledPart)
     .map((requirement) => [requirement.type, requirement] as const)
     .reverse(),
 )
@@ -213,15 +214,14 @@ function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocab
   }
   const requirement = requirementOf(types, vocabulary)
   // What an article is part of, such as a subscription, is only named there.
-  if (requirement === undefined || within === 'isPartOf' || (requirement === requirements.crumb && !isTrail(within))) return []
-  const source = { source: requirement.source }
+  if (requirement === undefined || within === 'isPartOf' || (requirement === valueRequirements.crumb && !isTrail(within))) return []
+  const { source: page } = sourceOf(requirement)
+  const source = { source: page }
   const asked = within === 'review' || within === 'reviews' ? withoutItem(requirement) : requirement
   // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
-  const isOwn = within === null || requirement === requirements.question || within === 'mainEntity'
+  const isOwn = within === null || requirement === valueRequirements.question || within === 'mainEntity'
   return [
-    ...missingOf(asked, node).map((property) =>
-      fault('requiredMissing', /google/.test(requirement.source) ? 'error' : 'warning', property, source),
-    ),
+    ...missingOf(asked, node).map((property) => fault('requiredMissing', /google/.test(page) ? 'error' : 'warning', property, source)),
     ...(isOwn ? requirement.recommended : []).flatMap((property) =>
       hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
     ),
@@ -230,7 +230,7 @@ function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocab
         ? []
         : [fault('formatInvalid', 'warning', property, { value: String(node[property]).slice(0, 80), ...source })],
     ),
-    ...(requirement.richResult === 'retired' && isOwn && requirement !== requirements.question
+    ...(requirement.richResult === 'retired' && isOwn && requirement !== valueRequirements.question
       ? [fault('richResultRetired', 'info', null, source)]
       : []),
   ]

@@ -4,7 +4,8 @@ import type { ContentFacts } from './facts.ts'
 import { howToCue } from './how-to-cues.ts'
 import { readContentFacts } from './read-content-facts.ts'
 import { basesOf, flatten } from './read-facts.ts'
-import { type ArticleType, isArticleType, type SchemaType, schemaTypeTable } from './schema-types.ts'
+import { missingOf, requirements } from './requirements.ts'
+import { type ArticleType, isArticleType, mainNodes, type SchemaType, thingNames, thingType } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** Why a type was chosen or offered; worded elsewhere. */
@@ -22,6 +23,7 @@ export const schemaTypeReasonCodes = [
   'videoInText',
   'questionsInText',
   'listInText',
+  'factsInText',
   'noSpecialSign',
 ] as const
 
@@ -167,6 +169,13 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
       video.value.uploadDate === null && 'uploadDate',
     ])
   }
+  for (const kind of thingNames) {
+    const [thing] = content.things.filter((one) => one.kind === kind)
+    if (thing === undefined) continue
+    const { type, isSubject } = thingType(kind)
+    const reasons = thing.isDeclared ? because('declaredInPage', { type }) : because('factsInText')
+    add(type, reasons, isSubject && thing.isDeclared, missingOf(requirements[kind], thing.properties))
+  }
   if (questions.length >= 2) {
     const text = questions.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
     add('FAQPage', because('questionsInText', { count: questions.length }), /\bFAQs?\b/.test(headline) || text >= mainPart * length)
@@ -178,6 +187,5 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
 /** Which node of the content stands for the type; null: the article or the page itself. */
 export function mainNodeOf(type: SchemaType, { product }: ContentFacts): ContentFacts['main'] {
   if (type === 'Review' && product !== null) return 'product'
-  const row = schemaTypeTable.find((one) => one.type === type)
-  return row !== undefined && 'node' in row ? row.node : null
+  return Object.hasOwn(mainNodes, type) ? mainNodes[type as keyof typeof mainNodes] : null
 }

@@ -2,6 +2,7 @@ import type { Bases } from './address.ts'
 import type { GraphFacts } from './facts.ts'
 import type { Draft } from './prune.ts'
 import type { Requirement } from './requirements.ts'
+import type { ThingName } from './schema-types.ts'
 
 /** Names of the nodes, for references between them. */
 export type NodeName =
@@ -22,6 +23,7 @@ export type NodeName =
   | 'review'
   | 'itemList'
   | 'articleContent'
+  | ThingName
 
 /** Who owns the facts: CMS settings, the CMS at render time, or the text (stored with the article). */
 export type NodeScope = 'site' | 'post' | 'content'

@@ -1,4 +1,4 @@
-import type { Access, Event, HowTo, Product, Recipe, Review, Video } from '../model/article.ts'
+import type { Access, Event, HowTo, Product, Recipe, Review, Thing, Video } from '../model/article.ts'
 import type { Image, Person, Site } from '../model/input.ts'
 import type { Instant } from '../model/values.ts'
 import type { ArticleType, MainNode } from './schema-types.ts'
@@ -61,6 +61,7 @@ export interface ContentFacts {
   readonly review: Review | null
   /** Each with its own upload date. */
   readonly videos: readonly Video[]
+  readonly things: readonly Thing[]
   readonly access: Access | null
   /** A numbered list of headings; `descending` when it counts down. */
   readonly list: { readonly name: string | null; readonly items: readonly string[]; readonly descending: boolean } | null
@@ -89,6 +90,7 @@ export const noContent: ContentFacts = {
   product: null,
   review: null,
   videos: [],
+  things: [],
   access: null,
   list: null,
   citations: [],

@@ -30,17 +30,21 @@ export { nodeDefinitions } from './nodes/index.ts'
 export { questionKey } from './question-key.ts'
 export { basesOf, readSiteFacts } from './read-facts.ts'
 export { readPostFacts } from './read-post-facts.ts'
-export { type Format, hasFormat, type Requirement, requirements } from './requirements.ts'
+export { type RequirementSource, requirementSources, sourceOf } from './requirement-sources.ts'
+export { type Format, hasFormat, type Requirement, requirements, valueRequirements } from './requirements.ts'
 export {
   type ArticleType,
   articleFamily,
   articleTypes,
   isArticleType,
+  mainNodes,
   organizationFamily,
   pageFamily,
   type SchemaType,
   schemaTypes,
   schemaTypeTable,
+  thingNames,
+  thingType,
 } from './schema-types.ts'
 export { serializeGraph, wellFormed } from './serialize-graph.ts'
 export { sha256 } from './sha-256.ts'

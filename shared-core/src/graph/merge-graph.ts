@@ -3,7 +3,7 @@ import type { Json } from '../model/values.ts'
 import { printDate } from './dates.ts'
 import { typesOf } from './join-graph.ts'
 import { questionKey } from './question-key.ts'
-import { articleFamily, contentFamilies, organizationFamily, pageFamily } from './schema-types.ts'
+import { articleFamily, contentFamilies, organizationFamily, pageFamily, thingNames } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** A node of another plugin's graph: it may have no id. */
@@ -39,11 +39,12 @@ export const mergeFamilies: readonly (readonly string[])[] = [
   contentFamilies.product,
   contentFamilies.review,
   contentFamilies.video,
+  ...thingNames.map((name) => contentFamilies[name]),
 ]
 
-/** Absent on the other article, these come from ours, in this order. The last three link our content nodes. */
+/** Absent on the other article, these come from ours, in this order. The last four link our content nodes. */
 // biome-ignore format: a table
-export const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video']
+export const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio']
 
 /** What a page of the other graph without an id, such as a bare FAQPage, gets of ours: then it is the page that everything else refers to. */
 export const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Node } from '../model/graph.ts'
+import type { Json } from '../model/values.ts'
 import { absoluteId } from './address.ts'
 import { buildNodes } from './build-nodes.ts'
 import { type AuthorFacts, type GraphFacts, noContent } from './facts.ts'
 import { joinGraph, typesOf } from './join-graph.ts'
 import { type ForeignNode, mergeGraph } from './merge-graph.ts'
+import type { Format } from './requirements.ts'
+import { type ThingName, thingNames, thingType } from './schema-types.ts'
 import { serializeGraph } from './serialize-graph.ts'
 import { splitGraph } from './split-graph.ts'
 import { checkVocabulary } from './vocabulary/check-vocabulary.ts'
@@ -69,6 +72,15 @@ const number = fc.oneof(fc.integer({ min: -10, max: 1000 }), fc.double({ noNaN: 
 const steps = list(fc.record({ name: maybe(text), text, image }))
 const rating = fc.record({ value: number, best: number, worst: number, count: fc.integer({ min: -1, max: 99 }) })
 const offer = fc.record({ price: number, currency: text, url: maybe(address), availability: maybe(fc.constantFrom('InStock', 'Perhaps')) })
+
+const valueOf = (written: Format | { readonly thing: string }): fc.Arbitrary<Json> =>
+  typeof written !== 'string'
+    ? fc.record({ '@type': fc.constant(thingType(written.thing as ThingName).type), name: text })
+    : written === 'number' || written === 'positiveInteger'
+      ? fc.integer({ min: -10, max: 1000 })
+      : written === 'text'
+        ? text
+        : fc.oneof(address, duration, fc.constantFrom('2026-02-03'))
 
 const facts: fc.Arbitrary<GraphFacts> = fc.record({
   site: fc.record({
@@ -183,6 +195,17 @@ const facts: fc.Arbitrary<GraphFacts> = fc.record({
         duration: maybe(duration),
         host: fc.constant(null),
       }),
+    ),
+    things: list(
+      fc.constantFrom(...thingNames).chain((kind) =>
+        fc.record({
+          kind: fc.constant(kind),
+          isDeclared: fc.boolean(),
+          properties: fc.record(
+            Object.fromEntries(Object.entries(thingType(kind).properties).map(([property, written]) => [property, valueOf(written)])),
+          ),
+        }),
+      ),
     ),
     access: maybe(fc.record({ isFree: fc.boolean(), selectors: list(text) })),
   }),

@@ -35,6 +35,7 @@ export function readContentFacts(
     product: article.product?.value ?? null,
     review: article.review?.value ?? null,
     videos: article.videos.map(({ value }) => value).filter(({ uploadDate }) => uploadDate !== null),
+    things: article.things,
     access: article.access?.value ?? null,
     list: howTo === null && recipe === null ? readList(article) : null,
     citations: readCitations(article, page),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hasFormat, hasPath, missingOf, type Requirement, requirements } from './requirements.ts'
+import { sourceOf } from './requirement-sources.ts'
+import { hasFormat, hasPath, missingOf, requirements as nodes, type Requirement, valueRequirements } from './requirements.ts'
+
+const requirements = { ...nodes, ...valueRequirements }
 
 /**
  * What each page of Google's asks for, written down from those pages once more and apart from the table that is tested. Questions, how-tos and
@@ -30,6 +33,7 @@ const asked: Readonly<Record<keyof typeof requirements, readonly string[]>> = {
   speakable: ['cssSelector'],
   paywalledPart: ['isAccessibleForFree', 'cssSelector'],
   itemList: ['itemListElement'],
+  audio: ['name', 'contentUrl'],
 }
 
 test.each(Object.entries(asked))('%s asks for what its page asks for', (name, expected) =>
@@ -37,7 +41,9 @@ test.each(Object.entries(asked))('%s asks for what its page asks for', (name, ex
 )
 
 test('every row names its page, and no retired result is called one', () => {
-  for (const [name, { source, richResult }] of Object.entries<Requirement>(requirements)) {
+  for (const [name, requirement] of Object.entries<Requirement>(requirements)) {
+    const { richResult } = requirement
+    const { source } = sourceOf(requirement)
     expect(source).toMatch(/^https:\/\/(?:developers\.google\.com|schema\.org)\//)
     expect(richResult === 'retired').toBe(['faq', 'question', 'howTo', 'step'].includes(name))
   }

@@ -1,9 +1,10 @@
 import type { Json } from '../model/values.ts'
+import { type ThingName, thingNames, thingType } from './schema-types.ts'
 
 /** How a printed value must look. `url`: absolute http(s). `date`: a day, or date and time with offset. `duration`: ISO 8601. */
 export type Format = 'url' | 'date' | 'duration' | 'number' | 'positiveInteger' | 'language' | 'text'
 
-/** What a node needs to be worth printing, and the page that says so. */
+/** What a node needs to be worth printing; the page that says so stands in `requirement-sources.ts`. */
 export interface Requirement {
   readonly type: string
   /** A node without one of these is dropped, with every reference to it. `location.address`: of the value inside. */
@@ -17,12 +18,7 @@ export interface Requirement {
   readonly formats: Readonly<Record<string, Format>>
   /** Whether a Google rich result exists, as far as the source says. */
   readonly richResult: 'yes' | 'no' | 'retired'
-  readonly source: string
-  /** Day the source was read, or `null`: known second hand. */
-  readonly read: string | null
 }
-
-const google = 'https://developers.google.com/search/docs/appearance/structured-data'
 
 /**
  * Required, recommended and format per type. "Required" is Google's word where Google requires something; where it does not,
@@ -36,8 +32,6 @@ export const requirements = {
     recommended: ['publisher'],
     formats: { url: 'url' },
     richResult: 'yes',
-    source: 'https://developers.google.com/search/docs/appearance/site-names',
-    read: null,
   },
   publisher: {
     type: 'Organization',
@@ -45,8 +39,6 @@ export const requirements = {
     recommended: ['url', 'logo'],
     formats: { url: 'url' },
     richResult: 'yes',
-    source: `${google}/organization`,
-    read: null,
   },
   logo: {
     type: 'ImageObject',
@@ -55,8 +47,6 @@ export const requirements = {
     recommended: ['width', 'height'],
     formats: { url: 'url', contentUrl: 'url', width: 'positiveInteger', height: 'positiveInteger' },
     richResult: 'no',
-    source: `${google}/logo`,
-    read: null,
   },
   /** Ours: Google asks for nothing. A draft has no address yet, so `url` is only recommended. */
   webPage: {
@@ -65,8 +55,6 @@ export const requirements = {
     recommended: ['url', 'isPartOf', 'inLanguage'],
     formats: { url: 'url', datePublished: 'date', dateModified: 'date', inLanguage: 'language' },
     richResult: 'no',
-    source: 'https://schema.org/WebPage',
-    read: null,
   },
   primaryImage: {
     type: 'ImageObject',
@@ -75,8 +63,6 @@ export const requirements = {
     recommended: ['width', 'height'],
     formats: { url: 'url', contentUrl: 'url', width: 'positiveInteger', height: 'positiveInteger' },
     richResult: 'no',
-    source: `${google}/image-license-metadata`,
-    read: '2026-11-14',
   },
   breadcrumb: {
     type: 'BreadcrumbList',
@@ -84,8 +70,6 @@ export const requirements = {
     recommended: [],
     formats: {},
     richResult: 'yes',
-    source: `${google}/breadcrumb`,
-    read: '2026-11-14',
   },
   /** `headline` is ours: Google requires nothing, but an article without one cannot be named. */
   article: {
@@ -94,8 +78,6 @@ export const requirements = {
     recommended: ['author', 'datePublished', 'dateModified', 'image'],
     formats: { datePublished: 'date', dateModified: 'date', inLanguage: 'language' },
     richResult: 'yes',
-    source: `${google}/article`,
-    read: '2026-11-14',
   },
   author: {
     type: 'Person',
@@ -103,8 +85,6 @@ export const requirements = {
     recommended: ['url'],
     formats: { url: 'url' },
     richResult: 'no',
-    source: `${google}/article#author-bp`,
-    read: '2026-11-14',
   },
   /** Additions to the article read from the text. Paywalled parts and parts for reading aloud have rules of their own below. */
   articleContent: {
@@ -113,8 +93,6 @@ export const requirements = {
     recommended: [],
     formats: { wordCount: 'positiveInteger' },
     richResult: 'no',
-    source: 'https://schema.org/Article',
-    read: null,
   },
   /** Ours. The rich result ended for all sites on 2026-05-07; any effect on answer engines is unconfirmed. */
   faq: {
@@ -123,17 +101,6 @@ export const requirements = {
     recommended: [],
     formats: {},
     richResult: 'retired',
-    source: 'https://schema.org/FAQPage',
-    read: null,
-  },
-  question: {
-    type: 'Question',
-    required: ['name', 'acceptedAnswer'],
-    recommended: [],
-    formats: {},
-    richResult: 'retired',
-    source: 'https://schema.org/Question',
-    read: null,
   },
   /** Ours. The rich result ended on 2023-09-13. */
   howTo: {
@@ -142,18 +109,6 @@ export const requirements = {
     recommended: [],
     formats: {},
     richResult: 'retired',
-    source: 'https://schema.org/HowTo',
-    read: '2026-11-14',
-  },
-  step: {
-    type: 'HowToStep',
-    required: [],
-    oneOf: [['text', 'itemListElement']],
-    recommended: [],
-    formats: {},
-    richResult: 'retired',
-    source: 'https://schema.org/HowToStep',
-    read: '2026-11-14',
   },
   /** Google requires a yield where it is given calories. Ratings only where readers gave them. */
   recipe: {
@@ -163,8 +118,6 @@ export const requirements = {
     recommended: ['author', 'datePublished', 'description', 'recipeIngredient', 'recipeInstructions', 'recipeYield', 'totalTime'],
     formats: { datePublished: 'date', prepTime: 'duration', cookTime: 'duration', totalTime: 'duration', inLanguage: 'language' },
     richResult: 'yes',
-    source: `${google}/recipe`,
-    read: '2026-11-14',
   },
   /** The result of a video is shown only where the video is the main content of its page. */
   video: {
@@ -174,8 +127,6 @@ export const requirements = {
     oneOf: [['contentUrl', 'embedUrl']],
     formats: { thumbnailUrl: 'url', contentUrl: 'url', embedUrl: 'url', uploadDate: 'date', duration: 'duration', inLanguage: 'language' },
     richResult: 'yes',
-    source: `${google}/video`,
-    read: '2026-11-14',
   },
   event: {
     type: 'Event',
@@ -183,8 +134,6 @@ export const requirements = {
     recommended: ['description', 'endDate', 'eventStatus', 'image', 'location.name', 'offers', 'organizer', 'performer'],
     formats: { startDate: 'date', endDate: 'date', image: 'url' },
     richResult: 'yes',
-    source: `${google}/event`,
-    read: '2026-11-14',
   },
   product: {
     type: 'Product',
@@ -193,8 +142,6 @@ export const requirements = {
     recommended: ['brand', 'image', 'description'],
     formats: { image: 'url' },
     richResult: 'yes',
-    source: `${google}/product-snippet`,
-    read: '2026-11-14',
   },
   /** Shown for some kinds of thing only: books, courses, events, how-tos, local businesses, films, products, recipes, software. */
   review: {
@@ -203,8 +150,34 @@ export const requirements = {
     recommended: ['datePublished', 'reviewRating.bestRating'],
     formats: { datePublished: 'date', inLanguage: 'language' },
     richResult: 'yes',
-    source: `${google}/review-snippet`,
-    read: '2026-11-14',
+  },
+  /** Ours; carousels exist for a few types only. */
+  itemList: {
+    type: 'ItemList',
+    required: ['itemListElement'],
+    recommended: ['numberOfItems', 'itemListOrder'],
+    formats: { numberOfItems: 'positiveInteger' },
+    richResult: 'no',
+  },
+  ...thingRequirements(),
+} as const satisfies Readonly<Record<string, Requirement>>
+
+/** The same for values inside nodes, by which the markup of other tools is judged. */
+export const valueRequirements = {
+  question: {
+    type: 'Question',
+    required: ['name', 'acceptedAnswer'],
+    recommended: [],
+    formats: {},
+    richResult: 'retired',
+  },
+  step: {
+    type: 'HowToStep',
+    required: [],
+    oneOf: [['text', 'itemListElement']],
+    recommended: [],
+    formats: {},
+    richResult: 'retired',
   },
   aggregateRating: {
     type: 'AggregateRating',
@@ -213,8 +186,6 @@ export const requirements = {
     recommended: ['bestRating'],
     formats: {},
     richResult: 'yes',
-    source: `${google}/review-snippet`,
-    read: '2026-11-14',
   },
   offer: {
     type: 'Offer',
@@ -224,8 +195,6 @@ export const requirements = {
     recommended: ['availability', 'url'],
     formats: { url: 'url', validFrom: 'date' },
     richResult: 'yes',
-    source: `${google}/product-snippet`,
-    read: '2026-11-14',
   },
   crumb: {
     type: 'ListItem',
@@ -234,8 +203,6 @@ export const requirements = {
     recommended: [],
     formats: {},
     richResult: 'yes',
-    source: `${google}/breadcrumb`,
-    read: '2026-11-14',
   },
   /** A trial of Google's for news in English in the United States: two or three sentences, 20 to 30 seconds, for smart speakers. */
   speakable: {
@@ -245,8 +212,6 @@ export const requirements = {
     recommended: [],
     formats: {},
     richResult: 'no',
-    source: `${google}/speakable`,
-    read: '2026-11-14',
   },
   /** Says that the part is not free, so that search engines do not take it for cloaking. */
   paywalledPart: {
@@ -255,20 +220,18 @@ export const requirements = {
     recommended: [],
     formats: {},
     richResult: 'no',
-    source: `${google}/paywalled-content`,
-    read: '2026-11-14',
-  },
-  /** Ours; carousels exist for a few types only. */
-  itemList: {
-    type: 'ItemList',
-    required: ['itemListElement'],
-    recommended: ['numberOfItems', 'itemListOrder'],
-    formats: { numberOfItems: 'positiveInteger' },
-    richResult: 'no',
-    source: 'https://schema.org/ItemList',
-    read: null,
   },
 } as const satisfies Readonly<Record<string, Requirement>>
+
+/** Those of things follow from their properties. */
+function thingRequirements(): Readonly<Record<ThingName, Requirement>> {
+  const rows = thingNames.map((name) => {
+    const { properties, isSubject: _, ...asked } = thingType(name)
+    const formats = Object.entries(properties).filter((entry): entry is [string, Format] => typeof entry[1] === 'string')
+    return [name, { ...asked, formats: Object.fromEntries(formats.filter(([, format]) => format !== 'text')) }] as const
+  })
+  return Object.fromEntries(rows) as Record<ThingName, Requirement>
+}
 
 /** Whether a value has the format; a list has it when each member has. */
 export function hasFormat(value: unknown, format: Format): boolean {

@@ -1,44 +1,52 @@
+import type { Format, Requirement } from './requirements.ts'
+
+/** Kinds of article. */
+export const articleTypes = ['Article', 'BlogPosting', 'NewsArticle'] as const
+
+/** The node of the content that stands for a type; a type without one is the article's or the page's own. */
+export const mainNodes = {
+  HowTo: 'howTo',
+  Recipe: 'recipe',
+  Review: 'review',
+  Event: 'event',
+  VideoObject: 'video',
+  Product: 'product',
+  ItemList: 'itemList',
+  AudioObject: 'audio',
+} as const
+
 /**
  * What a page can be mainly about, in the order of every list that offers it. Unions, the contract, the editor's and WordPress' choices and
- * the merge rules are derived from this table. An author may choose each: `needs` are the properties that the text must carry for it,
- * empty where any text will do. `node`: the node of the content that stands for it; absent: the article or the page itself.
+ * the rules of merging are derived from this file. An author may choose each: `needs` are the properties that the text must carry for it,
+ * empty where any text will do. `WebPage`: no article at all, such as an imprint.
  */
 export const schemaTypeTable = [
-  { type: 'Article', family: 'article', needs: [] },
-  { type: 'BlogPosting', family: 'article', needs: [] },
-  { type: 'NewsArticle', family: 'article', needs: [] },
-  // No article at all, such as an imprint.
-  { type: 'WebPage', family: 'page', needs: [] },
-  { type: 'HowTo', family: 'content', node: 'howTo', needs: ['step'] },
-  { type: 'FAQPage', family: 'page', needs: ['acceptedAnswer'] },
-  { type: 'Recipe', family: 'content', node: 'recipe', needs: ['recipeIngredient', 'recipeInstructions', 'image'] },
-  { type: 'Review', family: 'content', node: 'review', needs: ['reviewRating', 'itemReviewed'] },
-  { type: 'Event', family: 'content', node: 'event', needs: ['startDate', 'location'] },
-  { type: 'VideoObject', family: 'content', node: 'video', needs: ['video', 'uploadDate'] },
-  { type: 'Product', family: 'content', node: 'product', needs: ['reviewRating', 'offers'] },
-  { type: 'ItemList', family: 'content', node: 'itemList', needs: ['itemListElement'] },
+  { type: 'Article', needs: [] },
+  { type: 'BlogPosting', needs: [] },
+  { type: 'NewsArticle', needs: [] },
+  { type: 'WebPage', needs: [] },
+  { type: 'HowTo', needs: ['step'] },
+  { type: 'FAQPage', needs: ['acceptedAnswer'] },
+  { type: 'Recipe', needs: ['recipeIngredient', 'recipeInstructions', 'image'] },
+  { type: 'Review', needs: ['reviewRating', 'itemReviewed'] },
+  { type: 'Event', needs: ['startDate', 'location'] },
+  { type: 'VideoObject', needs: ['video', 'uploadDate'] },
+  { type: 'Product', needs: ['reviewRating', 'offers'] },
+  { type: 'ItemList', needs: ['itemListElement'] },
+  { type: 'AudioObject', needs: ['audio'] },
 ] as const satisfies readonly {
-  readonly type: string
-  readonly family: 'article' | 'page' | 'content'
-  readonly node?: string
+  readonly type: ArticleType | keyof typeof mainNodes | 'FAQPage' | 'WebPage'
   readonly needs: readonly string[]
 }[]
 
-type Row = (typeof schemaTypeTable)[number]
-
-export type SchemaType = Row['type']
-/** Kinds of article. */
-export type ArticleType = Extract<Row, { readonly family: 'article' }>['type']
+export type ArticleType = (typeof articleTypes)[number]
+export type SchemaType = (typeof schemaTypeTable)[number]['type']
 /** Nodes of the content that a page may be mainly about. */
-export type MainNode = Extract<Row, { readonly node: string }>['node']
+export type MainNode = (typeof mainNodes)[keyof typeof mainNodes]
 
-export const schemaTypes = /* @__PURE__ */ schemaTypeTable.map(({ type }) => type) as readonly SchemaType[] as readonly [
-  SchemaType,
-  ...SchemaType[],
-]
-export const articleTypes = schemaTypeTable.flatMap((row) =>
-  row.family === 'article' ? [row.type] : [],
-) as readonly ArticleType[] as readonly [ArticleType, ...ArticleType[]]
+export const schemaTypes: readonly [SchemaType, ...SchemaType[]] = /* @__PURE__ */ schemaTypeTable.map(
+  ({ type }) => type,
+) as readonly SchemaType[] as readonly [SchemaType, ...SchemaType[]]
 
 export const isArticleType = (type: unknown): type is ArticleType => (articleTypes as readonly unknown[]).includes(type)
 
@@ -72,4 +80,32 @@ export const contentFamilies = {
   product: ['Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame'],
   review: ['Review', 'CriticReview', 'EmployerReview'],
   video: ['VideoObject'],
+  audio: ['AudioObject'],
 } as const satisfies Partial<Readonly<Record<MainNode, readonly string[]>>>
+
+/**
+ * Content that its properties alone describe: how each value is written, or the kind of thing that it is, and what is required of them.
+ * `isSubject`: the page is about it where its own data say so, and only then is it printed; others stand beside the article.
+ */
+export const thingTypes = {
+  audio: {
+    type: 'AudioObject',
+    isSubject: false,
+    properties: { name: 'text', description: 'text', contentUrl: 'url', embedUrl: 'url', uploadDate: 'date', duration: 'duration' },
+    required: ['name'],
+    oneOf: [['contentUrl', 'embedUrl']],
+    recommended: ['duration'],
+    richResult: 'no',
+  },
+} as const satisfies Partial<Readonly<Record<MainNode, ThingType>>>
+
+interface ThingType extends Omit<Requirement, 'formats' | 'requiredWhen'> {
+  readonly type: SchemaType
+  readonly isSubject: boolean
+  readonly properties: Readonly<Record<string, Format | { readonly thing: string }>>
+}
+
+export type ThingName = keyof typeof thingTypes
+export const thingNames = Object.keys(thingTypes) as readonly ThingName[]
+/** The row of a thing without what its literal types say. */
+export const thingType = (name: ThingName): ThingType => thingTypes[name]

@@ -16,6 +16,7 @@ const contentProperties = [
   'hasPart',
   'mainEntity',
   'video',
+  'audio',
 ] as const
 
 export interface SplitGraph {

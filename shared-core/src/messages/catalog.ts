@@ -13,23 +13,23 @@ export type MessageCatalog = Readonly<Record<string, string>>
  * Every English text of the rubric by key, derived from the definitions: `<check>.title`, `<check>.rationale`, `<check>.<code>`, `<check>.question`,
  * `<check>.fix.<code>`, `group.<group>`, `title-reason.<code>`, `schema-type.<code>` and `graph-note.<code>`.
  */
-export function englishCatalog(): MessageCatalog {
-  return Object.fromEntries(englishEntries().map(({ key, text }) => [key, text]))
-}
+export const englishCatalog = (): MessageCatalog => Object.fromEntries(englishEntries())
 
-/** The same as a list with notes for translators, in the order of the definitions. */
-export function englishEntries(): readonly { readonly key: string; readonly text: string; readonly note: string | null }[] {
+/** The same as a list, in the order of the definitions. */
+export function englishEntries(): readonly (readonly [key: string, text: string])[] {
+  const of = (prefix: string, messages: Readonly<Record<string, { readonly text: string }>>) =>
+    Object.entries(messages).map(([code, { text }]) => [`${prefix}.${code}`, text] as const)
   return [
-    ...[...rubric.aeo, ...rubric.seo].map(({ group, title }) => ({ key: `group.${group}`, text: title, note: null })),
+    ...[...rubric.aeo, ...rubric.seo].map(({ group, title }) => [`group.${group}`, title] as const),
     ...aboutChecks.flatMap(({ id, title, messages, fixes }) => [
-      { key: `${id}.title`, text: title, note: null },
-      { key: `${id}.rationale`, text: checkRationales[id], note: null },
-      ...Object.entries(messages).map(([code, { text, note }]) => ({ key: `${id}.${code}`, text, note })),
-      ...Object.entries(fixes).map(([code, { text, note }]) => ({ key: `${id}.fix.${code}`, text, note })),
+      [`${id}.title`, title] as const,
+      [`${id}.rationale`, checkRationales[id]] as const,
+      ...of(id, messages),
+      ...of(`${id}.fix`, fixes),
     ]),
-    ...Object.entries(checkQuestions).map(([id, text]) => ({ key: `${id}.question`, text, note: null })),
-    ...Object.entries(titleReasons).map(([code, { text, note }]) => ({ key: `title-reason.${code}`, text, note })),
-    ...Object.entries(schemaTypeReasons).map(([code, { text, note }]) => ({ key: `schema-type.${code}`, text, note })),
-    ...Object.entries(graphNotes).map(([code, { text, note }]) => ({ key: `graph-note.${code}`, text, note })),
+    ...Object.entries(checkQuestions).map(([id, text]) => [`${id}.question`, text] as const),
+    ...of('title-reason', titleReasons),
+    ...of('schema-type', schemaTypeReasons),
+    ...of('graph-note', graphNotes),
   ]
 }

@@ -3,27 +3,24 @@ import { message } from './message.ts'
 /** `error`: something is withheld or wrong. `advice`: more facts would make it more complete. `info`: worth knowing, nothing to do. */
 export type GraphNoteLevel = 'error' | 'advice' | 'info'
 
-const property = '{property} is the name of a schema.org property; panels put its word in your language there'
-
 /** What is worth telling about the structured data, by code. Each stands under the name of its node, so it does not name the node. */
+// For translators: {property} is the name of a schema.org property, {type} of a type; panels put the word of your language there.
 export const graphNotes = {
-  requiredMissing: message<{ property: string }>('Left out, because this is needed and not known: {property}.', property),
-  recommendedMissing: message<{ property: string }>('Recommended, but not known: {property}.', property),
-  formatInvalid: message<{ property: string }>('Left out, because its value cannot be read: {property}.', property),
-  vocabularyUnfit: message<{ property: string }>('Left out, because schema.org does not know such a value here: {property}.', property),
+  requiredMissing: message<{ property: string }>('Left out, because this is needed and not known: {property}.'),
+  recommendedMissing: message<{ property: string }>('Recommended, but not known: {property}.'),
+  formatInvalid: message<{ property: string }>('Left out, because its value cannot be read: {property}.'),
+  vocabularyUnfit: message<{ property: string }>('Left out, because schema.org does not know such a value here: {property}.'),
   textMismatch: message<{ property: string; value: string }>(
     'Left out, because readers do not find it in the text: {property}, “{value}”.',
-    property,
   ),
-  dateNotVisible: message<{ property: string }>('The page shows no such date, or another one: {property}.', property),
+  dateNotVisible: message<{ property: string }>('The page shows no such date, or another one: {property}.'),
   authorNotVisible: message<{ name: string }>('Readers do not see this author on the page: {name}.'),
   typeWithoutFacts: message<{ type: string }>(
     'The chosen type {type} needs facts that the text does not carry; the type found by itself stands instead.',
-    '{type} is a schema.org type; panels put its word in your language there',
   ),
-  timeWithoutZone: message<{ property: string }>('Only the day is given, because the time has no zone: {property}.', property),
-  dateUnreadable: message<{ property: string }>('Left out, because it is no date: {property}.', property),
-  dateOutOfRange: message<{ property: string }>('Left out, because the date cannot be right: {property}.', property),
+  timeWithoutZone: message<{ property: string }>('Only the day is given, because the time has no zone: {property}.'),
+  dateUnreadable: message<{ property: string }>('Left out, because it is no date: {property}.'),
+  dateOutOfRange: message<{ property: string }>('Left out, because the date cannot be right: {property}.'),
   dateModifiedRaised: message('The change was dated before the publication; the day of publication stands instead.'),
   dateInFuture: message('The date of publication lies in the future and is left out.'),
   imageTooSmall: message<{ width: number; height: number }>(

@@ -1,6 +1,6 @@
 /** Texts: codes and arguments to sentences. A host needs nothing else of the core to speak. */
 
-export { englishCatalog, englishEntries, type MessageCatalog } from './catalog.ts'
+export { englishCatalog, type MessageCatalog } from './catalog.ts'
 export { checkQuestions } from './check-questions.ts'
 export { formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
 export { type GraphNoteLevel, graphNoteLevels, graphNotes } from './graph-notes.ts'

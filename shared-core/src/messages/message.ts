@@ -1,7 +1,7 @@
 import type { MessageArgs } from '../model/values.ts'
 
 /**
- * A sentence with named places, and a note for translators.
+ * A sentence with named places.
  *
  * Syntax, a subset of ICU: `{name}` and `{name, plural, one {# word} other {# words}}`, where `#` is the number, and
  * `{name, select, code {words} other {words}}` for arguments that are codes.
@@ -9,7 +9,6 @@ import type { MessageArgs } from '../model/values.ts'
  */
 export interface Message<Args extends MessageArgs = NoArgs> {
   readonly text: string
-  readonly note: string | null
   readonly args?: Args
 }
 
@@ -18,7 +17,7 @@ export type NoArgs = Readonly<Record<never, never>>
 
 export type ArgsOf<Value> = Value extends Message<infer Args> ? Args : never
 
-/** `note` tells a translator what the places hold where the text does not say it. */
-export function message<Args extends MessageArgs = NoArgs>(text: string, note: string | null = null): Message<Args> {
-  return { text, note }
+/** What the places hold, where the text does not say it, stands in a comment above the sentence. */
+export function message<Args extends MessageArgs = NoArgs>(text: string): Message<Args> {
+  return { text }
 }

@@ -62,7 +62,7 @@ describe('pluralCategory', () => {
 
 describe('the English catalog', () => {
   it('has every text of every check, none twice', () => {
-    const keys = englishEntries().map(({ key }) => key)
+    const keys = englishEntries().map(([key]) => key)
     expect(new Set(keys).size).toBe(keys.length)
     const catalog = englishCatalog()
     for (const { id, messages, fixes } of aboutChecks as readonly { id: string; messages: object; fixes: object }[]) {
@@ -72,7 +72,7 @@ describe('the English catalog', () => {
     }
   })
   it('never promises rankings, citations or rich results', () => {
-    for (const { key, text } of englishEntries())
+    for (const [key, text] of englishEntries())
       expect(text, key).not.toMatch(/\b(?:will rank|guarantee|boost|more traffic|will be cited)\b/i)
   })
 })

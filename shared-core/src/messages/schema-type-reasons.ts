@@ -3,7 +3,8 @@ import { message } from './message.ts'
 /** Why a type was chosen for the article, or might be, by code. Each stands after the type's name. */
 export const schemaTypeReasons = {
   setByAuthor: message('It was chosen by hand.'),
-  declaredInPage: message<{ type: string }>('The page’s own structured data says {type}.', '{type} is a schema.org type'),
+  // For translators: {type} is a schema.org type.
+  declaredInPage: message<{ type: string }>('The page’s own structured data says {type}.'),
   newsAddress: message('Its address belongs to a news section.'),
   newsPublisher: message('The site says that it is a news organisation.'),
   blogAddress: message('Its address belongs to a blog.'),
@@ -19,5 +20,6 @@ export const schemaTypeReasons = {
     'The text answers {count, plural, one {# question} other {# questions}} under headings or in blocks.',
   ),
   listInText: message<{ count: number }>('The text is a numbered list of {count, plural, one {# thing} other {# things}}.'),
+  factsInText: message('The text has what this type needs.'),
   noSpecialSign: message('Nothing in the text or its address points to a more special type.'),
 } as const

@@ -9,9 +9,9 @@ export const titleReasons = {
   startsWithTerm: message<{ term: string }>('Starts with “{term}”.'),
   hasFigure: message<{ figure: string }>('Gives a figure from the text: {figure}.'),
   fits: message<{ px: number; chars: number }>('Fits a result page: {px} px, {chars, plural, one {# character} other {# characters}}.'),
+  // For translators: {intent} is a code; every code of the English text needs words.
   matchesIntent: message<{ intent: string }>(
     'Matches what readers want: {intent, select, how_to {instructions} definition {what it is} comparison {a comparison} list {a list} price {what it costs} review {a test} news {news} opinion {an opinion} other {{intent}}}.',
-    '{intent} is a code; every code of the English text needs words',
   ),
   dropsClickbait: message('Leaves out what sounds like clickbait.'),
   fromHeading: message('Comes from a heading of the article.'),

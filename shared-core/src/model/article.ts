@@ -1,3 +1,4 @@
+import type { ThingName } from '../graph/schema-types.ts'
 import type { TextKind } from '../kinds/text-kind.ts'
 import type { Image, Person } from './input.ts'
 import type { BlockId, Instant, Json, LanguageTag, Range, Span } from './values.ts'
@@ -184,6 +185,14 @@ export interface Video {
   readonly host: { readonly name: string; readonly id: string } | null
 }
 
+/** What properties alone describe, such as a recording. Values are read already: addresses absolute, dates and durations in ISO 8601. */
+export interface Thing {
+  readonly kind: ThingName
+  /** The page's own data say so; false: the text has what makes it one. */
+  readonly isDeclared: boolean
+  readonly properties: { readonly [property: string]: Json }
+}
+
 /** What the page says about reading for free. `selectors`: the gated parts as CSS class selectors. */
 export interface Access {
   readonly isFree: boolean
@@ -284,6 +293,8 @@ export interface Article {
   readonly review: Found<Review> | null
   /** In the order of the article. */
   readonly videos: readonly Found<Video>[]
+  /** Of a kind whose things are subjects of a page at most one. */
+  readonly things: readonly Thing[]
   /** null: the page does not say. */
   readonly access: Found<Access> | null
   readonly hidden: readonly HiddenText[]

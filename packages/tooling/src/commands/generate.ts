@@ -8,6 +8,9 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/contract.ts')).generateContract(),
   async () => (await import('../generate/settings.ts')).generateSettings(),
   async () => (await import('../generate/structured-data.ts')).generateStructuredData(),
+  async () => [
+    (await import('../data/build-vocabulary.ts')).usedVocabularyFile((await import('@citable/core/vocabulary')).wholeVocabulary),
+  ],
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),
   async () => (await import('../generate/wordpress-schema-types.ts')).generateWordPressSchemaTypes(),

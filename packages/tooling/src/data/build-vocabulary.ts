@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { schemaTypes, thingNames, thingType } from '@citable/core/graph'
 import type { Vocabulary } from '@citable/core/vocabulary'
 
 /**
@@ -13,9 +14,10 @@ import type { Vocabulary } from '@citable/core/vocabulary'
 
 const version = '30.0'
 
-/** Types that a graph of ours may hold, in nodes or as values. A test holds every definition of a node to this list. */
+/** Types that a graph of ours may hold beside those of the table of schema types. A test holds every definition of a node to them. */
 // biome-ignore format: a table
-const usedTypes = [
+const usedTypes: readonly string[] = [
+  ...schemaTypes,
   'AboutPage', 'AggregateRating', 'Answer', 'Article', 'BlogPosting', 'Brand', 'BreadcrumbList', 'CollectionPage', 'ContactPage', 'CreativeWork',
   'Event', 'FAQPage', 'HowTo', 'HowToStep', 'HowToSupply', 'HowToTool', 'ImageObject', 'ItemList', 'ListItem', 'NewsArticle', 'NutritionInformation', 'Offer',
   'Organization', 'Person', 'Place', 'Product', 'Question', 'Rating', 'Recipe', 'Review',
@@ -24,11 +26,12 @@ const usedTypes = [
   'VirtualLocation', 'WebPage', 'WebPageElement', 'WebSite',
 ]
 
-/** Properties that a graph of ours may hold. */
+/** Properties that a graph of ours may hold beside those of things. */
 // biome-ignore format: a table
-const usedProperties = [
+const usedProperties: readonly string[] = [
+  ...thingNames.flatMap((name) => Object.keys(thingType(name).properties)),
   'about', 'abstract', 'acceptedAnswer', 'address', 'aggregateRating', 'articleSection', 'author',
-  'availability', 'bestRating', 'brand', 'breadcrumb', 'calories', 'caption', 'citation', 'contentUrl', 'cookTime', 'cssSelector',
+  'audio', 'availability', 'bestRating', 'brand', 'breadcrumb', 'calories', 'caption', 'citation', 'contentUrl', 'cookTime', 'cssSelector',
   'dateModified', 'datePublished', 'description', 'duration', 'editor', 'embedUrl', 'endDate', 'eventAttendanceMode', 'eventStatus', 'gtin', 'hasPart', 'headline', 'height', 'image', 'inLanguage',
   'isAccessibleForFree', 'isPartOf', 'item', 'itemListElement', 'itemListOrder', 'itemReviewed', 'keywords', 'location', 'logo', 'mainEntity',
   'mainEntityOfPage', 'mentions', 'name', 'negativeNotes', 'numberOfItems', 'nutrition', 'offers', 'organizer', 'performer', 'position', 'positiveNotes',
@@ -139,17 +142,19 @@ ${Object.entries(members)
 `
 }
 
+const file = (path: string, name: string, about: string, table: Vocabulary) => ({
+  path: `shared-core/src/graph/vocabulary/${path}`,
+  text: printVocabulary(name, about, table),
+})
+
+/** The table of what our graphs use, which `pnpm generate` holds to the table of schema types. */
+export const usedVocabularyFile = (whole: Vocabulary) =>
+  file('used-vocabulary.gen.ts', 'usedVocabulary', 'Types and properties of our own graphs.', cutToUsed(whole))
+
 /** Both tables as they must look, by their path in the project. */
 export function vocabularyFiles(release: string): readonly { readonly path: string; readonly text: string }[] {
   const whole = readRelease(release)
-  const file = (path: string, name: string, about: string, table: Vocabulary) => ({
-    path: `shared-core/src/graph/vocabulary/${path}`,
-    text: printVocabulary(name, about, table),
-  })
-  return [
-    file('used-vocabulary.gen.ts', 'usedVocabulary', 'Types and properties of our own graphs.', cutToUsed(whole)),
-    file('whole-vocabulary.gen.ts', 'wholeVocabulary', 'Every type and property.', whole),
-  ]
+  return [usedVocabularyFile(whole), file('whole-vocabulary.gen.ts', 'wholeVocabulary', 'Every type and property.', whole)]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AboutCheck, aboutChecks, checkRationales, placeInRubric, rubric } from '@citable/core'
-import { englishCatalog, englishEntries } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
@@ -13,13 +12,11 @@ const source = 'shared-core/src/checks and shared-core/src/scoring/rubric.ts'
 /** Written before the body of a check's page; everything up to the end mark is replaced. */
 const endMark = '<!-- end of the generated part -->'
 
-/** The table of checks for people and for PHP, the English texts, and the headers of the checks' pages. */
+/** The table of checks for people and for PHP, and the headers of the checks' pages. */
 export async function generateChecks(): Promise<readonly GeneratedFile[]> {
   return [
     { path: 'packages/docs/checks.md', text: overview() },
     { path: 'packages/contract/generated/checks.json', text: json(manifest()) },
-    { path: 'packages/contract/generated/messages.en.json', text: json(englishCatalog()) },
-    { path: 'packages/contract/generated/messages.notes.json', text: json(notes()) },
     ...(await Promise.all(checks.map(page))),
   ]
 }
@@ -53,8 +50,6 @@ function manifest() {
 }
 
 const rationaleOf = (id: string): string => checkRationales[id as keyof typeof checkRationales]
-
-const notes = () => Object.fromEntries(englishEntries().flatMap(({ key, note }) => (note === null ? [] : [[key, note]])))
 
 function inRubricOrder(): readonly AboutCheck[] {
   return [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => byId.get(check)!))

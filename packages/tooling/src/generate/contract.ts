@@ -1,5 +1,4 @@
 import * as contract from '@citable/contract'
-import { nodeDefinitions } from '@citable/core/graph'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import type { z as Zod } from 'zod'
 import type { GeneratedFile } from './generated-file.ts'
@@ -33,7 +32,7 @@ const folder = 'packages/contract/generated'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** OpenAPI document, JSON Schemas in two dialects, the table of nodes and the client's types, all from the contract's sources. */
+/** OpenAPI document, JSON Schemas in two dialects and the client's types, all from the contract's sources. */
 export async function generateContract(): Promise<readonly GeneratedFile[]> {
   const openApi = makeOpenApi(contract.operations, contract.deprecations)
   const types = astToString(await openapiTypescript(openApi as never, { defaultNonNullable: false }))
@@ -44,12 +43,11 @@ export async function generateContract(): Promise<readonly GeneratedFile[]> {
   return [
     { path: `${folder}/openapi.json`, text: json(openApi) },
     ...schemas,
-    { path: `${folder}/nodes.json`, text: json(nodes()) },
     {
       path: `${folder}/manifest.json`,
       text: json({
-        about: 'Made by `pnpm generate` from packages/contract/src and shared-core/src/graph; never edited by hand.',
-        files: ['openapi.json', 'nodes.json', ...schemas.map(({ path }) => path.slice(folder.length + 1))].sort(),
+        about: 'Made by `pnpm generate` from packages/contract/src; never edited by hand.',
+        files: ['openapi.json', ...schemas.map(({ path }) => path.slice(folder.length + 1))].sort(),
       }),
     },
     {
@@ -57,20 +55,4 @@ export async function generateContract(): Promise<readonly GeneratedFile[]> {
       text: `// Made by \`pnpm generate\` from packages/contract/generated/openapi.json; never edited by hand.\n\n${types}`,
     },
   ]
-}
-
-/** Kinds of node the graph can hold, for PHP and for documents. */
-function nodes() {
-  return nodeDefinitions.map(({ name, scope, types, fragment, requirement }) => ({
-    name: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    types,
-    scope,
-    id: fragment,
-    required: requirement.required,
-    recommended: requirement.recommended,
-    formats: requirement.formats,
-    rich_result: requirement.richResult,
-    source: requirement.source,
-    read: requirement.read,
-  }))
 }

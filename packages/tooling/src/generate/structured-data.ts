@@ -1,4 +1,4 @@
-import { nodeDefinitions, type Requirement, requirements } from '@citable/core/graph'
+import { nodeDefinitions, type Requirement, sourceOf, valueRequirements } from '@citable/core/graph'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The page about the nodes of the graph, out of their definitions and the table of requirements. */
@@ -10,9 +10,7 @@ const scopes = { site: 'site', post: 'page', content: 'text' } as const
 const results = { yes: 'yes', no: '–', retired: '**retired**' } as const
 
 function page(): string {
-  const values = Object.entries<Requirement>(requirements).filter(
-    ([name]) => !nodeDefinitions.some((definition) => definition.name === name),
-  )
+  const values = Object.entries<Requirement>(valueRequirements)
   return `${[
     '<!-- Generated from shared-core/src/graph/requirements.ts and shared-core/src/graph/nodes by "pnpm generate". Do not edit. -->',
     '# Structured data',
@@ -27,7 +25,7 @@ function page(): string {
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...nodeDefinitions.map(
       ({ name, types, fragment, scope, requirement }) =>
-        `| \`${name}\` | ${types.join(', ') || 'an addition to the article'} | \`${fragment}\` | ${scopes[scope]} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${sourceOf(requirement)} |`,
+        `| \`${name}\` | ${types.join(', ') || 'an addition to the article'} | \`${fragment}\` | ${scopes[scope]} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${linkOf(requirement)} |`,
     ),
     '',
     '## Values inside nodes',
@@ -36,14 +34,14 @@ function page(): string {
     '| --- | --- | --- | --- | --- |',
     ...values.map(
       ([name, requirement]) =>
-        `| \`${name}\` | ${requirement.type} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${sourceOf(requirement)} |`,
+        `| \`${name}\` | ${requirement.type} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${linkOf(requirement)} |`,
     ),
     '',
     'Beside each: the day its page was read; *second hand*, known from what others quote of it; *ours*, because Google has no such page (any more) and a node without these says nothing. That an article needs its headline is ours too.',
     '',
     '## Not printed',
     '',
-    '`SearchAction` (the search box of sitelinks ended in November 2024); ClaimReview, Course info, Estimated salary, Learning video, Special announcement, Vehicle listing, Book actions and Practice problem (ended in 2025 and January 2026); QAPage (for answers by users); ProfilePage (belongs to the page of an author); AudioObject, Dataset, JobPosting, Course.',
+    '`SearchAction` (the search box of sitelinks ended in November 2024); ClaimReview, Course info, Estimated salary, Learning video, Special announcement, Vehicle listing, Book actions and Practice problem (ended in 2025 and January 2026); QAPage (for answers by users); ProfilePage (belongs to the page of an author); Dataset, JobPosting, Course.',
   ].join('\n')}\n`
 }
 
@@ -58,5 +56,7 @@ function requiredOf({ required, oneOf = [], requiredWhen = [] }: Requirement): s
   return parts.join('; ') || '–'
 }
 
-const sourceOf = ({ source, read }: Requirement): string =>
-  `([${/schema\.org/.test(source) ? 'ours' : (read ?? 'second hand')}](${source}))`
+const linkOf = (requirement: Requirement): string => {
+  const { source, read } = sourceOf(requirement)
+  return `([${/schema\.org/.test(source) ? 'ours' : (read ?? 'second hand')}](${source}))`
+}

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /** What a post may be published as, and the types that merging takes for the same. */
 final class SchemaTypes {
 	/** What a page can be mainly about. */
-	public const ALL = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList' );
+	public const ALL = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList', 'AudioObject' );
 	/** Types of the article's own node. A post that is mainly something else, such as a recipe, is an article all the same. */
 	public const ARTICLES = array( 'Article', 'BlogPosting', 'NewsArticle' );
 
@@ -23,9 +23,10 @@ final class SchemaTypes {
 		array( 'Product', 'ProductGroup', 'IndividualProduct', 'ProductModel', 'SoftwareApplication', 'MobileApplication', 'WebApplication', 'VideoGame' ),
 		array( 'Review', 'CriticReview', 'EmployerReview' ),
 		array( 'VideoObject' ),
+		array( 'AudioObject' ),
 	);
 	/** What the other article lacks and gets from ours, in this order. */
-	public const ENRICHMENTS = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video' );
+	public const ENRICHMENTS = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio' );
 	/** What a page of the other graph without an id gets of ours. */
 	public const PAGE_IDENTITY = array( '@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified' );
 
@@ -44,6 +45,7 @@ final class SchemaTypes {
 			'VideoObject' => __( 'Video', 'citable' ),
 			'Product' => __( 'Product', 'citable' ),
 			'ItemList' => __( 'List', 'citable' ),
+			'AudioObject' => __( 'Recording', 'citable' ),
 		);
 	}
 }

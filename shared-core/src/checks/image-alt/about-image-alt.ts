@@ -13,9 +13,9 @@ export const aboutImageAlt = defineAbout({
     good: message<{ images: number }>(
       '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',
     ),
+    // For translators: {name} is the file name of the first of them.
     missing: message<{ missing: number; images: number; name: string }>(
       '{missing} of {images, plural, one {# image} other {# images}} without alternative text: {name}',
-      '{name} is the file name of the first of them',
     ),
   },
   fixes: { writeAlt: message('Describe what the image shows, or mark it as decorative.') },

@@ -11,10 +11,8 @@ export const aboutPageIndexable = defineAbout({
   },
   messages: {
     good: message('Nothing keeps search engines from indexing this page.'),
-    noindex: message<{ directive: string }>(
-      'The page asks search engines not to index it ({directive}).',
-      '{directive} is a robots directive such as noindex',
-    ),
+    // For translators: {directive} is a robots directive such as noindex.
+    noindex: message<{ directive: string }>('The page asks search engines not to index it ({directive}).'),
     status: message<{ status: number }>('The server answers with status {status}; only pages that answer with 200 are indexed.'),
     canonical: message<{ address: string }>('The canonical address points to another page: {address}.'),
   },

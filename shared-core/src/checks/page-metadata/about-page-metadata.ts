@@ -7,9 +7,9 @@ export const aboutPageMetadata = defineAbout({
   evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2602.12187'], contrary: [] },
   messages: {
     good: message<{ items: number }>('All {items} descriptions of the page are there.'),
+    // For translators: {names} are title, description, h1, lang, canonical.
     missing: message<{ present: number; items: number; names: string }>(
       '{present} of {items} descriptions of the page are there; missing: {names}.',
-      '{names} are title, description, h1, lang, canonical',
     ),
   },
   fixes: {

@@ -6,13 +6,13 @@ export const aboutParagraphLength = defineAbout({
   title: 'No paragraph is very long',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
+    // For translators: {words} counts words, or characters in unspaced scripts.
     good: message<{ words: number; unit: string }>(
       'The longest paragraph has {words} {unit, select, characters {characters} other {words}}.',
-      '{words} counts words, or characters in unspaced scripts',
     ),
+    // For translators: both count words, or characters in unspaced scripts.
     long: message<{ words: number; max: number; unit: string }>(
       'A paragraph has {words} {unit, select, characters {characters} other {words}}; up to {max} read well.',
-      'both count words, or characters in unspaced scripts',
     ),
   },
   fixes: { splitParagraph: message('Split the paragraph where a new thought begins.') },

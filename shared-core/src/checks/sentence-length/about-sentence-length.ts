@@ -6,13 +6,13 @@ export const aboutSentenceLength = defineAbout({
   title: 'Few sentences are long',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
+    // For translators: {limit} counts words, or characters in Chinese and Japanese.
     good: message<{ percent: number; limit: number; unit: string }>(
       '{percent} percent of the sentences are longer than {limit} {unit, select, characters {characters} other {words}}.',
-      '{limit} counts words, or characters in Chinese and Japanese',
     ),
+    // For translators: {limit} counts words, or characters in Chinese and Japanese.
     long: message<{ percent: number; limit: number; unit: string }>(
       '{percent} percent of the sentences have more than {limit} {unit, select, characters {characters} other {words}}; aim for a quarter at most.',
-      '{limit} counts words, or characters in Chinese and Japanese',
     ),
   },
   fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has a length of {words}.') },

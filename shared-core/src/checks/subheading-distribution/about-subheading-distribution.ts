@@ -6,13 +6,13 @@ export const aboutSubheadingDistribution = defineAbout({
   title: 'No long stretch goes without a heading',
   evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
+    // For translators: {words} counts words, or characters in unspaced scripts.
     good: message<{ words: number; unit: string }>(
       'The longest stretch without a heading has {words} {unit, select, characters {characters} other {words}}.',
-      '{words} counts words, or characters in unspaced scripts',
     ),
+    // For translators: both count words, or characters in unspaced scripts.
     long: message<{ words: number; max: number; unit: string }>(
       '{words} {unit, select, characters {characters} other {words}} go without a heading; aim for at most {max}.',
-      'both count words, or characters in unspaced scripts',
     ),
   },
   fixes: { addHeading: message('Divide the stretch with a heading that names what follows.') },

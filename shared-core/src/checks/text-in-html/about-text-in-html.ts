@@ -12,10 +12,8 @@ export const aboutTextInHtml = defineAbout({
   messages: {
     good: message('The text stands in the HTML that the server sends.'),
     empty: message('The HTML holds an empty frame; the text is made by scripts.'),
-    part: message<{ words: number; known: number }>(
-      'The HTML holds {words} of {known} words; scripts make the rest.',
-      'both count words, or characters in unspaced scripts',
-    ),
+    // For translators: both count words, or characters in unspaced scripts.
+    part: message<{ words: number; known: number }>('The HTML holds {words} of {known} words; scripts make the rest.'),
   },
   fixes: { renderOnServer: message('Let the server send the text (server rendering or a static build).') },
 })

@@ -13,6 +13,7 @@ import { productNode } from './product/product.ts'
 import { publisherNode } from './publisher/publisher.ts'
 import { recipeNode } from './recipe/recipe.ts'
 import { reviewNode } from './review/review.ts'
+import { thingNodes } from './thing/thing.ts'
 import { videoNode } from './video/video.ts'
 import { webPageNode } from './web-page/web-page.ts'
 import { webSiteNode } from './web-site/web-site.ts'
@@ -37,4 +38,5 @@ export const nodeDefinitions: readonly NodeDefinition<any>[] = [
   productNode,
   reviewNode,
   itemListNode,
+  ...thingNodes,
 ]

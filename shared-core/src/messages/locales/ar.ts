@@ -727,6 +727,7 @@ export const sentences: Sentences = {
     'يجيب النص عن {count, plural, zero {# أسئلة} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}} تحت عناوين فرعية أو في كتل.',
   'schema-type.listInText':
     'النص قائمة مرقّمة من {count, plural, zero {# بنود} one {بند واحد} two {بندين} few {# بنود} many {# بندًا} other {# بند}}.',
+  'schema-type.factsInText': 'يحتوي النص على ما يحتاجه هذا النوع.',
   'schema-type.noSpecialSign': 'لا شيء في النص ولا في رابطه يدل على نوع أخص.',
 
   'graph-note.requiredMissing': 'لم يُدرج لأن هذا البيان لازم وغير معروف: {property}.',

@@ -692,6 +692,7 @@ export const sentences: Sentences = {
   'schema-type.questionsInText':
     'Der Text beantwortet {count, plural, one {# Frage} other {# Fragen}} unter Überschriften oder in Blöcken.',
   'schema-type.listInText': 'Der Text ist eine nummerierte Liste von {count, plural, one {# Sache} other {# Dingen}}.',
+  'schema-type.factsInText': 'Der Text hat, was dieser Typ braucht.',
   'schema-type.noSpecialSign': 'Nichts im Text oder in seiner Adresse deutet auf einen besonderen Typ.',
 
   'graph-note.requiredMissing': 'Weggelassen, weil diese Angabe nötig, aber nicht bekannt ist: {property}.',

@@ -686,6 +686,7 @@ export const sentences: Sentences = {
   'schema-type.stepsInText': 'El texto tiene instrucciones de {count, plural, one {# paso} other {# pasos}}.',
   'schema-type.questionsInText': 'El texto responde a {count, plural, one {# pregunta} other {# preguntas}} bajo títulos o en bloques.',
   'schema-type.listInText': 'El texto es una lista numerada de {count, plural, one {# cosa} other {# cosas}}.',
+  'schema-type.factsInText': 'El texto tiene lo que este tipo necesita.',
   'schema-type.noSpecialSign': 'Nada en el texto ni en su dirección apunta a un tipo más especial.',
 
   'graph-note.requiredMissing': 'Omitido, porque este dato es necesario y no se conoce: {property}.',

@@ -704,6 +704,7 @@ export const sentences: Sentences = {
   'schema-type.questionsInText':
     'Le texte répond à {count, plural, one {# question} other {# questions}} sous des intertitres ou dans des blocs.',
   'schema-type.listInText': 'Le texte est une liste numérotée de {count, plural, one {# élément} other {# éléments}}.',
+  'schema-type.factsInText': 'Le texte contient ce dont ce type a besoin.',
   'schema-type.noSpecialSign': 'Rien dans le texte ni dans son adresse n’indique un type plus particulier.',
 
   'graph-note.requiredMissing': 'Laissé de côté, car ce fait est nécessaire et inconnu : {property}.',

@@ -666,6 +666,7 @@ export const sentences: Sentences = {
   'schema-type.stepsInText': 'テキストに {count} 件の手順があります。',
   'schema-type.questionsInText': 'テキストが、見出しの下かブロックの中で {count} 件の質問に答えています。',
   'schema-type.listInText': 'テキストが {count} 項目の番号付きリストです。',
+  'schema-type.factsInText': 'このタイプに必要な内容が本文にあります。',
   'schema-type.noSpecialSign': 'テキストにもアドレスにも、より限定された種類を示すものはありません。',
 
   'graph-note.requiredMissing': '必要な情報が見つからないため、出力していません: {property}。',

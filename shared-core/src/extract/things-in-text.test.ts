@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { chooseSchemaType } from '../graph/choose-schema-type.ts'
+import { buildGraph } from '../graph/index.ts'
+import type { AnalysisContext } from '../model/input.ts'
+import { readArticle } from './read-article.ts'
+
+const context: AnalysisContext = {
+  url: 'https://example.com/sea/',
+  language: 'en',
+  now: '2026-11-20',
+  site: null,
+  page: null,
+  targetQueries: [],
+  readJsonLd: true,
+  options: { seo: true, aeo: true, titles: 0 },
+}
+const fields = {
+  title: 'The sea at night',
+  description: null,
+  slug: null,
+  image: null,
+  authors: [],
+  datePublished: null,
+  dateModified: null,
+}
+const draft = (html: string) => readArticle({ kind: 'body', html, fields }, context)
+const page = (jsonLd: object, body = '<p>Waves break on the shore of the bay all night.</p>') =>
+  readArticle(
+    {
+      kind: 'page',
+      html: `<title>The sea</title><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...jsonLd })}</script><main><h1>The sea</h1>${body}</main>`,
+    },
+    context,
+  )
+const nodesOf = (article: ReturnType<typeof draft>, articleType?: AnalysisContext['articleType']) =>
+  buildGraph({ article, context: articleType === undefined ? context : { ...context, articleType }, words: 12 }).graph['@graph']
+const nodeOf = (nodes: ReturnType<typeof nodesOf>, type: string) => nodes.find((node) => [node['@type']].flat().includes(type))
+
+describe('recordings', () => {
+  const wave = '<figure class="wp-block-audio"><audio controls src="/waves.mp3"></audio><figcaption>Waves at two</figcaption></figure>'
+
+  it('are named by their caption, then by the heading above, then by the headline', () => {
+    const { things } = draft(`<audio src="/a.mp3"></audio><h2>Gulls</h2><audio><source src="/b.ogg"></audio>${wave}`)
+    expect(things.map(({ properties }) => [properties['name'], properties['contentUrl']])).toEqual([
+      ['The sea at night', 'https://example.com/a.mp3'],
+      ['Gulls', 'https://example.com/b.ogg'],
+      ['Waves at two', 'https://example.com/waves.mp3'],
+    ])
+  })
+  it('leave their caption out of the running text', () => {
+    expect(draft(wave).blocks.map(({ kind, text }) => [kind, text])).toEqual([['audio', 'Waves at two']])
+  })
+  it('without an address of a file are none', () => {
+    expect(draft('<audio></audio><audio src="javascript:alert(1)"></audio>').things).toEqual([])
+  })
+  it('stand beside the article, which names them', () => {
+    const nodes = nodesOf(draft(`<p>Listen.</p>${wave}`))
+    expect(nodeOf(nodes, 'AudioObject')).toMatchObject({ name: 'Waves at two', contentUrl: 'https://example.com/waves.mp3' })
+    expect(nodeOf(nodes, 'Article')).toMatchObject({ audio: { '@id': nodeOf(nodes, 'AudioObject')!['@id'] } })
+  })
+  it('make a page about a recording only where the author says so', () => {
+    expect(chooseSchemaType(draft(wave), context)).toMatchObject({
+      type: 'Article',
+      alternatives: expect.arrayContaining([expect.objectContaining({ type: 'AudioObject', missing: [] })]),
+    })
+    expect(nodeOf(nodesOf(draft(wave), 'AudioObject'), 'Article')).toMatchObject({
+      mainEntity: { '@id': expect.stringContaining('#citable-audio') },
+    })
+  })
+  it('are read from the page’s own data first, which know more', () => {
+    const data = { '@type': 'AudioObject', name: 'Waves', contentUrl: 'waves.mp3', duration: 'PT2M', uploadDate: '2026-02-03' }
+    expect(page(data, wave).things).toEqual([
+      {
+        kind: 'audio',
+        isDeclared: true,
+        properties: { name: 'Waves', contentUrl: 'https://example.com/sea/waves.mp3', uploadDate: '2026-02-03', duration: 'PT2M' },
+      },
+    ])
+  })
+})

@@ -1,0 +1,40 @@
+import type { ThingName } from '../graph/schema-types.ts'
+import type { Block, Thing } from '../model/article.ts'
+import type { Json } from '../model/values.ts'
+import { oneLine } from '../parse/walk.ts'
+
+interface Text {
+  readonly blocks: readonly Block[]
+  readonly headline: string | null
+  /** Absolute addresses of http and https; null for others. */
+  readonly absolute: (address: string) => string | null
+}
+
+type Properties = { readonly [property: string]: Json }
+
+/** Recordings that are read; more is an archive. */
+const maxRecordings = 20
+
+/** What the text itself shows of each kind of thing. */
+const readers: Readonly<Record<ThingName, (text: Text) => readonly Properties[]>> = {
+  audio: recordings,
+}
+
+/** Things of every kind that the blocks show, in the order of the kinds, then of the text. */
+export function thingsInText(text: Omit<Text, 'absolute'>, absolute: Text['absolute']): readonly Thing[] {
+  return (Object.keys(readers) as readonly ThingName[]).flatMap((kind) =>
+    readers[kind]({ ...text, absolute }).map((properties) => ({ kind, isDeclared: false, properties })),
+  )
+}
+
+/** Files to listen to; each is named by its caption, else by the nearest heading above, else by the headline. */
+function recordings({ blocks, headline, absolute }: Text): readonly Properties[] {
+  const found: Properties[] = []
+  let heading = oneLine(headline ?? '')
+  for (const block of blocks) {
+    if (block.kind === 'heading') heading = oneLine(block.text) || heading
+    const contentUrl = block.kind === 'audio' ? absolute(block.url) : null
+    if (contentUrl !== null && found.length < maxRecordings) found.push({ name: oneLine(block.text) || heading, contentUrl })
+  }
+  return found
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Thing } from '../../../model/article.ts'
+import { requirements } from '../../requirements.ts'
+import { thingNames, thingType } from '../../schema-types.ts'
+import { testNode } from '../test-node.ts'
+import { thingNodes } from './thing.ts'
+
+const nodeOf = (name: string) => thingNodes.find((node) => node.name === name) as never
+const audio: Thing = {
+  kind: 'audio',
+  isDeclared: false,
+  properties: { name: 'Waves', contentUrl: 'https://example.com/waves.mp3', uploadDate: '2026-02-03', duration: 'PT2M' },
+}
+
+test.each(thingNames)('%s requires and recommends only what is read of it', (name) => {
+  const { properties, required, recommended, oneOf = [] } = thingType(name)
+  for (const path of [...required, ...recommended, ...oneOf.flat()]) expect(Object.keys(properties)).toContain(path.split('.')[0])
+  expect(requirements[name].type).toBe(thingType(name).type)
+})
+
+testNode(nodeOf('audio'), '#citable-audio', [
+  {
+    name: 'says what was read, in the language of the page',
+    content: { things: [audio] },
+    expect: {
+      '@type': 'AudioObject',
+      name: 'Waves',
+      contentUrl: 'https://example.com/waves.mp3',
+      uploadDate: '2026-02-03',
+      duration: 'PT2M',
+      inLanguage: 'en',
+    },
+  },
+  { name: 'without a file or player there is none', content: { things: [{ ...audio, properties: { name: 'Waves' } }] }, expect: null },
+  {
+    name: 'a date that is none leaves',
+    content: { things: [{ ...audio, properties: { ...audio.properties, uploadDate: 'yesterday' } }] },
+    expect: { name: 'Waves' },
+  },
+])
+testNode(nodeOf('audio'), '#citable-audio-2', [
+  {
+    name: 'several are numbered',
+    content: { things: [audio, { ...audio, properties: { ...audio.properties, name: 'Gulls' } }] },
+    expect: { name: 'Gulls' },
+  },
+])
