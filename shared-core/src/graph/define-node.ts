@@ -42,8 +42,6 @@ export interface NodeDefinition<Subject> {
   readonly scope: NodeScope
   /** The types it may print; empty for an addition to another node, which is printed without a type of its own. */
   readonly types: readonly string[]
-  /** The fragment of the id, or how it is made; for documents. */
-  readonly fragment: string
   readonly requirement: Requirement
   /** Defined inside the node that first names it, not beside it; references to it are answered all the same. */
   readonly embedded?: true

@@ -14,6 +14,7 @@ export {
   schemaTypeReasonCodes,
 } from './choose-schema-type.ts'
 export { contentHash } from './content-hash.ts'
+export type { NodeName } from './define-node.ts'
 export type { AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
 export { joinGraph } from './join-graph.ts'
 export {

@@ -1,10 +1,33 @@
-import { nodeDefinitions, type Requirement, sourceOf, valueRequirements } from '@citable/core/graph'
+import { type NodeName, nodeDefinitions, type Requirement, sourceOf, valueRequirements } from '@citable/core/graph'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The page about the nodes of the graph, out of their definitions and the table of requirements. */
 export async function generateStructuredData(): Promise<readonly GeneratedFile[]> {
   return [{ path: 'packages/docs/structured-data.md', text: page() }]
 }
+
+/** How the `@id` of a node is made; things are named by their type. */
+const ids: Readonly<Partial<Record<NodeName, string>>> = {
+  article: '{page}#article',
+  articleContent: '{page}#article',
+  author: '{home}#/schema/person/{key}',
+  breadcrumb: '{page}#breadcrumb',
+  event: '{page}#citable-event',
+  faq: '{page}',
+  howTo: '{page}#citable-howto',
+  itemList: '{page}#citable-list',
+  logo: '{home}#/schema/logo/image/',
+  primaryImage: '{page}#primaryimage',
+  product: '{page}#citable-product',
+  publisher: '{home}#organization, or {home}#/schema/person/{key}',
+  recipe: '{page}#citable-recipe',
+  review: '{page}#citable-review',
+  video: '{page}#citable-video[-n]',
+  webPage: '{page}',
+  webSite: '{home}#website',
+}
+
+const idOf = (name: NodeName): string => ids[name] ?? `{page}#citable-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 const scopes = { site: 'site', post: 'page', content: 'text' } as const
 const results = { yes: 'yes', no: '–', retired: '**retired**' } as const
@@ -24,8 +47,8 @@ function page(): string {
     '| Node | Types | `@id` | Facts of the | Required | Recommended | Rich result |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...nodeDefinitions.map(
-      ({ name, types, fragment, scope, requirement }) =>
-        `| \`${name}\` | ${types.join(', ') || 'an addition to the article'} | \`${fragment}\` | ${scopes[scope]} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${linkOf(requirement)} |`,
+      ({ name, types, scope, requirement }) =>
+        `| \`${name}\` | ${types.join(', ') || 'an addition to the article'} | \`${idOf(name)}\` | ${scopes[scope]} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${linkOf(requirement)} |`,
     ),
     '',
     '## Values inside nodes',

@@ -13,7 +13,6 @@ export const articleContentNode = defineNode<ContentFacts>({
   name: 'articleContent',
   scope: 'content',
   types: [],
-  fragment: '{page}#article',
   requirement: requirements.articleContent,
   subjects: ({ post, content }) => (post.headline === null ? [] : [content]),
   id: () => '#article',

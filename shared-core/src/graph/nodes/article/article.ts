@@ -11,7 +11,6 @@ export const articleNode = defineNode<PostFacts>({
   name: 'article',
   scope: 'post',
   types: articleTypes,
-  fragment: '{page}#article',
   requirement: requirements.article,
   subjects: ({ post }) => (post.headline === null || post.headline === '' ? [] : [post]),
   id: (_post, { page }) => `${page}#article`,

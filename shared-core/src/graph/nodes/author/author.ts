@@ -15,7 +15,6 @@ export const authorNode = defineNode<AuthorFacts>({
   scope: 'post',
   embedded: true,
   types: ['Person', 'Organization'],
-  fragment: '{home}#/schema/person/{key}',
   requirement: requirements.author,
   subjects: ({ post }) => (post.headline === null ? [] : post.authors.filter(({ name }) => name !== '').slice(0, mostAuthors)),
   id: (author, bases, { site }) =>

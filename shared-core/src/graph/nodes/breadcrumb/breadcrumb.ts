@@ -9,7 +9,6 @@ export const breadcrumbNode = defineNode<Crumbs>({
   name: 'breadcrumb',
   scope: 'post',
   types: ['BreadcrumbList'],
-  fragment: '{page}#breadcrumb',
   requirement: requirements.breadcrumb,
   subjects({ post }) {
     const usable = post.breadcrumbs.filter(

@@ -17,7 +17,6 @@ export const eventNode = defineNode<Event>({
   name: 'event',
   scope: 'content',
   types: ['Event'],
-  fragment: '{page}#citable-event',
   requirement: requirements.event,
   subjects: ({ content: { event } }) => (event === null ? [] : [event]),
   id: () => '#citable-event',

@@ -10,7 +10,6 @@ export const faqNode = defineNode<readonly QuestionFacts[]>({
   name: 'faq',
   scope: 'content',
   types: ['FAQPage'],
-  fragment: '{page}',
   requirement: requirements.faq,
   subjects({ content }) {
     const usable = content.questions.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')

@@ -10,7 +10,6 @@ export const howToNode = defineNode<HowTo>({
   name: 'howTo',
   scope: 'content',
   types: ['HowTo'],
-  fragment: '{page}#citable-howto',
   requirement: requirements.howTo,
   subjects({ content: { howTo } }) {
     const steps = howTo?.steps.filter(({ text }) => text.trim() !== '') ?? []

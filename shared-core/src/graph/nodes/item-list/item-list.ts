@@ -10,7 +10,6 @@ export const itemListNode = defineNode<NonNullable<ContentFacts['list']>>({
   name: 'itemList',
   scope: 'content',
   types: ['ItemList'],
-  fragment: '{page}#citable-list',
   requirement: requirements.itemList,
   subjects({ content: { list } }) {
     const items = list?.items.filter((item) => item.trim() !== '') ?? []

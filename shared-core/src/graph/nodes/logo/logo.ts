@@ -7,7 +7,6 @@ export const logoNode = defineNode<Image>({
   name: 'logo',
   scope: 'site',
   types: ['ImageObject'],
-  fragment: '{home}#/schema/logo/image/',
   requirement: requirements.logo,
   subjects: ({ site }) => (site.publisher?.kind === 'organization' && site.logo !== null ? [site.logo] : []),
   id: (_logo, { home }) => `${home}#/schema/logo/image/`,

@@ -7,7 +7,6 @@ export const primaryImageNode = defineNode<Image>({
   name: 'primaryImage',
   scope: 'post',
   types: ['ImageObject'],
-  fragment: '{page}#primaryimage',
   requirement: requirements.primaryImage,
   subjects: ({ post }) => (post.image === null ? [] : [post.image]),
   id: (_image, { page }) => `${page}#primaryimage`,

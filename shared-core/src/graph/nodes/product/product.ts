@@ -9,7 +9,6 @@ export const productNode = defineNode<Product>({
   name: 'product',
   scope: 'content',
   types: ['Product'],
-  fragment: '{page}#citable-product',
   requirement: requirements.product,
   subjects: ({ content: { product } }) => (product === null ? [] : [product]),
   id: () => '#citable-product',

@@ -9,7 +9,6 @@ export const publisherNode = defineNode<AuthorFacts>({
   name: 'publisher',
   scope: 'site',
   types: ['Organization', 'Person'],
-  fragment: '{home}#organization, or {home}#/schema/person/{key}',
   requirement: requirements.publisher,
   subjects: ({ site }) => (site.publisher === null || site.publisher.name === '' ? [] : [site.publisher]),
   id: (publisher, bases) => (publisher.kind === 'organization' ? `${bases.home}#organization` : personId(publisher, bases)),

@@ -17,7 +17,6 @@ export const recipeNode = defineNode<Recipe>({
   name: 'recipe',
   scope: 'content',
   types: ['Recipe'],
-  fragment: '{page}#citable-recipe',
   requirement: requirements.recipe,
   subjects: ({ content: { recipe } }) => (recipe === null || recipe.ingredients.length === 0 || recipe.steps.length === 0 ? [] : [recipe]),
   id: () => '#citable-recipe',

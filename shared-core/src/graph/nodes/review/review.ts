@@ -18,7 +18,6 @@ export const reviewNode = defineNode<Review>({
   name: 'review',
   scope: 'content',
   types: ['Review'],
-  fragment: '{page}#citable-review',
   requirement: requirements.review,
   subjects: ({ content: { review, product } }) => (review === null || product !== null ? [] : [review]),
   id: () => '#citable-review',

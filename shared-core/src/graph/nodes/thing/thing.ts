@@ -17,7 +17,6 @@ export const thingNodes = thingNames.map((name) => {
     name,
     scope: 'content',
     types: [type],
-    fragment: `{page}${fragment}${isSubject ? '' : '[-n]'}`,
     requirement: requirements[name],
     subjects: ({ content }) =>
       isSubject && content.main !== name

@@ -11,7 +11,6 @@ export const videoNode = defineNode<Video>({
   name: 'video',
   scope: 'content',
   types: ['VideoObject'],
-  fragment: '{page}#citable-video[-n]',
   requirement: requirements.video,
   subjects: ({ content: { videos } }) => videos.slice(0, mostVideos),
   id: (video, _bases, { content: { videos } }) => (videos.length === 1 ? '#citable-video' : `#citable-video-${videos.indexOf(video) + 1}`),

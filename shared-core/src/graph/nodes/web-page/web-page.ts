@@ -11,7 +11,6 @@ export const webPageNode = defineNode<PostFacts>({
   name: 'webPage',
   scope: 'post',
   types: ['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'],
-  fragment: '{page}',
   requirement: requirements.webPage,
   subjects: ({ post }) => [post],
   id: (_post, { page }) => (page === '' ? '#webpage' : page),

@@ -7,7 +7,6 @@ export const webSiteNode = defineNode<SiteFacts>({
   name: 'webSite',
   scope: 'site',
   types: ['WebSite'],
-  fragment: '{home}#website',
   requirement: requirements.webSite,
   subjects: ({ site }) => (site.url === '' ? [] : [site]),
   id: (_site, { home }) => `${home}#website`,
