@@ -41,7 +41,7 @@ describe('recordings', () => {
 
   it('are named by their caption, then by the heading above, then by the headline', () => {
     const { things } = draft(`<audio src="/a.mp3"></audio><h2>Gulls</h2><audio><source src="/b.ogg"></audio>${wave}`)
-    expect(things.map(({ properties }) => [properties['name'], properties['contentUrl']])).toEqual([
+    expect(things.filter(({ kind }) => kind === 'audio').map(({ properties }) => [properties['name'], properties['contentUrl']])).toEqual([
       ['The sea at night', 'https://example.com/a.mp3'],
       ['Gulls', 'https://example.com/b.ogg'],
       ['Waves at two', 'https://example.com/waves.mp3'],
@@ -69,12 +69,43 @@ describe('recordings', () => {
   })
   it('are read from the page’s own data first, which know more', () => {
     const data = { '@type': 'AudioObject', name: 'Waves', contentUrl: 'waves.mp3', duration: 'PT2M', uploadDate: '2026-02-03' }
-    expect(page(data, wave).things).toEqual([
+    expect(page(data, wave).things.filter(({ kind }) => kind === 'audio')).toEqual([
       {
         kind: 'audio',
         isDeclared: true,
         properties: { name: 'Waves', contentUrl: 'https://example.com/sea/waves.mp3', uploadDate: '2026-02-03', duration: 'PT2M' },
       },
     ])
+  })
+})
+
+describe('an episode of a podcast', () => {
+  const waves = '<audio src="/waves.mp3"></audio>'
+  const episode = {
+    '@type': 'PodcastEpisode',
+    name: 'Waves',
+    episodeNumber: 12,
+    datePublished: '2026-02-03',
+    associatedMedia: { '@type': 'MediaObject', contentUrl: 'https://cdn.example.com/12.mp3' },
+  }
+
+  it('is what the page is about where the page’s own data say so', () => {
+    const article = page(episode)
+    expect(chooseSchemaType(article, context)).toMatchObject({ type: 'PodcastEpisode', reasons: [{ code: 'declaredInPage' }] })
+    expect(nodeOf(nodesOf(article), 'PodcastEpisode')).toMatchObject({
+      episodeNumber: 12,
+      associatedMedia: { '@type': 'AudioObject', contentUrl: 'https://cdn.example.com/12.mp3' },
+    })
+  })
+  it('is none of several on one page', () => {
+    expect(page({ '@graph': [episode, { ...episode, name: 'Gulls' }] }).things).toEqual([])
+  })
+  it('is a text with one recording, where its author says so and not before', () => {
+    expect(nodeOf(nodesOf(draft(waves)), 'PodcastEpisode')).toBeUndefined()
+    expect(nodeOf(nodesOf(draft(waves), 'PodcastEpisode'), 'PodcastEpisode')).toMatchObject({
+      name: 'The sea at night',
+      associatedMedia: { contentUrl: 'https://example.com/waves.mp3' },
+    })
+    expect(nodeOf(nodesOf(draft(`${waves}<audio src="/b.mp3"></audio>`), 'PodcastEpisode'), 'PodcastEpisode')).toBeUndefined()
   })
 })

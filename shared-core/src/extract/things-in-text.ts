@@ -18,6 +18,7 @@ const maxRecordings = 20
 /** What the text itself shows of each kind of thing. */
 const readers: Readonly<Record<ThingName, (text: Text) => readonly Properties[]>> = {
   audio: recordings,
+  podcastEpisode: episodes,
 }
 
 /** Things of every kind that the blocks show, in the order of the kinds, then of the text. */
@@ -37,4 +38,11 @@ function recordings({ blocks, headline, absolute }: Text): readonly Properties[]
     if (contentUrl !== null && found.length < maxRecordings) found.push({ name: oneLine(block.text) || heading, contentUrl })
   }
   return found
+}
+
+/** A text with one recording is an episode where its author says so. */
+function episodes(text: Text): readonly Properties[] {
+  const [recording, ...others] = recordings(text)
+  if (recording === undefined || others.length > 0 || text.headline === null) return []
+  return [{ name: oneLine(text.headline), associatedMedia: { '@type': 'AudioObject', contentUrl: recording['contentUrl']! } }]
 }

@@ -34,6 +34,7 @@ const asked: Readonly<Record<keyof typeof requirements, readonly string[]>> = {
   paywalledPart: ['isAccessibleForFree', 'cssSelector'],
   itemList: ['itemListElement'],
   audio: ['name', 'contentUrl'],
+  podcastEpisode: ['name', 'associatedMedia'],
 }
 
 test.each(Object.entries(asked))('%s asks for what its page asks for', (name, expected) =>

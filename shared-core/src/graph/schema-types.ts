@@ -13,6 +13,7 @@ export const mainNodes = {
   Product: 'product',
   ItemList: 'itemList',
   AudioObject: 'audio',
+  PodcastEpisode: 'podcastEpisode',
 } as const
 
 /**
@@ -34,6 +35,7 @@ export const schemaTypeTable = [
   { type: 'Product', needs: ['reviewRating', 'offers'] },
   { type: 'ItemList', needs: ['itemListElement'] },
   { type: 'AudioObject', needs: ['audio'] },
+  { type: 'PodcastEpisode', needs: ['audio'] },
 ] as const satisfies readonly {
   readonly type: ArticleType | keyof typeof mainNodes | 'FAQPage' | 'WebPage'
   readonly needs: readonly string[]
@@ -81,6 +83,7 @@ export const contentFamilies = {
   review: ['Review', 'CriticReview', 'EmployerReview'],
   video: ['VideoObject'],
   audio: ['AudioObject'],
+  podcastEpisode: ['PodcastEpisode'],
 } as const satisfies Partial<Readonly<Record<MainNode, readonly string[]>>>
 
 /**
@@ -95,6 +98,22 @@ export const thingTypes = {
     required: ['name'],
     oneOf: [['contentUrl', 'embedUrl']],
     recommended: ['duration'],
+    richResult: 'no',
+  },
+  podcastEpisode: {
+    type: 'PodcastEpisode',
+    isSubject: true,
+    properties: {
+      name: 'text',
+      description: 'text',
+      url: 'url',
+      datePublished: 'date',
+      duration: 'duration',
+      episodeNumber: 'positiveInteger',
+      associatedMedia: { thing: 'audio' },
+    },
+    required: ['name', 'associatedMedia'],
+    recommended: ['datePublished', 'url'],
     richResult: 'no',
   },
 } as const satisfies Partial<Readonly<Record<MainNode, ThingType>>>
