@@ -12,7 +12,7 @@ import { absoluteUrl, type PageSource } from './page-source.ts'
 import { eventOf, howToOf, type NodeSource, productOf, recipeOf, reviewOf, thingOf, videoOf } from './read-node.ts'
 import { recipeFromText } from './recipe-text.ts'
 import { reviewFromText } from './review-text.ts'
-import { thingsInText } from './things-in-text.ts'
+import { maxRecordings, thingsInText } from './things-in-text.ts'
 import { readSection, readTags } from './topics.ts'
 import { readVideos } from './videos.ts'
 
@@ -161,6 +161,6 @@ function readThings(declared: readonly Declared[], shown: readonly Thing[]): rea
     const names = new Set(found.map(({ properties }) => properties['name']))
     if (thingType(kind).isSubject && names.size > 1) return []
     if (found.length === 0) return shown.filter((one) => one.kind === kind)
-    return thingType(kind).isSubject ? found.slice(0, 1) : found
+    return found.slice(0, thingType(kind).isSubject ? 1 : maxRecordings)
   })
 }

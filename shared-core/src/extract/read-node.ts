@@ -1,3 +1,4 @@
+import { printDate } from '../graph/dates.ts'
 import type { Format } from '../graph/requirements.ts'
 import { type ThingName, thingType } from '../graph/schema-types.ts'
 import type { AggregateRating, Event, HowTo, Offer, Place, Product, Recipe, Review, Step, Thing, Video } from '../model/article.ts'
@@ -335,7 +336,7 @@ function thingProperties(node: JsonLdNode, kind: ThingName, source: NodeSource, 
   const read: Readonly<Record<Format, (property: string) => Json>> = {
     text: (property) => text(node, property, source),
     url: (property) => address(node, property, source),
-    date: (property) => date(node, property, source),
+    date: (property) => printDate(date(node, property, source) ?? '')?.text ?? null,
     duration: (property) => duration(node, property, source),
     number: (property) => number(node, property, source),
     positiveInteger: (property) => number(node, property, source),

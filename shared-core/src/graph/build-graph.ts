@@ -13,7 +13,7 @@ import { questionKey } from './question-key.ts'
 import { readContentFacts } from './read-content-facts.ts'
 import { basesOf, flatten, readSiteFacts } from './read-facts.ts'
 import { readPostFacts } from './read-post-facts.ts'
-import type { ArticleType } from './schema-types.ts'
+import { type ArticleType, mainNodes } from './schema-types.ts'
 import { serializeGraph } from './serialize-graph.ts'
 import { type TextMismatch, textMismatches } from './text-mismatches.ts'
 import { type VisibleText, visibleText } from './visible-text.ts'
@@ -114,16 +114,9 @@ function withoutMismatches(
 /** Additions to the article repeat what was counted in the text itself. */
 const claimsSomething = (node: Node): boolean => node['@id'] !== '#article'
 
-const nodeNames: Readonly<Record<string, GraphNote['node']>> = {
-  '#webpage': 'faq',
-  '#citable-howto': 'howTo',
-  '#citable-recipe': 'recipe',
-  '#citable-event': 'event',
-  '#citable-product': 'product',
-  '#citable-review': 'review',
-  '#citable-list': 'itemList',
-}
-const nodeNameOf = (id: string): GraphNote['node'] => nodeNames[id] ?? 'video'
+/** Of a node whose claims are compared with the text; several videos are numbered. */
+const nodeNameOf = (id: string): GraphNote['node'] =>
+  id === '#webpage' ? 'faq' : (Object.values(mainNodes).find((node) => id === `#citable-${node.toLowerCase()}`) ?? 'video')
 
 /** An ingredient or a question leaves alone; anything else takes its node with it: half of the steps would mislead. */
 function withoutClaim(content: ContentFacts, { id, type, property, value }: TextMismatch & { readonly id: string }): ContentFacts {

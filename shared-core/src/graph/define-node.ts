@@ -40,8 +40,8 @@ type NodeDraft = { readonly '@type'?: string | readonly string[] } & { readonly 
 export interface NodeDefinition<Subject> {
   readonly name: NodeName
   readonly scope: NodeScope
-  /** The types it may print; empty for an addition to another node, which is printed without a type of its own. */
-  readonly types: readonly string[]
+  /** The types it may print; absent: that of its requirement. Empty for an addition to another node, printed without a type of its own. */
+  readonly types?: readonly string[]
   readonly requirement: Requirement
   /** Defined inside the node that first names it, not beside it; references to it are answered all the same. */
   readonly embedded?: true

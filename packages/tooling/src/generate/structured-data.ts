@@ -47,7 +47,7 @@ function page(): string {
     '| Node | Types | `@id` | Facts of the | Required | Recommended | Rich result |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...nodeDefinitions.map(
-      ({ name, types, scope, requirement }) =>
+      ({ name, scope, requirement, types = [requirement.type] }) =>
         `| \`${name}\` | ${types.join(', ') || 'an addition to the article'} | \`${idOf(name)}\` | ${scopes[scope]} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${results[requirement.richResult]} ${linkOf(requirement)} |`,
     ),
     '',

@@ -16,7 +16,7 @@ test.each(nodeDefinitions.map((definition) => [definition.name, definition] as c
       expect(existsSync(fileURLToPath(new URL(`./${folder}/${file}`, import.meta.url).href)), file).toBe(true)
     expect(requirement).toBe(requirements[name])
     expect(sourceOf(requirement).source).toMatch(/^https:\/\//)
-    if (types.length === 0) expect(scope).toBe('content')
+    if (types?.length === 0) expect(scope).toBe('content')
   },
 )
 

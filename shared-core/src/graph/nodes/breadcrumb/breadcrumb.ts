@@ -8,7 +8,6 @@ type Crumbs = PostFacts['breadcrumbs']
 export const breadcrumbNode = defineNode<Crumbs>({
   name: 'breadcrumb',
   scope: 'post',
-  types: ['BreadcrumbList'],
   requirement: requirements.breadcrumb,
   subjects({ post }) {
     const usable = post.breadcrumbs.filter(

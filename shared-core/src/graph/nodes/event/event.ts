@@ -16,7 +16,6 @@ const statuses = {
 export const eventNode = defineNode<Event>({
   name: 'event',
   scope: 'content',
-  types: ['Event'],
   requirement: requirements.event,
   subjects: ({ content: { event } }) => (event === null ? [] : [event]),
   id: () => '#citable-event',

@@ -9,7 +9,6 @@ const mostQuestions = 20
 export const faqNode = defineNode<readonly QuestionFacts[]>({
   name: 'faq',
   scope: 'content',
-  types: ['FAQPage'],
   requirement: requirements.faq,
   subjects({ content }) {
     const usable = content.questions.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')

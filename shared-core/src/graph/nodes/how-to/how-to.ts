@@ -9,7 +9,6 @@ const mostSteps = 50
 export const howToNode = defineNode<HowTo>({
   name: 'howTo',
   scope: 'content',
-  types: ['HowTo'],
   requirement: requirements.howTo,
   subjects({ content: { howTo } }) {
     const steps = howTo?.steps.filter(({ text }) => text.trim() !== '') ?? []

@@ -9,7 +9,6 @@ const mostItems = 50
 export const itemListNode = defineNode<NonNullable<ContentFacts['list']>>({
   name: 'itemList',
   scope: 'content',
-  types: ['ItemList'],
   requirement: requirements.itemList,
   subjects({ content: { list } }) {
     const items = list?.items.filter((item) => item.trim() !== '') ?? []

@@ -6,7 +6,6 @@ import { requirements } from '../../requirements.ts'
 export const logoNode = defineNode<Image>({
   name: 'logo',
   scope: 'site',
-  types: ['ImageObject'],
   requirement: requirements.logo,
   subjects: ({ site }) => (site.publisher?.kind === 'organization' && site.logo !== null ? [site.logo] : []),
   id: (_logo, { home }) => `${home}#/schema/logo/image/`,

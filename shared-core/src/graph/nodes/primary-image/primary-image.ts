@@ -6,7 +6,6 @@ import { requirements } from '../../requirements.ts'
 export const primaryImageNode = defineNode<Image>({
   name: 'primaryImage',
   scope: 'post',
-  types: ['ImageObject'],
   requirement: requirements.primaryImage,
   subjects: ({ post }) => (post.image === null ? [] : [post.image]),
   id: (_image, { page }) => `${page}#primaryimage`,

@@ -8,7 +8,6 @@ import { offerValues, ratingValue } from '../values.ts'
 export const productNode = defineNode<Product>({
   name: 'product',
   scope: 'content',
-  types: ['Product'],
   requirement: requirements.product,
   subjects: ({ content: { product } }) => (product === null ? [] : [product]),
   id: () => '#citable-product',

@@ -16,7 +16,6 @@ const energyOf = (calories: string | null): string | null =>
 export const recipeNode = defineNode<Recipe>({
   name: 'recipe',
   scope: 'content',
-  types: ['Recipe'],
   requirement: requirements.recipe,
   subjects: ({ content: { recipe } }) => (recipe === null || recipe.ingredients.length === 0 || recipe.steps.length === 0 ? [] : [recipe]),
   id: () => '#citable-recipe',

@@ -17,7 +17,6 @@ const reviewedTypes = [
 export const reviewNode = defineNode<Review>({
   name: 'review',
   scope: 'content',
-  types: ['Review'],
   requirement: requirements.review,
   subjects: ({ content: { review, product } }) => (review === null || product !== null ? [] : [review]),
   id: () => '#citable-review',

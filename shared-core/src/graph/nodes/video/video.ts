@@ -10,7 +10,6 @@ const mostVideos = 5
 export const videoNode = defineNode<Video>({
   name: 'video',
   scope: 'content',
-  types: ['VideoObject'],
   requirement: requirements.video,
   subjects: ({ content: { videos } }) => videos.slice(0, mostVideos),
   id: (video, _bases, { content: { videos } }) => (videos.length === 1 ? '#citable-video' : `#citable-video-${videos.indexOf(video) + 1}`),

@@ -6,7 +6,6 @@ import { requirements } from '../../requirements.ts'
 export const webSiteNode = defineNode<SiteFacts>({
   name: 'webSite',
   scope: 'site',
-  types: ['WebSite'],
   requirement: requirements.webSite,
   subjects: ({ site }) => (site.url === '' ? [] : [site]),
   id: (_site, { home }) => `${home}#website`,
