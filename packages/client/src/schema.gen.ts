@@ -1776,7 +1776,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        SchemaTypeName: "Article" | "BlogPosting" | "NewsArticle" | "WebPage" | "HowTo" | "FAQPage" | "Recipe" | "Review" | "Event" | "VideoObject" | "Product" | "ItemList" | "AudioObject" | "PodcastEpisode";
+        SchemaTypeName: "Article" | "BlogPosting" | "NewsArticle" | "WebPage" | "HowTo" | "FAQPage" | "Recipe" | "Review" | "Event" | "VideoObject" | "Product" | "ItemList" | "AudioObject" | "PodcastEpisode" | "PodcastSeries";
         /** @enum {string} */
         Scope: "optimize:write" | "score:read" | "analytics:read" | "translate:write" | "publishers:read" | "events:write" | "webhooks:manage" | "keys:manage" | "admin";
         /** @description Integer 0–100. */

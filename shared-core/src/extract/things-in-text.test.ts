@@ -109,3 +109,28 @@ describe('an episode of a podcast', () => {
     expect(nodeOf(nodesOf(draft(`${waves}<audio src="/b.mp3"></audio>`), 'PodcastEpisode'), 'PodcastEpisode')).toBeUndefined()
   })
 })
+
+describe('a podcast', () => {
+  const series = { '@type': 'PodcastSeries', name: 'Tides', webFeed: 'https://feeds.example.com/tides' }
+
+  it('is what the page is about where the page’s own data say so', () => {
+    expect(chooseSchemaType(page(series), context)).toMatchObject({ type: 'PodcastSeries', reasons: [{ code: 'declaredInPage' }] })
+    expect(nodeOf(nodesOf(page(series)), 'PodcastSeries')).toMatchObject({ name: 'Tides', webFeed: 'https://feeds.example.com/tides' })
+  })
+  it('is named inside its episode', () => {
+    const media = { '@type': 'AudioObject', contentUrl: 'https://cdn.example.com/12.mp3' }
+    const article = page({ '@type': 'PodcastEpisode', name: 'Waves', associatedMedia: media, partOfSeries: series })
+    expect(nodeOf(nodesOf(article), 'PodcastEpisode')).toMatchObject({ partOfSeries: series })
+  })
+  it.each([
+    ['/feed/', true],
+    ['https://feeds.example.com/tides', true],
+    ['/tides.rss?all', true],
+    ['/feedback/', false],
+    ['javascript:alert(1)//.rss', false],
+  ])('is a text with a link to %s where its author says so: %s', (link, isFeed) => {
+    const article = draft(`<p>Every week we listen. <a href="${link}">Subscribe</a></p>`)
+    expect(nodeOf(nodesOf(article), 'PodcastSeries')).toBeUndefined()
+    expect(nodeOf(nodesOf(article, 'PodcastSeries'), 'PodcastSeries') !== undefined).toBe(isFeed)
+  })
+})

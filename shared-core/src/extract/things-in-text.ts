@@ -12,13 +12,14 @@ interface Text {
 
 type Properties = { readonly [property: string]: Json }
 
-/** Recordings that are read; more is an archive. */
-const maxRecordings = 20
+/** Recordings of one page that are read; more is an archive. */
+export const maxRecordings = 5
 
 /** What the text itself shows of each kind of thing. */
 const readers: Readonly<Record<ThingName, (text: Text) => readonly Properties[]>> = {
   audio: recordings,
   podcastEpisode: episodes,
+  podcastSeries: series,
 }
 
 /** Things of every kind that the blocks show, in the order of the kinds, then of the text. */
@@ -45,4 +46,13 @@ function episodes(text: Text): readonly Properties[] {
   const [recording, ...others] = recordings(text)
   if (recording === undefined || others.length > 0 || text.headline === null) return []
   return [{ name: oneLine(text.headline), associatedMedia: { '@type': 'AudioObject', contentUrl: recording['contentUrl']! } }]
+}
+
+const feed = /\/feed\/?(?:$|[?#])|\/\/feeds?\.|\.(?:rss|xml)(?:$|[?#])/i
+
+/** A text that links to a feed is a podcast's own page where its author says so. */
+function series({ blocks, headline, absolute }: Text): readonly Properties[] {
+  const link = blocks.flatMap(({ inlines }) => inlines).find(({ kind, value }) => kind === 'link' && feed.test(value ?? ''))
+  const webFeed = absolute(link?.value ?? '')
+  return link === undefined || webFeed === null || headline === null ? [] : [{ name: oneLine(headline), webFeed }]
 }

@@ -35,6 +35,7 @@ const asked: Readonly<Record<keyof typeof requirements, readonly string[]>> = {
   itemList: ['itemListElement'],
   audio: ['name', 'contentUrl'],
   podcastEpisode: ['name', 'associatedMedia'],
+  podcastSeries: ['name', 'webFeed'],
 }
 
 test.each(Object.entries(asked))('%s asks for what its page asks for', (name, expected) =>

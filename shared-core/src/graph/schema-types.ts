@@ -14,6 +14,7 @@ export const mainNodes = {
   ItemList: 'itemList',
   AudioObject: 'audio',
   PodcastEpisode: 'podcastEpisode',
+  PodcastSeries: 'podcastSeries',
 } as const
 
 /**
@@ -36,6 +37,7 @@ export const schemaTypeTable = [
   { type: 'ItemList', needs: ['itemListElement'] },
   { type: 'AudioObject', needs: ['audio'] },
   { type: 'PodcastEpisode', needs: ['audio'] },
+  { type: 'PodcastSeries', needs: ['webFeed'] },
 ] as const satisfies readonly {
   readonly type: ArticleType | keyof typeof mainNodes | 'FAQPage' | 'WebPage'
   readonly needs: readonly string[]
@@ -84,6 +86,7 @@ export const contentFamilies = {
   video: ['VideoObject'],
   audio: ['AudioObject'],
   podcastEpisode: ['PodcastEpisode'],
+  podcastSeries: ['PodcastSeries'],
 } as const satisfies Partial<Readonly<Record<MainNode, readonly string[]>>>
 
 /**
@@ -111,9 +114,18 @@ export const thingTypes = {
       duration: 'duration',
       episodeNumber: 'positiveInteger',
       associatedMedia: { thing: 'audio' },
+      partOfSeries: { thing: 'podcastSeries' },
     },
     required: ['name', 'associatedMedia'],
     recommended: ['datePublished', 'url'],
+    richResult: 'no',
+  },
+  podcastSeries: {
+    type: 'PodcastSeries',
+    isSubject: true,
+    properties: { name: 'text', description: 'text', url: 'url', webFeed: 'url' },
+    required: ['name', 'webFeed'],
+    recommended: ['url'],
     richResult: 'no',
   },
 } as const satisfies Partial<Readonly<Record<MainNode, ThingType>>>

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 /** What a post may be published as, and the types that merging takes for the same. */
 final class SchemaTypes {
 	/** What a page can be mainly about. */
-	public const ALL = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList', 'AudioObject', 'PodcastEpisode' );
+	public const ALL = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList', 'AudioObject', 'PodcastEpisode', 'PodcastSeries' );
 	/** Types of the article's own node. A post that is mainly something else, such as a recipe, is an article all the same. */
 	public const ARTICLES = array( 'Article', 'BlogPosting', 'NewsArticle' );
 
@@ -25,6 +25,7 @@ final class SchemaTypes {
 		array( 'VideoObject' ),
 		array( 'AudioObject' ),
 		array( 'PodcastEpisode' ),
+		array( 'PodcastSeries' ),
 	);
 	/** What the other article lacks and gets from ours, in this order. */
 	public const ENRICHMENTS = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio' );
@@ -48,6 +49,7 @@ final class SchemaTypes {
 			'ItemList' => __( 'List', 'citable' ),
 			'AudioObject' => __( 'Recording', 'citable' ),
 			'PodcastEpisode' => __( 'Podcast episode', 'citable' ),
+			'PodcastSeries' => __( 'Podcast series', 'citable' ),
 		);
 	}
 }
