@@ -63,7 +63,7 @@ export function readDetails(
     videos: readVideos(blocks, declaredVideos(declared), (address) => absoluteUrl(address, source)),
     things: readThings(
       declared,
-      thingsInText({ blocks, headline }, (address) => absoluteUrl(address, source)),
+      thingsInText(blocks, headline, (address) => absoluteUrl(address, source)),
     ),
     access: readAccess(source, barrier),
   }

@@ -31,6 +31,6 @@ export function withDraftDetails(
     event: readEvent?.(blocks, { headline, language, now, published }) ?? null,
     review: reviewFromText(blocks, headline),
     videos: readVideos(blocks, [], absolute),
-    things: thingsInText({ blocks, headline }, absolute),
+    things: thingsInText(blocks, headline, absolute),
   }
 }

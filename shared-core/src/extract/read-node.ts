@@ -342,15 +342,12 @@ function thingProperties(node: JsonLdNode, kind: ThingName, source: NodeSource, 
     positiveInteger: (property) => number(node, property, source),
     language: (property) => text(node, property, source),
   }
-  const entries = Object.entries(thingType(kind).properties).flatMap(([property, written]): readonly (readonly [string, Json])[] => {
-    if (typeof written === 'string') {
-      const value = read[written](property)
-      return value === null ? [] : [[property, value]]
-    }
-    const [inner] = isOuter ? nodes(node, property, source) : []
-    if (inner === undefined) return []
-    const inside = thingProperties(inner, written.thing as ThingName, source, false)
-    return Object.keys(inside).length === 0 ? [] : [[property, { '@type': thingType(written.thing as ThingName).type, ...inside }]]
+  const { formats, parts = {} } = thingType(kind)
+  const plain = Object.entries(formats).map(([property, format]) => [property, read[format](property)] as const)
+  const inner = Object.entries(isOuter ? parts : {}).map(([property, part]) => {
+    const [found] = nodes(node, property, source)
+    const inside = found === undefined ? {} : thingProperties(found, part as ThingName, source, false)
+    return [property, Object.keys(inside).length === 0 ? null : { '@type': thingType(part as ThingName).type, ...inside }] as const
   })
-  return Object.fromEntries(entries)
+  return Object.fromEntries([...plain, ...inner].filter(([, value]) => value !== null))
 }

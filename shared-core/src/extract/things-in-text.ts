@@ -5,7 +5,8 @@ import { oneLine } from '../parse/walk.ts'
 
 interface Text {
   readonly blocks: readonly Block[]
-  readonly headline: string | null
+  /** In one line; '' where there is none. */
+  readonly headline: string
   /** Absolute addresses of http and https; null for others. */
   readonly absolute: (address: string) => string | null
 }
@@ -23,16 +24,17 @@ const readers: Readonly<Record<ThingName, (text: Text) => readonly Properties[]>
 }
 
 /** Things of every kind that the blocks show, in the order of the kinds, then of the text. */
-export function thingsInText(text: Omit<Text, 'absolute'>, absolute: Text['absolute']): readonly Thing[] {
+export function thingsInText(blocks: readonly Block[], headline: string | null, absolute: Text['absolute']): readonly Thing[] {
+  const text = { blocks, headline: oneLine(headline ?? ''), absolute }
   return (Object.keys(readers) as readonly ThingName[]).flatMap((kind) =>
-    readers[kind]({ ...text, absolute }).map((properties) => ({ kind, isDeclared: false, properties })),
+    readers[kind](text).map((properties) => ({ kind, isDeclared: false, properties })),
   )
 }
 
 /** Files to listen to; each is named by its caption, else by the nearest heading above, else by the headline. */
 function recordings({ blocks, headline, absolute }: Text): readonly Properties[] {
   const found: Properties[] = []
-  let heading = oneLine(headline ?? '')
+  let heading = headline
   for (const block of blocks) {
     if (block.kind === 'heading') heading = oneLine(block.text) || heading
     const contentUrl = block.kind === 'audio' ? absolute(block.url) : null
@@ -43,16 +45,17 @@ function recordings({ blocks, headline, absolute }: Text): readonly Properties[]
 
 /** A text with one recording is an episode where its author says so. */
 function episodes(text: Text): readonly Properties[] {
-  const [recording, ...others] = recordings(text)
-  if (recording === undefined || others.length > 0 || text.headline === null) return []
-  return [{ name: oneLine(text.headline), associatedMedia: { '@type': 'AudioObject', contentUrl: recording['contentUrl']! } }]
+  const found = recordings(text)
+  return found.length === 1
+    ? [{ name: text.headline, associatedMedia: { '@type': 'AudioObject', contentUrl: found[0]!['contentUrl']! } }]
+    : []
 }
 
-const feed = /\/feed\/?(?:$|[?#])|\/\/feeds?\.|\.(?:rss|xml)(?:$|[?#])/i
+const feed = /(?:\/feed|\.rss|\.xml)(?![\w-])|\/\/feeds?\./i
 
 /** A text that links to a feed is a podcast's own page where its author says so. */
 function series({ blocks, headline, absolute }: Text): readonly Properties[] {
   const link = blocks.flatMap(({ inlines }) => inlines).find(({ kind, value }) => kind === 'link' && feed.test(value ?? ''))
-  const webFeed = absolute(link?.value ?? '')
-  return link === undefined || webFeed === null || headline === null ? [] : [{ name: oneLine(headline), webFeed }]
+  const webFeed = link === undefined ? null : absolute(link.value!)
+  return webFeed === null ? [] : [{ name: headline, webFeed }]
 }

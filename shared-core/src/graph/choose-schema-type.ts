@@ -4,7 +4,7 @@ import type { ContentFacts } from './facts.ts'
 import { howToCue } from './how-to-cues.ts'
 import { readContentFacts } from './read-content-facts.ts'
 import { basesOf, flatten } from './read-facts.ts'
-import { missingOf, requirements } from './requirements.ts'
+import { missingOf } from './requirements.ts'
 import { type ArticleType, isArticleType, mainNodes, type SchemaType, thingNames, thingType } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
@@ -170,11 +170,12 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
     ])
   }
   for (const kind of thingNames) {
-    const [thing] = content.things.filter((one) => one.kind === kind)
+    const thing = content.things.find((one) => one.kind === kind)
     if (thing === undefined) continue
-    const { type, isSubject } = thingType(kind)
+    const asked = thingType(kind)
+    const { type, isSubject } = asked
     const reasons = thing.isDeclared ? because('declaredInPage', { type }) : because('factsInText')
-    add(type, reasons, isSubject && thing.isDeclared, missingOf(requirements[kind], thing.properties))
+    add(type, reasons, isSubject === true && thing.isDeclared, missingOf(asked, thing.properties))
   }
   if (questions.length >= 2) {
     const text = questions.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)

@@ -73,14 +73,13 @@ const steps = list(fc.record({ name: maybe(text), text, image }))
 const rating = fc.record({ value: number, best: number, worst: number, count: fc.integer({ min: -1, max: 99 }) })
 const offer = fc.record({ price: number, currency: text, url: maybe(address), availability: maybe(fc.constantFrom('InStock', 'Perhaps')) })
 
-const valueOf = (written: Format | { readonly thing: string }): fc.Arbitrary<Json> =>
-  typeof written !== 'string'
-    ? fc.record({ '@type': fc.constant(thingType(written.thing as ThingName).type), name: text })
-    : written === 'number' || written === 'positiveInteger'
-      ? fc.integer({ min: -10, max: 1000 })
-      : written === 'text'
-        ? text
-        : fc.oneof(address, duration, fc.constantFrom('2026-02-03'))
+const valueOf = (format: Format): fc.Arbitrary<Json> =>
+  format === 'number' || format === 'positiveInteger'
+    ? fc.integer({ min: -10, max: 1000 })
+    : format === 'text'
+      ? text
+      : fc.oneof(address, duration, fc.constantFrom('2026-02-03'))
+const partOf = (part: string): fc.Arbitrary<Json> => fc.record({ '@type': fc.constant(thingType(part as ThingName).type), name: text })
 
 const facts: fc.Arbitrary<GraphFacts> = fc.record({
   site: fc.record({
@@ -201,9 +200,10 @@ const facts: fc.Arbitrary<GraphFacts> = fc.record({
         fc.record({
           kind: fc.constant(kind),
           isDeclared: fc.boolean(),
-          properties: fc.record(
-            Object.fromEntries(Object.entries(thingType(kind).properties).map(([property, written]) => [property, valueOf(written)])),
-          ),
+          properties: fc.record({
+            ...Object.fromEntries(Object.entries(thingType(kind).formats).map(([property, format]) => [property, valueOf(format)])),
+            ...Object.fromEntries(Object.entries(thingType(kind).parts ?? {}).map(([property, part]) => [property, partOf(part)])),
+          }),
         }),
       ),
     ),

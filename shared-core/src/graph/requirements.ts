@@ -1,5 +1,5 @@
 import type { Json } from '../model/values.ts'
-import { type ThingName, thingNames, thingType } from './schema-types.ts'
+import { thingTypes } from './schema-types.ts'
 
 /** How a printed value must look. `url`: absolute http(s). `date`: a day, or date and time with offset. `duration`: ISO 8601. */
 export type Format = 'url' | 'date' | 'duration' | 'number' | 'positiveInteger' | 'language' | 'text'
@@ -159,7 +159,7 @@ export const requirements = {
     formats: { numberOfItems: 'positiveInteger' },
     richResult: 'no',
   },
-  ...thingRequirements(),
+  ...thingTypes,
 } as const satisfies Readonly<Record<string, Requirement>>
 
 /** The same for values inside nodes, by which the markup of other tools is judged. */
@@ -222,16 +222,6 @@ export const valueRequirements = {
     richResult: 'no',
   },
 } as const satisfies Readonly<Record<string, Requirement>>
-
-/** Those of things follow from their properties. */
-function thingRequirements(): Readonly<Record<ThingName, Requirement>> {
-  const rows = thingNames.map((name) => {
-    const { properties, isSubject: _, ...asked } = thingType(name)
-    const formats = Object.entries(properties).filter((entry): entry is [string, Format] => typeof entry[1] === 'string')
-    return [name, { ...asked, formats: Object.fromEntries(formats.filter(([, format]) => format !== 'text')) }] as const
-  })
-  return Object.fromEntries(rows) as Record<ThingName, Requirement>
-}
 
 /** Whether a value has the format; a list has it when each member has. */
 export function hasFormat(value: unknown, format: Format): boolean {

@@ -1,4 +1,4 @@
-import type { Format, Requirement } from './requirements.ts'
+import type { Requirement } from './requirements.ts'
 
 /** Kinds of article. */
 export const articleTypes = ['Article', 'BlogPosting', 'NewsArticle'] as const
@@ -90,14 +90,13 @@ export const contentFamilies = {
 } as const satisfies Partial<Readonly<Record<MainNode, readonly string[]>>>
 
 /**
- * Content that its properties alone describe: how each value is written, or the kind of thing that it is, and what is required of them.
+ * Content that its properties alone describe: how each value is written, and what is required of them.
  * `isSubject`: the page is about it where its own data say so, and only then is it printed; others stand beside the article.
  */
 export const thingTypes = {
   audio: {
     type: 'AudioObject',
-    isSubject: false,
-    properties: { name: 'text', description: 'text', contentUrl: 'url', embedUrl: 'url', uploadDate: 'date', duration: 'duration' },
+    formats: { name: 'text', description: 'text', contentUrl: 'url', embedUrl: 'url', uploadDate: 'date', duration: 'duration' },
     required: ['name'],
     oneOf: [['contentUrl', 'embedUrl']],
     recommended: ['duration'],
@@ -106,16 +105,15 @@ export const thingTypes = {
   podcastEpisode: {
     type: 'PodcastEpisode',
     isSubject: true,
-    properties: {
+    formats: {
       name: 'text',
       description: 'text',
       url: 'url',
       datePublished: 'date',
       duration: 'duration',
       episodeNumber: 'positiveInteger',
-      associatedMedia: { thing: 'audio' },
-      partOfSeries: { thing: 'podcastSeries' },
     },
+    parts: { associatedMedia: 'audio', partOfSeries: 'podcastSeries' },
     required: ['name', 'associatedMedia'],
     recommended: ['datePublished', 'url'],
     richResult: 'no',
@@ -123,17 +121,18 @@ export const thingTypes = {
   podcastSeries: {
     type: 'PodcastSeries',
     isSubject: true,
-    properties: { name: 'text', description: 'text', url: 'url', webFeed: 'url' },
+    formats: { name: 'text', description: 'text', url: 'url', webFeed: 'url' },
     required: ['name', 'webFeed'],
     recommended: ['url'],
     richResult: 'no',
   },
 } as const satisfies Partial<Readonly<Record<MainNode, ThingType>>>
 
-interface ThingType extends Omit<Requirement, 'formats' | 'requiredWhen'> {
+interface ThingType extends Requirement {
   readonly type: SchemaType
-  readonly isSubject: boolean
-  readonly properties: Readonly<Record<string, Format | { readonly thing: string }>>
+  readonly isSubject?: true
+  /** Things inside it, by property. */
+  readonly parts?: Readonly<Record<string, string>>
 }
 
 export type ThingName = keyof typeof thingTypes

@@ -20,6 +20,6 @@ export const schemaTypeReasons = {
     'The text answers {count, plural, one {# question} other {# questions}} under headings or in blocks.',
   ),
   listInText: message<{ count: number }>('The text is a numbered list of {count, plural, one {# thing} other {# things}}.'),
-  factsInText: message('The text has what this type needs.'),
+  factsInText: message('The text has what it needs.'),
   noSpecialSign: message('Nothing in the text or its address points to a more special type.'),
 } as const

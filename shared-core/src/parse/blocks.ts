@@ -1,7 +1,6 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import type { Block, HiddenText, Inline, MarkedQuestion, Run } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
-import { isMedia } from '../model/is-media.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import { alignText } from './align-text.ts'
 import { imageOf } from './image-of.ts'
@@ -421,7 +420,8 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
 
   const addQuestion = (questionBlock: number, answerStart: number): void => {
     const question = blocks[questionBlock]
-    const answer = answerStart === -1 ? [] : blocks.slice(answerStart).filter((block) => block.text !== '' && !isMedia(block))
+    // Captions have no runs.
+    const answer = answerStart === -1 ? [] : blocks.slice(answerStart).filter((block) => block.text !== '' && block.runs.length > 0)
     if (question && question.text !== '' && answer.length > 0)
       questions.push({ question: wholeSpan(question), answer: answer.map(wholeSpan) })
   }

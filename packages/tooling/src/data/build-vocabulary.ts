@@ -29,7 +29,7 @@ const usedTypes: readonly string[] = [
 /** Properties that a graph of ours may hold beside those of things. */
 // biome-ignore format: a table
 const usedProperties: readonly string[] = [
-  ...thingNames.flatMap((name) => Object.keys(thingType(name).properties)),
+  ...thingNames.flatMap((name) => Object.keys({ ...thingType(name).formats, ...thingType(name).parts })),
   'about', 'abstract', 'acceptedAnswer', 'address', 'aggregateRating', 'articleSection', 'author',
   'audio', 'availability', 'bestRating', 'brand', 'breadcrumb', 'calories', 'caption', 'citation', 'contentUrl', 'cookTime', 'cssSelector',
   'dateModified', 'datePublished', 'description', 'duration', 'editor', 'embedUrl', 'endDate', 'eventAttendanceMode', 'eventStatus', 'gtin', 'hasPart', 'headline', 'height', 'image', 'inLanguage',

@@ -41,7 +41,7 @@ export const articleContentNode = defineNode<ContentFacts>({
     ]),
     mainEntity: (content.main === null ? undefined : reference(content.main)) ?? reference('itemList'),
     video: oneOrList(content.videos.map((_, index) => reference('video', index))),
-    audio: oneOrList(content.things.filter(({ kind }) => kind === 'audio').map((_, index) => reference('audio', index))),
+    audio: oneOrList(content.things.map((_, index) => reference('audio', index))),
   }),
 })
 

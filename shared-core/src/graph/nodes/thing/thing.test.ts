@@ -13,8 +13,9 @@ const audio: Thing = {
 }
 
 test.each(thingNames)('%s requires and recommends only what is read of it', (name) => {
-  const { properties, required, recommended, oneOf = [] } = thingType(name)
-  for (const path of [...required, ...recommended, ...oneOf.flat()]) expect(Object.keys(properties)).toContain(path.split('.')[0])
+  const { formats, parts, required, recommended, oneOf = [] } = thingType(name)
+  for (const path of [...required, ...recommended, ...oneOf.flat()])
+    expect(Object.keys({ ...formats, ...parts })).toContain(path.split('.')[0])
   expect(requirements[name].type).toBe(thingType(name).type)
 })
 
