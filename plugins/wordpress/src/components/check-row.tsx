@@ -152,8 +152,13 @@ function WriteIt({ field, name }: { readonly field: '@description'; readonly nam
   if (host.id !== 'wordpress') return null
   return (
     <div className="citable-row__actions">
-      {/* translators: %s: name of a check. */}
-      <Button variant="secondary" size="small" aria-label={sprintf(__('Write it: %s', 'citable'), name)} onClick={() => reveal.ask(field)}>
+      <Button
+        variant="secondary"
+        size="small"
+        /* translators: %s: name of a check. */
+        aria-label={sprintf(__('Write it: %s', 'citable'), name)}
+        onClick={() => reveal.ask(field)}
+      >
         {__('Write it', 'citable')}
       </Button>
     </div>

@@ -12,8 +12,10 @@ export function KeyphraseChecks() {
   return (
     <details className="citable-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {/* translators: 1: number of checks that are fine. 2: number of checks. */}
-        {sprintf(__('Keyphrase: %1$d of %2$d checks are fine', 'citable'), fine, rows.length)}
+        {
+          /* translators: 1: number of checks that are fine. 2: number of checks. */
+          sprintf(__('Keyphrase: %1$d of %2$d checks are fine', 'citable'), fine, rows.length)
+        }
       </summary>
       {isOpen && <RowList rows={rows} />}
     </details>
