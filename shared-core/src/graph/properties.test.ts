@@ -73,7 +73,7 @@ const steps = list(fc.record({ name: maybe(text), text, image }))
 const rating = fc.record({ value: number, best: number, worst: number, count: fc.integer({ min: -1, max: 99 }) })
 const offer = fc.record({ price: number, currency: text, url: maybe(address), availability: maybe(fc.constantFrom('InStock', 'Perhaps')) })
 
-const valueOf = (format: Format): fc.Arbitrary<Json> =>
+const valueIn = (format: Format): fc.Arbitrary<Json> =>
   format === 'number' || format === 'positiveInteger'
     ? fc.integer({ min: -10, max: 1000 })
     : format === 'text'
@@ -201,7 +201,7 @@ const facts: fc.Arbitrary<GraphFacts> = fc.record({
           kind: fc.constant(kind),
           isDeclared: fc.boolean(),
           properties: fc.record({
-            ...Object.fromEntries(Object.entries(thingType(kind).formats).map(([property, format]) => [property, valueOf(format)])),
+            ...Object.fromEntries(Object.entries(thingType(kind).formats).map(([property, format]) => [property, valueIn(format)])),
             ...Object.fromEntries(Object.entries(thingType(kind).parts ?? {}).map(([property, part]) => [property, partOf(part)])),
           }),
         }),
