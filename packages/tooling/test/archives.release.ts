@@ -160,7 +160,7 @@ it('the command says what to install, where something is asked for that was left
     )
   expect(await start({ CITABLE_LOG_FORMAT: 'pretty' })).toContain('needs a package that is not installed: npm install pino-pretty')
   expect(await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' })).toMatch(
-    /^citable: Sending spans needs .*npm install @opentelemetry\/api/,
+    /^citable: Sending spans needs .*npm install .*@opentelemetry\/sdk-trace/,
   )
 })
 
