@@ -281,6 +281,49 @@ describe('AEO readiness always falls', () => {
   })
 })
 
+/** Drafts that rose once: by an emoji before a full stop, and by a copy of a text that answers its title in doubt. */
+const withSign: Draft = {
+  sections: [
+    {
+      heading: 'What a heat pump costs',
+      paragraphs: [
+        'A heat pump costs about 900 euros a year to run in a well insulated house. Old radiators need hotter water, and hotter water needs more power. A heat pump is a machine that moves heat from a cold place to a warm one. A heat pump costs about 900 euros a year to run in a well insulated house.',
+        'The harbour keeps its calm routine through the early autumn. A small garden follows the sound of water while clouds move east. The old workshop welcomes maps of narrow lanes near the western gate. Every village remembers letters in blue ink under a pale sky.',
+      ],
+    },
+    {
+      heading: 'What a heat pump costs',
+      paragraphs: [
+        'The outdoor unit makes 35 decibels at a distance of ten metres. A heat pump costs about 900 euros a year to run in a well insulated house.',
+        'Old radiators need hotter water, and hotter water needs more power. The agency in Vienna tested twelve models in March 2025. It is important to note that prices differ.',
+      ],
+    },
+  ],
+}
+const inDoubt: Draft = {
+  sections: [
+    {
+      heading: 'How to choose a heat pump',
+      paragraphs: [
+        'A small garden follows the sound of water while clouds move east. The old workshop welcomes maps of narrow lanes near the western gate. Every village remembers letters in blue ink under a pale sky. The northern valley shows a path through meadows before the market opens.',
+        'A heat pump costs about 900 euros a year to run in a well insulated house.',
+      ],
+    },
+    {
+      heading: 'What a heat pump costs',
+      paragraphs: [
+        '“Most of our visits end with a smaller pump than planned,” said Ada Example. The outdoor unit makes 35 decibels at a distance of ten metres. A heat pump costs about 900 euros a year to run in a well insulated house.',
+      ],
+    },
+    {
+      heading: 'What a heat pump costs',
+      paragraphs: [
+        'Our neighbour measures the colour of leaves through the early autumn. The stone bridge offers stories from travellers while clouds move east. A patient teacher shapes wood that dries slowly near the western gate. The quiet library explains bricks of red clay under a pale sky.',
+      ],
+    },
+  ],
+}
+
 describe('AEO readiness never rises', () => {
   it('with llms.txt, bold or emoji', () => {
     fc.assert(
@@ -291,7 +334,7 @@ describe('AEO readiness never rises', () => {
         expect(aeo(body(html.replaceAll('the house', '<strong>the house</strong>')))).toBe(aeo(body(html)))
         expect(aeo(body(html.replaceAll('house.', 'house 🎉.')))).toBeLessThanOrEqual(aeo(body(html)) + 1)
       }),
-      { ...settings, numRuns: 25 },
+      { ...settings, numRuns: 25, examples: [[withSign]] },
     )
   })
   it('when the article is appended to itself', () => {
@@ -302,7 +345,7 @@ describe('AEO readiness never rises', () => {
         // Above 1,000 words in all the opening is a share of the text and grows with it; a copy can then bring an answer into reach.
         if (words <= 500 && comparable(before, after)) expect(after.aeo.value).toBeLessThanOrEqual(before.aeo.value)
       }),
-      settings,
+      { ...settings, examples: [[inDoubt]] },
     )
   })
 })

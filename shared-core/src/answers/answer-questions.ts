@@ -77,13 +77,25 @@ export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
   indexed: ArticleAnswers = indexArticle(article, language),
 ): readonly Answer[] {
-  const total = indexed.sections.reduce((sum, { words }) => sum + words, 0)
+  const total = distinctWords(indexed.text)
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
     const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
     return answer === null || isCertain(question, answer, total, language) ? (answer ?? []) : []
   })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
+}
+
+/** Words of the text, a paragraph that stands there twice counted once: a copy makes no text longer. */
+function distinctWords({ blocks }: ArticleText): number {
+  const seen = new Set<string>()
+  let words = 0
+  for (const { block, tokens } of blocks) {
+    if (block.kind === 'heading' || seen.has(block.text)) continue
+    seen.add(block.text)
+    words += tokens.count
+  }
+  return words
 }
 
 /** Words (characters in unspaced scripts) up to which one can be sure that a text answers its title nowhere. */

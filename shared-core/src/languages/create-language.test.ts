@@ -119,6 +119,12 @@ describe('sentences', () => {
     { name: 'run on at decimal points', tag: 'en', text: 'It rose 3.5 percent. Good.', expected: ['It rose 3.5 percent.', 'Good.'] },
     { name: 'keep closing quotation marks', tag: 'en', text: '“It works.” She smiled.', expected: ['“It works.”', 'She smiled.'] },
     {
+      name: 'end behind a sign, which is no initial',
+      tag: 'en',
+      text: 'It costs 5 €. Prices rose by 4 %. It is a house 🎉. It stands. J. Miller built it.',
+      expected: ['It costs 5 €.', 'Prices rose by 4 %.', 'It is a house 🎉.', 'It stands.', 'J. Miller built it.'],
+    },
+    {
       name: 'run on after a question inside a sentence',
       tag: 'en',
       text: '“Why?” he asked. Nobody knew.',

@@ -149,7 +149,7 @@ function endsSentence(text: string, sentenceStart: number, at: number, next: num
     if (!rules.ordinalDot || word.length > 2) return true
     return !(rules.isMonth(following.toLowerCase()) || (isUpper(following[0] ?? '') && !startsLikeSentence))
   }
-  const isInitial = [...word].length === 1
+  const isInitial = /^\p{L}$/u.test(word)
   // names of Indic letters take a sign or two (`ਈ.ਯੂ.`)
   const hasInnerStop = word.includes('.') && /^.\p{M}*(?:\..\p{M}*)+$/u.test(word)
   if (isInitial || hasInnerStop) return startsLikeSentence
