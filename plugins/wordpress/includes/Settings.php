@@ -116,7 +116,10 @@ final class Settings {
 		}
 		foreach ( $types as $type ) {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
-			$out['schema_types'][ $type ] = self::AUTOMATIC === $chosen || in_array( $chosen, SchemaTypes::ALL, true ) ? $chosen : ( 'page' === $type ? 'WebPage' : self::AUTOMATIC );
+			$usual                        = 'page' === $type ? 'WebPage' : self::AUTOMATIC;
+			// the list of types is loaded only where somebody chose another
+			$is_known                     = in_array( $chosen, array( $usual, self::AUTOMATIC ), true ) || ( null !== $chosen && in_array( $chosen, SchemaTypes::ALL, true ) );
+			$out['schema_types'][ $type ] = $is_known ? $chosen : $usual;
 		}
 		$publisher = $value['publisher'] ?? null;
 		if ( is_array( $publisher ) ) {
