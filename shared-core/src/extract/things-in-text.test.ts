@@ -2,27 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { chooseSchemaType } from '../graph/choose-schema-type.ts'
 import { buildGraph } from '../graph/index.ts'
 import type { AnalysisContext } from '../model/input.ts'
+import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { readArticle } from './read-article.ts'
 
-const context: AnalysisContext = {
-  url: 'https://example.com/sea/',
-  language: 'en',
-  now: '2026-11-20',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 0 },
-}
-const fields = {
-  title: 'The sea at night',
-  description: null,
-  slug: null,
-  image: null,
-  authors: [],
-  datePublished: null,
-  dateModified: null,
-}
+const context = { ...exampleContext, url: 'https://example.com/sea/' }
+const fields = { ...exampleFields, title: 'The sea at night' }
 const draft = (html: string) => readArticle({ kind: 'body', html, fields }, context)
 const page = (jsonLd: object, body = '<p>Waves break on the shore of the bay all night.</p>') =>
   readArticle(
