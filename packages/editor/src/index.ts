@@ -4,28 +4,22 @@
  * A plugin implements `Host`, chooses an `Analyzer`, makes a store and draws `panelView(store.getSnapshot(), catalog)`. The worker's side is
  * `@citable/editor/worker`, the fallback without a worker `@citable/editor/main-thread`: both bundle the parser, this entry does not.
  */
-export type * from './analyzer.ts'
-export { type Catalog, type CatalogParts, createCatalog } from './catalog.ts'
-export { findChecks } from './check-kinds.ts'
-export { type Choices, contextOfChoices, isTextKind, noChoices } from './choices.ts'
-export { applyFixes, applyInTurn, aroundOf, changedPart, findQuote } from './edits.ts'
-export { createFallbackAnalyzer } from './fallback-analyzer.ts'
-export type * from './host.ts'
-export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './locales/load-locale.ts'
-export { panelView } from './panel-view.ts'
-export { reworded } from './proposals-view.ts'
-export { type RoomView, roomView } from './room-view.ts'
-export { schemaDiffView } from './schema-diff.ts'
-export { schemaTypeOptions } from './schema-type-view.ts'
-export { schemaView } from './schema-view.ts'
+export type * from './analyzers/analyzer.ts'
+export { createFallbackAnalyzer } from './analyzers/fallback-analyzer.ts'
 export {
   type CallService,
   createServiceAnalyzer,
   type ServiceAnalyzerParts,
   type ServiceAnswer,
   serviceAnswerOf,
-} from './service-analyzer.ts'
-export { setAddress } from './set-address.ts'
+} from './analyzers/service-analyzer.ts'
+export { createWorkerAnalyzer, type WorkerAnalyzer, type WorkerAnalyzerParts, type WorkerLike } from './analyzers/worker-analyzer.ts'
+export type * from './analyzers/worker-messages.ts'
+export { type Choices, contextOfChoices, isTextKind, noChoices } from './host/choices.ts'
+export { applyFixes, applyInTurn, aroundOf, changedPart, findQuote } from './host/edits.ts'
+export type * from './host/host.ts'
+export { setAddress } from './host/set-address.ts'
+export { type Schedule, timerSchedule } from './schedule.ts'
 export {
   type AppliedEdit,
   createEditorStore,
@@ -33,12 +27,17 @@ export {
   type EditorStore,
   type EditorStoreParts,
   type Notice,
-  type Schedule,
   timing,
-} from './store.ts'
-export { timerSchedule } from './timer-schedule.ts'
-export { titlesView } from './titles-view.ts'
-export { type UiCode, uiTexts } from './ui-texts.ts'
-export type * from './view-types.ts'
-export { createWorkerAnalyzer, type WorkerAnalyzer, type WorkerAnalyzerParts, type WorkerLike } from './worker-analyzer.ts'
-export type * from './worker-messages.ts'
+} from './store/store.ts'
+export { type Catalog, type CatalogParts, createCatalog } from './texts/catalog.ts'
+export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './texts/locales/load-locale.ts'
+export { type UiCode, uiTexts } from './texts/ui-texts.ts'
+export { findChecks } from './views/check-kinds.ts'
+export { panelView } from './views/panel-view.ts'
+export { reworded } from './views/proposals-view.ts'
+export { type RoomView, roomView } from './views/room-view.ts'
+export { schemaDiffView } from './views/schema-diff.ts'
+export { schemaTypeOptions } from './views/schema-type-view.ts'
+export { schemaView } from './views/schema-view.ts'
+export { titlesView } from './views/titles-view.ts'
+export type * from './views/view-types.ts'

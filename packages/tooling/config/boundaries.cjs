@@ -1,4 +1,4 @@
-// Who may import whom. Three maps, for workspaces, the layers of the core and those of the service; everything not named is refused.
+// Who may import whom. Four maps, for workspaces, the layers of the core, those of the service and those of the panel; everything not named is refused.
 // The reasons stand in packages/docs/architecture.md.
 
 /** Folder of each workspace → folders of the workspaces it may import. */
@@ -55,6 +55,18 @@ const serviceLayers = {
 /** Files beside the folders that every folder of the service may use. */
 const serviceBase = ['ids', 'optional-packages', 'settings', 'start-fault', 'time', 'work-slots']
 
+/** Folder of the panel's logic → folders it may import, from the bottom up. */
+const editorLayers = {
+  host: [],
+  texts: [],
+  analyzers: ['host'],
+  store: ['host', 'analyzers'],
+  views: ['host', 'texts', 'analyzers', 'store'],
+}
+
+/** Files beside the folders that every folder of the panel's logic may use. */
+const editorBase = ['message-of', 'schedule']
+
 const escaped = (path) => path.replaceAll('/', '\\/')
 const anyOf = (folders) => `^(${folders.map(escaped).join('|')})(\\/|$)`
 const everyWorkspace = Object.keys(workspaces)
@@ -79,21 +91,27 @@ const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
   },
 }))
 
-const serviceRules = Object.entries(serviceLayers).map(([layer, allowed]) => ({
-  name: `layer-service-${layer}`,
-  severity: 'error',
-  from: { path: `^packages\\/service\\/src\\/${layer}\\/`, pathNot: isTest },
-  to: {
-    path: '^packages\\/service\\/src\\/',
-    pathNot: `^packages\\/service\\/src\\/((${[layer, ...allowed].join('|')})\\/|(${serviceBase.join('|')})\\.ts$)`,
-  },
-}))
+/** Rules for the folders of one package: types count too. */
+const folderRules = (workspace, folders, base) =>
+  Object.entries(folders).map(([folder, allowed]) => ({
+    name: `layer-${workspace}-${folder}`,
+    severity: 'error',
+    from: { path: `^packages\\/${workspace}\\/src\\/${folder}\\/`, pathNot: isTest },
+    to: {
+      path: `^packages\\/${workspace}\\/src\\/`,
+      pathNot: `^packages\\/${workspace}\\/src\\/((${[folder, ...allowed].join('|')})\\/|(${base.join('|')})\\.ts$)`,
+    },
+  }))
+
+const serviceRules = folderRules('service', serviceLayers, serviceBase)
+const editorRules = folderRules('editor', editorLayers, editorBase)
 
 module.exports = {
   forbidden: [
     ...workspaceRules,
     ...layerRules,
     ...serviceRules,
+    ...editorRules,
     {
       name: 'no-cycle',
       severity: 'error',
@@ -103,7 +121,7 @@ module.exports = {
     {
       name: 'no-cycle-of-types',
       severity: 'error',
-      from: { path: '^packages\\/(contract|client|providers|service|cli)\\/', pathNot: isTest },
+      from: { path: '^packages\\/(contract|client|providers|service|editor|cli)\\/', pathNot: isTest },
       to: { circular: true },
     },
     {

@@ -10,15 +10,16 @@ const { forbidden, options } = createRequire(import.meta.url)('../config/boundar
 /** A small tree with one planted violation per row. */
 const planted = [
   { rule: 'workspace-shared-core', from: 'shared-core/src/analyze.ts', to: '../../packages/contract/src/index.ts' },
-  { rule: 'workspace-packages-editor', from: 'packages/editor/src/store.ts', to: '../../service/src/index.ts' },
+  { rule: 'workspace-packages-editor', from: 'packages/editor/src/store/store.ts', to: '../../../service/src/index.ts' },
   { rule: 'workspace-plugins-strapi', from: 'plugins/strapi/admin/src/index.ts', to: '../../../wordpress/src/index.ts' },
   { rule: 'layer-checks', from: 'shared-core/src/checks/title-length/title-length.ts', to: '../../extract/read-article.ts' },
   { rule: 'layer-signals', from: 'shared-core/src/signals/words.ts', to: '../scoring/rubric.ts' },
   { rule: 'layer-service-storage', from: 'packages/service/src/storage/keys.ts', to: '../http/problem.ts' },
   { rule: 'layer-service-model', from: 'packages/service/src/model/grade.ts', to: '../start-service.ts' },
+  { rule: 'layer-editor-analyzers', from: 'packages/editor/src/analyzers/analyzer.ts', to: '../store/store.ts' },
   { rule: 'parser-in-parse-and-extract-only', from: 'shared-core/src/signals/links.ts', to: 'cheerio' },
   { rule: 'core-has-no-node', from: 'shared-core/src/parse/html.ts', to: 'node:fs' },
-  { rule: 'editor-has-no-framework-and-no-zod', from: 'packages/editor/src/panel-view.ts', to: 'zod' },
+  { rule: 'editor-has-no-framework-and-no-zod', from: 'packages/editor/src/views/panel-view.ts', to: 'zod' },
   { rule: 'tooling-stays-out-of-products', from: 'packages/cli/src/main.ts', to: '../../tooling/src/main.ts' },
   { rule: 'plugins-do-not-bundle-zod', from: 'plugins/wordpress/src/settings.ts', to: 'zod' },
   { rule: 'strapi-admin-imports-public-entries', from: 'plugins/strapi/admin/src/panel.ts', to: '@strapi/admin' },

@@ -8,7 +8,7 @@ export const target = fileURLToPath(new URL('../src/generated/ui-texts.ts', impo
 export function generateUiTexts(): string {
   const lines = Object.entries(uiTexts).map(([code, text]) => `  ${code}: __(${JSON.stringify(text)}, 'citable'),`)
   return [
-    '// Generated from packages/editor/src/ui-texts.ts by `pnpm generate`; do not edit.',
+    '// Generated from packages/editor/src/texts/ui-texts.ts by `pnpm generate`; do not edit.',
     "import type { UiCode } from '@citable/editor'",
     "import { __ } from '@wordpress/i18n'",
     '',

@@ -1,8 +1,8 @@
 import type { BlockId, FieldName, Span } from '@citable/core'
 import { describe, expect, it } from 'vitest'
-import { noChoices } from '../choices.ts'
-import { inverseOf } from '../edits.ts'
-import { fieldText, type Host, type Writable } from '../host.ts'
+import { noChoices } from '../host/choices.ts'
+import { inverseOf } from '../host/edits.ts'
+import { fieldText, type Host, type Writable } from '../host/host.ts'
 
 /** An opened document with known content, and the author's hands on it: everything here goes past the host. */
 export interface HostHarness {

@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract/present'
-import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from '../analyzer.ts'
+import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from '../analyzers/analyzer.ts'
 
 export interface AskedAnalysis {
   readonly request: AnalysisRequest

@@ -1,6 +1,6 @@
 import type { FieldName } from '@citable/core'
 import { describe, expect, it } from 'vitest'
-import { type Applied, fieldText, type Host } from '../host.ts'
+import { type Applied, fieldText, type Host } from '../host/host.ts'
 import { describeHost, type HostHarness, hostCases, runHostCase } from './describe-host.ts'
 import { createFakeHost, type FakeHost, fakeDocument } from './fake-host.ts'
 

@@ -1,8 +1,8 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
-import { type Choices, contextOfChoices, noChoices } from '../choices.ts'
-import { applyFixes, applyInTurn, aroundOf, findQuote } from '../edits.ts'
-import { type Applied, type Around, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host.ts'
-import { setAddress } from '../set-address.ts'
+import { type Choices, contextOfChoices, noChoices } from '../host/choices.ts'
+import { applyFixes, applyInTurn, aroundOf, findQuote } from '../host/edits.ts'
+import { type Applied, type Around, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host/host.ts'
+import { setAddress } from '../host/set-address.ts'
 
 export type FakeBlock =
   | { readonly id: BlockId; readonly kind: 'paragraph'; readonly text: string }

@@ -1,4 +1,4 @@
-import type { Schedule } from '../store.ts'
+import type { Schedule } from '../schedule.ts'
 
 export interface ManualSchedule {
   readonly schedule: Schedule

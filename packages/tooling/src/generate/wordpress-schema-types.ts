@@ -17,7 +17,7 @@ const list = (values: readonly string[]): string => `array( ${values.map(quoted)
 /** What the panel calls a type as a choice; `WebPage` says that there is no article. */
 const labelOf = (type: string): string => {
   const label = type === 'WebPage' ? uiTexts.typeNoArticle : uiTexts[`schemaType${type}` as keyof typeof uiTexts]
-  if (label === undefined) throw new Error(`packages/editor/src/ui-texts.ts has no schemaType${type}`)
+  if (label === undefined) throw new Error(`packages/editor/src/texts/ui-texts.ts has no schemaType${type}`)
   return label
 }
 

@@ -86,7 +86,7 @@ export const translate = (texts: readonly Text[], locale: Locale, known: Readonl
 export const formatCatalogue = (texts: readonly Translated[], locale: Locale): string =>
   compile(
     { Language: locale, 'Plural-Forms': pluralForms[locale] },
-    'Translate here; texts, notes and order come from the sources by `pnpm generate`.\nThe texts of the panel are in packages/editor/src/locales.',
+    'Translate here; texts, notes and order come from the sources by `pnpm generate`.\nThe texts of the panel are in packages/editor/src/texts/locales.',
     texts,
   )
 

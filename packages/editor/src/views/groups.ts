@@ -1,0 +1,54 @@
+import type { Catalog } from '../texts/catalog.ts'
+import type { UiCode } from '../texts/ui-texts.ts'
+import type { TopicView } from './view-types.ts'
+
+/** Where the rows of a rubric group are shown: the part of the score it belongs to. */
+export interface Section {
+  readonly id: string
+  readonly score: 'aeo' | 'seo'
+  readonly label: UiCode
+  readonly help: UiCode
+  /** Rubric groups whose checks stand here, the part itself included. */
+  readonly groups: readonly string[]
+}
+
+/** In the order of the panel. */
+export const sections: readonly Section[] = [
+  { id: 'retrievable', score: 'aeo', label: 'groupRetrievable', help: 'groupRetrievableHelp', groups: ['retrievable', 'access', 'match'] },
+  { id: 'quotable', score: 'aeo', label: 'groupQuotable', help: 'groupQuotableHelp', groups: ['quotable', 'answers', 'structure'] },
+  {
+    id: 'credible',
+    score: 'aeo',
+    label: 'groupCredible',
+    help: 'groupCredibleHelp',
+    groups: ['credible', 'evidence', 'freshness', 'language'],
+  },
+  { id: 'basics', score: 'seo', label: 'groupBasics', help: 'groupBasicsHelp', groups: ['basics'] },
+  { id: 'content', score: 'seo', label: 'groupContent', help: 'groupContentHelp', groups: ['content'] },
+  { id: 'technical', score: 'seo', label: 'groupTechnical', help: 'groupTechnicalHelp', groups: ['technical'] },
+  { id: 'keyphrase', score: 'seo', label: 'groupKeyphrase', help: 'groupKeyphraseHelp', groups: ['keyphrase'] },
+  { id: 'readability', score: 'seo', label: 'groupReadability', help: 'groupReadabilityHelp', groups: ['readability'] },
+  { id: 'unproven', score: 'aeo', label: 'groupUnproven', help: 'groupUnprovenHelp', groups: ['unproven'] },
+]
+
+/** For groups of a rubric newer than this panel. */
+export const otherSection: Section = { id: 'other', score: 'aeo', label: 'groupOther', help: 'groupOtherHelp', groups: [] }
+
+export const sectionOf = (group: string): Section => sections.find(({ groups }) => groups.includes(group)) ?? otherSection
+
+export const labelOfPart = (part: string, catalog: Catalog): string => {
+  const section = sections.find(({ id }) => id === part)
+  return section ? catalog.text(section.label) : part
+}
+
+const topics: Readonly<Record<string, TopicView['id']>> = {
+  basics: 'search',
+  technical: 'search',
+  keyphrase: 'search',
+  access: 'search',
+  match: 'answers',
+  answers: 'answers',
+}
+
+/** Under which heading of a panel the points of a rubric group stand. */
+export const topicOf = (group: string): TopicView['id'] => topics[group] ?? 'text'

@@ -1,0 +1,705 @@
+import { present } from '@citable/contract/present'
+import { analyze } from '@citable/core'
+import { loadLanguagePack } from '@citable/core/languages'
+import { describe, expect, it } from 'vitest'
+import { analysisFailure } from '../analyzers/analyzer.ts'
+import { noChoices } from '../host/choices.ts'
+import type { AppliedEdit, EditorState } from '../store/store.ts'
+import { createFakeHost, fakeDocument, sampleCheck, sampleOptimization } from '../testing/index.ts'
+import { createCatalog } from '../texts/catalog.ts'
+import { failureText, panelView } from './panel-view.ts'
+
+const english = createCatalog({ locale: 'en' })
+
+const state = (change: Partial<EditorState> = {}): EditorState => ({
+  phase: 'ready',
+  draft: createFakeHost().readDraft(),
+  optimization: sampleOptimization(),
+  earlyScores: null,
+  scorer: { kind: 'device', name: null },
+  fellBack: null,
+  failure: null,
+  stale: false,
+  previous: null,
+  revision: 1,
+  applied: [],
+  notice: null,
+  filter: 'open',
+  discarded: [],
+  ...change,
+})
+
+const view = (change: Partial<EditorState> = {}) => panelView(state(change), english)
+const rows = (change: Partial<EditorState> = {}) => view({ filter: 'all', ...change }).groups.flatMap((group) => group.rows)
+const row = (id: string, change: Partial<EditorState> = {}) => rows(change).find((one) => one.id === id)!
+const withChecks = (...checks: Parameters<typeof sampleCheck>[0][]) => ({
+  optimization: sampleOptimization({ checks: checks.map((check) => sampleCheck(check)) }),
+})
+
+describe('panelView', () => {
+  it('is pure: it changes nothing and gives the same twice', () => {
+    const before = state()
+    const copy = structuredClone(before)
+    expect(panelView(before, english)).toEqual(panelView(before, english))
+    expect(before).toEqual(copy)
+  })
+
+  it('survives every empty state', () => {
+    const empty = view({ phase: 'idle', optimization: null, scorer: null, revision: 0 })
+    expect(empty.scores.map(({ value, sentence, share }) => [value, sentence, share])).toEqual([
+      [null, 'Not scored yet', 0],
+      [null, 'Not scored yet', 0],
+    ])
+    expect(empty).toMatchObject({ groups: [], groupsEmptyText: 'Nothing to show yet.', preview: null, announcement: '' })
+    expect(empty.prePublish.summary).toContain('You can publish')
+    expect(empty.status).toMatchObject({ code: 'idle', word: 'Not analysed yet', rubricText: '', scorerText: '' })
+  })
+})
+
+describe('a text without a word', () => {
+  it('has points to list and no score', () => {
+    const article = { ...sampleOptimization().article, word_count: 0 }
+    const none = view({ optimization: sampleOptimization({ article }) })
+    expect(none.scores.map(({ value, trend, parts, limits }) => [value, trend, parts, limits])).toEqual([
+      [null, null, [], []],
+      [null, null, [], []],
+    ])
+    expect(none.next.length).toBeGreaterThan(0)
+    expect(none.prePublish.summary).not.toMatch(/\d/)
+    expect(none.announcement).toBe('')
+    expect(none.banners.map(({ code }) => code)).toContain('empty')
+  })
+})
+
+describe('a check that was set aside', () => {
+  const draft = createFakeHost(fakeDocument({ choices: { ...noChoices, setAside: ['question-coverage', 'image-alt'] } })).readDraft()
+  const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
+
+  it('leaves every list and count, and is named once with a way back', () => {
+    const [before, after] = [view(), view({ draft })]
+    expect(idsOf(before.next)).toEqual(expect.arrayContaining(['question-coverage', 'image-alt']))
+    expect(after.aside).toMatchObject({ heading: 'Set aside (2)', rows: [{ id: 'question-coverage' }, { id: 'image-alt' }] })
+    expect(after.aside.rows[0]?.aside).toEqual({ label: 'Bring back', name: 'Bring back: Questions are answered' })
+    const elsewhere = [...after.next, ...after.prePublish.top, ...view({ draft, filter: 'all' }).groups.flatMap(({ rows }) => rows)]
+    expect(idsOf(elsewhere).filter((id) => draft.choices.setAside.includes(id))).toEqual([])
+    expect(after.proposals.items).toEqual([])
+    const open = (panel: typeof after) => Number(/\d+/.exec(panel.filter.options[0]!.label)![0])
+    expect(open(after)).toBe(open(before) - 2)
+    expect(after.prePublish.counts.reduce((sum, { count }) => sum + count, 0)).toBe(open(after))
+    expect(after.scores.map(({ value, parts }) => [value, parts])).toEqual(before.scores.map(({ value, parts }) => [value, parts]))
+  })
+
+  it('is offered for open points only, and only where the host keeps it', () => {
+    expect(row('image-alt').aside?.name).toBe('Not right for this text: Images have alternative text')
+    expect(row('statistic-density').aside).toBeNull()
+    expect(row('image-alt', { draft: createFakeHost(fakeDocument({ editable: false })).readDraft() }).aside).toBeNull()
+  })
+})
+
+describe('several changes of one paragraph', () => {
+  it('are shown from the start of the text, though the last is made first', () => {
+    const split = (quote: string, start: number) =>
+      ({ kind: 'split_block', span: { place: 'b', start, end: start + quote.length, quote } }) as const
+    const edit = { kind: 'several', edits: [split('Third.', 16), split('Second.', 8)] } as const
+    const fix = {
+      code: 'splitParagraph',
+      args: { words: 160 },
+      message: 'Split it.',
+      safety: 'draft',
+      edit: structuredClone(edit) as never,
+    } as const
+    const [proposal] = view(withChecks({ check: 'passage-size', status: 'fail', score: 0, fix })).proposals.items
+    expect(proposal?.change.after).toBe('¶ Second. … ¶ Third.')
+  })
+})
+
+describe('early scores', () => {
+  it('fill both rings, and nothing else', () => {
+    const early = view({ phase: 'analyzing', optimization: null, scorer: null, revision: 0, earlyScores: { aeoScore: 0, seoScore: 80 } })
+    expect(early.scores.map(({ value, parts }) => [value, parts])).toEqual([
+      [0, []],
+      [80, []],
+    ])
+    expect(early).toMatchObject({ groups: [], announcement: '', status: { code: 'analyzing' } })
+  })
+})
+
+describe('notice', () => {
+  it('names the checks that a request left out, by their titles', () => {
+    const { optimization } = withChecks({ check: 'image-alt', title: 'Images have alternative texts' })
+    const notice = { id: 1, code: 'appliedPartly', edit: null, left: ['image-alt', 'unknown-check'] } as const
+    expect(view({ optimization, notice }).notice).toEqual({
+      id: 1,
+      tone: 'warning',
+      text: 'Done, except where the text has changed or the editor does not take it: Images have alternative texts, unknown-check. Save to keep it.',
+    })
+  })
+})
+
+describe('scores', () => {
+  it.each([
+    [0, 'poor', '0 of 100, poor'],
+    [49, 'poor', '49 of 100, poor'],
+    [50, 'fair', '50 of 100, needs work'],
+    [64, 'fair', '64 of 100, needs work'],
+    [79, 'fair', '79 of 100, needs work'],
+    [80, 'good', '80 of 100, good'],
+    [100, 'good', '100 of 100, good'],
+  ])('says %i in words', (aeo_score, tone, sentence) => {
+    const [ring] = view({ optimization: sampleOptimization({ aeo_score }) }).scores
+    expect(ring).toMatchObject({ tone, sentence, name: `AEO readiness: ${sentence}`, share: aeo_score / 100 })
+  })
+
+  it('says of a part that does not apply that it does not', () => {
+    expect(view().scores[0]!.parts.map(({ text }) => text)).toEqual([
+      'Easy to find: 80 of 100',
+      'Easy to quote: 55 of 100',
+      'Credible: does not apply',
+    ])
+  })
+
+  it.each([
+    ['up', 60, 'saved', 'up 4 since the last save'],
+    ['down', 70, 'saved', 'down 6 since the last save'],
+    ['same', 64, 'saved', 'unchanged since the last save'],
+    ['up', 55, 'published', 'live: 55'],
+  ] as const)('shows the trend %s from %i', (icon, aeoScore, kind, text) => {
+    const draft = { ...createFakeHost().readDraft(), baseline: { kind, aeoScore, seoScore: 80 } }
+    expect(view({ draft }).scores[0]!.trend).toEqual({ icon, text })
+  })
+
+  it('names what holds a score down', () => {
+    const scores = sampleOptimization().scores
+    const optimization = sampleOptimization({
+      scores: {
+        ...scores,
+        aeo: { ...scores.aeo, caps: [{ check: 'page-indexable', limit: 20 }], penalties: [{ check: 'term-repetition', points: 5 }] },
+      },
+    })
+    expect(view({ optimization }).scores[0]!.limits).toEqual([
+      'Held at 20 by “Search engines may index the page”',
+      '5 points off for “term-repetition”',
+    ])
+  })
+})
+
+describe('status and banners', () => {
+  it.each<[string, Partial<EditorState>]>([
+    ['analyzing', { phase: 'analyzing' }],
+    ['ready', {}],
+    ['stale', { stale: true }],
+    ['failed', { phase: 'failed', failure: analysisFailure('failed') }],
+  ])('says %s with icon and word', (code, change) => {
+    const { status } = view(change)
+    expect(status.code).toBe(code)
+    expect(status.word).not.toBe('')
+    expect(status.icon).not.toBe('')
+  })
+
+  it('says who scored', () => {
+    expect(view().status.scorerText).toBe('Scored on this device')
+    expect(view({ scorer: { kind: 'service', name: 'citable.example' } }).status.scorerText).toBe('Scored by citable.example')
+  })
+
+  it.each(Object.keys(failureText) as (keyof typeof failureText)[])(
+    'has a plain sentence for the failure %s, and a way to try again',
+    (reason) => {
+      const [banner] = view({ phase: 'failed', failure: analysisFailure(reason, 'detail here') }).banners
+      expect(banner).toMatchObject({
+        code: 'failure',
+        tone: 'error',
+        action: 'retry',
+        actionLabel: reason === 'worker_blocked' ? 'Analyse in this page' : 'Try again',
+        detail: 'Details: detail here',
+      })
+      expect(banner!.text).toMatch(/^[A-Z].*\.$/)
+    },
+  )
+
+  it.each([
+    ['worker_blocked', true, 'stale'],
+    ['worker_blocked', false, 'failed'],
+    ['worker_died', true, 'failed'],
+  ] as const)('says of %s over a result (text changed: %s): %s', (reason, stale, code) => {
+    expect(view({ phase: 'failed', stale, failure: analysisFailure(reason) }).status.code).toBe(code)
+  })
+
+  it('says that the device answered because the service did not', () => {
+    const banner = view({ fellBack: analysisFailure('unreachable') }).banners.find(({ code }) => code === 'fellBack')
+    expect(banner?.text).toBe('The service gave no score: The service cannot be reached. This one was made on this device.')
+  })
+
+  it('explains a document that cannot be edited, blocks rendered elsewhere and an empty text', () => {
+    const draft = createFakeHost(fakeDocument({ editable: false, blocks: [] })).readDraft()
+    const codes = view({ draft: { ...draft, notRendered: ['x', 'y'] } }).banners.map(({ code }) => code)
+    expect(codes).toEqual(['readOnly', 'notRendered', 'empty'])
+  })
+})
+
+describe('checks', () => {
+  it.each([
+    ['pass', 100, 'pass', 'Good', 'good'],
+    ['fail', 79, 'partly', 'Partly', 'partly'],
+    ['fail', 40, 'partly', 'Partly', 'partly'],
+    ['fail', 39, 'fail', 'To do', 'todo'],
+    ['not_applicable', null, 'not_applicable', 'Does not apply', 'none'],
+    ['not_checked', null, 'not_checked', 'Not checked', 'unknown'],
+    ['error', null, 'error', 'Check failed', 'error'],
+  ] as const)('shows %s with %s as %s: a word and an icon, not a colour alone', (status, score, shown, word, icon) => {
+    const only = row('statistic-density', withChecks({ status, score }))
+    expect(only.status).toBe(shown)
+    expect(only.badge).toMatchObject({ word, icon })
+  })
+
+  it('shows open points by default, each once, and everything on demand', () => {
+    const { groups, next } = view()
+    const open = [...next, ...groups.flatMap((group) => group.rows)].map(({ id }) => id)
+    expect(next).toHaveLength(2)
+    expect(open.sort()).toEqual(['image-alt', 'question-coverage'])
+    expect(rows()).toHaveLength(5)
+    expect(view().filter.options.map(({ label }) => label)).toEqual(['Open points (2)', 'All checks (5)'])
+  })
+
+  it('puts rubric groups under the part of the score they count for, in order', () => {
+    expect(view({ filter: 'all' }).groups.map(({ id, rows }) => [id, rows.map((one) => one.id)])).toEqual([
+      ['retrievable', ['question-coverage', 'page-indexable', 'llms-txt']],
+      ['credible', ['statistic-density']],
+      ['content', ['image-alt']],
+    ])
+  })
+
+  it('does not lose a check of a group it does not know', () => {
+    expect(view(withChecks({ group: 'of-next-year', status: 'fail', score: 0 })).groups).toMatchObject([
+      { id: 'other', rows: [{ id: 'statistic-density' }] },
+    ])
+  })
+
+  it('says so when nothing is open', () => {
+    expect(view(withChecks({}))).toMatchObject({ groups: [], groupsEmptyText: 'No open points. Show all checks to see what passed.' })
+  })
+
+  it.each([
+    ['weight', 6, 'Weight 6', true],
+    ['weight', 0, 'Not scored', false],
+    ['none', 0, 'Not scored', false],
+    ['cap', 0, 'Limits the score', true],
+    ['penalty', 0, 'Takes points off', true],
+  ] as const)('says what %s with weight %i does', (effect, weight, weightText, scored) => {
+    expect(row('statistic-density', withChecks({ effect, weight }))).toMatchObject({ weightText, scored })
+  })
+
+  it('always shows the evidence grade, sources as links by host, and what speaks against it', () => {
+    const { evidence } = row('llms-txt')
+    expect(evidence).toMatchObject({
+      label: 'Evidence grade D',
+      sources: [{ url: 'https://llmstxt.org', label: 'llmstxt.org' }],
+      contrary: [{ text: 'About 300,000 domains: no correlation.', url: null }],
+    })
+  })
+
+  it('never makes a link of anything but http(s)', () => {
+    const evidence = {
+      grade: 'C' as const,
+      sources: ['javascript:alert(1)', 'https://www.example.org/a?b'],
+      contrary: ['javascript:alert(1)'],
+    }
+    expect(row('statistic-density', withChecks({ evidence })).evidence).toMatchObject({
+      sources: [{ label: 'example.org' }],
+      contrary: [{ url: null }],
+    })
+  })
+
+  it('ranks by points to gain, exactly as the rubric adds them up', async () => {
+    const pack = await loadLanguagePack('en')
+    const draft = createFakeHost().readDraft()
+    const context = { ...draft.context, now: '2026-11-21', options: { seo: true, aeo: true, titles: 5 } }
+    const optimization = present(analyze(draft.input, context, { languages: pack ? [pack] : [] }), context)
+    const all = rows({ optimization })
+    expect(all.some(({ gain }) => gain > 0)).toBe(true)
+    for (const { gain, open } of all) if (!open) expect(gain).toBe(0)
+    const { next } = view({ optimization })
+    expect(next.length).toBeGreaterThan(0)
+    expect(next.map(({ id }) => id)).toEqual(optimization.next_steps)
+    expect(next[0]!.gain).toBe(Math.max(...all.map(({ gain }) => gain)))
+  })
+
+  it('names as most useful what the analysis says, as long as it is open', () => {
+    const open = (check: string, certain = true) => ({ check, status: 'fail', score: 0, certain }) as const
+    const { optimization } = withChecks(open('fact-density'), open('image-alt'), open('tone-neutral', false), { check: 'date-visible' })
+    const next_steps = ['image-alt', 'tone-neutral', 'date-visible', 'unknown-check', 'fact-density']
+    expect(view({ optimization: { ...optimization, next_steps } }).next.map(({ id }) => id)).toEqual(['image-alt', 'fact-density'])
+  })
+
+  it('keeps what is uncertain apart: no open point, never red, nothing to gain', () => {
+    const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 3 })
+    const { uncertain, groups, next } = view({ optimization })
+    expect(uncertain.rows).toMatchObject([
+      { id: 'tone-neutral', open: false, gain: 0, severity: null, badge: { word: 'Worth a look', tone: 'neutral' } },
+    ])
+    expect([groups, next]).toEqual([[], []])
+  })
+
+  it('names a problem once, as the point that is most useful, and all of its sides on demand', () => {
+    const open = { status: 'fail', score: 0, weight: 3 } as const
+    const { optimization } = withChecks(
+      { ...open, check: 'description-present' },
+      { ...open, check: 'page-metadata' },
+      { ...open, check: 'opening-answer', certain: false },
+      { ...open, check: 'title-answered', certain: false },
+      { ...open, check: 'tone-neutral' },
+    )
+    const state = { optimization: { ...optimization, next_steps: ['description-present'] } }
+    const shown = view(state)
+    expect(shown.groups.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['tone-neutral'])
+    expect(shown.filter.options.map(({ label }) => label)).toEqual(['Open points (2)', 'All checks (5)'])
+    expect(shown.uncertain.rows.map(({ id }) => id)).toEqual(['opening-answer'])
+    expect(view({ ...state, filter: 'all' }).groups.flatMap(({ rows }) => rows)).toHaveLength(5)
+  })
+
+  it('keeps a point of a problem named before where its change is another', () => {
+    const fix = { code: 'x', args: {}, message: 'Do it.', safety: 'draft' } as const
+    const open = { status: 'fail', score: 0, weight: 3 } as const
+    const edit = (value: string) => ({ ...fix, edit: { kind: 'set_field', field: 'description', value } as const })
+    const shown = view(
+      withChecks(
+        { ...open, check: 'description-present', fix: edit('One.') },
+        { ...open, check: 'page-metadata', fix: edit('One.') },
+        { ...open, check: 'description-length', fix: edit('Another.') },
+      ),
+    )
+    expect(shown.groups.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['description-present', 'description-length'])
+  })
+
+  it('takes what moves no score for no open point: shown on demand, never red', () => {
+    expect(view().groups.flatMap(({ rows }) => rows)).toEqual([])
+    expect(row('llms-txt')).toMatchObject({ open: false, severity: null, aside: null, line: 'There is no llms.txt.' })
+    expect(row('llms-txt').badge).toMatchObject({ icon: 'none', word: 'Not scored', tone: 'neutral' })
+    const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 0 })
+    expect(view({ optimization }).uncertain.rows).toEqual([])
+  })
+
+  it('shows the points that the result tells, whatever its rubric, and none where it tells none', () => {
+    const optimization = { ...sampleOptimization(), rubric_version: '99.0.0' }
+    expect(row('question-coverage', { optimization })).toMatchObject({ gain: 36, gainText: 'up to 36 points', severity: 'high' })
+    expect(row('llms-txt', { optimization })).toMatchObject({ gain: 0, gainText: '', severity: null })
+    const { points: _, ...stored } = optimization.checks[1]!
+    expect(row('question-coverage', { optimization: { ...optimization, checks: [stored] } })).toMatchObject({ gain: 0, gainText: '' })
+  })
+
+  it.each([
+    ['a proposal the host takes', {}, true],
+    ['a document that cannot be edited', { editable: false, accepts: [] }, false],
+    ['a host that does not write attributes', { accepts: ['@title'] as const }, false],
+  ])('offers a fix only where it can be done: %s', (_name, change, canFix) => {
+    const draft = { ...createFakeHost().readDraft(), ...change }
+    const one = row('image-alt', { draft })
+    expect(one.canFix).toBe(canFix)
+    expect(one.fix?.text).toBe('Describe the image.')
+    if (canFix) expect(one.fix?.change).toMatchObject({ after: 'A loaf of bread' })
+  })
+
+  it('never offers to write what only a person knows', () => {
+    expect(row('question-coverage')).toMatchObject({ canFix: false, fix: { word: 'Only you know this', edit: null } })
+  })
+
+  it('offers to jump only where there is a passage, and names the check in the button', () => {
+    expect(row('question-coverage')).toMatchObject({ canJump: true, jump: { label: 'Show me', name: 'Show me: Questions are answered' } })
+    expect(row('image-alt').canJump).toBe(false)
+  })
+
+  it('shortens long quotes at a word', () => {
+    const quote = 'word '.repeat(100)
+    const [short] = row('statistic-density', withChecks({ spans: [{ place: 'b', start: 0, end: 500, quote }] })).quotes
+    expect(short!.length).toBeLessThanOrEqual(120)
+    expect(short).toMatch(/word…$/)
+  })
+})
+
+describe('titles', () => {
+  it('shows the current title first, in use, then suggestions with reason, width and a way to use them', () => {
+    const { items } = view().titles
+    expect(items[0]).toMatchObject({ text: 'Sourdough at home', isCurrent: true, originText: 'Current title', uses: [] })
+    expect(items[1]).toMatchObject({
+      text: 'Sourdough at home in 4 hours',
+      widthText: '262 of 600 px',
+      reasons: ['Gives a figure from the text: 4 hours.'],
+      originText: 'Made from your text',
+      uses: [
+        {
+          edit: { kind: 'set_field', field: 'title', value: 'Sourdough at home in 4 hours' },
+          action: { label: 'Use as title', name: 'Use as title: Sourdough at home in 4 hours' },
+        },
+        {
+          edit: { kind: 'set_field', field: 'seo_title', value: 'Sourdough at home in 4 hours' },
+          action: { label: 'Use for result pages', name: 'Use for result pages: Sourdough at home in 4 hours' },
+        },
+      ],
+    })
+  })
+
+  it('names the title for result pages first where that is the one that was judged, and no field that holds the words already', () => {
+    const host = createFakeHost()
+    host.setField('seo_title', 'Sourdough: the short way')
+    host.setField('title', 'How long does sourdough rise?')
+    const { items } = view({ draft: host.readDraft() }).titles
+    expect(items[0]).toMatchObject({ text: 'Sourdough: the short way', isCurrent: true, originText: 'Current title for result pages' })
+    expect(items.slice(1).map(({ text, uses }) => [text, uses.map(({ action }) => action.label)])).toEqual([
+      ['Sourdough at home in 4 hours', ['Use for result pages', 'Use as title']],
+      ['How long does sourdough rise?', ['Use for result pages']],
+    ])
+  })
+
+  it('names the other plugin that keeps the title for result pages: on the button, when it is done, and in the list of changes', () => {
+    const draft = { ...createFakeHost().readDraft(), keeper: 'Yoast SEO' }
+    const use = view({ draft }).titles.items[1]!.uses[1]!
+    expect(use.action).toEqual({ label: 'Use in Yoast SEO', name: 'Use in Yoast SEO: Sourdough at home in 4 hours' })
+    const said = (field: 'title' | 'seo_title' | 'description') => {
+      const edit = { kind: 'set_field', field, value: 'x' } as const
+      const applied = [{ id: 1, edit, before: 'Old', inserted: null, parts: [], kept: true }]
+      const { notice, applied: changes } = view({ draft, applied, notice: { id: 1, code: 'applied', edit, left: [] } })
+      return [notice!.text, changes.items[0]!.text]
+    }
+    expect(said('title')).toEqual(['Done. Save to keep it.', 'Title was “Old”'])
+    expect(said('seo_title')).toEqual(['Done in Yoast SEO. Save to keep it.', 'Title for result pages in Yoast SEO was “Old”'])
+    expect(said('description')).toEqual(['Done in Yoast SEO. Save to keep it.', 'Description in Yoast SEO was “Old”'])
+  })
+
+  it('offers only fields that can be written here', () => {
+    const draft = { ...createFakeHost().readDraft(), accepts: ['@title'] as const }
+    expect(view({ draft }).titles.items[1]!.uses.map(({ action }) => action.label)).toEqual(['Use as title'])
+  })
+
+  it('says how the current title does by the same measure', () => {
+    const { items } = view().titles
+    expect(items[0]).toMatchObject({
+      scoreText: '58 of 100',
+      width: 160,
+      reasons: ['Starts with “Sourdough”.'],
+      faults: ['Too short to say what the article is about.'],
+    })
+  })
+
+  it.each([
+    { name: 'with the name of the site', title: 'Sourdough at home | Bread', points: '58 of 100' },
+    { name: 'typed since', title: 'Bread', points: '' },
+    { name: 'of a service that does not judge it', title: 'Sourdough at home', points: '', change: { own_title: undefined } },
+    { name: 'that is missing', title: '', points: '', change: { own_title: null } },
+  ])('the points of a title $name', ({ title, points, change = {} }) => {
+    const host = createFakeHost()
+    host.setField('title', title)
+    const optimization = { ...sampleOptimization(), ...change } as ReturnType<typeof sampleOptimization>
+    expect(view({ draft: host.readDraft(), optimization }).titles.items[0]!.scoreText).toBe(points)
+  })
+
+  it('shows an applied suggestion once, as the current one, with its width', () => {
+    const host = createFakeHost()
+    host.setField('title', 'Sourdough at home in 4 hours')
+    const { items } = view({ draft: host.readDraft() }).titles
+    expect(items.map(({ text, isCurrent }) => [text, isCurrent])).toEqual([
+      ['Sourdough at home in 4 hours', true],
+      ['How long does sourdough rise?', false],
+    ])
+    expect(items[0]!.width).toBe(262)
+  })
+
+  it.each([
+    [600, true, '600 of 600 px', 1],
+    [601, false, '601 of 600 px: results may cut it', 1],
+    [300, true, '300 of 600 px', 0.5],
+  ])('says of %i px whether it fits', (width, fits, widthText, widthShare) => {
+    const titles = [{ text: 'A', origin: 'rule', score: 1, width, reasons: [], claims: [] }]
+    expect(view({ optimization: sampleOptimization({ titles }) }).titles.items[1]).toMatchObject({ fits, widthText, widthShare })
+  })
+
+  it('says when a machine wrote it', () => {
+    const titles = [{ text: 'A', origin: 'openai-compatible:x', score: 1, width: 10, reasons: [], claims: [] }]
+    expect(view({ optimization: sampleOptimization({ titles }) }).titles.items[1]!.originText).toBe(
+      'Written by openai-compatible:x, checked against your text',
+    )
+  })
+
+  it('offers none to use where the title cannot be written', () => {
+    const draft = createFakeHost(fakeDocument({ editable: false })).readDraft()
+    expect(view({ draft }).titles.items.every(({ uses }) => uses.length === 0)).toBe(true)
+  })
+
+  const suggestions = (...scores: readonly number[]) =>
+    scores.map((score) => ({ text: `Title of ${score}`, origin: 'rule', score, width: 10, reasons: [], claims: [] }))
+
+  const reason = (code: string) => ({ code, args: {}, message: `Sentence of ${code}.` })
+
+  it.each([
+    { name: 'there are none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
+    { name: 'one stands first', titles: suggestions(80), note: null, noteText: 'Sentence of ownTooLong.' },
+    { name: 'there are none, but not to an older panel', titles: [], note: undefined, noteText: '' },
+  ])('says why $name', ({ titles, note, noteText }) => {
+    const change = { titles, titles_note: note, title_reason: reason('ownTooLong') } as Parameters<typeof sampleOptimization>[0]
+    expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe(noteText)
+  })
+
+  it.each(['ownStays', 'ownWithoutSite'])('does not say %s below a suggestion', (code) => {
+    const change = { titles: suggestions(80), titles_note: null, title_reason: reason(code) } as Parameters<typeof sampleOptimization>[0]
+    expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe('')
+  })
+})
+
+describe('questions', () => {
+  it('shows the sentence an engine could quote, or what is missing', () => {
+    const { answered, unanswered, countText } = view().questions
+    expect(countText).toBe('1 of 2 answered')
+    expect(answered[0]).toMatchObject({ quote: 'The dough rises for 4 hours.', canJump: true, lacks: '', badge: { word: 'Answered' } })
+    expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage answers it.', sourceText: 'Target query' })
+  })
+  it('asks where it is in doubt, and names no words', () => {
+    const [first] = sampleOptimization().answers
+    const optimization = sampleOptimization({ answers: [{ ...first!, state: 'unclear', missing: ['flour'] }] })
+    expect(view({ optimization }).questions.unanswered[0]).toMatchObject({ quoteLabel: 'Does this answer it?', lacks: '' })
+    const without = sampleOptimization({ answers: [{ ...first!, state: 'unclear', sentence: null }] })
+    expect(view({ optimization: without }).questions.unanswered[0]?.lacks).toBe('We did not find a clear answer – is it there?')
+  })
+  it('proposes questions where nothing asks', () => {
+    const optimization = sampleOptimization({ answers: [], question_proposals: ['What is sourdough?'] })
+    expect(view({ optimization }).questions).toMatchObject({
+      emptyText: 'No reader question yet: which one does this text answer?',
+      proposals: ['What is sourdough?'],
+    })
+    expect(view().questions.proposals).toEqual([])
+  })
+})
+
+describe('changes of this session', () => {
+  const entry = (change: Partial<AppliedEdit>): AppliedEdit => ({
+    id: 1,
+    edit: { kind: 'set_field', field: 'title', value: 'New' },
+    before: 'Old',
+    inserted: null,
+    parts: [],
+    kept: true,
+    ...change,
+  })
+
+  it.each<[string, Partial<AppliedEdit>, string, boolean]>([
+    ['a title', {}, 'Title was “Old”', true],
+    ['a first title', { before: '' }, 'Title was empty', true],
+    ['a description', { edit: { kind: 'set_field', field: 'description', value: 'x' } }, 'Description was “Old”', true],
+    [
+      'a passage',
+      { edit: { kind: 'replace_text', span: { place: 'b', start: 0, end: 3, quote: 'Old' }, value: 'x' } },
+      'Replaced “Old”',
+      true,
+    ],
+    ['a new block', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' }, inserted: 'n' }, 'Added a block', true],
+    ['a new block nobody can name', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' } }, 'Added a block', false],
+    [
+      'a divided paragraph',
+      { edit: { kind: 'split_block', span: { place: 'b', start: 4, end: 9, quote: 'Then.' } }, inserted: 'n' },
+      'New paragraph before “Then.”',
+      true,
+    ],
+    ['several changes', { edit: { kind: 'several', edits: [] } }, '0 changes at once', true],
+    ['a text that was not kept', { kept: false }, 'Not kept by the editor: “New”', false],
+  ])('tells of %s', (_name, change, text, canUndo) => {
+    expect(view({ applied: [entry(change)] }).applied.items[0]).toMatchObject({ text, canUndo })
+  })
+
+  it('shows the newest first and no undo where nothing can be written', () => {
+    const draft = createFakeHost(fakeDocument({ editable: false })).readDraft()
+    const { items } = view({ draft, applied: [entry({ id: 1 }), entry({ id: 2 })] }).applied
+    expect(items.map(({ id, canUndo }) => [id, canUndo])).toEqual([
+      [2, false],
+      [1, false],
+    ])
+  })
+})
+
+describe('before publishing', () => {
+  it('sums up: scores, open points by weight of the matter, at most three to do', () => {
+    const { checks, ...rest } = sampleOptimization()
+    const small = sampleCheck({ check: 'tone-neutral', status: 'fail', score: 99 })
+    const { summary, counts, top } = view({ optimization: { ...rest, checks: [...checks, small], rubric_version: '99.0.0' } }).prePublish
+    expect(summary).toBe('AEO readiness 64, SEO 82')
+    expect(counts.map(({ text }) => text)).toEqual(['2 important points', '1 small point'])
+    expect(top.map(({ id }) => id)).toEqual(['question-coverage', 'image-alt'])
+  })
+})
+
+describe('announcements', () => {
+  it.each([
+    [null, 'AEO readiness 64 of 100, needs work. 2 open points.'],
+    [61, 'AEO readiness 64, up 3. 2 open points.'],
+    [70, 'AEO readiness 64, down 6. 2 open points.'],
+    [64, 'AEO readiness 64, unchanged. 2 open points.'],
+  ])('says one sentence per analysis, from %s', (aeoScore, text) => {
+    expect(view({ previous: aeoScore === null ? null : { aeoScore, seoScore: 80 } }).announcement).toBe(text)
+  })
+
+  it('stays the same while the next analysis runs, so that a live region keeps silent', () => {
+    expect(view({ phase: 'analyzing', stale: true }).announcement).toBe(view().announcement)
+  })
+
+  it('says a failure', () => {
+    expect(view({ phase: 'failed', failure: analysisFailure('timeout') }).announcement).toBe('The analysis took too long.')
+  })
+})
+
+describe('the line of a point', () => {
+  const lineOf = (change: Parameters<typeof sampleCheck>[0]) => {
+    const { line, detail } = row(
+      'image-alt',
+      withChecks({ check: 'image-alt', title: 'Images are described', message: 'No image is described.', ...change }),
+    )
+    return [line, detail]
+  }
+  it.each([
+    ['says what is wrong', { status: 'fail', score: 0 }, ['No image is described.', '']],
+    [
+      'asks where that is uncertain',
+      { status: 'fail', score: 0, certain: false, question: 'Is it described?' },
+      ['Is it described?', 'No image is described.'],
+    ],
+    ['says what was found where there is no question', { status: 'fail', score: 0, certain: false }, ['No image is described.', '']],
+    ['says what holds', { status: 'pass', message: 'All are described.' }, ['Images are described', 'All are described.']],
+  ] as const)('%s', (_name, change, expected) => {
+    expect(lineOf(change)).toEqual(expected)
+  })
+})
+
+describe('kind of text', () => {
+  const withKind = (kind: 'recipe' | 'article', certainty: 'declared' | 'chosen' | 'unsure') => ({
+    optimization: sampleOptimization({ text_kind: { kind, certainty } }),
+  })
+  it.each([
+    ['recipe', 'declared', 'Read as: Recipe. The checks ask what fits it.'],
+    ['article', 'unsure', 'No special kind is sure, so all checks apply.'],
+    ['recipe', 'chosen', 'You have chosen: Recipe.'],
+  ] as const)('%s, %s', (kind, certainty, sentence) => {
+    expect(view(withKind(kind, certainty)).textKind).toMatchObject({ sentence, value: '' })
+  })
+  it('offers every kind, the automatic choice first, and shows what was chosen', () => {
+    const draft = createFakeHost().readDraft()
+    expect(view(withKind('recipe', 'declared')).textKind!.options.map(({ label }) => label)).toEqual([
+      'Automatic (Recipe)',
+      'News',
+      'How-to',
+      'Recipe',
+      'Explainer',
+      'List',
+      'Comparison or review',
+      'Product',
+      'Opinion',
+      'Interview',
+      'Profile or reference',
+      'Event or announcement',
+      'Documentation',
+      'Article',
+    ])
+    const chosen = { ...draft, choices: { ...draft.choices, textKind: 'news' as const } }
+    expect(view({ draft: chosen }).textKind).toMatchObject({
+      value: 'news',
+      options: [{ value: '', label: 'Automatic' }, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}],
+    })
+  })
+  it('says nothing of a service that does not say', () => {
+    expect(view({ optimization: { ...sampleOptimization(), text_kind: undefined } as never }).textKind).toBeNull()
+  })
+})

@@ -1,0 +1,439 @@
+import { problemOf } from '@citable/contract/present'
+import type { Edit, MessageArgs } from '@citable/core'
+import type { AnalysisFailure } from '../analyzers/analyzer.ts'
+import { inverseOf, safeFixesOf } from '../host/edits.ts'
+import { isEmpty, isKeptElsewhere } from '../host/host.ts'
+import type { AppliedEdit, EditorState, Notice } from '../store/store.ts'
+import type { Catalog } from '../texts/catalog.ts'
+import type { UiCode } from '../texts/ui-texts.ts'
+import { bandWord, toneOf } from './bands.ts'
+import { checkKinds, fitsKind } from './check-kinds.ts'
+import { factsView } from './facts-view.ts'
+import { otherSection, sectionOf, sections, topicOf } from './groups.ts'
+import { languageView } from './language-view.ts'
+import { previewView } from './preview-view.ts'
+import { proposalsView } from './proposals-view.ts'
+import { questionsView } from './questions-view.ts'
+import { canWrite, changeOf, rowView } from './row-view.ts'
+import { schemaTypeView } from './schema-type-view.ts'
+import { isJudged, scoreView } from './score-view.ts'
+import { shorten } from './shorten.ts'
+import { textKindView } from './text-kind-view.ts'
+import { titlesView } from './titles-view.ts'
+import type { AppliedView, BannerView, GroupView, PanelView, RowView, Severity, TopicView } from './view-types.ts'
+
+/** Everything a panel draws, made of the store's state. Pure: the same state and catalog give the same view. */
+export function panelView(state: EditorState, catalog: Catalog): PanelView {
+  const { optimization, draft } = state
+  const every = rowsOf(state, catalog)
+  const rows = every.filter(({ row }) => !row.isAside)
+  const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
+  const next = nextOf(state, rows)
+  const uncertain = byUse(rows.map(({ row }) => row).filter(({ status }) => status === 'uncertain'))
+  const twins = twinsOf([...next, ...byUse(rows.map(({ row }) => row).filter((row) => row.open && !next.includes(row))), ...uncertain])
+  const open = rows.filter(({ row }) => row.open && !twins.has(row))
+  const groups = groupsOf(state, rows, next, twins, catalog)
+  const banners = bannersOf(state, catalog)
+  return {
+    locale: catalog.locale,
+    direction: catalog.direction,
+    status: statusOf(state, catalog),
+    banners,
+    start: banners.some(({ code }) => code === 'empty'),
+    scores: [scoreView('aeo', state, catalog), scoreView('seo', state, catalog)],
+    readabilityText: readabilityOf(state, catalog),
+    filter: {
+      label: catalog.text('filterLabel'),
+      value: state.filter,
+      options: [
+        { value: 'open', label: catalog.text('filterOpen', { count: open.length }) },
+        { value: 'all', label: catalog.text('filterAll', { count: rows.length }) },
+      ],
+    },
+    checksHeading: catalog.text('checksHeading'),
+    fixAll: fixAllOf(state, catalog),
+    groups,
+    topics: (['search', 'answers', 'text'] as const).map((id) => {
+      const own = rows.flatMap((one) => (one.topic === id && !twins.has(one.row) ? [one.row] : []))
+      return {
+        id,
+        heading: catalog.text(topicHeading[id]),
+        rows: byUse(own.filter((row) => row.open && !next.includes(row))),
+        uncertain: byUse(own.filter(({ status }) => status === 'uncertain')),
+      }
+    }),
+    checks: every.map(({ row }) => row),
+    checkSearch: {
+      label: catalog.text('checkSearch'),
+      emptyText: catalog.text('checkSearchEmpty'),
+      kindLabel: catalog.text('filterLabel'),
+      kinds: checkKinds.flatMap(({ kind, label }) => {
+        const count = every.filter(({ row }) => fitsKind(row, kind)).length
+        return count > 0 ? [{ value: kind, label: `${catalog.text(label)} (${catalog.number(count)})` }] : []
+      }),
+    },
+    groupsEmptyText:
+      rows.length === 0 ? catalog.text('emptyChecks') : state.filter === 'open' && open.length === 0 ? catalog.text('emptyOpenChecks') : '',
+    aside: { heading: catalog.text('asideHeading', { count: aside.length }), help: catalog.text('asideHelp'), rows: aside },
+    proposals: proposalsView(
+      rows.map(({ row }) => row),
+      state,
+      catalog,
+    ),
+    nextHeading: catalog.text('nextHeading'),
+    next,
+    uncertain: {
+      heading: catalog.text('uncertainHeading'),
+      help: catalog.text('uncertainHelp'),
+      rows: uncertain.filter((row) => !twins.has(row)),
+    },
+    textKind: textKindView(state, catalog),
+    language: languageView(state, catalog),
+    titles: titlesView(state, catalog),
+    questions: questionsView(optimization, catalog),
+    preview: previewView(state, catalog),
+    schemaHeading: catalog.text('schemaHeading'),
+    schemaEmptyText: catalog.text('emptySchema'),
+    schemaType: schemaTypeView(state, catalog),
+    facts: factsView(optimization, catalog),
+    applied: {
+      heading: catalog.text('appliedHeading'),
+      items: state.applied.map((entry) => appliedView(entry, draft, catalog)).reverse(),
+      emptyText: state.applied.length === 0 ? catalog.text('emptyApplied') : '',
+    },
+    prePublish: prePublishOf(
+      state,
+      open.map(({ row }) => row),
+      next,
+      catalog,
+    ),
+    notice: state.notice && {
+      id: state.notice.id,
+      tone: goodNotices.includes(state.notice.code) ? 'good' : 'warning',
+      text: catalog.text(noticeCode(state.notice, draft), { checks: titlesOf(state, catalog), plugin: draft.keeper ?? '' }),
+    },
+    announcement: announcementOf(state, open.length, catalog),
+  }
+}
+
+const topicHeading = { search: 'topicSearch', answers: 'topicAnswers', text: 'topicText' } as const
+
+interface PlacedRow {
+  readonly row: RowView
+  readonly section: string
+  readonly topic: TopicView['id']
+}
+
+const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonly PlacedRow[] => {
+  if (!optimization) return []
+  return optimization.checks.map((result) => ({
+    row: rowView(result, draft, catalog),
+    section: sectionOf(result.group).id,
+    topic: topicOf(result.group),
+  }))
+}
+
+/** Titles of the checks that the last request left out. */
+const titlesOf = ({ optimization, notice }: EditorState, catalog: Catalog): string =>
+  (notice?.left ?? [])
+    .map((id) => catalog.message(`${id}.title`, {}) ?? optimization?.checks.find(({ check }) => check === id)?.title ?? id)
+    .join(', ')
+
+const fixAllOf = ({ optimization, draft, stale }: EditorState, catalog: Catalog): PanelView['fixAll'] => {
+  const fixes = optimization && !stale ? safeFixesOf(optimization, draft, (one) => canWrite(draft, one)) : null
+  if (fixes === null) return null
+  const label = catalog.text('fixAll', { count: fixes.changes.length })
+  const changes = fixes.changes.flatMap(({ edit, checks }) => {
+    const change = changeOf(draft, edit, catalog)
+    const place = 'span' in edit ? edit.span.place : 'block' in edit ? edit.block : null
+    const check = optimization!.checks.find((one) => one.check === checks[0])
+    const quote = check?.spans.find((span) => span.place === place)?.quote ?? ''
+    return change
+      ? [{ ...change, title: catalog.message(`${check?.check}.title`, {}) ?? check?.title ?? '', quote: shorten(quote, lineLength) }]
+      : []
+  })
+  return {
+    fixes,
+    changes,
+    action: { label, name: label },
+    show: { label: catalog.text('fixAllShow', { count: changes.length }), name: catalog.text('fixAllShow', { count: changes.length }) },
+    help: catalog.text('fixAllHelp'),
+  }
+}
+
+const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
+
+/** Most points first; what can be fixed from here before what cannot; else the rubric's order. */
+const byUse = (rows: readonly RowView[]): readonly RowView[] =>
+  rows
+    .map((row, at) => ({ row, at }))
+    .sort(
+      (a, b) =>
+        Number(b.row.open) - Number(a.row.open) ||
+        rank[a.row.severity ?? 'low'] - rank[b.row.severity ?? 'low'] ||
+        b.row.gain - a.row.gain ||
+        Number(b.row.canFix) - Number(a.row.canFix) ||
+        Number(b.row.scored) - Number(a.row.scored) ||
+        a.at - b.at,
+    )
+    .map(({ row }) => row)
+
+/** The points that the analysis names as most useful. */
+const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
+  (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
+
+/** Points about a problem that one before them names; not those with a change of their own, which would be lost. */
+function twinsOf(rows: readonly RowView[]): ReadonlySet<RowView> {
+  const problems = new Set<number>()
+  const edits = new Set<string>()
+  return new Set(
+    rows.filter(({ id, fix }) => {
+      const problem = problemOf(id)
+      const edit = fix?.edit ? JSON.stringify(fix.edit) : null
+      const isTwin = problem !== undefined && problems.has(problem) && (edit === null || edits.has(edit))
+      if (problem !== undefined) problems.add(problem)
+      if (edit !== null) edits.add(edit)
+      return isTwin
+    }),
+  )
+}
+
+/** Of the open points, those that stand under the most useful ones are not listed again. */
+const groupsOf = (
+  { optimization, filter }: EditorState,
+  placed: readonly PlacedRow[],
+  next: readonly RowView[],
+  twins: ReadonlySet<RowView>,
+  catalog: Catalog,
+): readonly GroupView[] =>
+  [...sections, otherSection].flatMap((section) => {
+    const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
+    const open = all.filter((row) => row.open && !twins.has(row))
+    const openCount = open.length
+    const shown = byUse(filter === 'open' ? open.filter((row) => !next.includes(row)) : all)
+    if (shown.length === 0) return []
+    const parts: Readonly<Record<string, number | null>> = optimization?.scores[section.score].parts ?? {}
+    const value = parts[section.id] ?? null
+    return [
+      {
+        id: section.id,
+        score: section.score,
+        scoreLabel: catalog.text(section.score === 'aeo' ? 'groupAeo' : 'groupSeo'),
+        label: catalog.text(section.label),
+        help: catalog.text(section.help),
+        value,
+        tone: toneOf(value),
+        openCount,
+        countText: openCount === 0 ? catalog.text('groupDone') : catalog.text('groupCount', { count: openCount }),
+        rows: shown,
+      },
+    ]
+  })
+
+const statusOf = ({ phase, stale, scorer, optimization, failure }: EditorState, catalog: Catalog): PanelView['status'] => {
+  // Where no worker starts nothing was tried with the new text: its author has not asked.
+  const isUnasked = phase === 'failed' && failure?.reason === 'worker_blocked' && optimization !== null
+  const code = stale && (phase === 'ready' || isUnasked) ? 'stale' : phase
+  const badge = {
+    idle: { icon: 'none', word: 'statusIdle', tone: 'neutral' },
+    analyzing: { icon: 'busy', word: 'statusAnalyzing', tone: 'neutral' },
+    ready: { icon: 'good', word: 'statusReady', tone: 'good' },
+    stale: { icon: 'info', word: 'statusStale', tone: 'neutral' },
+    failed: { icon: 'error', word: 'statusFailed', tone: 'poor' },
+  }[code] as { readonly icon: RowView['badge']['icon']; readonly word: UiCode; readonly tone: RowView['badge']['tone'] }
+  return {
+    code,
+    icon: badge.icon,
+    word: catalog.text(badge.word),
+    tone: badge.tone,
+    scorerText:
+      scorer === null
+        ? ''
+        : scorer.kind === 'device'
+          ? catalog.text('scoredOnDevice')
+          : catalog.text('scoredByService', { name: scorer.name ?? '' }),
+    rubricText: optimization ? catalog.text('rubricVersion', { version: optimization.rubric_version }) : '',
+  }
+}
+
+export const failureText: Record<AnalysisFailure['reason'], UiCode> = {
+  aborted: 'failureAborted',
+  worker_blocked: 'failureWorkerBlocked',
+  worker_died: 'failureWorkerDied',
+  unreachable: 'failureUnreachable',
+  timeout: 'failureTimeout',
+  not_configured: 'failureNotConfigured',
+  unauthorized: 'failureUnauthorized',
+  forbidden: 'failureForbidden',
+  rate_limited: 'failureRateLimited',
+  too_large: 'failureTooLarge',
+  invalid: 'failureInvalid',
+  malformed: 'failureMalformed',
+  failed: 'failureFailed',
+}
+
+const bannersOf = ({ draft, failure, fellBack, optimization }: EditorState, catalog: Catalog): readonly BannerView[] => {
+  const banners: BannerView[] = []
+  const add = (
+    code: BannerView['code'],
+    tone: BannerView['tone'],
+    text: string,
+    detail: string | null = null,
+    action: UiCode | null = null,
+  ) =>
+    banners.push({
+      code,
+      tone,
+      icon: tone === 'info' ? 'info' : tone,
+      text,
+      detail,
+      action: action && 'retry',
+      actionLabel: action ? catalog.text(action) : '',
+    })
+  const details = ({ detail }: AnalysisFailure) => (detail === null ? null : catalog.text('failureDetail', { detail }))
+  if (failure)
+    add(
+      'failure',
+      'error',
+      catalog.text(failureText[failure.reason]),
+      details(failure),
+      // Asked for, the page does what the browser has refused to a worker.
+      failure.reason === 'worker_blocked' ? 'actionAnalyseInPage' : 'actionRetry',
+    )
+  if (fellBack)
+    add(
+      'fellBack',
+      'warning',
+      catalog.text('noteFellBack', { reason: catalog.text(failureText[fellBack.reason]) }),
+      details(fellBack),
+      'actionRetry',
+    )
+  if (!draft.editable) add('readOnly', 'info', catalog.text('noteReadOnly'))
+  if (draft.notRendered.length > 0) add('notRendered', 'info', catalog.text('noteNotRendered', { count: draft.notRendered.length }))
+  if (isEmpty(draft) || optimization?.article.word_count === 0) add('empty', 'info', catalog.text('emptyDraft'))
+  return banners
+}
+
+const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string => {
+  const measured = optimization?.scores.readability
+  if (!measured) return ''
+  const length = catalog.text('readingLength', { words: measured.words, sentences: measured.sentences })
+  return measured.ease === null
+    ? length
+    : `${catalog.text('readingEase', { ease: measured.ease, formula: measured.formula ?? '' })} · ${length}`
+}
+
+/** Characters of a text shown in a line of the list of changes. */
+const lineLength = 80
+
+const appliedView = (entry: AppliedEdit, { editable, keeper }: EditorState['draft'], catalog: Catalog): AppliedView => {
+  const text = appliedText(entry, keeper, catalog)
+  return {
+    id: entry.id,
+    text,
+    kept: entry.kept,
+    canUndo: editable && inverseOf(entry) !== null,
+    undo: { label: catalog.text('actionUndo'), name: catalog.text('actionUndoEdit', { edit: text }) },
+  }
+}
+
+const fieldWord = { title: 'fieldTitle', seo_title: 'fieldSeoTitle', description: 'fieldDescription', slug: 'fieldSlug' } as const
+
+/** The words a change was to write. */
+const wordsOf = (edit: Edit): string => {
+  switch (edit.kind) {
+    case 'several':
+      return edit.edits.map(wordsOf).join(' … ')
+    case 'insert_block':
+      return edit.html
+    case 'split_block':
+      return edit.span.quote
+    default:
+      return edit.value
+  }
+}
+
+const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undefined, catalog: Catalog): string => {
+  const was = shorten(before, lineLength)
+  if (!kept) return catalog.text('appliedNotKept', { value: shorten(wordsOf(edit), lineLength) })
+  switch (edit.kind) {
+    case 'several':
+      return catalog.text('appliedSeveral', { count: edit.edits.length })
+    case 'split_block':
+      return catalog.text('appliedSplit', { quote: shorten(wordsOf(edit), lineLength) })
+    case 'set_field':
+      if (edit.field === 'title') return catalog.text(before === '' ? 'appliedTitleEmpty' : 'appliedTitle', { before: was })
+      return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', {
+        field: isKeptElsewhere(keeper, edit)
+          ? catalog.text('fieldInPlugin', { field: catalog.text(fieldWord[edit.field]), plugin: keeper })
+          : catalog.text(fieldWord[edit.field]),
+        before: was,
+      })
+    case 'replace_text':
+      return catalog.text('appliedText', { before: was })
+    case 'set_attribute':
+    case 'set_address':
+      return catalog.text('appliedAttribute', { name: edit.kind === 'set_address' ? 'href' : edit.name, before: was })
+    case 'insert_block':
+      return catalog.text('appliedBlock')
+  }
+}
+
+const severityCount = { high: 'severityCountHigh', medium: 'severityCountMedium', low: 'severityCountLow' } as const
+
+const prePublishOf = (
+  { optimization }: EditorState,
+  open: readonly RowView[],
+  top: readonly RowView[],
+  catalog: Catalog,
+): PanelView['prePublish'] => ({
+  heading: catalog.text('prePublishHeading'),
+  summary: isJudged(optimization)
+    ? catalog.text('prePublishSummary', { aeo: optimization.aeo_score, seo: optimization.seo_score })
+    : catalog.text('prePublishNone'),
+  counts: (['high', 'medium', 'low'] as const).flatMap((severity) => {
+    const count = open.filter((row) => row.severity === severity).length
+    return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }) }]
+  }),
+  cleanText: optimization && open.length === 0 ? catalog.text('prePublishClean') : '',
+  topHeading: catalog.text('nextHeading'),
+  top,
+})
+
+const noticeText: Record<Notice['code'], UiCode> = {
+  applied: 'noticeApplied',
+  appliedPartly: 'noticeAppliedPartly',
+  undone: 'noticeUndone',
+  shown: 'noticeShown',
+  notFound: 'noticeNotFound',
+  readOnly: 'noticeReadOnly',
+  moved: 'noticeMoved',
+  refused: 'noticeRefused',
+  notKept: 'noticeNotKept',
+  slow: 'noticeSlow',
+  notChosen: 'noticeNotChosen',
+  undoMoved: 'noticeUndoMoved',
+  undoRefused: 'noticeUndoRefused',
+}
+
+const noticeCode = ({ code, edit }: Notice, { keeper }: EditorState['draft']): UiCode =>
+  code === 'applied' && isKeptElsewhere(keeper, edit) ? 'noticeAppliedInPlugin' : noticeText[code]
+
+const goodNotices: readonly Notice['code'][] = ['applied', 'undone', 'shown']
+
+/** Said once per analysis: the skin's live region repeats only what changes. */
+const announcementOf = ({ optimization, previous, phase, failure }: EditorState, openCount: number, catalog: Catalog): string => {
+  if (phase === 'failed' && failure) return catalog.text(failureText[failure.reason])
+  if (!isJudged(optimization)) return ''
+  const value = optimization.aeo_score
+  const tone = toneOf(value)
+  const args: MessageArgs = {
+    label: catalog.text('scoreAeo'),
+    value,
+    word: tone === 'neutral' ? '' : catalog.text(bandWord[tone]),
+    open: openCount === 0 ? catalog.text('groupDone') : catalog.text('groupCount', { count: openCount }),
+    change: previous ? Math.abs(value - previous.aeoScore) : 0,
+  }
+  if (!previous) return catalog.text('announceFirst', args)
+  return catalog.text(value > previous.aeoScore ? 'announceUp' : value < previous.aeoScore ? 'announceDown' : 'announceSame', args)
+}

@@ -1,0 +1,135 @@
+import type { EditorState } from '../store/store.ts'
+import type { Catalog } from '../texts/catalog.ts'
+import type { UiCode } from '../texts/ui-texts.ts'
+import { type FittedText, fitLines, type TextBox } from './fit-lines.ts'
+import { readableAddress } from './readable-address.ts'
+import type { PanelView, ResultPreviewView, SocialCardView } from './view-types.ts'
+
+/**
+ * Google's result page as it is laid out in 2026, by eye: a column of 600 px, and on a phone of 360 px a card with 16 px at either side.
+ * Google names no limits, only that titles are cut to fit the width of the device.
+ */
+const layouts: Readonly<Record<ResultPreviewView['device'], { readonly label: UiCode; readonly title: TextBox; readonly text: TextBox }>> =
+  {
+    desktop: {
+      label: 'previewDesktop',
+      title: { width: 600, lines: 1, fontSize: 20 },
+      text: { width: 600, lines: 2, fontSize: 14 },
+    },
+    mobile: {
+      label: 'previewMobile',
+      title: { width: 328, lines: 2, fontSize: 20 },
+      text: { width: 328, lines: 3, fontSize: 14 },
+    },
+  }
+
+/** A large card of a network, CSS pixels; texts by eye. */
+const card = {
+  title: { width: 476, lines: 2, fontSize: 16 },
+  text: { width: 476, lines: 1, fontSize: 14 },
+} as const satisfies Record<string, TextBox>
+
+/** Width to height of a large card, and pixels below which networks make it small (Meta, sharing best practices). */
+const cardRatio = 1200 / 630
+const least = { leastWidth: 600, leastHeight: 315 } as const
+
+/** Share of an image that may be cropped away without a word. */
+const unnoticed = 0.1
+
+/** How the article may look elsewhere: as a search result, as a card on a network, and as a quoted answer. */
+export function previewView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['preview'] {
+  if (!optimization) return null
+  const { article, answers } = optimization
+  const url = draft.context.url ?? draft.context.site?.url ?? ''
+  const title = draft.pageTitle || article.title || article.headline || catalog.text('titleEmpty')
+  const description = article.description ?? catalog.text('previewNoDescription')
+  const hasDescription = article.description !== null
+  const host = hostOf(url)
+  return {
+    heading: catalog.text('previewHeading'),
+    siteName: article.site_name ?? host,
+    address: addressOf(url),
+    devicesLabel: catalog.text('previewDevices'),
+    devices: (['mobile', 'desktop'] as const).map((device) => {
+      const { label, title: titleBox, text: textBox } = layouts[device]
+      const fittedTitle = fitLines(title, titleBox)
+      const fittedText = fitLines(description, textBox)
+      return {
+        device,
+        label: catalog.text(label),
+        width: titleBox.width,
+        title: { ...fittedTitle, fontSize: titleBox.fontSize },
+        description: { ...fittedText, fontSize: textBox.fontSize },
+        cutText: catalog.text(cutCode(fittedTitle, fittedText)),
+      }
+    }),
+    hasDescription,
+    fullSizeLabel: catalog.text('previewFullSize'),
+    caveat: catalog.text('previewCaveat'),
+    social: socialCardOf(title, hasDescription ? description : '', host, draft, optimization, catalog),
+    answers: {
+      heading: catalog.text('answerPreviewHeading'),
+      items: answers.flatMap(({ question, sentence }) =>
+        sentence
+          ? [
+              {
+                question,
+                quote: sentence.quote,
+                sourceText: [article.site_name ?? host, article.title ?? ''].filter((part) => part !== '').join(' · '),
+                span: sentence,
+                jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
+              },
+            ]
+          : [],
+      ),
+      emptyText: answers.some(({ sentence }) => sentence) ? '' : catalog.text('answerPreviewEmpty'),
+      caveat: catalog.text('answerPreviewCaveat'),
+    },
+  }
+}
+
+const cutCode = (title: FittedText, text: FittedText): UiCode => {
+  if (title.isCut) return text.isCut ? 'previewCutBoth' : 'previewCutTitle'
+  return text.isCut ? 'previewCutText' : 'previewCutNone'
+}
+
+const hostOf = (url: string): string => url.replace(/^https?:\/\//, '').split(/[/?#]/)[0] ?? ''
+
+const addressOf = (url: string): string =>
+  readableAddress(url)
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '')
+    .replaceAll('/', ' › ')
+
+const socialCardOf = (
+  title: string,
+  description: string,
+  host: string,
+  draft: EditorState['draft'],
+  { article }: NonNullable<EditorState['optimization']>,
+  catalog: Catalog,
+): SocialCardView => {
+  const set = draft.input.kind === 'page' ? null : draft.input.fields.image
+  const image = draft.social ? draft.social.image : (set ?? article.image ?? null)
+  return {
+    heading: catalog.text('socialHeading'),
+    host,
+    title: fitLines(draft.social?.title || title, card.title).lines,
+    description: fitLines(draft.social?.description ?? description, card.text).lines,
+    image: image && { url: image.url, alt: image.alt ?? '' },
+    ratio: cardRatio,
+    noteText: imageNote(image, catalog),
+    caveat: catalog.text('socialCaveat'),
+    othersText: draft.keeper === undefined ? '' : catalog.text('socialNotOurs', { plugin: draft.keeper }),
+  }
+}
+
+const imageNote = (image: { readonly width: number | null; readonly height: number | null } | null, catalog: Catalog): string => {
+  if (!image) return catalog.text('socialNoImage')
+  const { width, height } = image
+  if (!width || !height) return ''
+  if (width < least.leastWidth || height < least.leastHeight) return catalog.text('socialSmallImage', { width, height, ...least })
+  const ratio = width / height / cardRatio
+  const cropped = 1 - Math.min(ratio, 1 / ratio)
+  return cropped > unnoticed ? catalog.text('socialCropped', { percent: Math.round(cropped * 100) }) : ''
+}

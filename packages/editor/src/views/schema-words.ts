@@ -1,0 +1,14 @@
+import type { Catalog } from '../texts/catalog.ts'
+import { type UiCode, uiTexts } from '../texts/ui-texts.ts'
+
+/** The word of the panel under a code made of schema.org's name; the name itself where there is none. */
+const word = (code: string, name: string, catalog: Catalog): string => (Object.hasOwn(uiTexts, code) ? catalog.text(code as UiCode) : name)
+
+/** "Blog post" for `BlogPosting`; a type without a word keeps its own name. */
+export const typeWord = (type: string, catalog: Catalog): string => word(`schemaType${type}`, type, catalog)
+
+/** "Published" for `datePublished`, "Postal address" for `location.address`; a property without a word keeps its own name. */
+export function propertyWord(property: string, catalog: Catalog): string {
+  const name = property.replace(/^(?:.*\.)?@?/, '')
+  return word(`property${name.charAt(0).toUpperCase()}${name.slice(1)}`, property.replace(/^.*\./, ''), catalog)
+}
