@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyze } from '@citable/core'
 import {
   buildFactsGraph,
-  type Graph,
   joinGraph,
   mergeGraph,
   type Node,
@@ -18,8 +17,8 @@ import { Optimization } from '../src/index.ts'
 import { present } from '../src/present/index.ts'
 import { presentRequest, readRequest } from '../src/present/requests.ts'
 import { OptimizeRequest } from '../src/schemas/optimize-request.ts'
-import { type GoldenCase, goldenFolder, goldenOutputs, readGoldenCases, readJson } from './read-golden.ts'
-import { runGolden } from './run-golden.ts'
+import { fullSamples, type GoldenCase, goldenFolder, readGoldenCases, readGraph, readJson, storedOutputs } from './read-golden.ts'
+import { optimizationOf, runGolden } from './run-golden.ts'
 
 const cases = readGoldenCases().map((one) => [one.name, one] as const)
 let languages: readonly LanguagePack[] = []
@@ -28,45 +27,56 @@ beforeAll(async () => {
   languages = (await Promise.all(packTags.map(loadLanguagePack))).filter((pack) => pack !== null)
 })
 
-const stored = <Value>({ folder }: GoldenCase, file: string) => readJson<Value>(join(folder, file))
+interface Parts {
+  readonly site: SiteFacts
+  readonly post: PostFacts
+  readonly stored: readonly Node[]
+}
+const partsOf = ({ folder }: GoldenCase) => readJson<Parts>(join(folder, 'parts.json'))
 const basesOf = (site: SiteFacts, post: PostFacts) => ({ home: site.url, page: post.url ?? '' })
 
 describe.each(cases)('%s', (_name, golden) => {
   test('gives the stored bytes', () => {
     const made = runGolden(golden, languages)
-    const differences = goldenOutputs.flatMap((file) => firstDifference(file, made[file], readFileSync(join(golden.folder, file), 'utf8')))
+    const differences = storedOutputs(golden).flatMap((file) =>
+      firstDifference(file, made[file], readFileSync(join(golden.folder, file), 'utf8')),
+    )
     expect(differences, 'a change meant? pnpm golden:update, and read the difference').toEqual([])
   })
 
   // no host looks again: what `present` makes goes out as it is
   test('the optimization fits its schema, with no member more, in the order of the schema', () => {
-    const optimization = stored<Record<string, unknown>>(golden, 'optimization.json')
+    const optimization = optimizationOf(golden, languages)
     expect(JSON.stringify(Optimization.parse(optimization))).toBe(JSON.stringify(optimization))
+  })
+
+  test('the optimization carries the printed graph', () => {
+    expect(optimizationOf(golden, languages).schema).toEqual(readGraph(golden).graph)
   })
 
   test('facts and stored nodes give the printed graph, as PHP makes it', () => {
     // With optimizations off the host's own graph has more than the analysis was asked for.
     if (!golden.context.options.seo || !golden.context.options.aeo) return
-    const graph = buildFactsGraph(stored(golden, 'site.json'), stored(golden, 'post.json'), stored<Node[]>(golden, 'stored.json'))
-    expect(serializeGraph(graph)).toBe(readFileSync(join(golden.folder, 'graph.txt'), 'utf8'))
+    const { site, post, stored } = partsOf(golden)
+    expect(serializeGraph(buildFactsGraph(site, post, stored))).toBe(readGraph(golden).text)
   })
 
   test('splitting and joining gives the same graph; merging with itself changes nothing', () => {
-    const graph = stored<Graph>(golden, 'graph.json')
-    const bases = basesOf(stored(golden, 'site.json'), stored(golden, 'post.json'))
+    const { graph } = readGraph(golden)
+    const { site, post } = partsOf(golden)
+    const bases = basesOf(site, post)
     const parts = splitGraph(graph, bases)
     expect(serializeGraph(joinGraph(parts.site, parts.post, parts.stored, bases))).toBe(serializeGraph(graph))
     expect(mergeGraph(graph['@graph'], graph)).toEqual({ nodes: graph['@graph'], changes: [] })
   })
 
   test('the graph is closed, its ids are unique, its text cannot end the script element', () => {
-    const graph = stored<Graph>(golden, 'graph.json')
-    const text = readFileSync(join(golden.folder, 'graph.txt'), 'utf8')
+    const { graph, text } = readGraph(golden)
     const ids = graph['@graph'].map((node) => node['@id'])
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of referencesIn(graph['@graph'])) expect(ids).toContain(id)
     expect(text).not.toMatch(/[<>&\u2028\u2029]/)
-    expect(JSON.parse(text)).toEqual(graph)
+    expect(serializeGraph(graph)).toBe(text)
   })
 
   test('sent as a request and read back, it is the same analysis', () => {
@@ -101,16 +111,21 @@ describe('invalid', () => {
 
 test('every case has all its files', () => {
   expect(cases.length).toBeGreaterThanOrEqual(12)
-  for (const [, { folder }] of cases)
-    for (const file of [...goldenOutputs, 'context.json']) expect(existsSync(join(folder, file)), `${folder}/${file}`).toBe(true)
+  expect(cases.filter(([name]) => fullSamples.includes(name))).toHaveLength(fullSamples.length)
+  for (const [, golden] of cases)
+    for (const file of [...storedOutputs(golden), 'context.json']) expect(readdirSync(golden.folder), golden.name).toContain(file)
 })
 
-/** The first line that differs; empty when none does. */
+/** The first line that differs, from shortly before the difference; empty when none does. */
 function firstDifference(file: string, made: string, expected: string): readonly string[] {
   if (made === expected) return []
   const [a, b] = [made.split('\n'), expected.split('\n')]
   const at = a.findIndex((line, index) => line !== b[index])
-  return [`${file}:${at + 1}: made ${(a[at] ?? 'nothing').trim().slice(0, 200)}, expected ${(b[at] ?? 'nothing').trim().slice(0, 200)}`]
+  const [left = 'nothing', right = 'nothing'] = [a[at], b[at]]
+  let column = 0
+  while (column < left.length && left[column] === right[column]) column += 1
+  const part = (line: string) => line.trim().slice(Math.max(0, column - 60), column + 140)
+  return [`${file}:${at + 1}: made ${part(left)}, expected ${part(right)}`]
 }
 
 /** Ids of values that are nothing but references. */

@@ -1,3 +1,4 @@
 /** `@citable/contract/golden`: the golden cases, for tests of every host. Reads files; never imported at run time. */
-export { type GoldenCase, goldenFolder, goldenOutputs, readGoldenCases, readJson } from './read-golden.ts'
-export { printJson, runGolden } from './run-golden.ts'
+export { printJson } from './print-json.ts'
+export { fullSamples, type GoldenCase, goldenFolder, readGoldenCases, readGraph, readJson, storedOutputs } from './read-golden.ts'
+export { optimizationOf, runGolden } from './run-golden.ts'

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type AnalysisContext, type ArticleInput, type AuthorFields, type BlockInput, blocksFromStrapi } from '@citable/core'
+import { type AnalysisContext, type ArticleInput, type AuthorFields, type BlockInput, blocksFromStrapi, type Graph } from '@citable/core'
 
-/** One folder of `packages/contract/golden`: what goes in. What comes out lies beside it, see `goldenOutputs`. */
+/** One folder of `packages/contract/golden`: what goes in. What comes out lies beside it, see `storedOutputs`. */
 export interface GoldenCase {
   readonly name: string
   /** Absolute path of its folder. */
@@ -12,8 +12,15 @@ export interface GoldenCase {
   readonly context: AnalysisContext
 }
 
-/** Files that `pnpm golden:update` writes for each case. */
-export const goldenOutputs = ['optimization.json', 'graph.json', 'graph.txt', 'site.json', 'post.json', 'stored.json'] as const
+/** What a case gives: all but the first is stored for every case by `pnpm golden:update`, the first for `fullSamples` only. */
+export const goldenOutputs = ['optimization.json', 'judged.json', 'graph.txt', 'parts.json'] as const
+export type GoldenOutput = (typeof goldenOutputs)[number]
+
+/** Cases that hold the whole answer, with every sentence and its evidence. */
+export const fullSamples: readonly string[] = ['post-english', 'recipe-german']
+
+export const storedOutputs = ({ name }: Pick<GoldenCase, 'name'>): readonly GoldenOutput[] =>
+  fullSamples.includes(name) ? goldenOutputs : goldenOutputs.slice(1)
 
 export const goldenFolder = fileURLToPath(new URL('../golden/', import.meta.url))
 
@@ -40,6 +47,12 @@ function readInput(folder: string): ArticleInput {
   if (existsSync(file('md'))) return { kind: 'markdown', markdown: text('md'), fields }
   if (existsSync(file('blocks.json'))) return { kind: 'blocks', blocks: readJson<readonly BlockInput[]>(file('blocks.json')), fields }
   return { kind: 'blocks', blocks: blocksFromStrapi(readJson(file('strapi.json')), 'content'), fields }
+}
+
+/** The graph of a case, and the bytes that are printed of it. */
+export function readGraph({ folder }: Pick<GoldenCase, 'folder'>): { readonly graph: Graph; readonly text: string } {
+  const text = readFileSync(join(folder, 'graph.txt'), 'utf8').replaceAll('\n', '')
+  return { graph: JSON.parse(text) as Graph, text }
 }
 
 export function readJson<Value>(path: string): Value {

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
-import type { Graph, Node } from '@citable/core/graph'
+import type { Node } from '@citable/core/graph'
 import { describe, expect, test } from 'vitest'
-import { readGoldenCases, readJson } from './read-golden.ts'
+import { readGoldenCases, readGraph } from './read-golden.ts'
 
 /**
  * An independent validator of Google's rules over every golden graph: no error may be found.
@@ -27,8 +26,8 @@ async function errorsOf(nodes: readonly Node[]): Promise<readonly string[]> {
 }
 
 describe('golden graphs', () => {
-  test.each(readGoldenCases().map((one) => [one.name, one] as const))('%s', async (_name, { folder }) => {
-    expect(await errorsOf(readJson<Graph>(join(folder, 'graph.json'))['@graph'])).toEqual([])
+  test.each(readGoldenCases().map((one) => [one.name, one] as const))('%s', async (_name, golden) => {
+    expect(await errorsOf(readGraph(golden).graph['@graph'])).toEqual([])
   })
 })
 

@@ -1,27 +1,39 @@
 import { type Analysis, analyze } from '@citable/core'
-import { basesOf, readPostFacts, readSiteFacts, serializeGraph, splitGraph } from '@citable/core/graph'
+import { basesOf, type Graph, readPostFacts, readSiteFacts, serializeGraph, splitGraph } from '@citable/core/graph'
 import type { LanguagePack } from '@citable/core/languages'
-import { present } from '../src/present/index.ts'
-import type { GoldenCase, goldenOutputs } from './read-golden.ts'
+import { type Optimization, present } from '../src/present/index.ts'
+import { judgedPart } from './judged-part.ts'
+import { printJson } from './print-json.ts'
+import type { GoldenCase, GoldenOutput } from './read-golden.ts'
 
-/** JSON for people; lone surrogates and direction-changing or invisible characters as escapes. */
-export function printJson(value: unknown): string {
-  return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
-}
-
-/** The text of every output file of a case, as the code makes it now. */
+/** The text of every output of a case, as the code makes it now; `optimization.json` is the whole answer. */
 export function runGolden(
   { input, context }: Pick<GoldenCase, 'input' | 'context'>,
   languages: readonly LanguagePack[],
-): Record<(typeof goldenOutputs)[number], string> {
+): Record<GoldenOutput, string> {
   const analysis: Analysis = analyze(input, context, { languages })
   const bases = basesOf(analysis.article, context)
+  const optimization = present(analysis, context)
   return {
-    'optimization.json': printJson(present(analysis, context)),
-    'graph.json': printJson(analysis.graph),
-    'graph.txt': serializeGraph(analysis.graph),
-    'site.json': printJson(readSiteFacts(analysis.article, context, bases)),
-    'post.json': printJson(readPostFacts(analysis.article, context, bases).post),
-    'stored.json': printJson(splitGraph(analysis.graph, bases).stored),
+    'optimization.json': printJson(optimization),
+    'judged.json': printJson(judgedPart(optimization)),
+    'graph.txt': printGraph(analysis.graph),
+    'parts.json': printJson({
+      site: readSiteFacts(analysis.article, context, bases),
+      post: readPostFacts(analysis.article, context, bases).post,
+      stored: splitGraph(analysis.graph, bases).stored,
+    }),
   }
+}
+
+/** The whole answer of a case, as the service would give it. */
+export const optimizationOf = (
+  { input, context }: Pick<GoldenCase, 'input' | 'context'>,
+  languages: readonly LanguagePack[],
+): Optimization => present(analyze(input, context, { languages }), context)
+
+/** The bytes between the tags, with a line break before and after each node: without line breaks they are what is printed. */
+export function printGraph(graph: Graph): string {
+  const [start, end] = serializeGraph({ ...graph, '@graph': [] }).split('[]')
+  return `${start}[\n${graph['@graph'].map((node) => serializeGraph([node]).slice(1, -1)).join(',\n')}\n]${end}\n`
 }

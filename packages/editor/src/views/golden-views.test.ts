@@ -1,6 +1,7 @@
-import { readGoldenCases, readJson } from '@citable/contract/golden'
+import { optimizationOf, readGoldenCases } from '@citable/contract/golden'
 import type { Optimization } from '@citable/contract/present'
 import type { AuthorFields, Graph } from '@citable/core'
+import { allPacks } from '@citable/core/languages/all'
 import { describe, expect, it } from 'vitest'
 import { isOptimization } from '../analyzers/is-optimization.ts'
 import { createEditorStore } from '../store/store.ts'
@@ -22,8 +23,7 @@ const noFields: AuthorFields = {
 }
 
 /** The panel of a golden case, as an author would see it. */
-const open = async (folder: string, fields: AuthorFields, catalog: Catalog = createCatalog({ locale: 'en' })) => {
-  const optimization = readJson<Optimization>(`${folder}/optimization.json`)
+const open = async (optimization: Optimization, fields: AuthorFields, catalog: Catalog = createCatalog({ locale: 'en' })) => {
   const analyzer = createFakeAnalyzer()
   const host = createFakeHost(fakeDocument({ fields }))
   const store = createEditorStore({ host, analyzer, clock: () => '2026-11-21', schedule: createManualSchedule().schedule })
@@ -34,15 +34,17 @@ const open = async (folder: string, fields: AuthorFields, catalog: Catalog = cre
   return { optimization, view: panelView(store.getSnapshot(), catalog) }
 }
 
-describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the panel of %s', (_name, { folder, input }) => {
+describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the panel of %s', (_name, golden) => {
+  const { input } = golden
+  const made = optimizationOf(golden, allPacks)
   const fields = input.kind === 'page' ? noFields : input.fields
 
   it('can be drawn: the guard at the border lets it in', async () => {
-    expect(isOptimization((await open(folder, fields)).optimization)).toBe(true)
+    expect(isOptimization((await open(made, fields)).optimization)).toBe(true)
   })
 
   it('shows every check once, each with a title, a state in words and, when judged, a sentence', async () => {
-    const { optimization, view } = await open(folder, fields)
+    const { optimization, view } = await open(made, fields)
     const rows = view.groups.flatMap((group) => group.rows)
     expect(rows.map(({ id }) => id).sort()).toEqual(optimization.checks.map(({ check }) => check).sort())
     for (const row of rows) {
@@ -59,7 +61,7 @@ describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the pan
 
   it.each(rubricLocaleTags)('says nothing in English to a reader of %s', async (locale) => {
     const [texts, rubric] = [await loadLocale(locale), await loadRubricLocale(locale)]
-    const { optimization, view } = await open(folder, fields, createCatalog({ locale, texts: texts!, rubric: rubric! }))
+    const { optimization, view } = await open(made, fields, createCatalog({ locale, texts: texts!, rubric: rubric! }))
     const english = new Map(optimization.checks.map((check) => [check.check as string, check]))
     const rows = view.groups.flatMap((group) => group.rows)
     expect(rows.length).toBe(english.size)
@@ -78,30 +80,30 @@ describe.each(readGoldenCases().map((one) => [one.name, one] as const))('the pan
   })
 
   it('knows the width of the current title', async () => {
-    const { optimization, view } = await open(folder, fields)
+    const { optimization, view } = await open(made, fields)
     const [current] = view.titles.items
     const px = optimization.checks.find(({ check }) => check === 'title-width')?.args.px
     if (current?.isCurrent && typeof px === 'number') expect(current.width).toBe(px)
   })
 
   it('shows no codes as reasons of a title', async () => {
-    const { optimization } = await open(folder, fields)
+    const { optimization } = await open(made, fields)
     for (const { message } of optimization.titles.flatMap(({ reasons }) => reasons))
       expect(message).not.toMatch(/\b[a-z]+_[a-z]+\b|\{\w+\}/)
   })
 
   it('knows every group of the rubric', async () => {
-    const { view } = await open(folder, fields)
+    const { view } = await open(made, fields)
     expect(view.groups.map(({ id }) => id).filter((id) => !sections.some((section) => section.id === id))).toEqual([])
   })
 
   it('finds nothing wrong with a graph of our own', async () => {
-    const { schema, schema_notes } = (await open(folder, fields)).optimization
+    const { schema, schema_notes } = (await open(made, fields)).optimization
     expect(schemaView(schema as unknown as Graph, schema_notes, createCatalog({ locale: 'en' }))?.notes ?? []).toEqual([])
   })
 
   it('promises no more points than there are, and none for what is good', async () => {
-    const { optimization, view } = await open(folder, fields)
+    const { optimization, view } = await open(made, fields)
     for (const { gain, open: isOpen } of view.groups.flatMap((group) => group.rows)) {
       expect(gain).toBeLessThanOrEqual(100 - Math.min(optimization.aeo_score, optimization.seo_score))
       if (!isOpen) expect(gain).toBe(0)

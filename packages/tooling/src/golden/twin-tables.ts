@@ -77,8 +77,3 @@ export const twinTables: readonly TwinTable[] = [
     },
   },
 ]
-
-/** JSON for people: two spaces, invisible and direction-changing characters as escapes. */
-export function printTable(value: unknown): string {
-  return `${JSON.stringify(value, null, 2).replace(/[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`
-}

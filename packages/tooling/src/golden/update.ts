@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readGoldenCases, runGolden } from '@citable/contract/golden'
+import { printJson, readGoldenCases, runGolden, storedOutputs } from '@citable/contract/golden'
 import { loadLanguagePack, packTags } from '@citable/core/languages'
-import { printTable, twinTables } from './twin-tables.ts'
+import { twinTables } from './twin-tables.ts'
 
 const folder = fileURLToPath(new URL('../../../contract/golden/', import.meta.url))
 
@@ -21,7 +21,7 @@ export async function updateTwinTables(): Promise<readonly string[]> {
         return { ...rest, ...derive(rest as never) }
       }),
     }
-    const after = printTable(table)
+    const after = printJson(table)
     if (after === before) continue
     await writeFile(path, after)
     changed.push(file)
@@ -34,7 +34,9 @@ export async function updateGolden(): Promise<readonly string[]> {
   const changed: string[] = []
   const languages = (await Promise.all(packTags.map(loadLanguagePack))).filter((pack) => pack !== null)
   for (const one of readGoldenCases()) {
-    for (const [file, text] of Object.entries(runGolden(one, languages))) {
+    const made = runGolden(one, languages)
+    for (const file of storedOutputs(one)) {
+      const text = made[file]
       const path = join(one.folder, file)
       if ((await readFile(path, 'utf8').catch(() => null)) === text) continue
       await writeFile(path, text)

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { optimizationOf, readGoldenCases } from '@citable/contract/golden'
+import { allPacks } from '@citable/core/languages/all'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { runCommand } from '@citable/tooling/sites/wordpress/run-command'
 import { keepCompiled } from './keep-compiled.ts'
@@ -37,13 +39,21 @@ function readReport(xml: string): readonly PhpTest[] {
   }))
 }
 
+/** The whole answer of every golden case as `<case>.json`; the folder they lie in. */
+async function writeOptimizations(site: WordPressSite): Promise<string> {
+  const folder = join(site.siteDirectory, '..', 'optimizations')
+  await mkdir(folder, { recursive: true })
+  for (const one of readGoldenCases()) await writeFile(join(folder, `${one.name}.json`), JSON.stringify(optimizationOf(one, allPacks)))
+  return folder
+}
+
 /** Runs PHPUnit once on a site. `classes`: only these test classes, and of them only `rows` whose names begin so. */
 export async function runPhpUnit(site: WordPressSite, classes: readonly string[] = [], rows = ''): Promise<PhpRun> {
   const report = join(site.siteDirectory, '..', 'phpunit.xml')
   const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::${rows && `.* with data set "${rows}\\b`}`]
   const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report, ...filter], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-    env: { ...keepCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url },
+    env: { ...keepCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url, CITABLE_OPTIMIZATIONS: await writeOptimizations(site) },
   })
   const xml = await readFile(report, 'utf8').catch(() => '')
   return { tests: readReport(xml), output: `${stdout}${stderr}`, code, log: await readDebugLog(site) }
