@@ -135,6 +135,43 @@ describe('limits', () => {
     await Promise.all(large)
   })
 
+  it('while more wait, the next text begins without the main thread', async () => {
+    const { run } = start()
+    await run(job('warm'))
+    const begunAt = async (html: string): Promise<number> => {
+      const result = await run(job(html))
+      if (!result.ok) throw new Error(result.message)
+      return JSON.parse(new TextDecoder().decode(result.json)).begunAt
+    }
+    const first = begunAt('work').then(() => {
+      for (const end = performance.now() + 1_000; performance.now() < end; );
+      return performance.timeOrigin + performance.now()
+    })
+    const [freeAt, second, third] = await Promise.all([first, begunAt('work'), begunAt('work'), begunAt('next')])
+    expect(second).toBeLessThan(freeAt)
+    expect(third).toBeLessThan(freeAt)
+  })
+
+  it('a text given ahead to a worker that is ended is read by the next one, a fetched page too', async () => {
+    const { run } = start({ timeMs: 300, queue: 100 })
+    await run(job('warm'))
+    const body = new TextEncoder().encode('page')
+    const page: AnalysisJob = { input: { kind: 'fetched', body, charset: 'utf-8' }, context, includeText: false }
+    const [, endless, ahead, last] = await Promise.all([run(job('work')), run(job('loop')), run(page), run(job('next'))])
+    expect(endless).toMatchObject({ ok: false, reason: 'time' })
+    expect(ahead.ok && JSON.parse(new TextDecoder().decode(ahead.json)).html).toBe('page')
+    expect(last).toMatchObject({ ok: true })
+  })
+
+  it('closing answers what was given ahead', async () => {
+    const { run } = start({ timeMs: 3_600_000, queue: 100 })
+    await run(job('warm'))
+    const all = [run(job('work')), run(job('loop')), run(job('ahead')), run(job('next'))]
+    await all[0]
+    await pool.close()
+    expect(await Promise.all(all.slice(1))).toMatchObject([{ reason: 'closed' }, { reason: 'closed' }, { reason: 'closed' }])
+  })
+
   it('an owner who waits with too much is refused, another one is not', async () => {
     const { run } = start({ queue: 8 })
     await run(job('warm'))

@@ -11,7 +11,7 @@ it('keeps no texts of a large page until the next one comes', { timeout: 60_000 
   })
   const ask = async (body: Buffer): Promise<number> => {
     const job = warmUpJob(1)
-    worker.postMessage({ op: 'analyse', job: { ...job, input: { kind: 'fetched', body, charset: 'utf-8' } } })
+    worker.postMessage({ id: 1, work: { op: 'analyse', job: { ...job, input: { kind: 'fetched', body, charset: 'utf-8' } } } })
     const [answer] = (await once(worker, 'message')) as [WorkerAnswer]
     if (!('result' in answer && answer.result.ok)) throw new Error(JSON.stringify(answer))
     return answer.heapMb

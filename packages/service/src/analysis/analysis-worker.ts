@@ -8,7 +8,7 @@ import { type SegmentJob, segmentArticle } from '../segments/segment-article.ts'
 import { analysedArticle, packedPageOf } from './analysis-result.ts'
 import { type AnalysisJob, readInput, runAnalysis, runJob } from './run-analysis.ts'
 import { warmUpJob } from './warm-up-job.ts'
-import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerAnswer, WorkerJob, WorkerSettings } from './worker-messages.ts'
+import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerAnswer, WorkerRequest, WorkerSettings } from './worker-messages.ts'
 
 /** Milliseconds and times that a worker reads an article of ours at most: by then one takes a fifth of what the first took. */
 const warmUp = { ms: 1_000, times: 12 } as const
@@ -20,10 +20,10 @@ const warmUp = { ms: 1_000, times: 12 } as const
 const mostLargeMb = 12
 
 /** One analysis at a time; the pool ends this thread when it takes too long or too much memory. */
-parentPort?.on('message', (work: WorkerJob) => {
+parentPort?.on('message', ({ id, work }: WorkerRequest) => {
   const result = work.op === 'analyse' ? analyse(work.job) : segment(work.job)
   if (largeMb() > mostLargeMb) collectGarbage()
-  const answer: WorkerAnswer = { result, heapMb: getHeapStatistics().total_heap_size / 1024 ** 2, cpuMs: cpuMs() }
+  const answer: WorkerAnswer = { id, result, heapMb: getHeapStatistics().total_heap_size / 1024 ** 2, cpuMs: cpuMs() }
   parentPort?.postMessage(answer, 'json' in result ? [result.json.buffer as ArrayBuffer] : [])
 })
 

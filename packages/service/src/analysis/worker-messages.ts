@@ -28,8 +28,14 @@ export type WorkerAnswer = {
   readonly cpuMs: number | null
 } & (
   | { readonly ready: true }
-  /** `heapMb`: what the worker's heap takes of the machine now. */
-  | { readonly result: AnalysisResult | SegmentResult; readonly heapMb: number }
+  /** `id`: of the request. `heapMb`: what the worker's heap takes of the machine now. */
+  | { readonly id: number; readonly result: AnalysisResult | SegmentResult; readonly heapMb: number }
 )
 
 export type WorkerJob = { readonly op: 'analyse'; readonly job: AnalysisJob } | { readonly op: 'segment'; readonly job: SegmentJob }
+
+/** Requests are answered in their order, each once. */
+export interface WorkerRequest {
+  readonly id: number
+  readonly work: WorkerJob
+}

@@ -1,14 +1,16 @@
 import { parentPort, threadId } from 'node:worker_threads'
-import type { WorkerJob } from '../../src/analysis/worker-messages.ts'
+import type { WorkerRequest } from '../../src/analysis/worker-messages.ts'
 
-/** Loops for ever on "loop", sleeps a second on "sleep…", works 100 ms on "work…", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time. */
+/** Loops for ever on "loop", sleeps a second on "sleep…", works 100 ms on "work…", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time and when it began. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-parentPort?.on('message', ({ op, job }: WorkerJob) => {
-  const html = op === 'analyse' && 'html' in job.input ? job.input.html : ''
+parentPort?.on('message', ({ id, work: { op, job } }: WorkerRequest) => {
+  const begunAt = performance.timeOrigin + performance.now()
+  const { input } = job as { input?: { html?: string; body?: Uint8Array } }
+  const html = op === 'analyse' ? (input?.html ?? new TextDecoder().decode(input?.body)) : ''
   if (html.startsWith('sleep')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
   if (html.startsWith('work')) for (const end = performance.now() + 100; performance.now() < end; );
   if (html === 'loop') for (;;);
@@ -26,8 +28,13 @@ parentPort?.on('message', ({ op, job }: WorkerJob) => {
     })
     return
   }
-  const json = new TextEncoder().encode(JSON.stringify({ html }))
-  parentPort?.postMessage({ result: { ok: true, json, packed: null, ms: threadId }, heapMb: html === 'grow' ? 1_000 : 10, cpuMs: cpuMs() })
+  const json = new TextEncoder().encode(JSON.stringify({ html, begunAt }))
+  parentPort?.postMessage({
+    id,
+    result: { ok: true, json, packed: null, ms: threadId },
+    heapMb: html === 'grow' ? 1_000 : 10,
+    cpuMs: cpuMs(),
+  })
 })
 
 parentPort?.postMessage({ ready: true, cpuMs: cpuMs() })
