@@ -13,6 +13,7 @@ export default [
       '**/generated/**',
       '**/dist/**',
       '**/build/**',
+      '**/.tmp/**',
       '**/*.gen.ts',
       '**/*.test.ts',
       '**/*.test.tsx',

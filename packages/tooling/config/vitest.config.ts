@@ -14,7 +14,7 @@ const quiet = [
   'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
   'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
-  'packages/tooling/src/{bench,generate,wordpress-texts}/**/*.test.ts',
+  'packages/tooling/src/{bench,generate,mutate,wordpress-texts}/**/*.test.ts',
 ]
 
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */

@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'strapi-starter': async () => (await import('./commands/strapi-starter.ts')).strapiStarter,
   'package-node': async () => (await import('./commands/package-node.ts')).packageNodeCommand,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
+  mutate: async () => (await import('./commands/mutate.ts')).mutate,
   'new-check': async () => (await import('./commands/new-check.ts')).newCheckCommand,
   bench: async () => (await import('./bench/bench.ts')).bench,
   'beside-plugins': async () => (await import('./commands/beside-plugins.ts')).besidePlugins,

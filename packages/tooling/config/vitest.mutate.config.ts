@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The quick tests of one part, named in CITABLE_MUTATE_TESTS: `pnpm mutate` runs them against each change of the code. */
+export default defineConfig({
+  root,
+  test: {
+    include: (process.env.CITABLE_MUTATE_TESTS ?? '').split(','),
+    isolate: false,
+    reporters: [{}],
+    setupFiles: fileURLToPath(new URL('../src/mutate/setup-tests.ts', import.meta.url)),
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
+  },
+})

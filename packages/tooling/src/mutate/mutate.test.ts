@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { root } from '../commands/check.ts'
+import { mutatedParts, sourcesOf, testsOf } from './parts.ts'
+import { countsOf, missedRows, withReport } from './report.ts'
+
+describe.each(mutatedParts.map((part) => ({ name: part.name, part })))('$name', ({ part }) => {
+  it.each([...part.sources, ...part.except, ...part.tests])('%s names files that exist', (pattern) => {
+    expect(globSync(pattern, { cwd: root })).not.toEqual([])
+  })
+
+  it('changes no test and no data', () => {
+    expect(sourcesOf(part).filter((file) => /\.(test|gen)\.ts$/.test(file))).toEqual([])
+    expect(testsOf(part).every((file) => file.endsWith('.test.ts'))).toBe(true)
+  })
+})
+
+describe('the report', () => {
+  const outcome = (status: string, fileName = 'b.ts', line = 1) => ({ status, fileName, mutatorName: 'Any', location: { start: { line } } })
+
+  it('counts what was noticed against what was missed, and nothing else', () => {
+    const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'RuntimeError']
+    expect(countsOf(statuses.map((status) => ({ status })))).toEqual({ mutants: 5, noticed: 3, survived: 1, unreached: 1, score: 60 })
+  })
+
+  it('names each file and line that was missed, in order', () => {
+    const all = [
+      outcome('Survived', 'b.ts', 9),
+      outcome('NoCoverage', 'b.ts', 2),
+      outcome('Survived', 'b.ts', 9),
+      outcome('Killed'),
+      outcome('Survived', 'a.ts', 5),
+    ]
+    expect(missedRows(all)).toEqual(['| `a.ts` | 1 | 5 |', '| `b.ts` | 3 | 2, 9 (2) |'])
+  })
+
+  it('stands in its place, and only there', () => {
+    const text = 'Before\n<!-- one -->\nold\n<!-- /one -->\nAfter <!-- two --><!-- /two -->'
+    const report = withReport(text, 'one', [outcome('Killed'), outcome('Survived')])
+    expect(report).toContain('Before\n<!-- one -->\n2 changes, 1 noticed, 1 survived, 0 not reached: **50.0 %**.')
+    expect(report).not.toContain('old')
+    expect(report).toContain('<!-- /one -->\nAfter <!-- two --><!-- /two -->')
+    expect(() => withReport(text, 'three', [])).toThrow('no place for three')
+  })
+})
