@@ -35,7 +35,8 @@ Runs the suites whose names begin with one of the words (all when none is given)
 
 ${suiteNames.map((name) => `  ${name}`).join('\n')}
 
-Set CI=1 to count skipped tests as failures.`
+Set CI=1 to count skipped tests as failures. Set CITABLE_SLOW=4 to give the pages of WordPress and Strapi a quarter of their speed, and
+their sites late answers: it finds tests that only hold on a fast machine.`
 
 /** Arguments that cannot be used; the message is one sentence. */
 export class UsageError extends Error {}

@@ -9,13 +9,13 @@ import {
   knownProblems,
   openEditor,
   openSidebar,
-  passTime,
   setBlocks,
   settle,
 } from '../../../../plugins/wordpress/tests/browser/block-editor.ts'
 import { signIn } from '../../../../plugins/wordpress/tests/browser/visit.ts'
 import { launchBrowser } from '../browser/launch-browser.ts'
 import { openPage } from '../browser/open-page.ts'
+import { passTime } from '../browser/pass-time.ts'
 import { sampleStretches, traceCalls } from '../browser/trace-tasks.ts'
 import { freePort } from '../sites/free-port.ts'
 import { buildPlugin } from '../sites/wordpress/build-plugin.ts'

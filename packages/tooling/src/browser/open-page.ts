@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { slowness } from '../sites/slowness.ts'
 
 export interface OpenPageOptions {
   /** Base of relative addresses in `page.goto`, such as `http://127.0.0.1:8890`. */
@@ -33,6 +34,16 @@ const isOutside = (url: URL) =>
   !['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) &&
   !url.hostname.endsWith('.localhost')
 
+/** Scripts of this page run as on a slower processor, where that is wished for; a window that is gone already needs it no more. */
+async function slowDown(page: Page): Promise<void> {
+  if (slowness === null) return
+  const session = await page
+    .context()
+    .newCDPSession(page)
+    .catch(() => null)
+  await session?.send('Emulation.setCPUThrottlingRate', { rate: slowness }).catch(() => {})
+}
+
 /** A page of its own context. Requests to other machines, which `launchBrowser` refuses, are recorded, and so is what goes wrong in the page. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
   const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = 60_000 } = options
@@ -55,12 +66,14 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
   context.on('request', (request) => {
     if (isOutside(new URL(request.url()))) leave(request.url())
   })
-  context.on('page', (opened) =>
+  context.on('page', (opened) => {
+    void slowDown(opened)
     opened.on('websocket', (socket) => {
       if (isOutside(new URL(socket.url()))) leave(socket.url())
-    }),
-  )
+    })
+  })
   const page = await context.newPage()
+  await slowDown(page)
   page.on('console', (line) => {
     const { url } = line.location()
     // The refusal of a request is counted once, above.

@@ -15,7 +15,7 @@ export interface AxeViolation {
  */
 export async function runAxe(page: Page | Frame, selector: string): Promise<readonly AxeViolation[]> {
   await page.locator(selector).first().waitFor({ state: 'visible' })
-  await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (part) => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(part, { resultTypes: ['violations'] })

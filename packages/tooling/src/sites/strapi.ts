@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { requireFreePort, startProcess, waitForFreePort, waitForHttp } from './processes.ts'
+import { slowness } from './slowness.ts'
 
 export interface StrapiSettings {
   /** Holds this site's state: database, uploads, secrets, logs. Made when missing; a second start goes on where the first ended. */
@@ -63,7 +64,11 @@ export async function startStrapi({ directory, port, databaseUrl, env = {}, log 
   const logFile = join(directory, 'strapi.log')
   const server = startProcess({
     command: process.execPath,
-    args: [join(app, 'node_modules/@strapi/strapi/bin/strapi.js'), 'start'],
+    args: [
+      ...(slowness === null ? [] : ['--import', new URL('slow-answers.ts', import.meta.url).href]),
+      join(app, 'node_modules/@strapi/strapi/bin/strapi.js'),
+      'start',
+    ],
     cwd: app,
     log: logFile,
     env: {

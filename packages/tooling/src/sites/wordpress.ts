@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { isListening, type RunningProcess, requireFreePort, startProcess, waitForFreePort } from './processes.ts'
+import { slowness } from './slowness.ts'
 import { fetchWordPressFiles, wordPressVersion } from './wordpress/debian-files.ts'
 import { type MariaDbSite, startMariaDb } from './wordpress/mariadb.ts'
 import { missingForWordPress, type WordPressDatabase } from './wordpress/prerequisites.ts'
@@ -106,7 +107,7 @@ async function serve(site: string, port: number, url: string, directory: string)
   const server = startProcess({
     command: 'php',
     args: [...settings.flatMap((setting) => ['-d', setting]), '-S', `127.0.0.1:${port}`, '-t', site, join(here, 'router.php')],
-    env: { PHP_CLI_SERVER_WORKERS: '4', WP_HOME: url },
+    env: { PHP_CLI_SERVER_WORKERS: '4', WP_HOME: url, CITABLE_SLOW: String(slowness ?? '') },
     log,
   })
   let ended = false

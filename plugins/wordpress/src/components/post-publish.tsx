@@ -46,9 +46,9 @@ const sentenceOfRepeated = (part: HeadPart): string =>
     : __('The public page has more than one description. The theme or another plugin prints one, too.', 'citable')
 
 /** Reads the page as a visitor without a session. */
-async function lookAt(url: string, meant: readonly Fields[]): Promise<Probe> {
+async function lookAt(url: string, meant: readonly Fields[], signal: AbortSignal): Promise<Probe> {
   try {
-    const response = await fetch(url, { credentials: 'omit', cache: 'no-store' })
+    const response = await fetch(url, { credentials: 'omit', cache: 'no-store', signal })
     /* translators: %d: status of an HTTP answer, such as 404. */
     if (!response.ok)
       return {
@@ -62,11 +62,15 @@ async function lookAt(url: string, meant: readonly Fields[]): Promise<Probe> {
   }
 }
 
-/** After publishing: what the public page really carries. */
+/** After publishing: what the public page really carries. Nobody looks at a page that is about to change: a draft has none any more. */
 export function PostPublish() {
   const { state, view } = useView()
   const { preview, isCurrent } = useGraphPreview(state)
-  const url = useSelect((select) => select('core/editor').getPermalink() as string | null, [])
+  const url = useSelect((select) => {
+    const editor = select('core/editor')
+    const isStaying = !editor.isSavingPost() && editor.getEditedPostAttribute('status') === editor.getCurrentPostAttribute('status')
+    return isStaying ? (editor.getPermalink() as string | null) : null
+  }, [])
   const [probe, setProbe] = useState<Probe>({ state: 'looking' })
   const [asked, setAsked] = useState(0)
   const isReady = preview !== null && isCurrent
@@ -74,14 +78,12 @@ export function PostPublish() {
     if (!url || !preview || !isReady) return
     if (preview.printed === 'not_published') return
     if (preview.printed !== 'yes') return setProbe({ state: preview.printed })
-    let isWanted = true
+    const controller = new AbortController()
     setProbe({ state: 'looking' })
-    void lookAt(url, preview.graph['@graph'] as unknown as readonly Fields[]).then((found) => {
-      if (isWanted) setProbe(found)
+    void lookAt(url, preview.graph['@graph'] as unknown as readonly Fields[], controller.signal).then((found) => {
+      if (!controller.signal.aborted) setProbe(found)
     })
-    return () => {
-      isWanted = false
-    }
+    return () => controller.abort()
   }, [url, isReady ? preview : null, asked])
   const isGood = probe.state === 'carried' || probe.state === 'merged'
   const repeated = 'repeated' in probe ? probe.repeated : []

@@ -13,9 +13,9 @@ export interface PageGraphs {
 const nothing: PageGraphs = { foreign: null, others: [], isRead: false }
 
 /** Reads the page at a signed address: a published one as a visitor without a session, a draft as its author. */
-export async function readPageGraphs(address: string, isPublic: boolean): Promise<PageGraphs> {
+export async function readPageGraphs(address: string, isPublic: boolean, signal: AbortSignal): Promise<PageGraphs> {
   try {
-    const response = await fetch(address, { credentials: isPublic ? 'omit' : 'same-origin', cache: 'no-store' })
+    const response = await fetch(address, { credentials: isPublic ? 'omit' : 'same-origin', cache: 'no-store', signal })
     if (!response.ok) return nothing
     return pageGraphsOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
   } catch {

@@ -102,13 +102,11 @@ export function useGraphPreview(state: EditorState): GraphPreviewState {
   const isLooking = address !== null && looked?.saved !== version
   useEffect(() => {
     if (!isLooking) return
-    let isWanted = true
-    void readPageGraphs(address, status === 'publish').then((page) => {
-      if (isWanted) setLooked({ saved: version, page })
+    const controller = new AbortController()
+    void readPageGraphs(address, status === 'publish', controller.signal).then((page) => {
+      if (!controller.signal.aborted) setLooked({ saved: version, page })
     })
-    return () => {
-      isWanted = false
-    }
+    return () => controller.abort()
   }, [isLooking, version])
   return {
     preview: answer?.preview ?? null,

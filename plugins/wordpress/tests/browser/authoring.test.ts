@@ -10,6 +10,7 @@ import {
   ask,
   type BlockSpec,
   canvas,
+  describeOnNewest,
   openEditor,
   openPoint,
   openSidebar,
@@ -67,13 +68,35 @@ const runCommand = async (page: Page, name: RegExp) => {
   await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/commands').open())
   await page.getByRole('dialog').getByRole('combobox').fill('citable')
   await page.getByRole('option', { name }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
+/** A block of words has the keyboard: what is typed goes into it. */
+const isTyping = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.activeElement
+    const field = frame instanceof HTMLIFrameElement ? frame.contentDocument?.activeElement : null
+    const selected = (globalThis as any).wp.data.select('core/block-editor').getSelectedBlockClientId()
+    return selected !== null && field?.closest('[data-block]')?.getAttribute('data-block') === selected
+  })
+
+/** Inserts by a command what has a place for words. */
+const insertBy = async (page: Page, command: RegExp) => {
+  const before = await selectedBlock(page)
+  await runCommand(page, command)
+  await expect.poll(async () => (await selectedBlock(page)) !== before && isTyping(page)).toBe(true)
+}
+
+const selectedBlock = (page: Page) => ask<string | null>(page, 'core/block-editor', 'getSelectedBlockClientId')
+
 /** To the next block that takes words: before 7.0 WordPress stops at the edge of a group. */
-const goDown = async (page: Page) => {
+const goDown = async (page: Page): Promise<void> => {
+  const before = await selectedBlock(page)
   await page.keyboard.press('ArrowDown')
+  await expect.poll(() => selectedBlock(page)).not.toBe(before)
   const selected = await ask<{ name: string } | null>(page, 'core/block-editor', 'getSelectedBlock')
-  if (selected?.name === 'core/group') await page.keyboard.press('ArrowDown')
+  if (selected?.name === 'core/group') return goDown(page)
+  await expect.poll(() => isTyping(page)).toBe(true)
 }
 
 /** Our part of the settings of the post, instead of the sidebar. */
@@ -216,7 +239,7 @@ describe("titles by the site's AI (a double of WordPress's client)", () => {
       expect(await titles.getByText('Paris').count()).toBe(0)
       expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
       await best!.getByRole('button', { name: `Use as title: ${supported}` }).click()
-      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(supported)
+      await expect.poll(() => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(supported)
     })
   })
 })
@@ -235,9 +258,9 @@ describe('commands and shortcuts', () => {
       await page.keyboard.press('Alt+Shift+J')
       await panel.getByText('The passage is selected in the editor.').waitFor()
 
-      await runCommand(page, /insert a summary/)
+      await insertBy(page, /insert a summary/)
       await page.keyboard.type('Dough takes 4 to 6 hours at 24 °C.')
-      await runCommand(page, /insert questions and answers/)
+      await insertBy(page, /insert questions and answers/)
       await page.keyboard.type('Does sourdough freeze?')
       await goDown(page)
       await page.keyboard.type('Sourdough freezes for up to 3 months at −18 °C without losing its rise.')
@@ -276,7 +299,7 @@ describe('a minimum before publishing', () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
       const region = page.getByRole('region', { name: 'Editor publish' })
       await region.getByText(/AEO readiness: \d+, at least 99 is asked for/).waitFor()
-      expect(await region.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => region.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true')
       expect(await runAxe(page, '.citable-prepublish')).toEqual([])
       await region.getByRole('button', { name: 'Cancel' }).click()
       await save(page)
@@ -314,8 +337,8 @@ describe('on a phone', () => {
       expect(await ask(page, 'core/block-editor', 'getSelectedBlockClientId')).not.toBeNull()
       await back.click()
       await panel.waitFor()
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
-      expect(await show.isVisible(), 'what was open is open').toBe(true)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
+      await expect.poll(() => show.isVisible(), { message: 'what was open is open' }).toBe(true)
     })
   })
 })
@@ -380,7 +403,8 @@ describe('who wrote and who has checked a text', () => {
       await people.getByText('The structured data names no author').waitFor()
       await people.getByLabel('Reviewed by').fill('Bo')
       await page.getByRole('option', { name: 'Bo Chen' }).click()
-      expect((await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input).toEqual({ reviewer: id })
+      const input = async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input
+      await expect.poll(input).toEqual({ reviewer: id })
       expect(await runAxe(page, '.citable-people')).toEqual([])
       const { scripts } = await readJsonLd(browser, await publish(page))
       const graph: readonly Record<string, any>[] = JSON.parse(scripts[0]!.text)['@graph']
@@ -389,7 +413,7 @@ describe('who wrote and who has checked a text', () => {
   })
 })
 
-describe('where a content security policy forbids workers', () => {
+describeOnNewest('where a content security policy forbids workers', () => {
   /** What the panel says about the text: both scores, the open points, the titles. */
   const readPanel = async (panel: Locator) => ({
     titles: await (await openTitles(panel)).locator('.citable-titles__text').allInnerTexts(),
@@ -443,7 +467,7 @@ describe('nothing is lost', () => {
     const saved = await readPost(id)
     expect(saved).toMatchObject({ title: { raw: newTitle }, content: { raw: content } })
     expect(saved.meta._citable.input.queries).toEqual([`${newTitle} How long does dough rise?`])
-    await expect.poll(() => stateOf(id), { timeout: 20_000 }).toBe('current')
+    await expect.poll(() => stateOf(id)).toBe('current')
   }
 
   it('without a connection, when the server fails, when the nonce has expired, and while a text is being analysed', async () => {

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { chosen } from '../open-site.ts'
 
 /** Where the pictures of the passing run go: into the documents when it is the newest WordPress that they show. */
@@ -11,6 +12,14 @@ export const pictures = fileURLToPath(
     new URL('../../../../', import.meta.url),
   ),
 )
+
+/** Tests of what our own scripts do alone, whatever WordPress is around them: the newest is enough. */
+export const describeOnNewest = (name: string, run: () => void): void => {
+  if (chosen.version === undefined) describe(name, run)
+}
+export const itOnNewest = (name: string, run: () => Promise<void>): void => {
+  if (chosen.version === undefined) it(name, run)
+}
 
 /** What a clean WordPress says by itself: its own style sheet is not meant for the canvas. */
 export const knownProblems = [/was added to the iframe incorrectly/]
@@ -35,9 +44,12 @@ export async function openEditor(page: Page, site: WordPressSite, id?: number, {
 /** The text being edited: an iframe in every WordPress that we support. */
 export const canvas = (page: Page): FrameLocator => page.frameLocator('iframe[name="editor-canvas"]')
 
+/** Opens the sidebar, if it is neither open nor about to come back from behind another panel: then a click would close it. */
 export async function openSidebar(page: Page): Promise<Locator> {
   const panel = page.locator('.interface-complementary-area .citable-panel:not(.citable-document)')
-  if (!(await panel.isVisible())) await page.getByRole('button', { name: 'Citable', exact: true }).first().click()
+  const button = page.getByRole('button', { name: 'Citable', exact: true }).first()
+  await panel.or(button).first().waitFor()
+  if ((await ask(page, 'core/interface', 'getActiveComplementaryArea', 'core')) !== 'citable/citable') await button.click()
   await panel.waitFor()
   return panel
 }
@@ -45,7 +57,13 @@ export async function openSidebar(page: Page): Promise<Locator> {
 /** The name of a part of the sidebar, behind which the number of its open points may stand. */
 const partName = (title: string) => new RegExp(`^${title}(?: \\(\\d+\\))?$`)
 
-/** Opens a part of the sidebar that is folded. A click is lost where the page moves under it, as while the classic editor still loads. */
+/** Until no part waits for its code or for an answer. */
+const isComplete = async (part: Locator): Promise<void> => expect.poll(() => part.locator('.components-spinner').count()).toBe(0)
+
+/**
+ * Opens a part of the sidebar that is folded, and waits for what is in it. A click is lost where the page moves under it, as while the
+ * classic editor still loads.
+ */
 export async function unfold(panel: Locator, title: string): Promise<Locator> {
   const body = panel.locator('.components-panel__body', { has: panel.page().getByRole('button', { name: partName(title) }) })
   const isOpen = async () => (await body.getAttribute('class'))?.includes('is-opened') === true
@@ -57,7 +75,8 @@ export async function unfold(panel: Locator, title: string): Promise<Locator> {
       .click()
     return isOpen()
   }
-  await expect.poll(open, { timeout: 20_000, interval: 250 }).toBe(true)
+  await expect.poll(open, { interval: 250 }).toBe(true)
+  await isComplete(body)
   return body
 }
 
@@ -71,7 +90,8 @@ export async function openTitles(panel: Locator): Promise<Locator> {
     await titles.locator('summary').click()
     return isOpen()
   }
-  await expect.poll(open, { timeout: 20_000, interval: 250 }).toBe(true)
+  await expect.poll(open, { interval: 250 }).toBe(true)
+  await isComplete(titles)
   return titles
 }
 
@@ -105,29 +125,30 @@ export const ask = <Answer>(page: Page, store: string, selector: string, ...args
     args,
   ] as const) as Promise<Answer>
 
-/** Both numbers once the panel is up to date with the text. */
+/** Both numbers of an analysis; after `settle` they are of the present text. */
 export async function readScores(panel: Locator): Promise<{ readonly aeo: number; readonly seo: number }> {
   await panel.locator('.citable-scores[data-status="ready"]').waitFor()
   const [aeo, seo] = await panel.locator('.citable-score__value').allTextContents()
   return { aeo: Number(aeo), seo: Number(seo) }
 }
 
-/** Milliseconds by the page's own clock: what it has planned for sooner is done by then, however slow the machine is. */
-export const passTime = (page: Page, ms: number): Promise<void> =>
-  page.evaluate((time) => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve), time)), ms)
-
-/** Waits until the analysis of the present text is there: the panel is idle for longer than the store waits for the next key. */
+/**
+ * Waits until the analysis of the present text is on the screen. Time passes first in which the store waits for the next key, and what it
+ * begins then is drawn before the panel is asked: until then it still says that it is ready, with the text before.
+ */
 export async function settle(page: Page, panel: Locator): Promise<void> {
   await passTime(page, 400)
-  await panel.locator('.citable-scores[data-status="ready"]').waitFor()
+  const status = async () => {
+    await passWork(page)
+    return panel.locator('.citable-scores').getAttribute('data-status')
+  }
+  await expect.poll(status).toBe('ready')
 }
 
 /** The text of the preview once it belongs to what is on the screen. */
 export async function readPreview(page: Page, panel: Locator): Promise<string> {
-  await settle(page, panel)
   const body = await unfold(panel, 'Structured data')
-  // The request leaves 400 ms after the last change.
-  await passTime(page, 600)
+  await settle(page, panel)
   await body.locator('[data-current="true"] .citable-code').waitFor({ state: 'attached' })
   return (await body.locator('.citable-code').getAttribute('data-graph')) ?? ''
 }

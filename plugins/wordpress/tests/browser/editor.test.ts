@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { openPage } from '@citable/tooling/browser/open-page'
+import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
@@ -14,12 +15,12 @@ import {
   ask,
   type BlockSpec,
   canvas,
+  itOnNewest,
   knownProblems,
   openEditor,
   openPoint,
   openSidebar,
   openTitles,
-  passTime,
   pictures,
   publish,
   readPreview,
@@ -125,13 +126,14 @@ describe('writing and publishing', () => {
       const title = (await suggestion.locator('.citable-titles__text').textContent()) ?? ''
       expect(title.length).toBeGreaterThan(10)
       await suggestion.getByRole('button', { name: `Use as title: ${title}` }).click()
-      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(title)
+      const postTitle = () => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')
+      await expect.poll(postTitle).toBe(title)
       await settle(page, panel)
       expect((await readScores(panel)).seo).toBeGreaterThanOrEqual(second.seo)
       await panel.getByText('Title was “Sourdough bulk fermentation at home!”').waitFor()
       // Undo takes it back, and it can be used again.
       await panel.getByRole('button', { name: /^Undo/ }).click()
-      expect(await ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe('Sourdough bulk fermentation at home!')
+      await expect.poll(postTitle).toBe('Sourdough bulk fermentation at home!')
       await page.evaluate(
         (text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: text }),
         'How Long Does Sourdough Bulk Fermentation Take?',
@@ -141,8 +143,8 @@ describe('writing and publishing', () => {
 
       const draftPreview = JSON.parse(await readPreview(page, panel))
       const address = await publish(page, async (region) => {
-        await region.locator('.citable-prepublish').waitFor()
-        expect(await region.locator('.citable-score-line__value').allTextContents()).toEqual([String(scores.aeo), String(scores.seo)])
+        const shown = () => region.locator('.citable-prepublish .citable-score-line__value').allTextContents()
+        await expect.poll(shown).toEqual([String(scores.aeo), String(scores.seo)])
         await takeScreenshot(page, `${pictures}wordpress-prepublish.png`)
         expect(await runAxe(page, '.citable-prepublish')).toEqual([])
       })
@@ -294,11 +296,11 @@ describe('the sidebar', () => {
         (await ask<readonly any[]>(page, 'core/block-editor', 'getBlocks'))
           .filter(({ name }) => name === 'core/heading')
           .map(({ attributes }) => attributes.level)
-      expect(await levels()).toEqual([2, 2, 2, 3])
+      await expect.poll(levels).toEqual([2, 2, 2, 3])
       await settle(page, panel)
       expect(await row.count(), 'the point is closed').toBe(0)
       await panel.getByRole('button', { name: /^Undo/ }).first().click()
-      expect(await levels()).toEqual([2, 2, 2, 4])
+      await expect.poll(levels).toEqual([2, 2, 2, 4])
     })
   })
 
@@ -354,7 +356,7 @@ describe('the sidebar', () => {
     })
   })
 
-  it('keeps the page responsive while a post of 5,000 words is edited', async () => {
+  itOnNewest('keeps the page responsive while a post of 5,000 words is edited', async () => {
     const measured = await launchBrowser({ optimizes: true })
     onTestFinished(() => measured.close())
     await visitsOf(
@@ -532,6 +534,7 @@ describe('with the keyboard alone', () => {
       await toRegion(page, 'Editor settings')
       await tabTo(page, /^All checks/)
       await page.keyboard.press('Space')
+      await panel.getByLabel('Find a check').waitFor()
       await tabTo(page, /^Find a check/)
       await page.keyboard.type('level')
       await expect.poll(() => panel.locator('.citable-all-checks [data-check="heading-order"]').count()).toBe(1)
@@ -540,6 +543,7 @@ describe('with the keyboard alone', () => {
       const fix = await tabTo(page, /^Fix: /)
       await page.keyboard.press('Enter')
       await panel.getByRole('button', { name: /^Undo: / }).waitFor()
+      await settle(page, panel)
       await expect.poll(async () => (await focused(page)).isInside).toBe(true)
       await tabTo(page, /^Undo: /, 'Shift+Tab')
       await page.keyboard.press('Enter')
@@ -547,6 +551,7 @@ describe('with the keyboard alone', () => {
 
       await tabTo(page, /^Search(?: \(\d+\))?$/, 'Shift+Tab')
       await page.keyboard.press('Enter')
+      await unfold(panel, 'Search')
       await tabTo(page, /^Titles$/)
       await page.keyboard.press('Enter')
       const title = (await tabTo(page, /^Use for result pages: /)).replace('Use for result pages: ', '')
@@ -586,7 +591,7 @@ describe('with the keyboard alone', () => {
       expect(await runAxe(page, '.citable-document')).toEqual([])
       await tabTo(page, /^Article type$/)
       await page.keyboard.press('N')
-      expect(await settings.getByLabel('Article type').inputValue()).toBe('NewsArticle')
+      await expect.poll(() => settings.getByLabel('Article type').inputValue()).toBe('NewsArticle')
       const input = async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input
       await expect.poll(async () => (await input()).schema_type).toBe('NewsArticle')
       await tabTo(page, /^Questions readers ask$/)
@@ -605,6 +610,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Enter')
       const before = page.locator('.citable-prepublish')
       await before.waitFor()
+      await passWork(page)
       const names = await before
         .locator('button:visible, a[href]:visible')
         .evaluateAll((controls) =>
@@ -720,15 +726,17 @@ describe('many posts at once', () => {
       const batches = Math.ceil(rest / 20)
       await expect.poll(() => asked.filter((method) => method === 'GET').length).toBe(Math.floor(rest / 20) + 1 + 1)
       expect(asked.filter((method) => method === 'POST')).toHaveLength(batches)
-      expect(await page.getByRole('button', { name: /^Analyse|^Try/ }).count()).toBe(0)
-      expect(await page.getByText('Not analysed', { exact: true }).count()).toBe(0)
+      await page.getByRole('button', { name: /^Analyse|^Try/ }).waitFor({ state: 'detached' })
+      await page.getByText('Not analysed', { exact: true }).waitFor({ state: 'detached' })
       await takeScreenshot(page, `${pictures}wordpress-bulk.png`)
       // The editor makes the same of a text as the page did.
       const [post] = await callWordPress<readonly { id: number }[]>(site, 'GET', '/wp/v2/posts?search=bread number 7 keep')
       const { analysis } = await callWordPress<{ analysis: any }>(site, 'GET', `/citable/v1/posts/${post?.id}/analysis`)
       expect(analysis.by).toBe('bulk')
       await openEditor(page, site, post?.id)
-      expect(await readScores(await openSidebar(page))).toEqual({ aeo: analysis.scores.aeo, seo: analysis.scores.seo })
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      expect(await readScores(panel)).toEqual({ aeo: analysis.scores.aeo, seo: analysis.scores.seo })
     })
   })
 })

@@ -1,8 +1,9 @@
+import { passTime } from '@citable/tooling/browser/pass-time'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ask, type BlockSpec, openEditor, openPoint, openSidebar, passTime, pictures, setBlocks, settle, unfold } from './block-editor.ts'
+import { ask, type BlockSpec, openEditor, openPoint, openSidebar, pictures, setBlocks, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()

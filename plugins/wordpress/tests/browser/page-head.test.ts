@@ -223,9 +223,9 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       const panel = await openSidebar(page)
       await settle(page, panel)
       const field = (await unfold(panel, 'Search')).getByLabel('Focus keyphrase (optional)')
-      expect(await field.inputValue()).toBe('rye dough')
+      await expect.poll(() => field.inputValue()).toBe('rye dough')
       await field.fill('rye dough rising')
-      expect(await ask<string>(page, 'yoast-seo/editor', 'getFocusKeyphrase')).toBe('rye dough rising')
+      await expect.poll(() => ask<string>(page, 'yoast-seo/editor', 'getFocusKeyphrase')).toBe('rye dough rising')
       for (const excerpt of ['One', 'Two']) {
         await page.evaluate((text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ excerpt: text }), excerpt)
         await save(page)

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ask,
   type BlockSpec,
+  describeOnNewest,
   openEditor,
   openSidebar,
   openTitles,
@@ -154,7 +155,7 @@ describe('the type of an article', () => {
   })
 })
 
-describe('the preview in words', () => {
+describeOnNewest('the preview in words', () => {
   it('names nodes, facts and advice; opens by keyboard; copies the exact text', async () => {
     await inEditor(async (page, panel, { context }) => {
       await setBlocks(page, 'How to Shape a Sourdough Loaf', instructions)
@@ -250,7 +251,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       await settle(page, panel)
       await panel.getByText(`Title for result pages in Yoast SEO was empty`).waitFor()
       await panel.locator('[data-citable-undo]').first().click()
-      expect(await inTheirPanel()).toBe(template)
+      await expect.poll(inTheirPanel).toBe(template)
       await save(page)
       expect(await stored()).toBe('')
       expect(await head()).toEqual([expect.stringMatching(/^How to Shape a Sourdough Loaf - /)])
