@@ -20,15 +20,9 @@ export { applyFixes, applyInTurn, aroundOf, changedPart, findQuote } from './hos
 export type * from './host/host.ts'
 export { setAddress } from './host/set-address.ts'
 export { type Schedule, timerSchedule } from './schedule.ts'
-export {
-  type AppliedEdit,
-  createEditorStore,
-  type EditorState,
-  type EditorStore,
-  type EditorStoreParts,
-  type Notice,
-  timing,
-} from './store/store.ts'
+export type { AppliedEdit, EditorState, Notice } from './store/editor-state.ts'
+export { createEditorStore, type EditorStore, type EditorStoreParts } from './store/store.ts'
+export { timing } from './store/timing.ts'
 export { type Catalog, type CatalogParts, createCatalog } from './texts/catalog.ts'
 export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './texts/locales/load-locale.ts'
 export { type UiCode, uiTexts } from './texts/ui-texts.ts'

@@ -8,7 +8,8 @@ import {
   sampleOptimization,
   settlePromises,
 } from '../testing/index.ts'
-import { createEditorStore, timing } from './store.ts'
+import { createEditorStore } from './store.ts'
+import { timing } from './timing.ts'
 
 const setTitle = (value: string): Edit => ({ kind: 'set_field', field: 'title', value })
 

@@ -1,5 +1,5 @@
 import { packTags } from '@citable/core/languages/pack-tags'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { ChoiceView } from './view-types.ts'
 

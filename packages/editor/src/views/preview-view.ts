@@ -1,4 +1,4 @@
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import { type FittedText, fitLines, type TextBox } from './fit-lines.ts'

@@ -1,5 +1,5 @@
 import type { Edit } from '@citable/core'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { PanelView, ProposalView, RowView } from './view-types.ts'
 import { wordDiff } from './word-diff.ts'

@@ -1,7 +1,7 @@
 import type { Optimization } from '@citable/contract/present'
 import { schemaTypes, schemaTypeTable } from '@citable/core/graph'
 import { formatMessage, schemaTypeReasons } from '@citable/core/messages'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { propertyWord, typeWord } from './schema-words.ts'
 import type { SchemaTypeView } from './view-types.ts'

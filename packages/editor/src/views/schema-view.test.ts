@@ -4,7 +4,7 @@ import { graphNoteCodes, nodeDefinitions, schemaTypeReasonCodes, schemaTypes } f
 import { graphNoteLevels, graphNotes, schemaTypeReasons } from '@citable/core/messages'
 import { describe, expect, it } from 'vitest'
 import type { Draft } from '../host/host.ts'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import { sampleOptimization } from '../testing/sample-optimization.ts'
 import { createCatalog } from '../texts/catalog.ts'
 import { loadLocale, loadRubricLocale } from '../texts/locales/load-locale.ts'

@@ -1,7 +1,7 @@
 import type { Optimization } from '@citable/contract/present'
 import type { MessageArgs } from '@citable/core'
 import { isEmpty } from '../host/host.ts'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { bandWord, toneOf } from './bands.ts'
 import { labelOfPart } from './groups.ts'

@@ -1,5 +1,5 @@
 import { type TextKind, textKinds } from '@citable/core'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { ChoiceView } from './view-types.ts'
 

@@ -1,5 +1,5 @@
 import { type Draft, fieldText } from '../host/host.ts'
-import type { EditorState } from '../store/store.ts'
+import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { canWrite } from './row-view.ts'
 import type { PanelView, TitleUse, TitleView } from './view-types.ts'

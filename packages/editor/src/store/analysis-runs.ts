@@ -1,0 +1,216 @@
+import type { Instant } from '@citable/core'
+import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from '../analyzers/analyzer.ts'
+import type { Draft, KeptAnalysis } from '../host/host.ts'
+import { messageOf } from '../message-of.ts'
+import type { Schedule } from '../schedule.ts'
+import type { EditorState } from './editor-state.ts'
+import type { StateCell } from './state-cell.ts'
+import { timing } from './timing.ts'
+import { createTypingPause } from './typing-pause.ts'
+
+/** Decides when which draft is analysed, and puts the answers into the state. The newest draft wins. */
+export interface AnalysisRuns {
+  /** The draft may have changed: it is looked at when typing pauses, or has gone on for `timing.patience`. */
+  changed(): void
+  /** Reads the draft and analyses it, unless that analysis is there, under way, or has failed. */
+  look(): void
+  /** Analyses the draft now, also after a failure. */
+  refresh(): void
+  /** Ends what the analyzer before was doing; `isStarted`: and asks the next one. */
+  setAnalyzer(next: Analyzer, isStarted: boolean): void
+  /** Waits at most `timeoutMs` for the analysis of this draft. The answer is the last one there is; null: none. */
+  analysisOf(draft: Draft, timeoutMs: number): Promise<KeptAnalysis | null>
+  /** Lets a draft be asked again whose analysis has failed. */
+  forgetFailure(): void
+  /** Another document was opened: nothing of the one before counts. */
+  forget(): void
+  /** Ends timers, the run, and all waiting. */
+  stop(): void
+}
+
+export interface AnalysisRunsParts {
+  readonly state: StateCell
+  readonly analyzer: Analyzer
+  /** null: the host cannot read now. */
+  readDraft(): Draft | null
+  clock(): Instant
+  readonly schedule: Schedule
+}
+
+interface Run {
+  readonly key: string
+  readonly draft: Draft
+  readonly controller: AbortController
+  /** Must finish: it was started, or let live, because the author did not pause. */
+  patient: boolean
+}
+
+export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, clock, schedule }: AnalysisRunsParts): AnalysisRuns {
+  let analyzer = firstAnalyzer
+  let run: Run | null = null
+  /** Request key and draft of the state's `optimization`. */
+  let analysed: { readonly key: string; readonly draft: Draft } | null = null
+  /** Request key of the last failure: only `refresh` or another text asks again. */
+  let failedKey: string | null = null
+  /** Look once more when the patient run is done. */
+  let again = false
+  let waiting: (() => void)[] = []
+
+  const pause = createTypingPause({
+    schedule,
+    quietMs: () => analyzer.quietMs ?? timing.quiet,
+    patienceMs: timing.patience,
+    onPause: () => look(),
+    onLongTyping() {
+      if (run) run.patient = true
+      else look(true)
+    },
+  })
+
+  const keyOf = (draft: Draft) => requestKey(draft, clock())
+
+  const abort = () => {
+    run?.controller.abort()
+    run = null
+    again = false
+  }
+
+  const settle = () => {
+    const settled = waiting
+    waiting = []
+    for (const resolve of settled) resolve()
+  }
+
+  const look = (patient = false) => {
+    const draft = readDraft()
+    if (!draft) return
+    const key = keyOf(draft)
+    if (run?.key === key || (!run && failedKey === key)) return
+    if (analysed?.key !== key || state.get().failure) return begin(draft, key, patient)
+    abort()
+    pause.endPatience()
+    state.set({ phase: 'ready', stale: false })
+    settle()
+  }
+
+  const begin = (draft: Draft, key: string, patient: boolean) => {
+    const hasResult = state.get().optimization !== null
+    if (run?.patient) {
+      again = true
+      state.set({ stale: hasResult })
+      return
+    }
+    run?.controller.abort()
+    failedKey = null
+    const mine: Run = { key, draft, controller: new AbortController(), patient }
+    run = mine
+    state.set({ phase: 'analyzing', stale: hasResult && analysed?.key !== key })
+    const showEarly = (earlyScores: Scores) => {
+      if (run === mine && !state.get().optimization) state.set({ earlyScores })
+    }
+    const asked = analyzer
+    new Promise<AnalysisResult>((resolve) => resolve(asked.analyze(requestOf(draft, clock()), mine.controller.signal, showEarly)))
+      .catch((error: unknown) => analysisFailure('failed', messageOf(error)))
+      .then((result) => finish(mine, result))
+  }
+
+  const finish = (mine: Run, result: AnalysisResult) => {
+    if (run !== mine) return
+    run = null
+    pause.endPatience()
+    if (result.ok) {
+      analysed = { key: mine.key, draft: mine.draft }
+      state.set(stateAfter(state.get(), result, again || pause.isAwaited()))
+    } else {
+      failedKey = mine.key
+      state.set({ phase: 'failed', failure: result, earlyScores: null, stale: state.get().optimization !== null })
+    }
+    settle()
+    if (again) {
+      again = false
+      look()
+    }
+  }
+
+  const ask = () => {
+    const draft = readDraft()
+    if (draft) begin(draft, keyOf(draft), false)
+  }
+
+  return {
+    changed: pause.touch,
+    look: () => look(),
+    refresh() {
+      pause.endQuiet()
+      analyzer.forgive?.()
+      ask()
+    },
+    setAnalyzer(next, isStarted) {
+      if (next === analyzer) return
+      analyzer = next
+      abort()
+      if (isStarted) ask()
+    },
+    async analysisOf(draft, timeoutMs) {
+      const key = keyOf(draft)
+      if (analysed?.key !== key) {
+        pause.endQuiet()
+        if (run?.key !== key) {
+          if (run) run.patient = false
+          begin(draft, key, false)
+        }
+        await new Promise<void>((resolve) => {
+          const cancel = schedule(resolve, timeoutMs)
+          waiting.push(() => {
+            cancel()
+            resolve()
+          })
+        })
+      }
+      const { optimization } = state.get()
+      return optimization && analysed && { draft: analysed.draft, optimization, current: analysed.key === key }
+    },
+    forgetFailure() {
+      failedKey = null
+    },
+    forget() {
+      abort()
+      analysed = null
+      failedKey = null
+    },
+    stop() {
+      pause.endQuiet()
+      pause.endPatience()
+      abort()
+      const { phase, optimization } = state.get()
+      if (phase === 'analyzing') state.set({ phase: optimization ? 'ready' : 'idle', earlyScores: null })
+      settle()
+    },
+  }
+}
+
+/** All that can change a result, the day included. */
+const requestKey = (draft: Draft, now: Instant): string => JSON.stringify([draft.documentId, now.slice(0, 10), draft.input, draft.context])
+
+const requestOf = ({ documentId, input, context, choices: { setAside } }: Draft, now: Instant): AnalysisRequest => ({
+  documentId,
+  input,
+  context: { ...context, ...(setAside.length > 0 && { setAside }), now, options: { seo: true, aeo: true, titles: 3 } },
+})
+
+/** What a good answer changes on screen. */
+const stateAfter = (
+  { optimization: before, revision }: EditorState,
+  { optimization, scorer, fellBack }: Extract<AnalysisResult, { ok: true }>,
+  stale: boolean,
+): Partial<EditorState> => ({
+  phase: 'ready',
+  optimization,
+  earlyScores: null,
+  scorer,
+  fellBack,
+  failure: null,
+  stale,
+  previous: before && { aeoScore: before.aeo_score, seoScore: before.seo_score },
+  revision: revision + 1,
+})
