@@ -1,17 +1,16 @@
 import type { Image, Span } from '@citable/core'
-import type { Draft, Host, HostEdit, HostSingleEdit, NotApplied, Unsubscribe } from '@citable/editor'
-import { applyFixes, applyInTurn, contextOfChoices } from '@citable/editor'
+import type { Draft, Host, HostEdit, HostSingleEdit, Unsubscribe } from '@citable/editor'
+import { applyFixes, applyInTurn } from '@citable/editor'
 import { readClassicMarkup } from './classic-markup.ts'
-import { type EditorFacts, schemaTypeOf } from './facts.ts'
-import { fillTemplate } from './fill-template.ts'
+import { draftOfPost } from './draft-of-post.ts'
+import type { EditorFacts } from './facts.ts'
 import type { KeptPart } from './keeper.ts'
-import { firstKeyphrase, targetQueries } from './keyphrase.ts'
-import { pageDescriptionOf } from './page-description.ts'
-import { pageTitleOf } from './page-title.ts'
+import { firstKeyphrase } from './keyphrase.ts'
 import { plainText } from './plain-text.ts'
 import type { SiteParts } from './site-parts.ts'
-import { type AuthorInput, choicesOf, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
+import { type AuthorInput, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
+import { escapeText, readBack, refused } from './written.ts'
 
 /** What PHP hands over with the page of the classic editor. */
 export interface ClassicFacts extends EditorFacts {
@@ -97,67 +96,32 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const readDraft = (): Draft => {
     const input = form.readInput()
-    const title = plainText(form.readTitle())
-    const seoTitle = readSeoTitle()
-    const description = pageDescriptionOf({
-      own: input.description,
+    const shownPost = {
+      id: String(post.id),
+      type: post.type,
+      text: { kind: 'body', html: readClassicMarkup(form.readHtml(), site, facts.canSayDecorative) },
+      title: plainText(form.readTitle()),
+      seoTitle: readSeoTitle(),
       excerpt: form.readExcerpt(),
-      made: fillTemplate(facts.templates.description, facts.templates.separator, { title, excerpt: plainText(form.readExcerpt()) }),
-      kept: facts.keeper && {
-        keeper: facts.keeper,
-        stored: input.description ?? '',
-        shown: shown('description', input.description),
-      },
-    })
-    const schemaType = { chosen: input.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
-    const articleType = schemaType.chosen ?? schemaType.set
-    const saved = post.stored.scores
-    const choices = choicesOf(input)
-    const editable = !form.isLocked()
-    return {
-      documentId: String(post.id),
-      input: {
-        kind: 'body',
-        html: readClassicMarkup(form.readHtml(), site, facts.canSayDecorative),
-        fields: {
-          title: title === '' ? null : title,
-          ...(seoTitle !== '' && { seoTitle }),
-          description: description === '' ? null : description,
-          slug: form.readSlug() || null,
-          image: post.image,
-          authors: facts.author.person ? [facts.author.person] : [],
-          datePublished: post.datePublished,
-          dateModified: post.dateModified,
-        },
-      },
-      context: {
-        url: post.url,
-        ...contextOfChoices(choices),
-        languageHint: facts.language,
-        site: facts.site,
-        page: null,
-        targetQueries: targetQueries(shown('keyphrase', input.keyphrase), input.queries),
-        otherKeyphrases: facts.otherKeyphrases.map(({ text }) => text),
-        ...(facts.unchangedSince !== null && form.readContent() === savedText && { unchangedSince: facts.unchangedSince }),
-        readJsonLd: false,
-        ...(articleType !== null && { articleType }),
-      },
-      editable,
-      accepts: editable ? ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description', 'choices'] : [],
+      slug: form.readSlug(),
+      image: post.image,
+      author: facts.author.person,
+      datePublished: post.datePublished,
+      dateModified: post.dateModified,
+      url: post.url,
+      input,
+      theirDescription: { stored: input.description ?? '', shown: shown('description', input.description) },
+      keyphrase: shown('keyphrase', input.keyphrase),
+      otherKeyphrases: facts.otherKeyphrases.map(({ text }) => text),
+      unchangedSince: form.readContent() === savedText ? facts.unchangedSince : null,
+      isEditable: !form.isLocked(),
+      accepts: ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description', 'choices'],
       notRendered: [],
-      choices,
-      schemaType,
-      ...(facts.keeper && { keeper: facts.keeper.name }),
-      ...pageTitleOf(title, input, facts, form.readExcerpt()),
-      ...(!facts.keeper && {
-        social: {
-          title: post.stored.input?.social_title || seoTitle || title,
-          description: post.stored.input?.social_description || description,
-          image: post.socialImage,
-        },
-      }),
-      baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
-    }
+      socialInput: post.stored.input,
+      socialImage: post.socialImage,
+      savedScores: post.stored.scores,
+    } as const
+    return draftOfPost(shownPost, facts)
   }
 
   const applySingle = (edit: HostSingleEdit): ReturnType<typeof applyInTurn> => {
@@ -166,11 +130,11 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     if (edit.field !== 'title') {
       const before = form.readInput()[edit.field] ?? ''
       form.writeInput({ [edit.field]: edit.value })
-      return (form.readInput()[edit.field] ?? '') === edit.value ? { ok: true, before } : notKept
+      return readBack(before, (form.readInput()[edit.field] ?? '') === edit.value)
     }
     const before = plainText(form.readTitle())
     form.writeTitle(asTitle(edit.value))
-    return plainText(form.readTitle()) === edit.value ? { ok: true, before } : notKept
+    return readBack(before, plainText(form.readTitle()) === edit.value)
   }
 
   return {
@@ -220,9 +184,5 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   } satisfies Host & ClassicHost
 }
 
-const refused: NotApplied = { ok: false, reason: 'refused' }
-const notKept: NotApplied = { ok: false, reason: 'not_kept' }
-
 /** A text for the title field, which holds HTML: as it is where nobody would take it for markup. */
-const asTitle = (text: string): string =>
-  plainText(text) === text ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const asTitle = (text: string): string => (plainText(text) === text ? text : escapeText(text))

@@ -1,0 +1,106 @@
+import type { ArticleInput, Image, Person } from '@citable/core'
+import { contextOfChoices, type Draft, type Writable } from '@citable/editor'
+import { type EditorFacts, schemaTypeOf } from './facts.ts'
+import { fillTemplate } from './fill-template.ts'
+import { targetQueries } from './keyphrase.ts'
+import { pageDescriptionOf } from './page-description.ts'
+import { pageTitleOf } from './page-title.ts'
+import { plainText } from './plain-text.ts'
+import { type AuthorInput, choicesOf, type StoredAnalysis } from './stored-analysis.ts'
+
+/** What either of WordPress's editors shows of a post now, unsaved changes included. Texts are plain; '' for nothing. */
+export interface ShownPost {
+  readonly id: string
+  readonly type: string
+  readonly text:
+    | { readonly kind: 'blocks'; readonly blocks: Extract<ArticleInput, { kind: 'blocks' }>['blocks'] }
+    | { readonly kind: 'body'; readonly html: string }
+  readonly title: string
+  readonly seoTitle: string
+  /** As its field holds it: HTML. */
+  readonly excerpt: string
+  readonly slug: string
+  readonly image: Image | null
+  readonly author: Person | null
+  readonly datePublished: string | null
+  readonly dateModified: string | null
+  /** null: nobody has saved it, or it is not public. */
+  readonly url: string | null
+  readonly input: AuthorInput | undefined
+  /** The description in another SEO plugin; null: there is no such plugin. */
+  readonly theirDescription: { readonly stored: string; readonly shown: string } | null
+  readonly keyphrase: string
+  /** Of other posts. */
+  readonly otherKeyphrases: readonly string[]
+  /** null: the text has changed, or nobody knows. */
+  readonly unchangedSince: string | null
+  readonly isEditable: boolean
+  /** What can be written while it is editable. */
+  readonly accepts: readonly Writable[]
+  readonly notRendered: Draft['notRendered']
+  /** Title and description of the social card as entered; '' or absent: those of the page. */
+  readonly socialInput: AuthorInput | undefined
+  readonly socialImage: Image | null
+  /** At the last save. */
+  readonly savedScores: StoredAnalysis['scores']
+}
+
+/** The post as the panel takes it. */
+export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
+  const { title, seoTitle, input, socialInput, savedScores: saved } = post
+  const description = descriptionOf(post, facts)
+  const schemaType = { chosen: input?.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
+  const articleType = schemaType.chosen ?? schemaType.set
+  const choices = choicesOf(input)
+  return {
+    documentId: post.id,
+    input: {
+      ...post.text,
+      fields: {
+        title: title === '' ? null : title,
+        ...(seoTitle !== '' && { seoTitle }),
+        description: description === '' ? null : description,
+        slug: post.slug || null,
+        image: post.image,
+        authors: post.author ? [post.author] : [],
+        datePublished: post.datePublished,
+        dateModified: post.dateModified,
+      },
+    },
+    context: {
+      url: post.url,
+      ...contextOfChoices(choices),
+      languageHint: facts.language,
+      site: facts.site,
+      page: null,
+      targetQueries: targetQueries(post.keyphrase, input?.queries),
+      otherKeyphrases: post.otherKeyphrases,
+      ...(post.unchangedSince !== null && { unchangedSince: post.unchangedSince }),
+      readJsonLd: false,
+      ...(articleType !== null && { articleType }),
+    },
+    editable: post.isEditable,
+    accepts: post.isEditable ? post.accepts : [],
+    notRendered: post.notRendered,
+    choices,
+    schemaType,
+    ...(facts.keeper && { keeper: facts.keeper.name }),
+    ...pageTitleOf(title, input, facts, post.excerpt),
+    ...(!facts.keeper && {
+      social: {
+        title: socialInput?.social_title || seoTitle || title,
+        description: socialInput?.social_description || description,
+        image: post.socialImage,
+      },
+    }),
+    baseline: saved?.aeo === undefined || saved.seo === undefined ? null : { kind: 'saved', aeoScore: saved.aeo, seoScore: saved.seo },
+  }
+}
+
+const descriptionOf = ({ title, excerpt, input, theirDescription }: ShownPost, { keeper, templates }: EditorFacts): string =>
+  pageDescriptionOf({
+    own: input?.description,
+    excerpt,
+    made: fillTemplate(templates.description, templates.separator, { title, excerpt: plainText(excerpt) }),
+    kept: keeper && theirDescription && { keeper, ...theirDescription },
+  })

@@ -1,0 +1,147 @@
+import type { FieldName, Image, Person } from '@citable/core'
+import type { Applied } from '@citable/editor'
+import type { EditorFacts } from './facts.ts'
+import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
+import { firstKeyphrase } from './keyphrase.ts'
+import { seoTitleOf } from './page-title.ts'
+import { textRoot, withInnerBlocks } from './passages.ts'
+import { plainText } from './plain-text.ts'
+import { asStored, metaKey, type StoredAnalysis } from './stored-analysis.ts'
+import type { EditorBlock, EditorParts, EditorSelectors } from './stores.ts'
+import { escapeText, readBack, refused } from './written.ts'
+
+/** The post in the block editor, beside its text: what its fields hold now, and how they are written. */
+export interface EditedPost {
+  /** The texts that another SEO plugin stores; null: there is no such plugin. */
+  readonly kept: KeptTexts | null
+  attribute<Value>(name: string): Value | undefined
+  readStored(): StoredAnalysis
+  /** The scores of the last save. */
+  savedScores(): StoredAnalysis['scores']
+  writeInput(change: Readonly<Record<string, unknown>>): void
+  /** Its address can be read without rights, now or at a set time. */
+  isPublic(): boolean
+  hasSeoTitle(): boolean
+  readSeoTitle(): string
+  keyphrase(): string
+  author(): Person | null
+  /** null: no such attachment, or WordPress has not answered yet. */
+  image(attachment: number): Image | null
+  /** Twin of PHP's `Images::main`. 0: none. */
+  mainImage(): number
+  setField(field: FieldName, value: string): Applied
+}
+
+export function createEditedPost(parts: EditorParts, facts: EditorFacts): EditedPost {
+  const { editor, editorActions, blocks, core } = parts
+  const kept = facts.keeper && createKeptTexts(parts, facts.keeper)
+  const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
+  const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
+  const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
+  const hasSeoTitle = (): boolean => (kept ? kept.isThere() : facts.titleEnding !== null)
+
+  const image = (id: number): Image | null => {
+    const media = id > 0 ? core().getEntityRecord('postType', 'attachment', id) : null
+    if (typeof media?.source_url !== 'string') return null
+    const { width = null, height = null } = (media.media_details ?? {}) as { width?: number; height?: number }
+    return { url: media.source_url, alt: typeof media.alt_text === 'string' ? media.alt_text : null, width, height }
+  }
+
+  const writeInput = (change: Readonly<Record<string, unknown>>) => {
+    const stored = readStored()
+    // Our object is replaced as a whole: the rest of it has to go along.
+    editorActions().editPost({ meta: { [metaKey]: { ...stored, input: { ...stored.input, ...change } } } })
+  }
+
+  const setOwnInput = (name: 'seo_title' | 'description', value: string): Applied => {
+    const read = () => readStored().input?.[name] ?? ''
+    const before = read()
+    writeInput({ [name]: value })
+    return readBack(before, read() === value)
+  }
+
+  /** HTML of the titles that were replaced, by their text: a title that comes back gets its own markup again. */
+  const titleMarkup = new Map<string, string>()
+
+  const setTitle = (value: string): Applied => {
+    const markup = attribute<string>('title') ?? ''
+    const before = plainText(markup)
+    const next = titleMarkup.get(value) ?? escapeText(value)
+    titleMarkup.set(before, markup)
+    editorActions().editPost({ title: next })
+    return readBack(before, attribute<string>('title') === next)
+  }
+
+  const setSlug = (value: string): Applied => {
+    if (isPublic()) return refused
+    const before = editor().getEditedPostSlug() ?? ''
+    editorActions().editPost({ slug: value })
+    return readBack(before, attribute<string>('slug') === value)
+  }
+
+  return {
+    kept,
+    attribute,
+    readStored,
+    savedScores: () => asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores,
+    writeInput,
+    isPublic,
+    hasSeoTitle,
+    readSeoTitle: () => seoTitleOf(readStored().input, facts, kept?.shown('title')),
+    keyphrase: () => (kept?.keeps('keyphrase') ? kept.shown('keyphrase') : firstKeyphrase(readStored().input?.keyphrase ?? '')),
+    author() {
+      const id = attribute<number>('author') ?? 0
+      if (id === 0 || id === facts.author.id) return facts.author.person
+      return personOf(core().getEntityRecord('root', 'user', id, { context: 'view' }))
+    },
+    image,
+    mainImage() {
+      const featured = attribute<number>('featured_media') ?? 0
+      if (featured > 0) return featured
+      const ids = blocks().getBlocks(textRoot(parts)).flatMap(withInnerBlocks).flatMap(imagesIn)
+      return ids.slice(0, 5).find((id) => isLarge(image(id))) ?? 0
+    },
+    setField(field, value) {
+      const part = field === 'seo_title' ? 'title' : field === 'description' ? field : null
+      if (part && kept?.isThere()) {
+        const before = kept.read(part)
+        kept.write(part, value)
+        return readBack(before, kept.read(part) === value)
+      }
+      if (field === 'seo_title') return hasSeoTitle() ? setOwnInput(field, value) : refused
+      if (field === 'description') return setOwnInput(field, value)
+      return field === 'slug' ? setSlug(value) : setTitle(value)
+    },
+  }
+}
+
+/** Where the post is or will be; null: nobody has saved it. A draft without an address of its own gets it of its title when it is published. */
+export function addressOf(editor: EditorSelectors): string | null {
+  if (editor.getCurrentPostAttribute('status') === 'auto-draft') return null
+  const parts = (editor.getEditedPostAttribute('slug') ?? '') === '' ? editor.getPermalinkParts() : null
+  return parts && parts.suffix !== null ? `${parts.prefix}${editor.getEditedPostSlug() ?? ''}${parts.suffix}` : editor.getPermalink()
+}
+
+/** An account as WordPress tells it. */
+function personOf(user: Readonly<Record<string, unknown>> | null | undefined): Person | null {
+  if (typeof user?.name !== 'string' || user.name === '') return null
+  return {
+    kind: 'person',
+    name: user.name,
+    url: typeof user.link === 'string' ? user.link : null,
+    ...(typeof user.slug === 'string' && { key: user.slug }),
+  }
+}
+
+/** Pixels from which an image of the text can stand for the article. */
+const minArea = 50_000
+
+const isLarge = (image: Image | null): boolean => image !== null && (image.width ?? 0) * (image.height ?? 0) >= minArea
+
+/** Attachments that a block shows by itself. */
+const imagesIn = ({ name, attributes }: EditorBlock): readonly number[] => {
+  if (name === 'core/freeform' || name === 'core/html')
+    return [...String(attributes.content ?? '').matchAll(/\bwp-image-(\d{1,15})\b/g)].map(([, id]) => Number(id))
+  const id = name === 'core/media-text' ? attributes.mediaId : name === 'core/image' || name === 'core/cover' ? attributes.id : undefined
+  return typeof id === 'number' ? [id] : []
+}
