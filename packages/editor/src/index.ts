@@ -5,6 +5,7 @@
  * `@citable/editor/worker`, the fallback without a worker `@citable/editor/main-thread`: both bundle the parser, this entry does not.
  */
 export type * from './analyzers/analyzer.ts'
+export { analysisFailure, serviceQuietMs } from './analyzers/analyzer.ts'
 export { createFallbackAnalyzer } from './analyzers/fallback-analyzer.ts'
 export {
   type CallService,

@@ -79,3 +79,6 @@ export const analysisFailure = (
   detail: string | null = null,
   retryAfterSeconds: number | null = null,
 ): AnalysisFailure => ({ ok: false, reason, detail, retryAfterSeconds })
+
+/** Milliseconds. Each run is a request that counts against the service's limits: asked when a sentence is done, not between two words. */
+export const serviceQuietMs = 900

@@ -1,7 +1,7 @@
 import type { OptimizeRequest } from '@citable/contract/present'
 import { presentRequest } from '@citable/contract/requests'
 import { messageOf } from '../message-of.ts'
-import { type AnalysisFailure, type AnalysisFailureReason, type Analyzer, analysisFailure } from './analyzer.ts'
+import { type AnalysisFailure, type AnalysisFailureReason, type Analyzer, analysisFailure, serviceQuietMs } from './analyzer.ts'
 import { isOptimization } from './is-optimization.ts'
 
 /** What came back over HTTP, whatever the transport. */
@@ -25,13 +25,10 @@ export interface ServiceAnalyzerParts {
   readonly name: string
 }
 
-/** Milliseconds. Each run is a request that counts against the service's limits: asked when a sentence is done, not between two words. */
-const quietMs = 900
-
 /** Service mode: `POST /v1/optimize` with exactly what the core would have scored here. Never falls back by itself. */
 export function createServiceAnalyzer({ call, name }: ServiceAnalyzerParts): Analyzer {
   return {
-    quietMs,
+    quietMs: serviceQuietMs,
     async analyze({ input, context }, signal) {
       if (signal.aborted) return analysisFailure('aborted')
       let answer: ServiceAnswer
