@@ -5,8 +5,8 @@ import { mayRead, parse, type RequestContext } from '../http.ts'
 import { type Context, query, type Row, snapshotUid } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
 import { localeOf } from '../services/entry-of-row.ts'
+import { isStale } from '../services/find-stale.ts'
 import { basisOf } from '../services/optimizer.ts'
-import { isStale } from '../services/repair.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 const pageSize = 25

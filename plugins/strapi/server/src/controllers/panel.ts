@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ChoicesAnswer, EntryAnswer, TakenAnswer } from '../../../src/answers.ts'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
@@ -8,16 +6,19 @@ import { schemaTypeOf } from '../../../src/settings.ts'
 import { hasRightTo, readableEntries } from '../entry-rights.ts'
 import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
-import { DraftsRequest, EntryChoicesChange, EntryQuery, OptimizeRequest, ScoresRequest, TakenRequest } from '../schemas.ts'
+import { EntryChoicesChange, EntryQuery, ScoresRequest, TakenRequest } from '../schemas.ts'
 import { instantOf, relatedOfRow } from '../services/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
-import { publishedTextOf, type Snapshot } from '../services/snapshots.ts'
-
-declare const __dirname: string
+import { publishedTextOf, type Snapshot } from '../services/snapshot.ts'
+import { panelRequests } from './panel-requests.ts'
+import { workerFiles } from './worker-files.ts'
 
 /** What panel, list column and widget ask. */
 export const panelController = ({ strapi }: Context) => ({
+  ...panelRequests({ strapi }),
+  ...workerFiles,
+
   /** Everything the panel needs besides the form's values. */
   async entry(context: RequestContext) {
     const asked = parse(context, EntryQuery, context.query)
@@ -116,50 +117,6 @@ export const panelController = ({ strapi }: Context) => ({
     context.body = { taken: asked.values.filter((value) => held.has(value)) } satisfies TakenAnswer
   },
 
-  /** Service mode: passes the panel's request on with the key, which the browser never sees. */
-  async optimize(context: RequestContext) {
-    const asked = parse(context, OptimizeRequest, context.request.body)
-    if (asked === null) return
-    if (!mayRead(context, asked.uid)) return context.forbidden()
-    // drafts are asked for on a route of their own, with a right of their own
-    if (asksGenerator(asked.request)) return context.forbidden()
-    const { settings, serviceClient } = servicesOf(strapi)
-    if ((await settings.get()).mode !== 'service') {
-      context.status = 409
-      context.body = {
-        ok: false,
-        reason: 'not_configured',
-        detail: 'The plugin is not in service mode.',
-        status: null,
-        retryAfterSeconds: null,
-        code: null,
-      }
-      return
-    }
-    // Always 200: Strapi's own error page would hide what the service said.
-    context.body = await serviceClient.call('POST', '/v1/optimize', asked.request)
-  },
-
-  /**
-   * Drafts of the text in the editor: by the service in service mode, else by the generator of this server's configuration. Nothing else of
-   * the answer is handed on, and nothing is stored.
-   */
-  async drafts(context: RequestContext) {
-    const asked = parse(context, DraftsRequest, context.request.body)
-    if (asked === null) return
-    if (!mayRead(context, asked.uid) || !mayUpdate(context, asked.uid)) return context.forbidden()
-    const { settings, serviceClient, generator } = servicesOf(strapi)
-    if ((await settings.get()).mode !== 'service') {
-      context.body = await generator.drafts(asked.request as Wire, new Date().toISOString(), asked.estimate)
-      return
-    }
-    const options = { ...(asked.request as Wire).options, generate: true, estimate: asked.estimate }
-    const answer = await serviceClient.call('POST', '/v1/optimize', { ...asked.request, options }, draftsMs)
-    context.body = answer.ok
-      ? { ok: true, drafts: (answer.body as { drafts?: unknown }).drafts ?? null }
-      : { ok: false, reason: answer.reason, detail: answer.detail }
-  },
-
   /** Scores of what is published, by `documentId:locale`; of entries that the caller may read. */
   async scores(context: RequestContext) {
     const asked = parse(context, ScoresRequest, context.request.body)
@@ -198,36 +155,7 @@ export const panelController = ({ strapi }: Context) => ({
       poor: scores.filter((score) => score < 50).length,
     }
   },
-
-  /** The analysis worker: public code without data. Strapi's default policy allows scripts of the same origin only. */
-  worker(context: RequestContext) {
-    send(context, 'text/javascript; charset=utf-8', readAsset('worker.js'))
-  },
-
-  /** Code that the worker imports; the names carry a hash of the content. */
-  workerPart(context: RequestContext) {
-    const { file = '' } = context.params
-    const part = /^[a-z][a-z-]*-[A-Z0-9]{8}\.js$/.test(file) ? readAsset(`worker-parts/${file}`) : null
-    if (part === null) return context.notFound()
-    send(context, 'text/javascript; charset=utf-8', part)
-    context.set('Cache-Control', 'public, max-age=31536000, immutable')
-  },
-
-  /** One language pack of the worker. */
-  language(context: RequestContext) {
-    const { file = '' } = context.params
-    const pack = /^[a-z]{2,3}(-[A-Za-z]{2,4})?\.json$/.test(file) ? readAsset(`languages/${file}`) : null
-    if (pack === null) return context.notFound()
-    return send(context, 'application/json; charset=utf-8', pack)
-  },
 })
-
-type Wire = import('@citable/contract/present').OptimizeRequest
-
-/** Milliseconds the service may take for drafts: a model writes for longer than a score takes. */
-const draftsMs = 45_000
-
-const asksGenerator = (request: object): boolean => (request as Wire).options?.generate === true
 
 const choicesAnswer = ({ schemaType, ...choices }: EntryChoices, set: ChoicesAnswer['schemaType']['set']): ChoicesAnswer => ({
   schemaType: { chosen: schemaType, set },
@@ -244,31 +172,6 @@ async function hasPublished(
 ): Promise<boolean> {
   const where = { documentId, publishedAt: { $notNull: true }, ...(shape.localized && { locale }) }
   return (await query(strapi, shape.uid).count({ where })) > 0
-}
-
-function send(context: RequestContext, type: string, text: string | null): void {
-  if (text === null) {
-    context.notFound()
-    return
-  }
-  context.type = type
-  context.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  context.set('X-Content-Type-Options', 'nosniff')
-  context.body = text
-}
-
-const assets = new Map<string, string | null>()
-
-/** Files beside the bundled server code; null when there is no such file. */
-function readAsset(path: string): string | null {
-  if (!assets.has(path)) {
-    try {
-      assets.set(path, readFileSync(join(__dirname, '..', path), 'utf8'))
-    } catch {
-      assets.set(path, null)
-    }
-  }
-  return assets.get(path) ?? null
 }
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address)

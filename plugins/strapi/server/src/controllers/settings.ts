@@ -1,10 +1,10 @@
 import { rubric } from '@citable/core'
-import type { BacklogAnswer, ExampleEntry, SettingsAnswer, TestAnswer, TypeAnswer } from '../../../src/answers.ts'
-import { isBody, proposeMapping } from '../../../src/mapping/propose-mapping.ts'
+import type { BacklogAnswer, TestAnswer } from '../../../src/answers.ts'
+import { isBody } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
-import { type Context, query } from '../plugin.ts'
+import type { Context } from '../plugin.ts'
 import {
   AccessChange,
   AddressesChange,
@@ -15,70 +15,11 @@ import {
   SiteChange,
   TypeChange,
 } from '../schemas.ts'
-import { localeOf } from '../services/entry-of-row.ts'
 import { servicesOf } from '../services/services-of.ts'
+import { inAddresses, settingsAnswer } from './settings-answer.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
 export const settingsController = ({ strapi }: Context) => {
-  const answer = async (context: RequestContext): Promise<SettingsAnswer> => {
-    const { access, settings } = servicesOf(strapi)
-    const { types: _types, ...chosen } = await settings.get()
-    const locales = (((await strapi.plugin('i18n')?.service('locales')?.find()) ?? []) as { code: string; name: string }[]).map(
-      ({ code, name }) => ({ code, name }),
-    )
-    const defaultLocale = await settings.defaultLocale()
-    return {
-      settings: chosen,
-      types: await Promise.all(settings.uids().map((uid) => typeAnswer(context, uid))),
-      key: await settings.keyState(),
-      locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
-      rubricVersion: rubric.version,
-      access: { roles: await access.roles(), mayGive: mayChangeRoles(context) },
-    }
-  }
-
-  const typeAnswer = async (context: RequestContext, uid: string): Promise<TypeAnswer> => {
-    const { settings } = servicesOf(strapi)
-    const shape = settings.shape(uid) as TypeShape
-    const proposal = proposeMapping(shape)
-    const chosen = (await settings.get()).types[uid]
-    const mapping = chosen?.mapping ?? proposal
-    const { info } = strapi.contentType(uid as never) as unknown as { readonly info: { pluralName: string; singularName: string } }
-    return {
-      shape,
-      proposal,
-      enabled: chosen?.enabled ?? proposal !== null,
-      mapping,
-      isCustom: Boolean(chosen?.mapping),
-      schemaType: chosen?.schemaType ?? null,
-      pathName: shape.kind === 'singleType' ? info.singularName : info.pluralName,
-      examples: mapping !== null && mayRead(context, uid) ? await examplesOf(context, shape, mapping) : [],
-    }
-  }
-
-  /** Published rows of the entry that was published last. */
-  const examplesOf = async (context: RequestContext, shape: TypeShape, mapping: Mapping): Promise<readonly ExampleEntry[]> => {
-    const named = Object.entries(shape.attributes).filter(
-      ([name, one]) => !one.private && inAddresses.includes(one.type) && mayRead(context, shape.uid, name),
-    )
-    const select = ['id', 'documentId', ...(shape.localized ? ['locale'] : []), ...named.map(([name]) => name)]
-    const isPublished = shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {}
-    const [newest] = await query(strapi, shape.uid).findMany({
-      select: ['documentId'],
-      where: isPublished,
-      orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-      limit: 1,
-    })
-    if (newest === undefined) return []
-    const rows = await query(strapi, shape.uid).findMany({ select, where: { ...isPublished, documentId: newest.documentId } })
-    return rows.map((row) => ({
-      values: Object.fromEntries(named.map(([name]) => [name, row[name]])),
-      slug: mapping.slug === null ? null : ((row[mapping.slug] as string | null | undefined) ?? null),
-      locale: localeOf(row) || null,
-      documentId: String(row.documentId),
-    }))
-  }
-
   /** Changed settings change results: what is published is looked at again soon. */
   const changed = () => {
     void servicesOf(strapi).repair.runAll()
@@ -86,7 +27,7 @@ export const settingsController = ({ strapi }: Context) => {
 
   return {
     async get(context: RequestContext) {
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     async putType(context: RequestContext) {
@@ -104,7 +45,7 @@ export const settingsController = ({ strapi }: Context) => {
         },
       })
       changed()
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     async putAddresses(context: RequestContext) {
@@ -123,7 +64,7 @@ export const settingsController = ({ strapi }: Context) => {
       }
       await settings.save({ types })
       changed()
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     async putSite(context: RequestContext) {
@@ -131,21 +72,21 @@ export const settingsController = ({ strapi }: Context) => {
       if (site === null) return
       await servicesOf(strapi).settings.save({ site })
       changed()
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     async putDelivery(context: RequestContext) {
       const delivery = parse(context, DeliveryChange, context.request.body)
       if (delivery === null) return
       await servicesOf(strapi).settings.save({ delivery })
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     async putAccess(context: RequestContext) {
       if (parse(context, AccessChange, context.request.body) === null) return
       if (!mayChangeRoles(context)) return context.forbidden()
       await servicesOf(strapi).access.giveToWriters()
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     /** How far the analysis of what is published has come; failures of types that the caller may read. */
@@ -181,7 +122,7 @@ export const settingsController = ({ strapi }: Context) => {
           return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
       }
       await settings.save({ mode: change.mode, service: { address } })
-      context.body = await answer(context)
+      context.body = await settingsAnswer({ strapi }, context)
     },
 
     async checkPage(context: RequestContext) {
@@ -214,9 +155,6 @@ const addressProblems = {
   insecure: 'Must begin with https://, unless the service runs on this machine',
   private: 'Addresses of inner networks are refused; allow them with allowPrivateAddresses in the plugin’s configuration',
 } as const
-
-/** Fields that an address may name. */
-const inAddresses: readonly string[] = ['string', 'text', 'uid', 'enumeration', 'integer', 'biginteger', 'date']
 
 /** Names that do not exist, have the wrong kind or are private. null: the mapping fits the type. */
 function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: readonly string[]; readonly message: string } | null {

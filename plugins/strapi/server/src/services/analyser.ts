@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Answered, Asked } from '../analysis-worker.ts'
 import type { Result } from './optimizer.ts'
-import type { Analyse } from './snapshots.ts'
+import type { Analyse } from './sync-document.ts'
 
 declare const __dirname: string
 

@@ -4,7 +4,7 @@ import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
 import { type Context, query, type Row } from '../plugin.ts'
 import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
-import type { Delivery } from './snapshots.ts'
+import type { Delivery } from './snapshot.ts'
 
 /** What a front end finds under `citable`. */
 export interface Delivered {
@@ -67,28 +67,6 @@ export const deliveryService = ({ strapi }: Context) => {
     return { author: author === null || (await maySee(auth, author)), text: !texts.includes(false) }
   }
 
-  /** Each locale's graph names the others as translations; the site's default locale counts as the original. null: nothing is delivered. */
-  const delivered = (
-    snapshot: Delivery | undefined,
-    all: readonly Delivery[],
-    sight: Sight,
-    { isFull, isScored }: Answer,
-    defaultLocale: string,
-  ): Delivered | null => {
-    const alternates = all
-      .filter(({ relatedLocale, url }) => relatedLocale !== '' && url !== null)
-      .map(({ relatedLocale, url }) => ({ locale: relatedLocale, url: url ?? '' }))
-      .sort((one, other) => (one.locale < other.locale ? -1 : 1))
-    if (snapshot === undefined) return { jsonLdText: null, alternates, pending: true }
-    const stored = (sight.text ? null : snapshot.bareJsonLd) ?? snapshot.jsonLd
-    if (stored === null) return null
-    const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
-    const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
-    const { aeoScore: aeo, seoScore: seo } = snapshot
-    const scores = aeo === null || seo === null ? null : { aeo, seo }
-    return { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
-  }
-
   return {
     /**
      * Adds `citable` to entries a front end reads: one query for a page of any length, a second one only when
@@ -100,7 +78,7 @@ export const deliveryService = ({ strapi }: Context) => {
       if (shape === null) return
       const documentIds = [...new Set(entries.map(({ documentId }) => String(documentId)))]
       let found = await snapshots.live(uid, documentIds)
-      const localeOfEntry = await localesOf(uid, entries, shape.localized, requestedLocale)
+      const localeOfEntry = await localesOf({ strapi }, uid, entries, shape.localized, requestedLocale)
       const ofEntry = (entry: Row) =>
         found.find((one) => one.relatedDocumentId === entry.documentId && one.relatedLocale === (localeOfEntry.get(entry) ?? ''))
 
@@ -175,28 +153,52 @@ export const deliveryService = ({ strapi }: Context) => {
       })
     },
   }
+}
 
-  async function localesOf(
-    uid: string,
-    entries: readonly Row[],
-    isLocalized: boolean,
-    requested: unknown,
-  ): Promise<ReadonlyMap<Row, string>> {
-    if (!isLocalized) return new Map()
-    const one =
-      requested === undefined
-        ? await servicesOf(strapi).settings.defaultLocale()
-        : typeof requested === 'string' && requested !== '*'
-          ? requested
-          : null
-    const named = new Map(entries.map((entry) => [entry, localeOf(entry) || one || '']))
-    const unknown = entries.filter((entry) => named.get(entry) === '')
-    if (unknown.length > 0) {
-      const rows = await query(strapi, uid).findMany({ select: ['id', 'locale'], where: { id: { $in: unknown.map(({ id }) => id) } } })
-      for (const entry of unknown) named.set(entry, localeOf(rows.find(({ id }) => id === entry.id) ?? {}))
-    }
-    return named
+/** Each locale's graph names the others as translations; the site's default locale counts as the original. null: nothing is delivered. */
+function delivered(
+  snapshot: Delivery | undefined,
+  all: readonly Delivery[],
+  sight: Sight,
+  { isFull, isScored }: Answer,
+  defaultLocale: string,
+): Delivered | null {
+  const alternates = all
+    .filter(({ relatedLocale, url }) => relatedLocale !== '' && url !== null)
+    .map(({ relatedLocale, url }) => ({ locale: relatedLocale, url: url ?? '' }))
+    .sort((one, other) => (one.locale < other.locale ? -1 : 1))
+  if (snapshot === undefined) return { jsonLdText: null, alternates, pending: true }
+  const stored = (sight.text ? null : snapshot.bareJsonLd) ?? snapshot.jsonLd
+  if (stored === null) return null
+  const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
+  const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
+  const { aeoScore: aeo, seoScore: seo } = snapshot
+  const scores = aeo === null || seo === null ? null : { aeo, seo }
+  return { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
+}
+
+/** The language of each entry of an answer; empty: the type has none. A `fields` that drops it costs a query. */
+async function localesOf(
+  { strapi }: Context,
+  uid: string,
+  entries: readonly Row[],
+  isLocalized: boolean,
+  requested: unknown,
+): Promise<ReadonlyMap<Row, string>> {
+  if (!isLocalized) return new Map()
+  const one =
+    requested === undefined
+      ? await servicesOf(strapi).settings.defaultLocale()
+      : typeof requested === 'string' && requested !== '*'
+        ? requested
+        : null
+  const named = new Map(entries.map((entry) => [entry, localeOf(entry) || one || '']))
+  const unknown = entries.filter((entry) => named.get(entry) === '')
+  if (unknown.length > 0) {
+    const rows = await query(strapi, uid).findMany({ select: ['id', 'locale'], where: { id: { $in: unknown.map(({ id }) => id) } } })
+    for (const entry of unknown) named.set(entry, localeOf(rows.find(({ id }) => id === entry.id) ?? {}))
   }
+  return named
 }
 
 /** Without the people of the byline, who stand inside the article. */

@@ -6,7 +6,7 @@ import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
 import { readRows } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
-import { publishedTextOf } from './snapshots.ts'
+import { publishedTextOf } from './snapshot.ts'
 
 /** Milliseconds before each further attempt. */
 const pauses = [0, 2_000, 10_000] as const

@@ -1,9 +1,8 @@
 import type { BacklogAnswer } from '../../../src/answers.ts'
-import { schemaTypeOf } from '../../../src/settings.ts'
-import { type Context, pluginId, query, type Row, snapshotUid } from '../plugin.ts'
+import { type Context, pluginId } from '../plugin.ts'
 import { type Analyser, startAnalyser } from './analyser.ts'
-import { instantOf, localeOf } from './entry-of-row.ts'
-import { basisOf } from './optimizer.ts'
+import { countPublished, type Document, findStale } from './find-stale.ts'
+import { repairLock } from './repair-lock.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */
@@ -16,15 +15,6 @@ const longestRest = 250
 const renewAfter = 5_000
 /** Failures that are named; all are counted. */
 const mostFailures = 50
-/** Rows read at a time while looking for work. */
-const pageSize = 500
-/** Milliseconds: a lock that its owner never gave back, because its process died, may be taken after this. */
-const lockAge = 5 * 60_000
-
-interface Document {
-  readonly uid: string
-  readonly documentId: string
-}
 
 /**
  * Finds published entries without a fresh snapshot and snapshots without a published entry: those of before the plugin came, after a crash
@@ -32,6 +22,8 @@ interface Document {
  */
 export const repairService = ({ strapi }: Context) => {
   const store = () => strapi.store({ type: 'plugin', name: pluginId })
+  const lock = repairLock({ strapi })
+  const find = (limit: number) => findStale({ strapi }, limit)
   /** What this process is at; null: nothing. */
   let current: { left: number } | null = null
   let isAskedAgain = false
@@ -41,52 +33,17 @@ export const repairService = ({ strapi }: Context) => {
 
   const service = {
     /** Documents that need a sync, at most `limit`. */
-    async find(limit: number): Promise<readonly Document[]> {
-      const { settings } = servicesOf(strapi)
-      const chosen = await settings.get()
-      const found: Document[] = []
-      for (const uid of settings.uids()) {
-        if (found.length >= limit) break
-        const mapping = await settings.mapping(uid)
-        const shape = settings.shape(uid)
-        if (shape === null) continue
-        const snapshots = await query(strapi, snapshotUid).findMany({
-          select: ['relatedDocumentId', 'relatedLocale', 'rowPublishedAt', 'basis'],
-          where: { contentType: uid },
-        })
-        const byKey = new Map(snapshots.map((snapshot) => [`${snapshot.relatedDocumentId} ${snapshot.relatedLocale}`, snapshot]))
-        const basis = mapping === null ? '' : basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
-        const wanted = new Set<string>()
-        for (let offset = 0; mapping !== null; offset += pageSize) {
-          const rows = await query(strapi, uid).findMany({
-            select: ['id', 'documentId', 'publishedAt', 'updatedAt', ...(shape.localized ? ['locale'] : [])],
-            where: shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {},
-            orderBy: { id: 'asc' },
-            limit: pageSize,
-            offset,
-          })
-          for (const row of rows) {
-            const key = `${row.documentId} ${localeOf(row)}`
-            if (isStale(byKey.get(key), row, basis)) wanted.add(String(row.documentId))
-            byKey.delete(key)
-          }
-          if (rows.length < pageSize) break
-        }
-        for (const { relatedDocumentId } of byKey.values()) wanted.add(String(relatedDocumentId))
-        for (const documentId of wanted) found.push({ uid, documentId })
-      }
-      return found.slice(0, limit)
-    },
+    find,
 
     /** One run; resolves with the number of documents it looked at, or null when another replica is at it, or people have paused it. */
     async run(limit: number = perRun): Promise<number | null> {
-      if ((await service.isPaused()) || !(await lock())) return null
+      if ((await service.isPaused()) || !(await lock.take())) return null
       try {
-        const work = await service.find(limit)
+        const work = await find(limit)
         await workOff(work)
         return work.length
       } finally {
-        await unlock()
+        await lock.release()
       }
     },
 
@@ -98,10 +55,10 @@ export const repairService = ({ strapi }: Context) => {
       }
       isAtIt = true
       try {
-        if ((await service.isPaused()) || !(await lock())) return
+        if ((await service.isPaused()) || !(await lock.take())) return
         try {
           for (let before = Number.POSITIVE_INFINITY; !isStopped; ) {
-            const work = await service.find(Number.POSITIVE_INFINITY)
+            const work = await find(Number.POSITIVE_INFINITY)
             // No progress: some entries cannot be analysed, and their errors are kept.
             if (work.length === 0 || (work.length >= before && !isAskedAgain)) return
             before = work.length
@@ -109,7 +66,7 @@ export const repairService = ({ strapi }: Context) => {
             if (!(await workOff(work))) return
           }
         } finally {
-          await unlock()
+          await lock.release()
         }
       } catch (error) {
         strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
@@ -120,20 +77,10 @@ export const repairService = ({ strapi }: Context) => {
 
     /** How far it has come. */
     async backlog(): Promise<BacklogAnswer> {
-      const { settings, snapshots } = servicesOf(strapi)
-      let total = 0
-      for (const uid of settings.uids()) {
-        const shape = settings.shape(uid)
-        if (shape === null || (await settings.mapping(uid)) === null) continue
-        const rows = await query(strapi, uid).findMany({
-          select: ['documentId'],
-          where: shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {},
-        })
-        total += new Set(rows.map(({ documentId }) => documentId)).size
-      }
+      const total = await countPublished({ strapi })
       const isPaused = await service.isPaused()
-      const failures = snapshots.failures()
-      const left = current?.left ?? (await service.find(Number.POSITIVE_INFINITY)).length
+      const failures = servicesOf(strapi).snapshots.failures()
+      const left = current?.left ?? (await find(Number.POSITIVE_INFINITY)).length
       const failed = Math.min(failures.length, left)
       const pending = left - failed
       return {
@@ -180,7 +127,7 @@ export const repairService = ({ strapi }: Context) => {
         if (begun - renewed > renewAfter) {
           renewed = begun
           if (await service.isPaused()) return false
-          await store().set({ key: 'repair-lock', value: { at: begun } })
+          await lock.renew(begun)
         }
         if (isStopped) return false
         await snapshots.syncSoon(uid, documentId, analyser?.analyse)
@@ -199,25 +146,5 @@ export const repairService = ({ strapi }: Context) => {
     }
   }
 
-  const unlock = () => store().set({ key: 'repair-lock', value: { at: 0 } })
-
-  /** A row that one process wins: compare and set on the stored text. */
-  async function lock(): Promise<boolean> {
-    const value = (await store().get({ key: 'repair-lock' })) as { at: number } | null
-    if (value && Date.now() - value.at < lockAge) return false
-    if (value === null) await store().set({ key: 'repair-lock', value: { at: 0 } })
-    const before = JSON.stringify(value ?? { at: 0 })
-    const changed = await strapi.db
-      .connection('strapi_core_store_settings')
-      .where({ key: `plugin_${pluginId}_repair-lock`, value: before })
-      .update({ value: JSON.stringify({ at: Date.now() }) })
-    return Number(changed) > 0
-  }
-
   return service
-}
-
-export function isStale(snapshot: Row | undefined, row: Row, basis: string): boolean {
-  if (!snapshot || snapshot.basis !== basis) return true
-  return (instantOf(snapshot.rowPublishedAt) ?? '') < (instantOf(row.publishedAt) ?? instantOf(row.updatedAt) ?? '')
 }

@@ -1,0 +1,75 @@
+import type { FieldName } from '@citable/core'
+import { type Choices, contextOfChoices, type Draft, type Writable } from '@citable/editor'
+import type { EntryAnswer } from '../../../src/answers.ts'
+import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
+import type { IsTaken } from '../../../src/mapping/field-rules.ts'
+import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import type { Values } from '../../../src/mapping/value-at.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import type { EntryForm } from '../strapi.ts'
+import { kindOf } from './insert-paragraph.ts'
+
+/** What the panel knows at this moment; replaced on every render. */
+export interface Screen {
+  readonly form: EntryForm
+  readonly entry: EntryAnswer & { readonly mapping: Mapping }
+  /** false: the tab of the published version. */
+  readonly editable: boolean
+  /** The day in UTC, for the date that publishing will stamp on an entry that never was public. */
+  readonly today: string
+  /** Whether another entry has a value, for fields that must be one of their kind. */
+  readonly isTaken: IsTaken
+  /** Keeps choices for the saved entry; null: it is not saved yet. */
+  readonly choose: ((change: Partial<Choices>) => Promise<boolean>) | null
+}
+
+/** The form field that is mapped to a field of the article; null: none is. */
+export const fieldOf = ({ entry }: Screen, field: FieldName): string | null =>
+  field === 'seo_title' ? (entry.mapping.seoTitle ?? null) : entry.mapping[field]
+
+/** A component that the entry does not have yet is the author's to add: it may ask for more than this field. */
+const canHold = (values: Values, path: string | null): boolean => {
+  const [component, inner] = path?.split('.') ?? []
+  return component !== undefined && (inner === undefined || (values[component] ?? null) !== null)
+}
+
+/** The text in the form as the editor's store reads it, and what may be changed in it. */
+export function draftOf({ form, entry, editable, today, choose }: Screen): Draft {
+  const { facts, mapping, live } = entry
+  const read: EntryToRead = {
+    values: form.values,
+    mapping,
+    shape: entry.shape,
+    site: entry.site,
+    assets: entry.assets,
+    choices: entry.choices,
+    schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
+    facts: {
+      ...facts,
+      // Publishing stamps both dates; until then today stands in, or every new article would be told that it has no date.
+      datePublished: facts.datePublished ?? today,
+      dateModified: facts.dateModified ?? today,
+    },
+  }
+  const isPublic = live !== null
+  const accepts: Writable[] = ['@title']
+  if (canHold(form.values, mapping.seoTitle ?? null)) accepts.push('@seo_title')
+  if (canHold(form.values, mapping.description)) accepts.push('@description')
+  if (mapping.slug !== null && !isPublic) accepts.push('@slug')
+  accepts.push('replace_text', 'set_address', 'split_block')
+  const [first] = mapping.body
+  if (first !== undefined && kindOf(entry.shape.attributes[first]) !== null) accepts.push('insert_block')
+  if (mapping.body.some((name) => entry.shape.attributes[name]?.type === 'blocks')) accepts.push('set_attribute')
+  if (choose !== null) accepts.push('choices')
+  return {
+    documentId: `${entry.shape.uid}:${facts.documentId ?? 'new'}:${facts.locale ?? ''}`,
+    input: inputOfEntry(read),
+    context: { ...contextOfEntry(read), ...contextOfChoices(entry.choices) },
+    editable,
+    accepts: editable ? accepts : [],
+    notRendered: [],
+    choices: entry.choices,
+    schemaType: entry.schemaType,
+    baseline: live === null ? null : { kind: 'published', aeoScore: live.aeoScore, seoScore: live.seoScore },
+  }
+}

@@ -1,0 +1,77 @@
+import { rubric } from '@citable/core'
+import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
+import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
+import { type Context, query } from '../plugin.ts'
+import { localeOf } from '../services/entry-of-row.ts'
+import { servicesOf } from '../services/services-of.ts'
+
+/** Fields that an address may name. */
+export const inAddresses: readonly string[] = ['string', 'text', 'uid', 'enumeration', 'integer', 'biginteger', 'date']
+
+/** Everything the settings page shows. */
+export async function settingsAnswer({ strapi }: Context, context: RequestContext): Promise<SettingsAnswer> {
+  const { access, settings } = servicesOf(strapi)
+  const { types: _types, ...chosen } = await settings.get()
+  const locales = (((await strapi.plugin('i18n')?.service('locales')?.find()) ?? []) as { code: string; name: string }[]).map(
+    ({ code, name }) => ({ code, name }),
+  )
+  const defaultLocale = await settings.defaultLocale()
+  return {
+    settings: chosen,
+    types: await Promise.all(settings.uids().map((uid) => typeAnswer({ strapi }, context, uid))),
+    key: await settings.keyState(),
+    locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
+    rubricVersion: rubric.version,
+    access: { roles: await access.roles(), mayGive: mayChangeRoles(context) },
+  }
+}
+
+async function typeAnswer({ strapi }: Context, context: RequestContext, uid: string): Promise<TypeAnswer> {
+  const { settings } = servicesOf(strapi)
+  const shape = settings.shape(uid) as TypeShape
+  const proposal = proposeMapping(shape)
+  const chosen = (await settings.get()).types[uid]
+  const mapping = chosen?.mapping ?? proposal
+  const { info } = strapi.contentType(uid as never) as unknown as { readonly info: { pluralName: string; singularName: string } }
+  return {
+    shape,
+    proposal,
+    enabled: chosen?.enabled ?? proposal !== null,
+    mapping,
+    isCustom: Boolean(chosen?.mapping),
+    schemaType: chosen?.schemaType ?? null,
+    pathName: shape.kind === 'singleType' ? info.singularName : info.pluralName,
+    examples: mapping !== null && mayRead(context, uid) ? await examplesOf({ strapi }, context, shape, mapping) : [],
+  }
+}
+
+/** Published rows of the entry that was published last. */
+async function examplesOf(
+  { strapi }: Context,
+  context: RequestContext,
+  shape: TypeShape,
+  mapping: Mapping,
+): Promise<readonly ExampleEntry[]> {
+  const named = Object.entries(shape.attributes).filter(
+    ([name, one]) => !one.private && inAddresses.includes(one.type) && mayRead(context, shape.uid, name),
+  )
+  const select = ['id', 'documentId', ...(shape.localized ? ['locale'] : []), ...named.map(([name]) => name)]
+  const isPublished = shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {}
+  const [newest] = await query(strapi, shape.uid).findMany({
+    select: ['documentId'],
+    where: isPublished,
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    limit: 1,
+  })
+  if (newest === undefined) return []
+  const rows = await query(strapi, shape.uid).findMany({ select, where: { ...isPublished, documentId: newest.documentId } })
+  return rows.map((row) => ({
+    values: Object.fromEntries(named.map(([name]) => [name, row[name]])),
+    slug: mapping.slug === null ? null : ((row[mapping.slug] as string | null | undefined) ?? null),
+    locale: localeOf(row) || null,
+    documentId: String(row.documentId),
+  }))
+}

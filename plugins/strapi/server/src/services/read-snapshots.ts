@@ -1,0 +1,82 @@
+import { type Context, linkUid, query, type Row, snapshotTable, snapshotUid } from '../plugin.ts'
+import { instantOf } from './entry-of-row.ts'
+import { servicesOf } from './services-of.ts'
+import type { Delivery, Snapshot } from './snapshot.ts'
+
+/** What front ends are given is made of these. */
+const deliveredColumns = [
+  'related_document_id',
+  'related_locale',
+  'input_hash',
+  'rubric_version',
+  'aeo_score',
+  'seo_score',
+  'json_ld',
+  'bare_json_ld',
+  'url',
+  'row_published_at',
+] as const
+
+/** Questions about stored snapshots; each is one query. */
+export const readSnapshots = ({ strapi }: Context) => ({
+  /** Documents whose snapshots were made from an entry or an upload, as type and id. One query. */
+  async madeFrom(target: string): Promise<readonly { readonly uid: string; readonly documentId: string }[]> {
+    const rows = await query(strapi, linkUid).findMany({ select: ['contentType', 'relatedDocumentId'], where: { target } })
+    return rows.map((row) => ({ uid: String(row.contentType), documentId: String(row.relatedDocumentId) }))
+  },
+
+  /** Snapshots of a page of entries, every locale, whatever is published now. One query. */
+  async ofDocuments(uid: string, documentIds: readonly string[]): Promise<readonly Snapshot[]> {
+    if (documentIds.length === 0) return []
+    return (await query(strapi, snapshotUid).findMany({
+      where: { contentType: uid, relatedDocumentId: { $in: documentIds } },
+    })) as unknown as Snapshot[]
+  },
+
+  /**
+   * Snapshots of a page of entries, every locale, of those that are published at this moment: whichever way an entry went, a deleted
+   * locale or a line of SQL, it is gone from what front ends get. One query.
+   */
+  async live(
+    uid: string,
+    documentIds: readonly string[],
+    columns: readonly (typeof deliveredColumns)[number][] = deliveredColumns,
+  ): Promise<readonly Delivery[]> {
+    const shape = servicesOf(strapi).settings.shape(uid)
+    if (documentIds.length === 0 || shape === null) return []
+    const { tableName } = strapi.db.metadata.get(uid)
+    const rows = (await strapi.db
+      .getConnection(snapshotTable)
+      .innerJoin(tableName, (join) => {
+        join.on(`${tableName}.document_id`, `${snapshotTable}.related_document_id`)
+        if (shape.localized) join.andOn(`${tableName}.locale`, `${snapshotTable}.related_locale`)
+      })
+      .where(`${snapshotTable}.content_type`, uid)
+      .whereIn(`${snapshotTable}.related_document_id`, documentIds)
+      .whereNotNull(`${tableName}.published_at`)
+      .select(columns.map((column) => `${snapshotTable}.${column}`))) as Row[]
+    return rows.map((row) => ({
+      relatedDocumentId: String(row.related_document_id),
+      relatedLocale: String(row.related_locale ?? ''),
+      inputHash: String(row.input_hash ?? ''),
+      rubricVersion: String(row.rubric_version ?? ''),
+      aeoScore: row.aeo_score === null ? null : Number(row.aeo_score),
+      seoScore: row.seo_score === null ? null : Number(row.seo_score),
+      jsonLd: parsed(row.json_ld),
+      bareJsonLd: parsed(row.bare_json_ld),
+      url: typeof row.url === 'string' ? row.url : null,
+      rowPublishedAt: instantOf(row.row_published_at),
+    }))
+  },
+
+  async find(uid: string, documentId: string, locale: string): Promise<Snapshot | null> {
+    return (await query(strapi, snapshotUid).findOne({
+      where: { contentType: uid, relatedDocumentId: documentId, relatedLocale: locale },
+    })) as unknown as Snapshot | null
+  },
+})
+
+/** JSON as a driver gives it: a value, or its text on SQLite and MariaDB. */
+function parsed(value: unknown): unknown {
+  return typeof value === 'string' ? (JSON.parse(value) as unknown) : (value ?? null)
+}

@@ -1,0 +1,161 @@
+import { rubric } from '@citable/core'
+import { noChoices } from '../../../src/choices.ts'
+import { type EntryToRead, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
+import { fileUid, heldRows } from '../../../src/mapping/relations.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import { textHash } from '../../../src/mapping/text-hash.ts'
+import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
+import { type Context, linkUid, query, type Row, snapshotUid } from '../plugin.ts'
+import { entryOfRow, firstDate, instantOf, localeOf } from './entry-of-row.ts'
+import { basisOf, inputHash, type Result } from './optimizer.ts'
+import { mappedNames, readRows } from './read-published.ts'
+import { servicesOf } from './services-of.ts'
+import { publishedTextOf, type Snapshot } from './snapshot.ts'
+import { stamp, type Write, writeSnapshots } from './write-snapshots.ts'
+
+export interface Synced {
+  /** Snapshots computed anew. */
+  readonly written: number
+  /** Snapshots whose entry is no longer published. */
+  readonly removed: number
+}
+
+/** Makes the result of an entry, here or elsewhere. */
+export type Analyse = (entry: EntryToRead, now: string) => Result | Promise<Result>
+
+/**
+ * Makes the snapshots of one document equal to its published rows, whatever path led here. Idempotent. Nothing is locked while the
+ * text is analysed; what another process has written meanwhile for a newer row stays. `analyse`: here, or in a worker.
+ */
+export async function syncDocument(context: Context, uid: string, documentId: string, analyse: Analyse): Promise<Synced> {
+  const { strapi } = context
+  const { settings, choices } = servicesOf(strapi)
+  const shape = settings.shape(uid)
+  if (shape === null || documentId === '') return { written: 0, removed: 0 }
+  const mapping = await settings.mapping(uid)
+  const chosen = await settings.get()
+  const chosenBy = await choices.ofDocument(uid, documentId)
+  const published = mapping === null ? [] : await readRows(context, shape, mapping, { documentId, status: 'published' })
+  const stored = (await query(strapi, snapshotUid).findMany({
+    where: { contentType: uid, relatedDocumentId: documentId },
+  })) as unknown as (Snapshot & { id: number })[]
+  const basis = mapping === null ? '' : basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
+  const writes: Write[] = []
+  const links = new Set<string>()
+  for (const row of mapping === null ? [] : published) {
+    const locale = localeOf(row)
+    const parts = {
+      shape,
+      mapping: mapping as Mapping,
+      settings: chosen,
+      assets: settings.assets(),
+      choices: chosenBy.get(locale) ?? noChoices,
+    }
+    for (const target of linksOf(row, parts)) links.add(target)
+    const old = stored.find(({ relatedLocale }) => relatedLocale === locale) ?? null
+    const entry = entryOfRow(row, parts, null)
+    const hash = inputHash(entry)
+    const current = { locale, row, entry, old, basis, hash }
+    const change = old?.inputHash === hash ? writeOfSame({ ...current, old }) : await writeOfNew(current, shape, analyse)
+    if (change !== null) writes.push(change)
+  }
+  const live = new Set(published.map(localeOf))
+  const gone = stored.filter(({ relatedLocale }) => !live.has(relatedLocale)).map(({ id }) => id)
+  const had = await linksTo(context, uid, documentId)
+  const hasNewLinks = links.size !== had.size || [...links].some((target) => !had.has(target))
+  await writeSnapshots(context, { uid, documentId }, { writes, gone, links: hasNewLinks ? links : null })
+  const written = writes.filter(({ isNew }) => isNew).length
+  // Another process may have stored a choice, and synced it, while this one still worked with the older choices.
+  if (isSame(chosenBy, await choices.ofDocument(uid, documentId))) return { written, removed: gone.length }
+  const again = await syncDocument(context, uid, documentId, analyse)
+  return { written: written + again.written, removed: gone.length + again.removed }
+}
+
+/** A published row, and what its analysis depends on. */
+interface PublishedRow {
+  readonly locale: string
+  readonly row: Row
+  readonly entry: EntryToRead
+  /** null: it has no snapshot yet. */
+  readonly old: Snapshot | null
+  readonly basis: string
+  readonly hash: string
+}
+
+const publishedAtOf = (row: Row): string | null => instantOf(row.publishedAt) ?? instantOf(row.updatedAt)
+
+/** The text was analysed as it is: at most its row or its basis changed. null: nothing did. */
+function writeOfSame({ locale, row, entry, old, basis }: PublishedRow & { readonly old: Snapshot }): Write | null {
+  const rowPublishedAt = publishedAtOf(row)
+  const known = publishedTextOf(old)
+  if (instantOf(old.rowPublishedAt) === rowPublishedAt && old.basis === basis && known !== null) return null
+  return {
+    locale,
+    rowPublishedAt,
+    isNew: false,
+    columns: {
+      basis,
+      text_hash: known?.hash ?? textHash(entry),
+      text_since: stamp(known?.since ?? instantOf(old.rowPublishedAt) ?? rowPublishedAt),
+    },
+  }
+}
+
+async function writeOfNew({ locale, row, entry, old, basis, hash }: PublishedRow, shape: TypeShape, analyse: Analyse): Promise<Write> {
+  const rowPublishedAt = publishedAtOf(row)
+  const now = new Date()
+  const datePublished = instantOf(old?.datePublished) ?? firstDate(row, shape)
+  const dateModified = old === null ? datePublished : rowPublishedAt
+  const known = publishedTextOf(old)
+  const text = textHash(entry)
+  const since = known?.hash === text ? known.since : rowPublishedAt
+  const publishedText = since === null ? null : { hash: text, since }
+  const result = await analyse({ ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } }, now.toISOString())
+  return {
+    locale,
+    rowPublishedAt,
+    isNew: true,
+    columns: {
+      input_hash: hash,
+      basis,
+      rubric_version: rubric.version,
+      aeo_score: result.scores?.aeo_score ?? null,
+      seo_score: result.scores?.seo_score ?? null,
+      scores: jsonOf(result.scores?.scores ?? null),
+      checks: jsonOf(result.checks),
+      titles: jsonOf(result.titles),
+      json_ld: jsonOf(result.graph),
+      bare_json_ld: jsonOf(result.bare),
+      // an entry that asks not to be found has no address for others to name
+      url: result.graph === null ? null : urlOfEntry(entry),
+      date_published: stamp(datePublished),
+      date_modified: stamp(dateModified),
+      text_hash: text,
+      text_since: stamp(since),
+      analysed_at: now,
+      origin: 'embedded',
+      updated_at: now,
+    },
+  }
+}
+
+/** Types and documents, or uploads, that the document's snapshots were made from. */
+async function linksTo({ strapi }: Context, uid: string, documentId: string): Promise<ReadonlySet<string>> {
+  const rows = await query(strapi, linkUid).findMany({ select: ['target'], where: { contentType: uid, relatedDocumentId: documentId } })
+  return new Set(rows.map(({ target }) => String(target)))
+}
+
+/** What the entry was read from beside its own row. */
+function linksOf(row: Row, { shape, mapping }: { readonly shape: TypeShape; readonly mapping: Mapping }): readonly string[] {
+  return heldRows(row, mappedNames(mapping, shape), shape).flatMap(({ target, rows }) =>
+    rows.flatMap((one) => {
+      const id = target === fileUid ? one.id : one.documentId
+      return id === undefined || id === null ? [] : [`${target} ${id}`]
+    }),
+  )
+}
+
+const jsonOf = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+const isSame = (one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): boolean =>
+  JSON.stringify([...one]) === JSON.stringify([...other])

@@ -1,0 +1,100 @@
+import { type Context, linkTable, newDocumentId, type Row, snapshotTable } from '../plugin.ts'
+
+/** One snapshot to be written. */
+export interface Write {
+  readonly locale: string
+  readonly rowPublishedAt: string | null
+  /** The text was analysed anew. */
+  readonly isNew: boolean
+  readonly columns: Row
+}
+
+/** An upsert in two steps, which every database has. Another replica may have been quicker with a newer row: that one stays. */
+async function write(
+  connection: Connection,
+  { uid, documentId }: { readonly uid: string; readonly documentId: string },
+  { locale, rowPublishedAt, isNew, columns }: Write,
+): Promise<void> {
+  const key = { content_type: uid, related_document_id: documentId, related_locale: locale }
+  const publishedAt = stamp(rowPublishedAt)
+  if (isNew)
+    await connection(snapshotTable)
+      .insert({ document_id: newDocumentId(), ...key, created_at: new Date() })
+      .onConflict(Object.keys(key))
+      .ignore()
+  await connection(snapshotTable)
+    .where(key)
+    .where((condition) => condition.whereNull('row_published_at').orWhere('row_published_at', '<=', publishedAt))
+    .update({ ...columns, row_published_at: publishedAt })
+}
+
+/** What one sync found to be stored. */
+export interface Changes {
+  readonly writes: readonly Write[]
+  /** Rows of snapshots whose entry is no longer published. */
+  readonly gone: readonly number[]
+  /** Types and documents, or uploads, that the snapshots are made from now; null: as they were. */
+  readonly links: ReadonlySet<string> | null
+}
+
+/** Stores all of it in one transaction, or nothing. */
+export async function writeSnapshots(
+  { strapi }: Context,
+  document: { readonly uid: string; readonly documentId: string },
+  { writes, gone, links }: Changes,
+): Promise<void> {
+  if (writes.length === 0 && gone.length === 0 && links === null) return
+  await strapi.db.transaction(async ({ trx }) => {
+    for (const one of writes) await write(trx as unknown as Connection, document, one)
+    if (gone.length > 0) await trx(snapshotTable).whereIn('id', gone).delete()
+    if (links === null) return
+    const own = { content_type: document.uid, related_document_id: document.documentId }
+    await trx(linkTable).where(own).delete()
+    if (links.size > 0) await trx(linkTable).insert([...links].map((target) => ({ document_id: newDocumentId(), ...own, target })))
+  })
+}
+
+/** Stores a service's answer, if the content has not changed since it was asked. true: stored. */
+export async function writeServiceAnswer(
+  { strapi }: Context,
+  uid: string,
+  documentId: string,
+  locale: string,
+  hash: string,
+  answer: ServiceAnswer,
+): Promise<boolean> {
+  const changed = await strapi.db
+    .connection(snapshotTable)
+    .where({ content_type: uid, related_document_id: documentId, related_locale: locale, input_hash: hash })
+    .update({
+      aeo_score: answer.aeo_score,
+      seo_score: answer.seo_score,
+      json_ld: JSON.stringify(answer.schema),
+      titles: JSON.stringify(answer.titles.map(({ text, score }) => ({ text, score }))),
+      origin: 'service',
+    })
+  return Number(changed) > 0
+}
+
+/** Of the service's answer what a snapshot holds. */
+export interface ServiceAnswer {
+  readonly aeo_score: number
+  readonly seo_score: number
+  readonly schema: unknown
+  readonly titles: readonly { readonly text: string; readonly score: number }[]
+}
+
+/** A Date object, which is what Strapi's own queries hand to both databases' drivers. */
+export const stamp = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
+
+/** The part of knex that is used here; knex itself is Strapi's dependency, not ours. */
+interface Condition {
+  whereNull(column: string): Condition
+  orWhere(column: string, operator: string, value: unknown): Condition
+}
+interface Builder {
+  insert(row: Row): { onConflict(columns: readonly string[]): { ignore(): Promise<unknown> } }
+  where(condition: Row | ((one: Condition) => Condition)): Builder
+  update(columns: Row): Promise<unknown>
+}
+type Connection = (table: string) => Builder
