@@ -1,7 +1,7 @@
 import { hasNumber, letter } from '../languages/characters.ts'
 import type { Block, Found, Recipe } from '../model/article.ts'
 import type { Image } from '../model/input.ts'
-import { wholeSpan } from '../parse/blocks.ts'
+import { wholeSpan } from '../parse/block-builder.ts'
 import { oneLine } from '../parse/walk.ts'
 import { statedDuration } from './durations.ts'
 import { found } from './found.ts'

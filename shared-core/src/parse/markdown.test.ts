@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readBlocks } from './blocks.ts'
 import { frontMatterEnd, parseMarkdown } from './markdown.ts'
+import { readBlocks } from './read-blocks.ts'
 
 function read(markdown: string) {
   let count = 0

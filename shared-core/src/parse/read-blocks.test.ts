@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '../model/article.ts'
-import { readBlocks } from './blocks.ts'
 import { parseHtml } from './html.ts'
+import { readBlocks } from './read-blocks.ts'
 
 function read(html: string, options: { collapse?: boolean; blankLines?: boolean } = {}) {
   let count = 0

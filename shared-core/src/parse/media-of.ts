@@ -1,0 +1,54 @@
+import type { Element, ParentNode } from 'domhandler'
+import type { Image } from '../model/input.ts'
+import { imageOf } from './image-of.ts'
+import { isElement, textOf } from './walk.ts'
+
+export type Media =
+  | { readonly kind: 'image'; readonly image: Image }
+  | { readonly kind: 'video'; readonly url: string; readonly poster?: string }
+  | { readonly kind: 'audio'; readonly url: string }
+
+/** What an element shows or plays; null: nothing of its own. */
+export function mediaOf(node: Element): Media | null {
+  if (node.name === 'img') {
+    const image = imageOf(node)
+    return image === null ? null : { kind: 'image', image }
+  }
+  if (node.name === 'audio') {
+    const url = fileOf(node)
+    return url === null ? null : { kind: 'audio', url }
+  }
+  const url = node.name === 'video' ? fileOf(node) : playerOf(node)
+  const { poster } = node.attribs
+  return url === null ? null : poster ? { kind: 'video', url, poster } : { kind: 'video', url }
+}
+
+/** The address of the file that an element plays; null: it names none. */
+function fileOf(node: Element): string | null {
+  const own = node.attribs['src']
+  if (own) return own
+  for (const child of node.children) if (isElement(child) && child.name === 'source' && child.attribs['src']) return child.attribs['src']
+  return null
+}
+
+/** The address of a video's player in a frame; null: no video. */
+function playerOf(node: Element): string | null {
+  if (node.name !== 'iframe' && node.name !== 'embed') return null
+  const url = node.attribs['src'] ?? node.attribs['data-src'] ?? ''
+  return /\/\/[^/]*(?:youtube|youtu\.be|vimeo|dailymotion|player\.|video)[^/]*\/|\/(?:video|embed|player)\//i.test(url) ? url : null
+}
+
+/** The caption of the figure around an image or video; '' when there is none or it was given to an earlier one. */
+export function captionOf(node: Element, captions: Map<Element, string>): string {
+  let up: ParentNode | null = node.parent
+  for (let level = 0; up && level < 5; level++, up = up.parent) {
+    if (!isElement(up) || up.name !== 'figure') continue
+    if (captions.has(up)) return ''
+    const parts: string[] = []
+    for (const child of up.children) if (isElement(child) && child.name === 'figcaption') parts.push(textOf(child, 2000))
+    const caption = parts.join(' ').replace(/\s+/g, ' ').trim()
+    captions.set(up, caption)
+    return caption
+  }
+  return ''
+}
