@@ -5,7 +5,7 @@ import type { Person } from '../model/input.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import { authorRelation } from '../parse/page-index.ts'
 import { isElement, walk } from '../parse/walk.ts'
-import { isAnnouncement } from './byline-words.ts'
+import { announcementLength, isAnnouncement } from './byline-words.ts'
 import { found } from './found.ts'
 import { eastAsianName, isFullName } from './full-name.ts'
 import { isNode, typesOf, valuesOf } from './json-ld.ts'
@@ -95,6 +95,10 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
     const people = distinct(named.filter(({ name }) => !isHeadline(name, source))).map((one) =>
       found(personFrom(from === 'json_ld' ? withShownName(one, source) : one, siteName), from, one.source ?? name, { confidence }),
     )
+    if (from === 'json_ld' && people.length === 1 && people[0]!.value.kind === 'person') {
+      const several = withMoreShown(people[0]!, source, others)
+      if (several !== null) return several.map((one) => found(personFrom(one, siteName), 'element', 'byline'))
+    }
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
     // A house is named as author only when no source names a person; one the page's data declares, when readers see none.
     const persons = people.filter(({ value }) => value.kind === 'person')
@@ -117,6 +121,20 @@ function withShownName(named: Named, source: PageSource): Named {
     if (shown) return { ...named, name: shown.name, url: named.url ?? shown.url }
   }
   return named
+}
+
+/** The authors that a byline names, where the data hold only one of them; null: it names no more. */
+function withMoreShown({ value: { name, url } }: Found<Person>, source: PageSource, others: ReadonlySet<string>): readonly Named[] | null {
+  const letters = lettersOf(name)
+  const shown = distinct(fromBylineElements(source))
+  const isOther = (one: Named): boolean =>
+    isFullName(one.name) &&
+    personOf(one.name, null, null).kind === 'person' &&
+    !others.has(lettersOf(one.name)) &&
+    !lettersOf(one.name).includes(letters)
+  const isList = shown.length > 1 && shown.every((one) => lettersOf(one.name) === letters || isOther(one))
+  if (!isList || !shown.some((one) => lettersOf(one.name) === letters)) return null
+  return shown.map((one) => (lettersOf(one.name) === letters ? { ...one, url: url ?? one.url } : one))
 }
 
 /** Nobody signs: the house that publishes an article under its own name speaks for itself. Only the name it declares counts. */
@@ -151,6 +169,8 @@ const capitalBehindLower = new RegExp(`^\\S*${lowerLetter}${upperLetter}\\S*$`, 
 function oneByOne(text: string): readonly string[] {
   const name = acceptName(text)
   const names = /[,;&]|\s(?:and|und|et|y|e)\s/.test(text) ? namesOfByline(text) : []
+  // `Ann Lee, Science Writer`
+  if (names.length === 1 && isFullName(names[0]!) && text.trim().startsWith(`${names[0]}, `)) return names
   return names.length > 1 && names.every((one) => isFullName(one) && personOf(one, null, null).kind === 'person')
     ? names
     : name === null
@@ -185,7 +205,8 @@ function fromJsonLd(source: PageSource): readonly Named[] {
       for (const one of valuesOf(value, 'name', jsonLd)) {
         const types = typesOf(value)
         const isOrganization = types.some((type) => /Organization|Corporation/.test(type))
-        const names = typeof one !== 'string' ? [] : isOrganization ? [acceptName(plainText(one)) ?? ''] : oneByOne(plainText(one))
+        const text = typeof one === 'string' ? withoutAnnouncement(plainText(one), source) : null
+        const names = text === null ? [] : isOrganization ? [acceptName(text) ?? ''] : oneByOne(text)
         const url = typeof value['url'] === 'string' && names.length === 1 ? absoluteUrl(value['url'], { page, context }) : null
         // A personal site is published by the person it is named after, and content systems call that one both.
         const isBoth = isOrganization && types.includes('Person')
@@ -198,6 +219,12 @@ function fromJsonLd(source: PageSource): readonly Named[] {
     if (result.length > 0) return result
   }
   return result
+}
+
+/** `von Ann Lee`: what templates print before the name they show stands in their data, too. */
+function withoutAnnouncement(text: string, { language }: PageSource): string {
+  const name = text.slice(announcementLength(text, language))
+  return /^(?:by|von|par|por|door|przez)\s/i.test(text) && name !== '' ? name : text
 }
 
 /** The publisher of that full name is a person by the page's own data. */
@@ -439,7 +466,7 @@ function fromBylineElements(source: PageSource): readonly Named[] {
   const candidates = new Map<Element, readonly Named[]>()
   for (const element of source.page.authorElements) {
     const order = orderOf(element, source.page)
-    if (order === -1 || isElsewhere(element, source) || !isNearText(element, source)) continue
+    if (order === -1 || (isElsewhere(element, source) && !isJustAbove(element, source)) || !isNearText(element, source)) continue
     const text = lineOf(element, 420)
     if (text === '' || text.length > 300 || source.page.notes.get(element)!.text > 300 || isBesideName(element)) continue
     const names = namesOf(element, source)
@@ -464,11 +491,24 @@ function fromBylineElements(source: PageSource): readonly Named[] {
   return [...candidates].flatMap(([element, names]) => (element === chosen || isTwin(element, chosen, source) ? names : []))
 }
 
+/** Elements between a byline and the headline below it. */
+const mostAbove = 25
+
+/** `By Ann Lee` in a bar of buttons right above the headline. */
+function isJustAbove(element: Element, { page, heading, language }: PageSource): boolean {
+  const { last, text } = page.notes.get(element)!
+  if (heading === -1 || last >= heading || heading - last > mostAbove || text > nameLimit.length * 2) return false
+  return (
+    hasBylinePrefix(lineOf(element, 200), language) &&
+    !isWithin(element, ({ name }) => name === 'nav' || name === 'aside' || name === 'footer')
+  )
+}
+
 /** A box around the element that names its author among others, all of them in full: only one of them may be linked. */
 function withMoreNames(best: Element, candidates: ReadonlyMap<Element, readonly Named[]>, { page }: PageSource): Element {
   const own = candidates.get(best)!
   for (const [element, names] of candidates) {
-    if (names.length <= own.length || !holds(element, best, page)) continue
+    if (names.length <= own.length || !(holds(element, best, page) || holds(best, element, page))) continue
     if (names.every(({ name }) => isFullName(name)) && own.every((one) => names.some(({ name }) => name === one.name))) return element
   }
   return best

@@ -7,7 +7,7 @@ import { nameFlags } from '../parse/name-flags.ts'
 import { isElement } from '../parse/walk.ts'
 import { found, metaOrigin } from './found.ts'
 import { textValue } from './json-ld.ts'
-import { holds, isBesideArticle, isWithin, lineOf, metaValue, orderOf, type PageSource } from './page-source.ts'
+import { holds, isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource } from './page-source.ts'
 import { dayOf, hasDigit, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
@@ -133,6 +133,7 @@ function readPublished(source: PageSource): Found<Instant> | null {
     fromVague(source) ??
     fromAddress(source) ??
     fromLines(source, { areUpdates: false }) ??
+    fromBylines(source) ??
     fromElements(source, { where: 'inside' }) ??
     fromDateline(source) ??
     fromScripts(source) ??
@@ -283,6 +284,7 @@ export function readShownDate(source: PageSource): Instant | null {
     fromElements(source, { where: 'inside' }) ??
     fromItemprops(source, ['datePublished', 'dateModified']) ??
     fromLines(source, { areUpdates: false }) ??
+    fromBylines(source) ??
     fromLines(source, { areUpdates: true }) ??
     fromUpdatedLine(source)
   return shown?.value ?? null
@@ -481,6 +483,24 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     if (index > textStart && /[.!?。]$/.test(line) && !isDated(line)) continue
     const date = dateOfLine(line, source)
     if (date !== null && date.isUpdate === areUpdates) return found(date.value, 'text', 'line')
+  }
+  return null
+}
+
+/** What stands before the day in a box about the author: `Date: 28-04-2021`. */
+const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?[:：]/i
+
+/** A line of a byline below the standfirst that says that it is the date, or is nothing else. */
+function fromBylines(source: PageSource): Found<Instant> | null {
+  const { page, heading, textEnd } = source
+  for (const element of page.authorElements) {
+    const order = orderOf(element, page)
+    if (order === -1 || order < heading || order > textEnd || page.notes.get(element)!.text > 200 || isElsewhere(element, source)) continue
+    for (const line of linesOf(element, 150)) {
+      if (!hasDigit(line) || line.length > longestDayLine || !(dateLabel.test(line) || publishedWord.test(line))) continue
+      const date = dateOfLine(line, source)
+      if (date !== null && !date.isUpdate) return found(date.value, 'text', 'line')
+    }
   }
   return null
 }

@@ -48,8 +48,10 @@ const roleBehind =
 export function acceptName(text: string): string | null {
   const name = fromSlug(
     withoutQuotes(oneLine(text))
-      .replace(/^[-–—|:,.•·@\s]+|(?<![-–—|:,•·\s])[-–—|:,•·\s]+$/g, '')
+      .replace(/^[-–—|:,.•·@\s]+|(?<![-–—|:,•·／/\s])[-–—|:,•·／/\s]+$/g, '')
       .replace(/^[Bb][Yy]\s+(?=\S)/, '')
+      // initials of who edited it, or the agency it comes from
+      .replace(/(?<=\S\s\S{2,40})\s?\/\s?[A-Z]{2,3}$/, '')
       .replace(/(?<!\s)\s*\((?:[^()]{0,80})\)?\s*$/, '')
       .trim(),
   )
@@ -145,7 +147,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
     const trimmed = withoutRole(own.replace(koreanRole, '').trim())
     if (trimmed === '') continue
     // `AP Business Writer` behind a name says what that person does
-    if (names.length > 0 && trimmed !== own && agency.test(trimmed)) break
+    if (names.length > 0 && ((trimmed !== own && agency.test(trimmed)) || agencyRole.test(trimmed))) break
     if (credit.test(part) || (index > 0 && pictureCredit.test(part))) break
     if (suffix.test(trimmed) && names.length > 0) {
       names[names.length - 1] = `${names[names.length - 1]}, ${trimmed}`
@@ -174,6 +176,9 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
 }
 
 const agency = new RegExp(`^${upperLetter}{2,3}\\s`, 'u')
+
+/** What is left of `AP Political Writer`. */
+const agencyRole = /^(?:AP|AFP|UPI|PTI)\s\S+\s\S/i
 
 /** `Redaktorin: Ann Lee`: what a byline says in front of a colon is no part of the name. */
 function withoutLabel(text: string): string {
@@ -242,7 +247,7 @@ export function personOf(name: string, url: string | null, siteName: string | nu
 
 function isOrganization(name: string, siteName: string | null): boolean {
   const plain = lettersOf(name)
-  if (hostName.test(name)) return true
+  if (hostName.test(name) || eastAsianHouse.test(name)) return true
   if (siteName !== null && plain !== '' && (plain === lettersOf(siteName) || isHostOf(name, siteName))) return true
   if (
     name
@@ -257,6 +262,10 @@ function isOrganization(name: string, siteName: string | null): boolean {
     ? true
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
 }
+
+/** How names of firms, offices and papers end in Chinese, Japanese and Korean. */
+const eastAsianHouse =
+  /(?:事務所|会社|會社|公司|編集部|编辑部|編輯部|新聞社?|新闻|通信社?|通讯社|法人|協会|協會|协会|委員会|大学|研究所|뉴스|신문|일보|방송|편집부)$/
 
 const capitalInside = new RegExp(`^${letter}*${lowerLetter}{2}${upperLetter}${letter}*$`, 'u')
 
@@ -282,10 +291,13 @@ function isHostOf(name: string, siteName: string): boolean {
   return house !== siteName && lettersOf(house) === lettersOf(name) && (house.includes(' ') || !name.includes(' '))
 }
 
-/** One word that names the people who write a paper: its editors as a body. */
+/** One word that names the people who write a paper, its editors as a body, or a house by how its name ends. */
 export function isDesk(name: string): boolean {
-  return /^(?:redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom|(?:die\s)?redaktion|toimitus|redaksjonen|redaktionen|szerkesztőség|redacția|uredništvo|редакція|σύνταξη|编辑部|編集部)$/i.test(
-    name,
+  return (
+    eastAsianHouse.test(name) ||
+    /^(?:redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom|(?:die\s)?redaktion|toimitus|redaksjonen|redaktionen|szerkesztőség|redacția|uredništvo|редакція|σύνταξη|编辑部|編集部)$/i.test(
+      name,
+    )
   )
 }
 

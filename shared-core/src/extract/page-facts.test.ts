@@ -504,3 +504,58 @@ describe('what the page declares and what readers see', () => {
     expect(page(head).image?.value.url).toBe(`https://www.example.com${small}`)
   })
 })
+
+describe('description', () => {
+  const site = '<meta name="description" content="The quay for the whole north.">'
+  const own = '<meta name="description" content="From Monday ferries leave every forty minutes.">'
+  test.each([
+    {
+      name: 'the article’s behind the site’s',
+      head: `<title>Ferries leave more often</title>${site}${own}`,
+      value: 'From Monday ferries leave every forty minutes.',
+    },
+    {
+      name: 'the first one where it is about the title',
+      head: `<title>Ferries leave more often</title>${own}${site}`,
+      value: 'From Monday ferries leave every forty minutes.',
+    },
+    {
+      name: 'the first one where none is surely the article’s',
+      head: `<title>Boats</title>${site}${own}`,
+      value: 'The quay for the whole north.',
+    },
+  ])('$name', ({ head, value }) => {
+    expect(page(head).description?.value).toBe(value)
+  })
+})
+
+describe('authors of the data and of the byline', () => {
+  const data = (name: string, type = 'Person') =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'NewsArticle', headline: 'Ferries', author: { '@type': type, name } })}</script>`
+  const names = (head: string, top: string) => page(head, `<h1>Ferries</h1>${top}`).authors.map(({ value }) => value.name)
+  test.each([
+    {
+      name: 'a second author that only the byline names',
+      head: data('Ann Lee'),
+      top: '<p class="author">By Ann Lee, Tom Okafor</p>',
+      authors: ['Ann Lee', 'Tom Okafor'],
+    },
+    {
+      name: 'nobody of a byline without the author',
+      head: data('Ann Lee'),
+      top: '<p class="author">By Bo Hart, Tom Okafor</p>',
+      authors: ['Ann Lee'],
+    },
+    {
+      name: 'no house beside the author',
+      head: data('Ann Lee'),
+      top: '<p class="author">By Ann Lee, Harbour News Agency</p>',
+      authors: ['Ann Lee'],
+    },
+    { name: 'no role behind the name', head: data('Ann Lee, AP Political Writer'), top: '', authors: ['Ann Lee'] },
+    { name: 'no word that announces', head: data('von HARBOUR NEWS', 'Organization'), top: '', authors: ['HARBOUR NEWS'] },
+    { name: 'no initials of an editor', head: data('Harbour News /PP', 'Organization'), top: '', authors: ['Harbour News'] },
+  ])('$name', ({ head, top, authors }) => {
+    expect(names(head, top)).toEqual(authors)
+  })
+})

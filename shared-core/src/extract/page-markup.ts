@@ -41,7 +41,7 @@ export function readPageMarkup(
       rel.includes('alternate') && hreflang !== null ? [{ language: hreflang, url: href }] : [],
     ),
     markdownAlternate: page.links.find(({ rel, type }) => rel.includes('alternate') && type === 'text/markdown')?.href ?? null,
-    barrier: findBarrier(page),
+    barrier: findBarrier(source),
     notFound: readNotFound([page.title ?? '', ...h1Texts], mainTextLength),
     shownDate: readShownDate(source),
     unseenAuthors: unseenAuthors(authors, page),
@@ -64,14 +64,16 @@ export function readPageMarkup(
 const paywall = /(?:^|[\s_-])(?:paywall|pay-wall|regwall|reg-wall|subscription-wall|subscriber-only|metered-content)(?:$|[\s_-])/i
 
 /** An open dialog is an overlay: it covers the page until a reader closes it. Closed ones and consent bars drawn by scripts are not seen here. */
-function findBarrier(page: PageIndex): PageMarkup['barrier'] {
+function findBarrier({ page, roots, textStart }: PageSource): PageMarkup['barrier'] {
   let overlay = false
   const seen = new Set<string>()
-  for (const { name, attribs } of page.elements) {
+  for (const element of page.elements) {
+    const { name, attribs } = element
     for (const names of [attribs['class'], attribs['id']]) {
       if (names === undefined || seen.has(names)) continue
-      if (paywall.test(names)) return 'paywall'
-      seen.add(names)
+      // the site's own log-in stands in its head
+      if (!paywall.test(names)) seen.add(names)
+      else if (roots.length === 0 || page.notes.get(element)!.last >= textStart) return 'paywall'
     }
     if (name === 'dialog' && attribs['open'] !== undefined) overlay = true
   }

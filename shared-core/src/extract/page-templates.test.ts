@@ -1406,6 +1406,43 @@ page(
   { headline: 'เรือข้ามฟากออกถี่ขึ้นตั้งแต่วันจันทร์', authors: ['สมชาย ใจดี'] },
 )
 
+page(
+  'byline in the bar of buttons above the headline',
+  doc(
+    T,
+    '<meta property="article:published_time" content="2026-02-03">',
+    `<div class="article-nav"><ul class="navbar"><li><a href="/news">Back</a><div class="author">by <a href="/about/author/ann-lee">Ann Lee</a></div></li></ul></div><div class="news"><h1>${T}</h1>${ps}</div>`,
+  ),
+)
+page(
+  'no byline of another story in the bar above the headline',
+  doc(
+    T,
+    '<meta property="article:published_time" content="2026-02-03">',
+    `<nav><ul><li><div class="author">by <a href="/about/author/max-other">Max Other</a></div></li></ul></nav><div class="news"><h1>${T}</h1>${ps}</div>`,
+  ),
+  { authors: [] },
+)
+page(
+  'two authors in a span beside the name of the paper',
+  doc(
+    T,
+    '<meta property="article:published_time" content="2026-02-03">',
+    `<article><h1>${T}</h1><div class="byline-section"><div class="attribution"><span class="author"> Ann Lee and Tom J. Okafor </span> <span class="publication"> Harbour Weekly Leader </span></div></div>${ps}</article>`,
+  ),
+  { authors: [A, 'Tom J. Okafor'] },
+)
+page(
+  'labelled date of a byline below the standfirst',
+  doc(
+    'Promy częściej od poniedziałku',
+    '',
+    `<div class="article"><h1>Promy częściej od poniedziałku</h1><div class="desc"><p>Promy ruszają częściej, bo do portu przypłynęły dwie nowe jednostki, a urząd obiecuje krótsze kolejki na starym nabrzeżu.</p></div><ul>${'<li><svg><g><path d="M0"></path></g></svg></li>'.repeat(8)}</ul><div class="autor"><ul><li>Autor: Anna Nowak</li><li>Data: 03-02-2026, 09:29</li></ul></div>${'<p>Promy odpływają teraz co czterdzieści minut, a nie co godzinę, bo w styczniu przypłynęły dwie nowe jednostki.</p>'.repeat(5)}</div>`,
+    'pl',
+  ),
+  { headline: 'Promy częściej od poniedziałku', authors: ['Anna Nowak'] },
+)
+
 test.each(pages)('%s', (_name, html, { image, ...expected }) => {
   const article = readArticle(
     { kind: 'page', html },

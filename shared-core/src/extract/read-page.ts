@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { letter } from '../languages/characters.ts'
 import * as detector from '../languages/detect-language.ts'
 import type { Article, Block, Found, MarkedQuestion } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
@@ -8,6 +9,7 @@ import { parsePageHtml } from '../parse/page-html.ts'
 import { indexPage, type PageIndex } from '../parse/page-index.ts'
 import { readBlocks } from '../parse/read-blocks.ts'
 import { undoDoubleEncoding } from '../parse/undo-double-encoding.ts'
+import { oneLine } from '../parse/walk.ts'
 import { creditLines, readAuthors } from './authors.ts'
 import { readBreadcrumbs } from './breadcrumbs.ts'
 import { cleanMain } from './clean-main.ts'
@@ -110,11 +112,21 @@ function templateLanguage(declared: string | null, language: LanguageTag): Langu
 }
 
 function readDescription(page: PageIndex): Found<string> | null {
-  const meta = metaValue(page, ['description'])
-  if (meta !== null) return found(meta.value, 'meta', meta.which)
+  const own = (page.metas.get('description') ?? []).map((content) => plainText(oneLine(content))).filter((text) => text !== '')
+  if (own[0] !== undefined) return found(own.length > 1 ? ofArticle(own, page) : own[0], 'meta', 'description')
   const social = metaValue(page, ['og:description', 'twitter:description'])
   return social === null ? null : found(social.value, 'open_graph', social.which)
 }
+
+/** The first one, unless it has no word of the title in common and another has two: a template prints the site's own before it. */
+function ofArticle(texts: readonly string[], { title }: PageIndex): string {
+  const wanted = (title ?? '').toLowerCase().match(longWord) ?? []
+  const shared = texts.map((text) => wanted.filter((word) => text.toLowerCase().includes(word)).length)
+  const most = Math.max(...shared)
+  return texts[shared[0]! > 0 || most < 2 ? 0 : shared.indexOf(most)]!
+}
+
+const longWord = new RegExp(`${letter}{4,}`, 'gu')
 
 /** The address as given, else the page's own canonical or `og:url`, without a fragment. */
 function addressOf(source: PageSource): string | null {

@@ -380,6 +380,9 @@ describe('terms', () => {
       next: 2,
     })
   })
+  it('passes over the units of figures', () => {
+    expect(terms('<p>Bayern (28 Pkt), Leipzig (26 Pkt), Bremen (7 Pkt), Bayern again.</p>')).toMatchObject({ word: 'bayern', count: 2 })
+  })
   it('takes the words of a repeated phrase for one subject', () => {
     const list = 'heat pump prices, heat pump shops, heat pump deals, heat pump news'
     expect(terms(`<p>${list}</p>`)).toMatchObject({ word: 'heat', count: 4, next: 1 })
@@ -421,6 +424,11 @@ describe('stretches', () => {
   it('counts short paragraphs that are numbered or all bold', () => {
     const { longest } = read('<p><b>Slate</b></p><p>It lasts.</p><p>2. Clay</p><p>It <b>breaks</b>.</p>')('stretches')
     expect(longest.plainHeadings).toBe(2)
+  })
+  it('counts lines without a stop where they divide a text', () => {
+    const entry = '<p>Slate roof</p><p>1947</p><p>A roofer learns to cut slate and keeps the village dry for forty years.</p>'
+    expect(read(entry.repeat(3))('stretches').longest.plainHeadings).toBe(6)
+    expect(read(`<p>Slate roof</p><p>${'It lasts for years. '.repeat(40)}</p>`)('stretches').longest.plainHeadings).toBe(0)
   })
   it('ends at a line of nothing but signs', () => {
     expect(read('<p>Slate lasts long.</p><p>* * *</p><p>Clay breaks.</p>')('stretches').longest.words).toBe(3)
@@ -492,6 +500,16 @@ describe('what pages say of themselves', () => {
   it.each([
     ['a paywall by class', '<div class="site-paywall"><p>Log in.</p></div>', 'paywall'],
     ['a paywall by id', '<div id="regwall"></div>', 'paywall'],
+    [
+      'nothing in the log-in of the site above the text',
+      `<div class="site-paywall">Log in</div><article><p>${'Slate lasts for a hundred years. '.repeat(20)}</p></article>`,
+      null,
+    ],
+    [
+      'a paywall behind the text',
+      `<article><p>${'Slate lasts for a hundred years. '.repeat(20)}</p></article><div class="paywall">Log in</div>`,
+      'paywall',
+    ],
     ['an open dialog', '<dialog open><p>Subscribe</p></dialog>', 'overlay'],
     ['nothing in a closed dialog', '<dialog><p>Subscribe</p></dialog>', null],
     ['nothing in a word of the text', '<p>The paywall came down.</p>', null],
