@@ -392,6 +392,11 @@ describe('below its heading', () => {
   ])('words for how often are an answer (%s)', (language, heading, markdown) => {
     expect(first(heading, markdown, language)).toEqual(['answered', markdown])
   })
+  test('an answer is quoted to the end of its paragraph, where that can be quoted whole', () => {
+    const text =
+      'Slate roofs keep rain out for a century. They weigh forty kilos a square metre. Moss does them no harm. Frost may. Nails rust first.'
+    expect(first('What do slate roofs do?', text)).toEqual(['answered', text])
+  })
   test('what comes before the sentence that shares most is quoted with it', () => {
     const text = 'Rye flour ferments within six hours at 28 °C. A longer bulk fermentation makes the dough sour and slack.'
     expect(first('What does a longer bulk fermentation do?', text)).toEqual(['answered', text])
@@ -482,6 +487,16 @@ describe('questions that an interview prints', () => {
       ['What did you burn first?', 'answered', 'Coke, and my fingers.'],
     ])
   })
+  test('are answered from the first word on, to the end of the paragraph', () => {
+    const answer =
+      'Proud and tired! Nothing can describe how the first day in the forge felt. I burnt two coats, and my aunt laughed. She still does.'
+    const talk = ['Which two words describe how the first day felt?', 'What do smiths burn today?', 'Who buys a hand-forged nail?']
+    const [first] = found(talk.map((asked) => `**${asked}**\n\nA: ${answer}`).join('\n\n'))
+    expect(first).toEqual([talk[0], 'answered', answer])
+    const long = `${answer} ${'Every winter the quarrymen above the village cut stone by hand. '.repeat(10).trim()}`
+    const [, , quote] = found(talk.map((asked) => `**${asked}**\n\nA: ${long}`).join('\n\n'))[0]!
+    expect([quote!.slice(0, 16), quote!.split(' ').length]).toEqual(['Proud and tired!', 113])
+  })
   test('behind a name, in Spanish', () => {
     const talk = [
       'Clara Ruiz: ¿Quién le enseñó a forjar el hierro?',
@@ -525,6 +540,9 @@ describe('questions', () => {
       'heading 2 Do heat pumps make noise?',
       'heading 1 What size of radiator fits?',
     ])
+  })
+  test('are no headlines that are surprised', () => {
+    expect(questions('Is the heat pump over?!', 'text')).toEqual([])
   })
   test('are none where title and headings state', () => {
     expect(questions('Heat pumps in old houses', '## What we learned\n\ntext\n\n## Costs of a heat pump\n\ntext')).toEqual([])

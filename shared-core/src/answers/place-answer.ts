@@ -11,7 +11,7 @@ import { genericTerms } from './generic-terms.ts'
 import { asking } from './passages.ts'
 import { scorePlace } from './place-score.ts'
 import { type Question, speaker } from './questions.ts'
-import { quotationOf } from './quotation.ts'
+import { inParagraph, quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, setsScene } from './wordings.ts'
 
@@ -123,7 +123,11 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     isMarked ||
     (question.type === 'definition' && meetsType(question, sentence.quote, language))
   const isQuotable = isKnown || isWhole(sentence, blocks) || takesUp(question, sentence.quote, language)
-  return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable }
+  const { entry } = chosen
+  const { text } = entry.block
+  const isOpen = (range: Range): boolean => (isPrinted ? !asking.test(text.slice(range.start, range.end)) : isOpening(entry, range.start))
+  const spoken = isPrinted ? (speaker.exec(text)?.[0].length ?? 0) : 0
+  return { state: isDoubtful ? 'unclear' : 'answered', sentence: inParagraph(sentence, entry, language, isOpen, spoken), isQuotable }
 }
 
 /** Share of a question's content words from which a quotation is about what is asked: of typed questions, 86 of 100 such quotations hold the answer (measured by us). */

@@ -1,7 +1,7 @@
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Range, Span } from '../model/values.ts'
 import type { TextBlock } from './article-text.ts'
-import { asking } from './passages.ts'
+import { asking, opensWithReference } from './passages.ts'
 import { goesOn } from './wordings.ts'
 
 /** The most that is quoted of an answer: as long as the longest paragraph that passage-size calls quotable. */
@@ -42,6 +42,49 @@ export function quotationOf(
   }
   const { start } = sentences[first]!
   return { place: block.id, start, end, quote: block.text.slice(start, end) }
+}
+
+/** Words, or characters of unspaced scripts, of a paragraph that is quoted as a whole: what `passage-size` calls quotable. */
+const paragraph = { words: 120, characters: 300 } as const
+
+/**
+ * The quotation with the rest of its paragraph where that can be quoted whole: an answer often comes to its point behind the sentence that
+ * shares most with the question. It begins at the first of the sentences before that all answer (`opens`); `spoken`: behind the speaker's name.
+ */
+export function inParagraph(
+  quotation: Span,
+  { block, tokens: { sentences } }: TextBlock,
+  language: Language,
+  opens: (sentence: Range) => boolean,
+  spoken = 0,
+): Span {
+  if (block.kind === 'list' || block.kind === 'table') return quotation
+  const at = sentences.findIndex(({ end }) => end > quotation.start)
+  if (at < 0) return quotation
+  const text = ({ start, end }: Range): string => block.text.slice(start, end)
+  let before = sentences.slice(0, at).findLastIndex((sentence) => !opens(sentence)) + 1
+  // `They last …` needs what it speaks of
+  while (before > 0 && opensWithReference(text(sentences[before]!), language) && !asking.test(text(sentences[before - 1]!))) before -= 1
+  const behind = sentences.findIndex((sentence, index) => index > at && asking.test(text(sentence)))
+  const whole = sentences.slice(before, behind < 0 ? sentences.length : behind)
+  const limit = language.unspaced ? paragraph.characters : paragraph.words
+  const told = wordsOf(whole) <= limit ? whole : upTo(sentences.slice(before), limit)
+  const end = told.at(-1)?.end ?? quotation.end
+  if (end < quotation.end) return quotation
+  const start = before === at ? quotation.start : Math.max(spoken, sentences[before]!.start)
+  return wordsOf(whole) <= limit || start < quotation.start
+    ? { place: block.id, start, end, quote: block.text.slice(start, end) }
+    : quotation
+}
+
+/** As many sentences as fit. */
+function upTo(sentences: Tokens['sentences'], limit: number): Tokens['sentences'] {
+  let words = 0
+  const first = sentences.findIndex((sentence) => {
+    words += sentence.words
+    return words > limit
+  })
+  return first < 0 ? sentences : sentences.slice(0, first)
 }
 
 const wordsOf = (sentences: Tokens['sentences']): number => sentences.reduce((sum, { words }) => sum + words, 0)
