@@ -4,7 +4,7 @@ import { countWords, type TextBlock, wholeOf } from './reading.ts'
 
 /**
  * The longest stretch of prose without a heading, in words (characters in unspaced scripts), and where it begins; `plainHeadings` are its short paragraphs that are numbered or
- * all bold. `isTable`: most of it stands in tables, whose rows divide it.
+ * all bold, and lines without a stop where there is one for every 60 words. `isTable`: most of it stands in tables, whose rows divide it.
  */
 export const stretches = defineSignal({
   fold: (_facts, { sections, language }) => {
@@ -24,7 +24,7 @@ export const stretches = defineSignal({
         longest = {
           words: length,
           span: first === undefined ? null : wholeOf(first),
-          plainHeadings: blocks.filter(isPlainHeading).length,
+          plainHeadings: countLines(blocks, length),
           isTable: 2 * countWords(blocks.filter(({ block }) => block.kind === 'table')) > length,
         }
       }
@@ -41,6 +41,18 @@ function divided(blocks: readonly TextBlock[]): readonly (readonly TextBlock[])[
     else parts.at(-1)!.push(entry)
   return parts
 }
+
+/** Words for which one line without a stop stands, where such lines divide a text: names of films, of people asked, of places. */
+const wordsOfLine = 60
+
+function countLines(blocks: readonly TextBlock[], length: number): number {
+  const lines = blocks.filter(
+    ({ block, tokens }) => block.kind === 'paragraph' && tokens.count <= mostWords && !stop.test(block.text),
+  ).length
+  return Math.max(blocks.filter(isPlainHeading).length, lines * wordsOfLine >= length ? lines : 0)
+}
+
+const stop = /[.!?。！？…:：;,"”»」)\]]\s*$/
 
 /** Words of a line that can be a heading. */
 const mostWords = 12

@@ -180,9 +180,13 @@ function unitsOf({ block, tokens }: TextBlock, language: Language): TextBlock {
 
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
 
-function contentTerms({ tokens }: TextBlock): readonly string[] {
+/** Units of figures (`28 Pkt`, `3 km`) are needed as often as the figures are. */
+const behindFigure = /\d\s?$/
+
+function contentTerms({ block, tokens }: TextBlock): readonly string[] {
   const found: string[] = []
-  for (const word of tokens.words) if (isContent(word)) found.push(word.term)
+  for (const word of tokens.words)
+    if (isContent(word) && !behindFigure.test(block.text.slice(Math.max(0, word.start - 2), word.start))) found.push(word.term)
   return found
 }
 

@@ -1,25 +1,37 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { authorNamed } from './author-named.ts'
 
+const size = { words: 150, unspaced: false }
+
 testCheck(authorNamed, [
   {
     name: 'passes with both',
-    signals: { provenance: { authors: ['Ada'], publisher: 'Example' } },
+    signals: { size, provenance: { authors: ['Ada'], publisher: 'Example' } },
     expect: { code: 'good', score: 100, args: { author: 'Ada', publisher: 'Example' }, fix: null },
   },
   {
     name: 'halves without an author',
-    signals: { provenance: { authors: [], publisher: 'Example' } },
-    expect: { code: 'noAuthor', score: 50, fix: 'addByline' },
+    signals: { size, provenance: { authors: [], publisher: 'Example' } },
+    expect: { code: 'noAuthor', score: 50, certain: true, fix: 'addByline' },
+  },
+  {
+    name: 'is not sure that a notice of 149 words needs an author',
+    signals: { size: { ...size, words: 149 }, provenance: { authors: [], publisher: 'Example' } },
+    expect: { code: 'noAuthor', score: 50, certain: false },
+  },
+  {
+    name: 'asks for one from 300 characters of an unspaced script on',
+    signals: { size: { words: 300, unspaced: true }, provenance: { authors: [], publisher: 'Example' } },
+    expect: { code: 'noAuthor', certain: true },
   },
   {
     name: 'halves without a publisher',
-    signals: { provenance: { authors: ['Ada'], publisher: null } },
+    signals: { size, provenance: { authors: ['Ada'], publisher: null } },
     expect: { code: 'noPublisher', score: 50, fix: 'namePublisher' },
   },
   {
     name: 'gives nothing without either',
-    signals: { provenance: { authors: [], publisher: null } },
+    signals: { size, provenance: { authors: [], publisher: null } },
     expect: { code: 'neither', score: 0 },
   },
 ])

@@ -11,11 +11,11 @@ export const aboutTextSufficient = defineAbout({
   },
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
-    little: message<{ words: number; min: number }>(
-      'Only {words, plural, one {# word} other {# words}}; repeated sentences count once. The score stays low until there are {min}.',
+    little: message<{ words: number; min: number; repeated: 'yes' | 'no' }>(
+      'Only {words, plural, one {# word} other {# words}}{repeated, select, yes {; repeated sentences count once} other {}}. The score stays low until there are {min}.',
     ),
-    littleCharacters: message<{ characters: number; min: number }>(
-      'Only {characters, plural, one {# character} other {# characters}}; repeated sentences count once. The score stays low until there are {min}.',
+    littleCharacters: message<{ characters: number; min: number; repeated: 'yes' | 'no' }>(
+      'Only {characters, plural, one {# character} other {# characters}}{repeated, select, yes {; repeated sentences count once} other {}}. The score stays low until there are {min}.',
     ),
     short: message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
     shortCharacters: message<{ count: number }>('{count, plural, one {# character} other {# characters}} of text: too little to judge.'),

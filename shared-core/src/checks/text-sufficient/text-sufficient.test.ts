@@ -19,7 +19,12 @@ testCheck(textSufficient, [
   {
     name: 'fails 149 words',
     signals: { size: size(149, false) },
-    expect: { code: 'little', score: 79, args: { words: 149, min: 150 }, fix: 'extendText' },
+    expect: { code: 'little', score: 79, args: { words: 149, min: 150, repeated: 'no' }, fix: 'extendText' },
+  },
+  {
+    name: 'says of what is repeated that it counts once',
+    signals: { size: { ...size(149), words: 170 } },
+    expect: { code: 'little', args: { words: 149, min: 150, repeated: 'yes' } },
   },
   { name: 'fails an empty article', signals: { size: size(0, false) }, expect: { code: 'short', score: 0, args: { count: 0 } } },
   { name: 'cannot judge 49 words', signals: { size: size(49, false) }, expect: { code: 'short', score: 0, args: { count: 49 } } },
@@ -55,6 +60,6 @@ testCheck(textSufficient, [
   {
     name: 'fails 299 characters of an unspaced script',
     signals: { size: size(299, true) },
-    expect: { code: 'littleCharacters', args: { characters: 299, min: 300 } },
+    expect: { code: 'littleCharacters', args: { characters: 299, min: 300, repeated: 'no' } },
   },
 ])

@@ -30,8 +30,9 @@ export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
     // Never 80 or more below the limit: the cap follows the verdict.
     const score = Math.min(79, ramp(distinctWords, 0, limit))
     if (locked) return { score, code: unspaced ? 'lockedCharacters' : 'locked', args: { count: distinctWords }, fix }
+    const repeated = words - fillerWords > prose ? 'yes' : 'no'
     return unspaced
-      ? { score, code: 'littleCharacters', args: { characters: distinctWords, min: limit }, fix }
-      : { score, code: 'little', args: { words: distinctWords, min: limit }, fix }
+      ? { score, code: 'littleCharacters', args: { characters: distinctWords, min: limit, repeated }, fix }
+      : { score, code: 'little', args: { words: distinctWords, min: limit, repeated }, fix }
   },
 })

@@ -579,9 +579,9 @@ export const sentences: Sentences = {
   'text-sufficient.good':
     'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-sufficient.little':
-    'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، والجمل المكررة محسوبة مرة واحدة، ودون {min} تبقى الدرجة محدودة.',
+    'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}{repeated, select, yes {، والجمل المكررة محسوبة مرة واحدة} other {}}، ودون {min} تبقى الدرجة محدودة.',
   'text-sufficient.littleCharacters':
-    'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والجمل المكررة محسوبة مرة واحدة، ودون {min} تبقى الدرجة محدودة.',
+    'في النص {characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}{repeated, select, yes {، والجمل المكررة محسوبة مرة واحدة} other {}}، ودون {min} تبقى الدرجة محدودة.',
   'text-sufficient.short': 'عدد كلمات النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.shortCharacters': 'عدد أحرف النص {count}: أقل من أن يُحكم عليه.',
   'text-sufficient.empty': 'من أصل {of} كلمة تقع {words} في فقرات تصلح لأي مقال.',

@@ -552,9 +552,9 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
   'text-sufficient.good': '{words, plural, one {# Wort} other {# Wörter}} Text.',
   'text-sufficient.little':
-    'Nur {words, plural, one {# Wort} other {# Wörter}}; wiederholte Sätze zählen einmal. Bis zu {min} Wörtern bleibt die Bewertung niedrig.',
+    'Nur {words, plural, one {# Wort} other {# Wörter}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Wörtern bleibt die Bewertung niedrig.',
   'text-sufficient.littleCharacters':
-    'Nur {characters, plural, one {# Zeichen} other {# Zeichen}}; wiederholte Sätze zählen einmal. Bis zu {min} Zeichen bleibt die Bewertung niedrig.',
+    'Nur {characters, plural, one {# Zeichen} other {# Zeichen}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Zeichen bleibt die Bewertung niedrig.',
   'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
   'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
   'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',

@@ -547,9 +547,9 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Hay texto suficiente para juzgar',
   'text-sufficient.good': '{words, plural, one {# palabra} other {# palabras}} de texto.',
   'text-sufficient.little':
-    '{words, plural, one {# palabra} other {# palabras}} de texto, contando una vez las frases repetidas; por debajo de {min} la puntuación queda limitada.',
+    '{words, plural, one {# palabra} other {# palabras}} de texto{repeated, select, yes {, contando una vez las frases repetidas} other {}}; por debajo de {min} la puntuación queda limitada.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# carácter} other {# caracteres}} de texto, contando una vez las frases repetidas; por debajo de {min} la puntuación queda limitada.',
+    '{characters, plural, one {# carácter} other {# caracteres}} de texto{repeated, select, yes {, contando una vez las frases repetidas} other {}}; por debajo de {min} la puntuación queda limitada.',
   'text-sufficient.short': '{count, plural, one {# palabra} other {# palabras}} de texto: demasiado poco para juzgar.',
   'text-sufficient.shortCharacters': '{count, plural, one {# carácter} other {# caracteres}} de texto: demasiado poco para juzgar.',
   'text-sufficient.empty': '{words} de {of} palabras están en párrafos que podrían figurar en cualquier artículo.',

@@ -562,9 +562,9 @@ export const sentences: Sentences = {
   'text-sufficient.title': 'Il y a assez de texte pour juger',
   'text-sufficient.good': '{words, plural, one {# mot} other {# mots}} de texte.',
   'text-sufficient.little':
-    '{words, plural, one {# mot} other {# mots}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, le score reste limité.',
+    '{words, plural, one {# mot} other {# mots}} de texte{repeated, select, yes {, les phrases répétées comptées une fois} other {}} ; en dessous de {min}, le score reste limité.',
   'text-sufficient.littleCharacters':
-    '{characters, plural, one {# caractère} other {# caractères}} de texte, les phrases répétées comptées une fois ; en dessous de {min}, le score reste limité.',
+    '{characters, plural, one {# caractère} other {# caractères}} de texte{repeated, select, yes {, les phrases répétées comptées une fois} other {}} ; en dessous de {min}, le score reste limité.',
   'text-sufficient.short': '{count, plural, one {# mot} other {# mots}} de texte : trop peu pour juger.',
   'text-sufficient.shortCharacters': '{count, plural, one {# caractère} other {# caractères}} de texte : trop peu pour juger.',
   'text-sufficient.empty': '{words} mots sur {of} se trouvent dans des paragraphes qui pourraient figurer dans n’importe quel article.',

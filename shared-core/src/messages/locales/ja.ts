@@ -532,9 +532,10 @@ export const sentences: Sentences = {
 
   'text-sufficient.title': '採点に十分なテキストがある',
   'text-sufficient.good': 'テキストは {words} 語です。',
-  'text-sufficient.little': 'テキストは {words} 語です(繰り返しの文は 1 回だけ数えます)。{min} 語に満たないと点数に上限があります。',
+  'text-sufficient.little':
+    'テキストは {words} 語です{repeated, select, yes {(繰り返しの文は 1 回だけ数えます)} other {}}。{min} 語に満たないと点数に上限があります。',
   'text-sufficient.littleCharacters':
-    'テキストは {characters} 文字です(繰り返しの文は 1 回だけ数えます)。{min} 文字に満たないと点数に上限があります。',
+    'テキストは {characters} 文字です{repeated, select, yes {(繰り返しの文は 1 回だけ数えます)} other {}}。{min} 文字に満たないと点数に上限があります。',
   'text-sufficient.short': 'テキストは {count} 語です。判断するには短すぎます。',
   'text-sufficient.shortCharacters': 'テキストは {count} 文字です。判断するには短すぎます。',
   'text-sufficient.empty': '{of} 語(日本語などでは文字)のうち {words} が、どの記事にも書けるような段落にあります。',
