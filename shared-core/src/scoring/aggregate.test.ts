@@ -147,6 +147,159 @@ describe('aggregate', () => {
   })
 })
 
+describe('what is judged of sections', () => {
+  const sections: readonly RubricGroup<'a'>[] = [
+    {
+      group: 'g',
+      title: 'G',
+      part: 'a',
+      weight: null,
+      checks: [
+        { check: 'title-present', weight: 1 },
+        { check: 'heading-specific', weight: 3, needsHeadings: true },
+      ],
+    },
+  ]
+  const none = (points: number) => outcome('heading-structure', points, 'none')
+  const rows: readonly [string, readonly Outcome[], number][] = [
+    ['counts as it is', [outcome('title-present', 100), outcome('heading-specific', 90)], 93],
+    ['counts 60 at least', [outcome('title-present', 100), outcome('heading-specific', 20)], 70],
+    ['counts what a long text without headings gets, where there are none', [outcome('title-present', 100), none(30)], 48],
+    ['is left out where headings are too few', [outcome('title-present', 100), outcome('heading-structure', 30, 'few')], 100],
+    [
+      'is left out where no headings are needed and none are there',
+      [outcome('title-present', 100), left('heading-structure', 'not_applicable')],
+      100,
+    ],
+    ['is left out where the structure passes', [outcome('title-present', 100), none(80)], 100],
+    [
+      'does not lower a short text, which needs none',
+      [outcome('title-present', 100), outcome('heading-specific', 90), left('heading-structure', 'not_applicable')],
+      100,
+    ],
+    [
+      'raises a short text',
+      [outcome('title-present', 60), outcome('heading-specific', 100), left('heading-structure', 'not_applicable')],
+      90,
+    ],
+    ['makes no group alone', [outcome('heading-specific', 100)], 0],
+    ['makes no group alone where there are none either', [none(30)], 0],
+  ]
+  it.each(rows)('%s', (_name, outcomes, value) => {
+    expect(aggregate(sections, ['a'], outcomes).value).toBe(value)
+  })
+})
+
+describe('what could be left out of a text', () => {
+  const two: readonly RubricGroup<'a'>[] = [
+    {
+      group: 'g',
+      title: 'G',
+      part: 'a',
+      weight: null,
+      checks: [
+        { check: 'title-present', weight: 1 },
+        { check: 'title-length', weight: 1 },
+        { check: 'indexnow', weight: 0 },
+      ],
+    },
+  ]
+  const least = (check: CheckId, points: number, atLeast: number | 'others') => ({ ...outcome(check, points), atLeast }) as Outcome
+  const rows: readonly [string, readonly Outcome[], number | null][] = [
+    ['counts with so much at least', [outcome('title-present', 50), least('title-length', 10, 50)], 50],
+    ['counts with more where it has more', [outcome('title-present', 50), least('title-length', 90, 50)], 70],
+    ['raises its group', [outcome('title-present', 60), least('title-length', 100, 'others')], 80],
+    ['does not lower its group', [outcome('title-present', 60), least('title-length', 40, 'others')], 60],
+    ['is judged after the others, wherever it stands', [least('title-present', 40, 'others'), outcome('title-length', 60)], 60],
+    ['makes a group alone where it passes', [least('title-length', 80, 'others')], 80],
+    ['makes none where it fails', [least('title-length', 79, 'others')], null],
+    ['weighs nothing without a weight', [outcome('title-present', 60), least('indexnow', 100, 'others')], 60],
+  ]
+  it.each(rows)('%s', (_name, outcomes, value) => {
+    expect(aggregate(two, ['a'], outcomes)).toMatchObject({ value: value ?? 0, parts: { a: value } })
+  })
+})
+
+describe('caps, penalties and weights', () => {
+  const entry = (more: object): readonly RubricGroup<'a'>[] => [
+    { group: 'g', title: 'G', part: 'a', weight: null, checks: [{ check: 'title-present', weight: 1 }] },
+    { group: 'n', title: 'N', part: null, weight: null, checks: [{ check: 'text-sufficient', weight: 0, ...more }] },
+  ]
+  const full = outcome('title-present', 100)
+
+  it('caps the parts too where nobody can judge', () => {
+    const capped = entry({ cap: { limit: 60, lower: { empty: 20, short: 30 } } })
+    const judged = (code: string) => aggregate(capped, ['a'], [full, outcome('text-sufficient', 0, code)])
+    expect(judged('empty')).toMatchObject({ value: 20, parts: { a: 20 }, caps: [{ check: 'text-sufficient', limit: 20 }] })
+    expect(judged('short')).toMatchObject({ value: 30, parts: { a: 30 } })
+    expect(judged('thin')).toMatchObject({ value: 60, parts: { a: 100 } })
+    expect(aggregate(capped, ['a'], [outcome('title-present', 10), outcome('text-sufficient', 0, 'empty')])).toMatchObject({
+      value: 10,
+      parts: { a: 10 },
+      caps: [],
+    })
+  })
+
+  it('does not list a cap at the very score', () => {
+    expect(aggregate(entry({ cap: { limit: 60 } }), ['a'], [outcome('title-present', 60), outcome('text-sufficient', 0)])).toMatchObject({
+      value: 60,
+      caps: [],
+    })
+  })
+
+  it.each([
+    [{ from: 0, to: 5 }, 40, 2],
+    [{ from: 2, to: 10 }, 79, 2],
+    [{ from: 2, to: 10 }, 0, 10],
+    [{ from: 2, to: 10 }, 40, 6],
+    [{ from: 3, to: 3 }, 40, 3],
+  ])('takes off by %j at a score of %d: %d', (penalty, points, taken) => {
+    expect(aggregate(entry({ penalty }), ['a'], [full, outcome('text-sufficient', points)])).toMatchObject({
+      value: 100 - taken,
+      penalties: [{ check: 'text-sufficient', points: taken }],
+    })
+  })
+
+  it('takes nothing off for what passes, applies not or was not run', () => {
+    const fined = entry({ penalty: { from: 5, to: 10 } })
+    for (const other of [[], [outcome('text-sufficient', 80)], [left('text-sufficient', 'not_applicable')]])
+      expect(aggregate(fined, ['a'], [full, ...other])).toMatchObject({ value: 100, penalties: [] })
+  })
+
+  it('adds penalties up, and caps what is left', () => {
+    const both: readonly RubricGroup<'a'>[] = [
+      ...entry({ penalty: { from: 5, to: 10 } }),
+      {
+        group: 'o',
+        title: 'O',
+        part: null,
+        weight: null,
+        checks: [
+          { check: 'tone-neutral', weight: 0, penalty: { from: 7, to: 7 } },
+          { check: 'page-indexable', weight: 0, cap: { limit: 84 } },
+          { check: 'page-snippet', weight: 0, cap: { limit: 82 } },
+        ],
+      },
+    ]
+    const failing = [outcome('text-sufficient', 0), outcome('tone-neutral', 0)]
+    expect(aggregate(both, ['a'], [full, ...failing])).toMatchObject({ value: 83 })
+    expect(aggregate(both, ['a'], [full, ...failing, outcome('page-indexable', 0), outcome('page-snippet', 0)])).toMatchObject({
+      value: 82,
+      caps: [{ check: 'page-snippet', limit: 82 }],
+    })
+  })
+
+  it('weighs a group without a weight by its checks, and one that belongs to no part not at all', () => {
+    const mixed: readonly RubricGroup<'a' | 'b'>[] = [
+      { group: 'g', title: 'G', part: 'a', weight: null, checks: [{ check: 'title-present', weight: 3 }] },
+      { group: 'h', title: 'H', part: 'b', weight: 1, checks: [{ check: 'title-length', weight: 7 }] },
+      { group: 'i', title: 'I', part: null, weight: 50, checks: [{ check: 'image-alt', weight: 5 }] },
+    ]
+    const outcomes = [outcome('title-present', 100), outcome('title-length', 20), outcome('image-alt', 0)]
+    expect(aggregate(mixed, ['a', 'b'], outcomes)).toMatchObject({ value: 80, parts: { a: 100, b: 20 } })
+  })
+})
+
 describe('placeInRubric', () => {
   it.each([
     ['question-coverage', { score: 'aeo', group: 'match', weight: 9, effect: 'weight' }],
@@ -156,5 +309,9 @@ describe('placeInRubric', () => {
     ['page-robots', { score: 'seo', group: 'technical', weight: 6, effect: 'weight' }],
   ] as const)('%s', (check, place) => {
     expect(placeInRubric(check)).toEqual(place)
+  })
+
+  it('knows no other check', () => {
+    expect(() => placeInRubric('title-colour' as CheckId)).toThrow('title-colour')
   })
 })

@@ -4,6 +4,7 @@ import type { AboutCheck, Check, CheckDefinition } from '../checks/define-check.
 import type { CheckId } from '../checks/index.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { placesOf } from '../messages/format-message.ts'
+import type { Edit } from '../model/edit.ts'
 import type { MessageArgs } from '../model/values.ts'
 import { passScore } from '../scoring/aggregate.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
@@ -30,6 +31,12 @@ export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes 
         readonly args?: MessageArgs
         /** null: no fix. */
         readonly fix?: Fixes | null
+        /** How far a host may go with the fix by itself. */
+        readonly safety?: 'safe' | 'draft' | 'none'
+        /** What the fix changes; null: nothing that could be done for the writer. */
+        readonly edit?: Edit | null
+        /** What it counts at least; `others`: only where it raises its group. */
+        readonly atLeast?: number | 'others'
         /** Number of passages quoted. */
         readonly spans?: number
       }
@@ -56,16 +63,20 @@ export function testCheck<About extends AboutCheck, Needs extends SignalName>(
           return
         }
         if (outcome === undefined || !('code' in outcome)) throw new Error(`The check gave ${JSON.stringify(outcome)}`)
-        const { code, score, certain, args, fix, spans } = row.expect
+        const { code, score, certain, args, fix, safety, edit, atLeast, spans } = row.expect
         expect(outcome.code).toBe(code)
         if (score !== undefined) expect(outcome.score).toBe(score)
         if (certain !== undefined) expect(outcome.certain).toBe(certain)
         if (args !== undefined) expect(outcome.args).toEqual(args)
         if (fix !== undefined) expect(outcome.fix?.code ?? null).toBe(fix)
+        if (safety !== undefined) expect(outcome.fix?.safety).toBe(safety)
+        if (edit !== undefined) expect(outcome.fix?.edit).toEqual(edit)
+        if (atLeast !== undefined) expect(outcome.atLeast).toBe(atLeast)
         if (spans !== undefined) expect(outcome.spans).toHaveLength(spans)
         expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(about.messages[code]!.text)].sort())
         codes.add(code)
         if (outcome.fix !== null) {
+          expect(['safe', 'draft', 'none']).toContain(outcome.fix.safety)
           expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual(
             [...placesOf(about.fixes[outcome.fix.code]!.text)].sort(),
           )

@@ -29,4 +29,20 @@ testCheck(dateOrder, [
     signals: dates(null, null, ['soon']),
     expect: { code: 'unreadable', score: 0, args: { date: 'soon' } },
   },
+  { name: 'does not judge a change without a publication', signals: dates(null, 10), expect: 'not_applicable' },
+  {
+    name: 'does not judge days that could not be told',
+    signals: { dates: { ...dates(10, 9).dates, modifiedDay: null } },
+    expect: 'not_applicable',
+  },
+  {
+    name: 'does not judge a publication whose day could not be told',
+    signals: { dates: { ...dates(10, 9).dates, publishedDay: null } },
+    expect: 'not_applicable',
+  },
+  {
+    name: 'names days, whatever the time',
+    signals: { dates: { ...dates(10, 9).dates, published: '2026-01-02T10:00:00Z', modified: '2026-01-01T10:00:00Z' } },
+    expect: { code: 'order', args: { published: '2026-01-02', modified: '2026-01-01' } },
+  },
 ])

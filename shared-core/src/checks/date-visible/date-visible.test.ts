@@ -60,4 +60,25 @@ testCheck(dateVisible, [
     signals: { dates: { ...dates, isDraft: true, shown: null, today: 20453 } },
     expect: { code: 'future', score: 67 },
   },
+  {
+    name: 'names a change in the future by its day',
+    signals: { dates: { ...dates, modified: '2026-06-02T10:00:00Z', modifiedDay: 20606 } },
+    expect: { code: 'future', score: 75, args: { date: '2026-06-02' } },
+  },
+  {
+    name: 'takes a change of today',
+    signals: { dates: { ...dates, modified: '2026-06-01', modifiedDay: 20605 } },
+    expect: { code: 'good' },
+  },
+  { name: 'is not sure that readers see none', signals: { dates: { ...dates, shown: false } }, expect: { code: 'hidden', certain: false } },
+  {
+    name: 'is not sure that the dates differ',
+    signals: { dates: { ...dates, agrees: false } },
+    expect: { code: 'differs', certain: false },
+  },
+  {
+    name: 'names the days of a wrong order, whatever the time',
+    signals: { dates: { ...dates, published: '2026-01-01T10:00:00Z', modified: '2025-12-31T10:00:00Z', modifiedDay: 20453 } },
+    expect: { code: 'order', args: { published: '2026-01-01', modified: '2025-12-31' } },
+  },
 ])

@@ -28,4 +28,19 @@ testCheck(headingOrder, [
     signals: { headings: [...Array.from({ length: 19 }, () => heading(false)), heading(true)] },
     expect: { code: 'skipped', score: 79 },
   },
+  {
+    name: 'sets the level that was meant, which is safe',
+    signals: { headings: [heading(true)] },
+    expect: {
+      code: 'skipped',
+      certain: false,
+      safety: 'safe',
+      edit: { kind: 'set_attribute', block: 'b2', name: 'level', before: '4', value: '3' },
+    },
+  },
+  {
+    name: 'leaves a level that is written as it should be to the writer',
+    signals: { headings: [{ ...heading(true), written: 3 }] },
+    expect: { code: 'skipped', safety: 'none', edit: null },
+  },
 ])

@@ -45,4 +45,35 @@ testCheck(headingSingleH1, [
     signals: { headings: [heading], h1: { count: null, own: 0, further: [], again: null, isSure: true } },
     expect: { code: 'good' },
   },
+  {
+    name: 'lowers every further one in one step, which is safe',
+    signals: {
+      headings: [],
+      h1: { count: 3, own: 3, further: [further, { ...further, block: 'b3' }], again: null, isSure: true },
+    },
+    expect: {
+      code: 'several',
+      safety: 'safe',
+      edit: {
+        kind: 'several',
+        edits: [
+          { kind: 'set_attribute', block: 'b2', name: 'level', before: '1', value: '2' },
+          { kind: 'set_attribute', block: 'b3', name: 'level', before: '1', value: '2' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'leaves the title of a draft to the writer',
+    signals: { headings: [], h1: { count: null, own: 1, further: [], again: further, isSure: true } },
+    expect: { code: 'second', safety: 'none', edit: null },
+  },
+  {
+    name: 'does not count headings of other levels as main ones',
+    signals: {
+      headings: [heading, heading, { ...heading, level: 3 }],
+      h1: { count: 3, own: 3, further: [further, further], again: null, isSure: true },
+    },
+    expect: { code: 'all' },
+  },
 ])

@@ -71,4 +71,54 @@ testCheck(headingStructure, [
     signals: { headings: [], size: size(1000), stretches: { longest: { plainHeadings: 2 } } },
     expect: { code: 'none', certain: false },
   },
+  {
+    name: 'sets every level that is skipped in one step, which is safe',
+    signals: { headings: [heading(200), heading(200, true)], ...flat, size: size(400) },
+    expect: {
+      code: 'skipped',
+      certain: false,
+      safety: 'safe',
+      edit: { kind: 'set_attribute', block: 'b3', name: 'level', before: '4', value: '3' },
+    },
+  },
+  {
+    name: 'leaves a level that is written as it should be to the writer',
+    signals: { headings: [{ ...heading(400, true), written: 3 }], ...flat, size: size(400) },
+    expect: { code: 'skipped', safety: 'none', edit: null },
+  },
+  {
+    name: 'does not count the title as a heading inside',
+    signals: { headings: [{ ...heading(400), level: 1 }], ...flat, size: size(400) },
+    expect: { code: 'none', score: 46 },
+  },
+  {
+    name: 'is not sure of too few headings while every section is shorter than 1,000 words',
+    signals: { headings: [heading(999), heading(1)], ...flat, size: size(1000) },
+    expect: { code: 'few', certain: false },
+  },
+  {
+    name: 'is sure of too few headings where one section is longer',
+    signals: { headings: [heading(1), heading(1000)], ...flat, size: size(1001) },
+    expect: { code: 'few', certain: true },
+  },
+  {
+    name: 'takes two characters of an unspaced script for a word',
+    signals: { headings: [heading(1), heading(1999)], ...flat, size: size(2000, true) },
+    expect: { code: 'few', certain: false },
+  },
+  {
+    name: 'is not sure where the long section is a table',
+    signals: { headings: [heading(1), heading(1000)], stretches: { longest: { plainHeadings: 0, isTable: true } }, size: size(1001) },
+    expect: { code: 'few', certain: false },
+  },
+  {
+    name: 'is not sure of a text without headings that is a table',
+    signals: { headings: [], stretches: { longest: { plainHeadings: 0, isTable: true } }, size: size(1000) },
+    expect: { code: 'none', certain: false },
+  },
+  {
+    name: 'is never sure of too many',
+    signals: { headings: many(40, 30), ...flat, size: size(1200) },
+    expect: { code: 'many', certain: false },
+  },
 ])

@@ -1,6 +1,8 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { linkAddress } from './link-address.ts'
 
+const place = { place: 'b1' as const, start: 0, end: 3, quote: 'see' }
+
 const link = (
   href: string,
   kind: 'external' | 'internal' | 'broken' | 'script' | 'mail' = 'external',
@@ -11,7 +13,7 @@ const link = (
   kind,
   host,
   meant,
-  span: { place: 'b1' as const, start: 0, end: 3, quote: 'see' },
+  span: place,
 })
 
 testCheck(linkAddress, [
@@ -47,7 +49,36 @@ testCheck(linkAddress, [
       args: { address: 'https://' },
       score: 0,
       fix: 'fixLink',
+      safety: 'safe',
+      spans: 3,
+      edit: {
+        kind: 'several',
+        edits: [
+          { kind: 'set_address', span: place, before: 'mailto: ada@example.org', value: 'mailto:ada@example.org' },
+          { kind: 'set_address', span: place, before: 'www.example.org', value: 'https://www.example.org' },
+        ],
+      },
     },
+  },
+  {
+    name: 'leaves what is not certain to the author, and cuts a long address',
+    signals: { links: [link(`javascript:${'a'.repeat(300)}`, 'script', null)] },
+    expect: { code: 'script', args: { address: `javascript:${'a'.repeat(189)}` }, safety: 'none', edit: null },
+  },
+  {
+    name: 'corrects a mail address that would do, where another was meant',
+    signals: { links: [link('mailto:ada@example.org', 'mail', null, 'mailto:ada@example.com')] },
+    expect: { code: 'mail', safety: 'safe' },
+  },
+  {
+    name: 'passes a mail to nobody in particular',
+    signals: { links: [link('mailto:?subject=Hello', 'mail', null)] },
+    expect: { code: 'good' },
+  },
+  {
+    name: 'names a mail address that only ends in one',
+    signals: { links: [link('x mailto:ada@example.org', 'mail', null)] },
+    expect: { code: 'mail' },
   },
   { name: 'names local hosts', signals: { links: [link('http://localhost:3000/', 'external', 'localhost')] }, expect: { code: 'private' } },
   {

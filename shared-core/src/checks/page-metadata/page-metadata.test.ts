@@ -28,4 +28,25 @@ testCheck(pageMetadata, [
   { name: 'asks for a description', signals: items('description'), expect: { code: 'missing', score: 80, fix: 'addDescription' } },
   { name: 'asks for one H1', signals: items('h1'), expect: { code: 'missing', fix: 'singleH1' } },
   { name: 'asks for a canonical address', signals: items('canonical'), expect: { code: 'missing', fix: 'setCanonical' } },
+  { name: 'leaves a title to be written', signals: items('title'), expect: { code: 'missing', safety: 'draft', edit: null } },
+  { name: 'knows language and address', signals: items('lang'), expect: { code: 'missing', safety: 'safe', edit: null } },
+  {
+    name: 'offers the description that was proposed, as a draft',
+    signals: { ...items('description'), proposals: { description: 'How a heat pump works.' } },
+    expect: {
+      code: 'missing',
+      safety: 'draft',
+      edit: { kind: 'set_field', field: 'description', value: 'How a heat pump works.' },
+    },
+  },
+  {
+    name: 'offers none while no description is missing',
+    signals: { ...items('lang'), proposals: { description: 'How a heat pump works.' } },
+    expect: { code: 'missing', edit: null },
+  },
+  {
+    name: 'offers nothing where nothing was proposed',
+    signals: { ...items('description'), proposals: { description: null } },
+    expect: { code: 'missing', edit: null },
+  },
 ])

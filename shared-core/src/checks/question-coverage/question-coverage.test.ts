@@ -28,4 +28,20 @@ testCheck(questionCoverage, [
     expect: { code: 'unanswered', args: { question: 'When was C built?' } },
   },
   { name: 'gives nothing where all are missing', signals: { questions: [missing] }, expect: { code: 'unanswered', score: 0 } },
+  {
+    name: 'counts with so much at least as the questions that are no headings',
+    signals: { questions: [answered, { ...missing, source: 'heading' }] },
+    expect: { code: 'unanswered', score: 75, atLeast: 100 },
+  },
+  {
+    name: 'only raises its group where headings alone ask',
+    signals: { questions: [{ ...missing, source: 'heading' }] },
+    expect: { code: 'unanswered', score: 0, atLeast: 'others' },
+  },
+  {
+    name: 'shows the sentence in doubt, and is not sure of it',
+    signals: { questions: [{ ...unclear, sentence: { place: 'b1', start: 0, end: 1, quote: 'B' } }] },
+    expect: { code: 'unclear', certain: false, spans: 1 },
+  },
+  { name: 'shows nothing where no sentence comes near', signals: { questions: [missing] }, expect: { code: 'unanswered', spans: 0 } },
 ])

@@ -41,4 +41,14 @@ testCheck(slugShort, [
     signals: { proposals: { slug: 'pump' }, slug: { ...slug, onlyNumbers: true } },
     expect: { code: 'empty', score: 40 },
   },
+  {
+    name: 'offers the address that was proposed, as a draft, and shows the place',
+    signals: { proposals: { slug: 'pump' }, slug: { ...slug, characters: 95, span: { place: 'slug', start: 0, end: 1, quote: 'h' } } },
+    expect: { code: 'long', safety: 'draft', edit: { kind: 'set_field', field: 'slug', value: 'pump' }, spans: 1 },
+  },
+  {
+    name: 'offers none where none was proposed',
+    signals: { proposals: { slug: null }, slug: { ...slug, characters: 95 } },
+    expect: { code: 'long', edit: null, spans: 0 },
+  },
 ])

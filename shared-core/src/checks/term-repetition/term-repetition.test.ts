@@ -36,4 +36,9 @@ testCheck(termRepetition, [
     signals: terms(121, 121),
     expect: { code: 'spam', score: 0, args: { word: 'pump', count: 121, words: 1000 }, fix: 'varyTerm' },
   },
+  { name: 'judges 100 words', signals: terms(4, 2, 100), expect: { code: 'good' } },
+  { name: 'is not sure of six percent', signals: terms(60, 5), expect: { code: 'stuffed', certain: false } },
+  { name: 'is sure above six percent', signals: terms(61, 5), expect: { code: 'stuffed', certain: true } },
+  { name: 'is not sure where 30 of 50 are different', signals: terms(10, 5, 1000, 30), expect: { code: 'again', certain: false } },
+  { name: 'is sure where fewer are', signals: terms(10, 5, 1000, 29), expect: { code: 'again', certain: true } },
 ])

@@ -30,4 +30,67 @@ testCheck(textFluency, [
   },
   { name: 'is sure of three doubled words', signals: fluency(3, 60, 0), expect: { code: 'doubled', certain: true } },
   { name: 'is not sure of four, which may be a list', signals: fluency(4, 60, 0), expect: { code: 'doubled', certain: false } },
+  {
+    name: 'judges 50 words',
+    signals: fluency(0, 0, 0, 50),
+    expect: { code: 'good', score: 100 },
+  },
+  {
+    name: 'leaves the first of two words, the last place first, as a draft',
+    signals: {
+      fluency: {
+        doubled: [
+          { place: 'b1', start: 0, end: 8, quote: 'the  the' },
+          { place: 'b1', start: 8, end: 13, quote: 'is is' },
+        ],
+        repeated: 0,
+        fillers: null,
+        words: 500,
+      },
+    },
+    expect: {
+      code: 'doubled',
+      args: { faults: 2, words: 500, word: 'the' },
+      safety: 'draft',
+      edit: {
+        kind: 'several',
+        edits: [
+          { kind: 'replace_text', span: { place: 'b1', start: 8, end: 13, quote: 'is is' }, value: 'is' },
+          { kind: 'replace_text', span: { place: 'b1', start: 0, end: 8, quote: 'the  the' }, value: 'the' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'takes three words in a row for one place',
+    signals: {
+      fluency: {
+        doubled: [
+          { place: 'b1', start: 2, end: 9, quote: 'the the' },
+          { place: 'b1', start: 6, end: 13, quote: 'the the' },
+          { place: 'b2', start: 6, end: 13, quote: 'the the' },
+        ],
+        repeated: 0,
+        fillers: null,
+        words: 500,
+      },
+    },
+    expect: {
+      code: 'doubled',
+      spans: 3,
+      edit: {
+        kind: 'several',
+        edits: [
+          { kind: 'replace_text', span: { place: 'b2', start: 6, end: 13, quote: 'the the' }, value: 'the' },
+          { kind: 'replace_text', span: { place: 'b1', start: 2, end: 13, quote: 'the the the' }, value: 'the' },
+        ],
+      },
+    },
+  },
+  {
+    name: 'is never sure of repetition, and quotes the fillers',
+    signals: fluency(0, 0, 30),
+    expect: { code: 'repeated', certain: false, spans: 30 },
+  },
+  { name: 'quotes nothing without a list of fillers', signals: fluency(0, 30, null), expect: { code: 'repeated', spans: 0 } },
 ])

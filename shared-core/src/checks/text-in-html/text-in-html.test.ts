@@ -34,4 +34,14 @@ testCheck(textInHtml, [
     signals: { ...page(false, 300, 1000), size: { words: 290 } },
     expect: { code: 'part', score: 0 },
   },
+  {
+    name: 'is not sure where half of the words stand',
+    signals: { ...page(false, 500, 1000), size: { words: 450 } },
+    expect: { code: 'part', certain: false },
+  },
+  {
+    name: 'is sure where fewer do',
+    signals: { ...page(false, 499, 1000), size: { words: 450 } },
+    expect: { code: 'part', certain: true },
+  },
 ])

@@ -32,4 +32,32 @@ testCheck(textVisible, [
     signals: { concealed: { ...none, leftovers: [{ place: 'b1', start: 1, end: 4, quote: '\u200b\u200b\u200b' }] } },
     expect: { code: 'leftovers', score: 100, args: { count: 1 }, spans: 1, fix: 'removeLeftovers' },
   },
+  {
+    name: 'quotes 80 characters whole',
+    signals: { concealed: { ...none, hidden: 'a'.repeat(80) } },
+    expect: { code: 'hidden', args: { quote: 'a'.repeat(80) } },
+  },
+  {
+    name: 'takes what is left behind away in one step, the last first, which is safe',
+    signals: {
+      concealed: {
+        ...none,
+        leftovers: [
+          { place: 'b1', start: 1, end: 2, quote: '\u200b' },
+          { place: 'b1', start: 5, end: 6, quote: '\u200b' },
+        ],
+      },
+    },
+    expect: {
+      code: 'leftovers',
+      safety: 'safe',
+      edit: {
+        kind: 'several',
+        edits: [
+          { kind: 'replace_text', span: { place: 'b1', start: 5, end: 6, quote: '\u200b' }, value: '' },
+          { kind: 'replace_text', span: { place: 'b1', start: 1, end: 2, quote: '\u200b' }, value: '' },
+        ],
+      },
+    },
+  },
 ])
