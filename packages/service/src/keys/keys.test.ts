@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { allows, type NeededScope } from '../http/authenticate.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTarget, type TestTarget } from '../../test/storages.ts'
+import { allows, type Caller, type NeededScope } from '../http/authenticate.ts'
 import { ServiceProblem } from '../http/problem.ts'
-import type { KeyScope, StoredKey } from '../storage/keys.ts'
-import { isInReach } from './manageable-key.ts'
+import { type KeyScope, newKey, type StoredKey } from '../storage/keys.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import { ensureSite, type Site } from '../storage/sites.ts'
+import type { Storage, TenantScope } from '../storage/storage.ts'
+import { ensureTenant } from '../storage/tenants.ts'
+import { chooseSite } from './choose-site.ts'
+import { isInReach, manageableKey } from './manageable-key.ts'
 import { presentKey } from './present-key.ts'
 import { requireNetworks } from './require-networks.ts'
 import { requireNotWider } from './require-not-wider.ts'
@@ -180,5 +186,71 @@ describe('a key as it is listed', () => {
       expires_at: '1970-01-01T00:16:40.000Z',
       last_used_at: '1970-01-01T00:00:00.000Z',
     })
+  })
+})
+
+describe('keys and sites as they are stored', () => {
+  let made: TestTarget
+  let storage: Storage
+  let account: TenantScope
+  let here: Site
+  let there: Site
+  let foreign: Site
+  beforeAll(async () => {
+    made = await createTarget('sqlite', { tables: 'migrated' })
+    storage = await openStorage(made.target)
+    account = { tenantId: (await ensureTenant(storage, 'one', 1)).id }
+    here = await ensureSite(storage, account, 'example.com', 1)
+    there = await ensureSite(storage, account, 'example.org', 1)
+    foreign = await ensureSite(storage, { tenantId: (await ensureTenant(storage, 'two', 1)).id }, 'example.net', 1)
+  })
+  afterAll(async () => {
+    await storage.close()
+    made.remove()
+  })
+
+  const callerOf = (bound: Site | null, environment: StoredKey['environment'] = 'live') =>
+    ({ key: keyOf({ site: bound, environment }), account }) as unknown as Caller
+  const codeOf = (asked: Promise<unknown>): Promise<unknown> =>
+    asked.then(
+      () => null,
+      (error: unknown) => (error instanceof ServiceProblem ? [error.code, ...error.errors.map(({ pointer }) => pointer)].join(' ') : error),
+    )
+
+  it('a new key has the site that is asked for, by id or by name', async () => {
+    expect(await chooseSite(storage, callerOf(null), { site_id: there.id }, 1)).toEqual(there)
+    expect(await chooseSite(storage, callerOf(null), { site: 'www.Example.org' }, 1)).toEqual(there)
+    expect(await chooseSite(storage, callerOf(null), { site: 'new.example.org' }, 1)).toMatchObject({ host: 'new.example.org' })
+    expect(await chooseSite(storage, callerOf(null), { site_id: null, site: 'example.com' }, 1)).toEqual(here)
+  })
+
+  it('a new key has no site, or its maker’s, where none is asked for', async () => {
+    expect(await chooseSite(storage, callerOf(null), {}, 1)).toBeNull()
+    expect(await chooseSite(storage, callerOf(null), { site_id: null }, 1)).toBeNull()
+    expect(await chooseSite(storage, callerOf(here), {}, 1)).toEqual(here)
+    expect(await chooseSite(storage, callerOf(here), { site_id: here.id }, 1)).toEqual(here)
+  })
+
+  it('a key of a site hands on no other, and nobody one that is not there', async () => {
+    expect(await codeOf(chooseSite(storage, callerOf(here), { site_id: there.id }, 1))).toBe('site_mismatch')
+    expect(await codeOf(chooseSite(storage, callerOf(null), { site_id: foreign.id }, 1))).toBe('invalid_request /site_id')
+    expect(await codeOf(chooseSite(storage, callerOf(null), { site: 'no host' }, 1))).toBe('invalid_request /site')
+  })
+
+  it('a key manages those in its reach, and does not see the others', async () => {
+    const store = async (site: Site | null, environment: StoredKey['environment']): Promise<string> => {
+      const about = { name: 'a', scopes: ['admin' as const], environment, site, ipAllow: [], expiresAt: null, createdBy: null }
+      const key = newKey(storage, account, about, 'secret', 1)
+      await storage.write([key.statement])
+      return key.stored.id
+    }
+    const [live, test] = [await store(here, 'live'), await store(here, 'test')]
+    const manage = (caller: Caller, id: string) => codeOf(manageableKey(storage, caller, id))
+    expect(await manageableKey(storage, callerOf(here), live)).toMatchObject({ id: live, site: here })
+    expect(await manage(callerOf(null), test)).toBeNull()
+    expect(await manage(callerOf(here, 'test'), test)).toBeNull()
+    expect(await manage(callerOf(here, 'test'), live)).toBe('not_found')
+    expect(await manage(callerOf(there), live)).toBe('site_mismatch')
+    expect(await manage(callerOf(null), 'key_none')).toBe('not_found')
   })
 })
