@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
-import { type MutatedPart, mutatedParts, sourcesOf, testsOf } from '../mutate/parts.ts'
+import { type MutatedPart, mutatedParts, targetsOf, testsOf } from '../mutate/parts.ts'
 import { countsOf, type MutantOutcome, withReport } from '../mutate/report.ts'
 import { root } from './check.ts'
 
@@ -24,21 +24,19 @@ const copied = [
 ]
 
 /**
- * `mutate [--anew] [part …]`: changes the code in small ways, one at a time, and counts which changes no test notices. What was tried
- * before and is unchanged is remembered, unless `--anew` is said. Writes the figures to packages/docs/mutation.md.
+ * `mutate [--anew] [--whole] [part …]`: changes the code in small ways, one at a time, and counts which changes no test notices. What was
+ * tried before and is unchanged is remembered, unless `--anew` is said; `--whole` tries all where a sample is usual. Writes the figures to
+ * packages/docs/mutation.md.
  */
 export async function mutate(args: readonly string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { anew: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  })
+  const options = { anew: { type: 'boolean', default: false }, whole: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
   const unknown = positionals.find((name) => !mutatedParts.some((part) => part.name === name))
   if (unknown !== undefined) throw new Error(`There is no part “${unknown}”. Parts: ${mutatedParts.map(({ name }) => name).join(', ')}.`)
   let isEnough = true
   for (const part of mutatedParts) {
     if (positionals.length > 0 && !positionals.includes(part.name)) continue
-    const outcomes = await tryPart(part, values.anew)
+    const outcomes = await tryPart(values.whole ? { ...part, sample: 1 } : part, values.anew)
     writeFileSync(reportFile, withReport(readFileSync(reportFile, 'utf8'), part.name, outcomes))
     const { score, mutants } = countsOf(outcomes)
     console.log(`${part.name}: ${score.toFixed(1)} % of ${mutants} changes were noticed.`)
@@ -54,7 +52,7 @@ async function tryPart(part: MutatedPart, anew: boolean): Promise<readonly Mutan
   process.chdir(root)
   try {
     return await new Stryker({
-      mutate: sourcesOf(part),
+      mutate: targetsOf(part),
       plugins: [plugin('lasting-runner'), plugin('ignore-sentences')],
       ignorers: ['sentences'],
       ignoreStatic: !part.withTables,

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { root } from '../commands/check.ts'
-import { mutatedParts, sourcesOf, testsOf } from './parts.ts'
+import { mutatedParts, sourcesOf, targetsOf, testsOf } from './parts.ts'
 import { countsOf, missedRows, withReport } from './report.ts'
 
 describe.each(mutatedParts.map((part) => ({ name: part.name, part })))('$name', ({ part }) => {
@@ -13,6 +13,19 @@ describe.each(mutatedParts.map((part) => ({ name: part.name, part })))('$name', 
     expect(sourcesOf(part).filter((file) => /\.(test|gen)\.ts$/.test(file))).toEqual([])
     expect(testsOf(part).every((file) => file.endsWith('.test.ts'))).toBe(true)
   })
+})
+
+it('draws a sample of blocks of ten lines, the same every time, from the files of the part', () => {
+  const part = { ...mutatedParts[0]!, sample: 2 }
+  const drawn = targetsOf(part)
+  expect(drawn).toEqual(targetsOf(part))
+  expect(drawn.length).toBeGreaterThan(0)
+  for (const target of drawn) {
+    const [file = '', from, to] = target.split(/[:-](?=\d+(?:-|$))/)
+    expect(sourcesOf(part)).toContain(file)
+    expect([Number(from) % 10, Number(to) - Number(from)]).toEqual([1, 9])
+  }
+  expect(targetsOf({ ...part, sample: 1 })).toEqual(sourcesOf(part))
 })
 
 describe('the report', () => {
