@@ -28,6 +28,7 @@ const rounds: Readonly<Record<number, Round>> = {
   4: { pages: 0, otherLanguages: 0, again: 2 },
   5: { pages: 0, otherLanguages: 0, again: 3, own: true },
   6: { pages: 0, otherLanguages: 0, again: 2 },
+  7: { pages: 0, otherLanguages: 0, again: 3, own: true },
 }
 
 /** Whether a round reads our own articles. */
