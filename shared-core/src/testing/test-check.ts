@@ -74,6 +74,7 @@ export function testCheck<About extends AboutCheck, Needs extends SignalName>(
         if (atLeast !== undefined) expect(outcome.atLeast).toBe(atLeast)
         if (spans !== undefined) expect(outcome.spans).toHaveLength(spans)
         expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(about.messages[code]!.text)].sort())
+        expect(outcome.spans, 'places to show').not.toContain(undefined)
         codes.add(code)
         if (outcome.fix !== null) {
           expect(['safe', 'draft', 'none']).toContain(outcome.fix.safety)

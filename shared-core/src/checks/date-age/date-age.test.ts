@@ -30,4 +30,5 @@ testCheck(dateAge, [
     signals: { dates: { age: -3 }, intent: 'other' },
     expect: { code: 'good', score: 100, args: { days: 0 } },
   },
+  { name: 'gives definitions a year', signals: { dates: { age: 365 }, intent: 'definition' }, expect: { code: 'good', score: 100 } },
 ])

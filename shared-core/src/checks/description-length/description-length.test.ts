@@ -1,8 +1,9 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { descriptionLength } from './description-length.ts'
 
-const latin = (characters: number) => ({ proposals: {}, description: { characters, units: characters, unspaced: false } })
-const japanese = (characters: number) => ({ proposals: {}, description: { characters, units: 2 * characters, unspaced: true } })
+const span = { place: '@description' as const, start: 0, end: 3, quote: 'How' }
+const latin = (characters: number) => ({ proposals: {}, description: { characters, units: characters, unspaced: false, span } })
+const japanese = (characters: number) => ({ proposals: {}, description: { characters, units: 2 * characters, unspaced: true, span } })
 
 testCheck(descriptionLength, [
   { name: 'does not judge a missing description', signals: { proposals: {}, description: null }, expect: 'not_applicable' },
@@ -23,4 +24,25 @@ testCheck(descriptionLength, [
   { name: 'is sure above', signals: latin(469), expect: { code: 'long', certain: true } },
   { name: 'is not sure from 50 characters on', signals: latin(50), expect: { code: 'short', certain: false } },
   { name: 'is sure below 50 characters', signals: latin(49), expect: { code: 'short', certain: true } },
+  {
+    name: 'offers the description that was proposed, as a draft, and shows the place',
+    signals: { ...latin(60), proposals: { description: 'A pump moves heat.' } },
+    expect: {
+      code: 'short',
+      safety: 'draft',
+      edit: { kind: 'set_field', field: 'description', value: 'A pump moves heat.' },
+      spans: 1,
+    },
+  },
+  {
+    name: 'offers none where none was proposed',
+    signals: { ...latin(60), proposals: { description: null } },
+    expect: { code: 'short', edit: null },
+  },
+  {
+    name: 'leaves what is nearly right to the writer',
+    signals: { ...latin(119), proposals: { description: 'A pump moves heat.' } },
+    expect: { code: 'short', edit: null },
+  },
+  { name: 'names the lower limit in characters too', signals: japanese(50), expect: { code: 'short', args: { length: 50, min: 60 } } },
 ])

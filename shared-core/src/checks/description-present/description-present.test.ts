@@ -9,7 +9,17 @@ testCheck(descriptionPresent, [
   },
   {
     name: 'passes with any',
-    signals: { description: { text: 'وصف' }, proposals: {} },
+    signals: { description: { text: 'وصف', span: { place: '@description', start: 0, end: 3, quote: 'وصف' } }, proposals: {} },
     expect: { code: 'good', score: 100, fix: null, spans: 1 },
+  },
+  {
+    name: 'offers the one that was proposed, as a draft',
+    signals: { description: null, proposals: { description: 'A pump moves heat.' } },
+    expect: { code: 'missing', safety: 'draft', edit: { kind: 'set_field', field: 'description', value: 'A pump moves heat.' } },
+  },
+  {
+    name: 'offers none where none was proposed',
+    signals: { description: null, proposals: { description: null } },
+    expect: { code: 'missing', edit: null },
   },
 ])

@@ -29,4 +29,14 @@ testCheck(imageAlt, [
     expect: { code: 'missing', certain: false },
   },
   { name: 'passes over decoration', signals: { images: { images: [image(null, false)] } }, expect: 'not_applicable' },
+  {
+    name: 'names the picture that says something before others',
+    signals: { images: { images: [{ ...image(null, null), name: 'line.png' }, image(null, true)] } },
+    expect: { code: 'missing', certain: true, args: { missing: 2, images: 2, name: 'roof.jpg' } },
+  },
+  {
+    name: 'counts a described picture, whatever it says',
+    signals: { images: { images: [image('A line', false), image(null)] } },
+    expect: { code: 'missing', score: 50 },
+  },
 ])

@@ -11,6 +11,11 @@ const k = (count: number) => ({
 
 testCheck(keyphraseAnchor, [
   { name: 'does not apply without a keyphrase', signals: { keyphrase: null }, expect: 'not_applicable' },
+  {
+    name: 'does not apply to a keyphrase without words of content',
+    signals: { keyphrase: { ...k(1).keyphrase, contentWords: 0 } },
+    expect: 'not_applicable',
+  },
   { name: 'passes without such a link', signals: k(0), expect: { code: 'good', score: 100, fix: null } },
   {
     name: 'fails with one',

@@ -5,6 +5,11 @@ const k = (uses: number, words: number) => ({ keyphrase: { phrase: 'heat pump', 
 
 testCheck(keyphraseDensity, [
   { name: 'does not apply without a keyphrase', signals: { keyphrase: null }, expect: 'not_applicable' },
+  {
+    name: 'does not apply to a keyphrase without words of content',
+    signals: { keyphrase: { ...k(0, 1000).keyphrase, contentWords: 0 } },
+    expect: 'not_applicable',
+  },
   { name: 'does not apply without text', signals: k(0, 0), expect: 'not_applicable' },
   { name: 'gives 40 for none', signals: k(0, 1000), expect: { code: 'none', score: 40, fix: 'usePhrase' } },
   { name: 'is full at half a percent of the words', signals: k(5, 2000), expect: { code: 'good', score: 100 } },

@@ -5,6 +5,11 @@ const k = (description: number | null) => ({ keyphrase: { phrase: 'heat pump', c
 
 testCheck(keyphraseDescription, [
   { name: 'does not apply without a keyphrase', signals: { keyphrase: null }, expect: 'not_applicable' },
+  {
+    name: 'does not apply to a keyphrase without words of content',
+    signals: { keyphrase: { ...k(0).keyphrase, contentWords: 0 } },
+    expect: 'not_applicable',
+  },
   { name: 'does not apply without a description', signals: k(null), expect: 'not_applicable' },
   { name: 'passes one sentence', signals: k(1), expect: { code: 'good', score: 100, fix: null } },
   { name: 'passes two', signals: k(2), expect: { code: 'good' } },

@@ -5,6 +5,11 @@ const k = (...headings: number[]) => ({ keyphrase: { phrase: 'heat pump', conten
 
 testCheck(keyphraseHeading, [
   { name: 'does not apply without a keyphrase', signals: { keyphrase: null }, expect: 'not_applicable' },
+  {
+    name: 'does not apply to a keyphrase without words of content',
+    signals: { keyphrase: { ...k(0).keyphrase, contentWords: 0 } },
+    expect: 'not_applicable',
+  },
   { name: 'does not apply without headings', signals: k(), expect: 'not_applicable' },
   { name: 'one heading: any', signals: k(0.5), expect: { code: 'good', score: 100 } },
   { name: 'one heading without it', signals: k(0.4), expect: { code: 'few', score: 30, fix: 'nameInHeading' } },

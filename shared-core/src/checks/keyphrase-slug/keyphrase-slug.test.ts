@@ -8,6 +8,7 @@ const k = (share: number | null, contentWords = 2, changeable = true) => ({
 
 testCheck(keyphraseSlug, [
   { name: 'does not apply without a keyphrase', signals: { keyphrase: null, slug: null }, expect: 'not_applicable' },
+  { name: 'does not apply to a keyphrase without words of content', signals: k(0, 0), expect: 'not_applicable' },
   { name: 'does not apply without an address', signals: k(null), expect: 'not_applicable' },
   { name: 'asks for all of two words', signals: k(0.5), expect: { code: 'missing', score: 30, fix: 'nameInSlug' } },
   { name: 'passes both', signals: k(1), expect: { code: 'good', score: 100, fix: null } },

@@ -5,6 +5,11 @@ const k = (title: number | null, front: number | null = 0) => ({ keyphrase: { ph
 
 testCheck(keyphraseTitle, [
   { name: 'does not apply without a keyphrase', signals: { keyphrase: null }, expect: 'not_applicable' },
+  {
+    name: 'does not apply to a keyphrase without words of content',
+    signals: { keyphrase: { ...k(0).keyphrase, contentWords: 0 } },
+    expect: 'not_applicable',
+  },
   { name: 'does not apply without a title', signals: k(null), expect: 'not_applicable' },
   {
     name: 'is full in the front third',

@@ -30,4 +30,20 @@ testCheck(pageCanonical, [
     signals: { page: { ...page('https://example.com/a').page, elsewhere: { address: 'https://example.com/a', isOther: false } } },
     expect: 'not_applicable',
   },
+  {
+    name: 'is sure that https was meant where the page came by it',
+    signals: page('http://example.org/a'),
+    expect: { code: 'insecure', certain: true },
+  },
+  {
+    name: 'is not sure of a page that came by http',
+    signals: { page: { ...page('http://example.org/a').page, url: 'http://example.org/a' } },
+    expect: { code: 'insecure', certain: false },
+  },
+  {
+    name: 'is not sure, and only drafts, where the address of the page is not known',
+    signals: { page: { ...page('http://example.org/a').page, url: null } },
+    expect: { code: 'insecure', certain: false, safety: 'draft' },
+  },
+  { name: 'sets the address of the page, which is safe', signals: page(), expect: { code: 'missing', safety: 'safe' } },
 ])

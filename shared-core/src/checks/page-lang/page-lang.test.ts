@@ -19,4 +19,5 @@ testCheck(pageLang, [
     expect: { code: 'differs', score: 30, args: { declared: 'en', language: 'de' } },
   },
   { name: 'passes the language with another region', signals: page('de-AT', 'de'), expect: { code: 'good', score: 100 } },
+  { name: 'does not compare with a language that is not known', signals: page('en', 'und'), expect: { code: 'good' } },
 ])

@@ -15,4 +15,6 @@ testCheck(pageRobots, [
   },
   { name: 'names several elements', signals: page(['index'], 2), expect: { code: 'several', score: 60, args: { count: 2 } } },
   { name: 'takes points off for nofollow', signals: page(['nofollow']), expect: { code: 'nofollow', score: 70 } },
+  { name: 'passes follow', signals: page(['follow']), expect: { code: 'good', score: 100 } },
+  { name: 'is not sure that several elements are a fault', signals: page(['index'], 2), expect: { code: 'several', certain: false } },
 ])

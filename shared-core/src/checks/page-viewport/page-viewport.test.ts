@@ -14,4 +14,12 @@ testCheck(pageViewport, [
   { name: 'fails a smaller limit', signals: page('maximum-scale=1.0'), expect: { code: 'locked', score: 0, fix: 'fixViewport' } },
   { name: 'fails when zooming is off', signals: page('user-scalable=no'), expect: { code: 'locked' } },
   { name: 'halves a page without one', signals: page(null), expect: { code: 'missing', score: 50 } },
+  { name: 'takes white space for none', signals: page('  '), expect: { code: 'missing' } },
+  {
+    name: 'reads limits with spaces, and is not sure that readers mind',
+    signals: page('maximum-scale = 1.5'),
+    expect: { code: 'locked', certain: false },
+  },
+  { name: 'reads a limit of more than one digit', signals: page('maximum-scale=10'), expect: { code: 'good' } },
+  { name: 'reads spaces around the sign', signals: page('user-scalable = 0'), expect: { code: 'locked' } },
 ])

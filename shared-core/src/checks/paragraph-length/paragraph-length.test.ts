@@ -23,4 +23,17 @@ testCheck(paragraphLength, [
   { name: 'counts characters in unspaced scripts', signals: p(300, true), expect: { code: 'good', score: 100 } },
   { name: 'is not sure below 200 words', signals: p(199), expect: { code: 'long', certain: false } },
   { name: 'is sure from 200 words on', signals: p(200), expect: { code: 'long', certain: true } },
+  {
+    name: 'judges the longest, wherever it stands',
+    signals: {
+      splits: [],
+      passages: { unspaced: false, paragraphs: [p(20), p(200), p(160)].map(({ passages }) => passages.paragraphs[0]!) },
+    },
+    expect: { code: 'long', args: { words: 200, max: 150, unit: 'words' } },
+  },
+  {
+    name: 'says characters for unspaced scripts',
+    signals: p(400, true),
+    expect: { code: 'long', args: { words: 400, max: 300, unit: 'characters' } },
+  },
 ])

@@ -42,4 +42,31 @@ testCheck(socialOpenGraph, [
     expect: { code: 'small', score: 85, args: { width: 600, height: 400 } },
   },
   { name: 'takes 1200 × 630', signals: page({ ...full, 'og:image:width': '1200', 'og:image:height': '630' }), expect: { code: 'good' } },
+  {
+    name: 'names a picture that is too narrow, or too low',
+    signals: page({ ...full, 'og:image:width': '1199', 'og:image:height': '900' }),
+    expect: { code: 'small', args: { width: 1199, height: 900 } },
+  },
+  {
+    name: 'names a picture that is too low',
+    signals: page({ ...full, 'og:image:height': '629' }),
+    expect: { code: 'small', args: { width: 0, height: 629 } },
+  },
+  {
+    name: 'does not judge a size of nothing',
+    signals: page({ ...full, 'og:image:width': '0', 'og:image:height': '0' }),
+    expect: { code: 'good' },
+  },
+  { name: 'takes http', signals: page({ ...full, 'og:image': 'http://example.org/a.jpg' }), expect: { code: 'good' } },
+  {
+    name: 'names an address that only holds another',
+    signals: page({ ...full, 'og:image': '/a?u=https://example.org/' }),
+    expect: { code: 'relative' },
+  },
+  { name: 'takes white space for nothing', signals: page({ ...full, 'og:type': ' ' }), expect: { code: 'missing', score: 80 } },
+  {
+    name: 'is sure where the canonical address is missing too',
+    signals: { page: { ...page({ 'og:title': 'T' }, true).page, canonicals: [] } },
+    expect: { code: 'missing', certain: true },
+  },
 ])

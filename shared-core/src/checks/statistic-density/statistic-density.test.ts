@@ -2,7 +2,10 @@ import { testCheck } from '../../testing/test-check.ts'
 import { statisticDensity } from './statistic-density.ts'
 
 const text = (figures: number, words: number) => ({
-  statistics: { figures: Array.from({ length: figures }, () => ({ sourced: false })), words },
+  statistics: {
+    figures: Array.from({ length: figures }, () => ({ sourced: false, span: { place: 'b1' as const, start: 0, end: 2, quote: '12' } })),
+    words,
+  },
 })
 
 testCheck(statisticDensity, [

@@ -1,8 +1,9 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { titleLength } from './title-length.ts'
 
-const latin = (characters: number) => ({ title: { characters, units: characters, unspaced: false } })
-const chinese = (characters: number) => ({ title: { characters, units: 2 * characters, unspaced: true } })
+const span = { place: '@title' as const, start: 0, end: 3, quote: 'How' }
+const latin = (characters: number) => ({ title: { characters, units: characters, unspaced: false, span } })
+const chinese = (characters: number) => ({ title: { characters, units: 2 * characters, unspaced: true, span } })
 
 testCheck(titleLength, [
   { name: 'does not judge a missing title', signals: { title: null }, expect: 'not_applicable' },

@@ -1,31 +1,41 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { titleWidth } from './title-width.ts'
 
+const span = { place: '@title' as const, start: 0, end: 3, quote: 'How' }
+
 testCheck(titleWidth, [
   { name: 'does not judge a missing title', signals: { title: null }, expect: 'not_applicable' },
-  { name: 'passes 600 pixels', signals: { title: { width: 600 } }, expect: { code: 'good', score: 100, args: { px: 600 }, fix: null } },
+  {
+    name: 'passes 600 pixels',
+    signals: { title: { span, width: 600 } },
+    expect: { code: 'good', score: 100, args: { px: 600 }, fix: null },
+  },
   {
     name: 'falls above 600',
-    signals: { title: { width: 675, lost: 'of slate' } },
+    signals: { title: { span, width: 675, lost: 'of slate' } },
     expect: { code: 'wide', score: 50, args: { px: 675, max: 600, lost: 'of slate' }, fix: 'chooseTitle' },
   },
-  { name: 'gives nothing from 750', signals: { title: { width: 750, lost: 'x' } }, expect: { code: 'wide', score: 0 } },
-  { name: 'passes 200 pixels', signals: { title: { width: 200 } }, expect: { code: 'good', score: 100 } },
-  { name: 'falls to 50 below 200', signals: { title: { width: 0 } }, expect: { code: 'narrow', score: 50, args: { px: 0, min: 200 } } },
+  { name: 'gives nothing from 750', signals: { title: { span, width: 750, lost: 'x' } }, expect: { code: 'wide', score: 0 } },
+  { name: 'passes 200 pixels', signals: { title: { span, width: 200 } }, expect: { code: 'good', score: 100 } },
+  {
+    name: 'falls to 50 below 200',
+    signals: { title: { span, width: 0 } },
+    expect: { code: 'narrow', score: 50, args: { px: 0, min: 200 } },
+  },
   {
     name: 'is not sure below 900 pixels',
-    signals: { title: { text: 'Roofs', width: 899, lost: 'x' } },
+    signals: { title: { span, text: 'Roofs', width: 899, lost: 'x' } },
     expect: { code: 'wide', certain: false },
   },
   {
     name: 'is sure from 900 pixels on',
-    signals: { title: { text: 'Roofs', width: 900, lost: 'x' } },
+    signals: { title: { span, text: 'Roofs', width: 900, lost: 'x' } },
     expect: { code: 'wide', certain: true },
   },
   {
     name: 'leaves the words of a speaker as they are',
-    signals: { title: { text: 'Roofer: “Slate lasts”', width: 900, lost: 'x' } },
+    signals: { title: { span, text: 'Roofer: “Slate lasts”', width: 900, lost: 'x' } },
     expect: { code: 'wide', certain: false },
   },
-  { name: 'is never sure of a narrow one', signals: { title: { width: 20 } }, expect: { code: 'narrow', certain: false } },
+  { name: 'is never sure of a narrow one', signals: { title: { span, width: 20 } }, expect: { code: 'narrow', certain: false } },
 ])
