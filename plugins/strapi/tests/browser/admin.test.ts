@@ -11,7 +11,6 @@ import {
   analysed,
   article,
   closeDrawer,
-  dismissAdvertisement,
   drawer,
   images,
   openTab,
@@ -217,7 +216,6 @@ describe('service mode', () => {
       await page.getByRole('button', { name: 'Test connection' }).click()
       await page.getByTestId('citable-test-result').filter({ hasText: 'the same as on this site' }).waitFor()
       expect(await page.content()).not.toContain(service.firstKey)
-      await dismissAdvertisement(page)
       await page.getByText('Saved', { exact: true }).first().waitFor({ state: 'detached' })
       await takeScreenshot(page, join(images, 'strapi-settings-mode.png'))
 
@@ -257,7 +255,6 @@ describe('pictures for the documents', () => {
     await withAdmin('admin', { theme, viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
-      await dismissAdvertisement(page)
       // a draft with something to do
       await title(page).fill('How to compost at home, whatever the size of your garden or balcony!')
       await page.locator('textarea[name="description"]').fill('')
@@ -271,7 +268,6 @@ describe('pictures for the documents', () => {
     await withAdmin('admin', { viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
-      await dismissAdvertisement(page)
       await title(page).fill('How to compost at home!')
       await analysed(page)
       await openTab(page, 'snippet')
@@ -285,7 +281,6 @@ describe('pictures for the documents', () => {
     await withAdmin('admin', { theme: 'dark', viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
-      await dismissAdvertisement(page)
       await openTab(page, 'schema')
       await section(page, 'schema').locator('[data-types~="Article"] summary').click()
       await takeScreenshot(page, join(images, 'strapi-panel-schema-dark.png'))
@@ -296,7 +291,6 @@ describe('pictures for the documents', () => {
     await withAdmin('admin', { viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
       await page.goto('/admin/settings/citable')
       await page.getByTestId('citable-settings').waitFor()
-      await dismissAdvertisement(page)
       await page.getByRole('button', { name: 'Mapping of Article' }).click()
       await takeScreenshot(page, join(images, 'strapi-settings.png'))
       await page.goto(listPath(article))

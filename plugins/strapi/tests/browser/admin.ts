@@ -53,9 +53,12 @@ export interface VisitOptions {
 /** Runs a test in the admin and holds that the page stayed clean: no request outside, no error. */
 export type Visit = (person: Person, options: VisitOptions, run: (opened: OpenedPage) => Promise<void>) => Promise<void>
 
-/** What a person chose by hand, or would have to click away. */
-const choices = ({ theme = 'light', language }: VisitOptions): readonly (readonly [name: string, value: string])[] => [
+/** What a person chose by hand, or would have to click away: the tour, and a banner about a new media library. */
+const choices = ({ theme = 'light', language }: VisitOptions, uuid: string): readonly (readonly [name: string, value: string])[] => [
   ['STRAPI_GUIDED_TOUR', JSON.stringify(tour)],
+  ...[true, false].flatMap((isLegacy) =>
+    ['undefined', uuid].map((id) => [`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}:${id}`, 'true'] as const),
+  ),
   ['STRAPI_THEME', theme],
   ...(language === undefined ? [] : [['strapi-admin-language', language] as const]),
 ]
@@ -90,8 +93,8 @@ export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visi
     idle.delete(person)
     const { page } = opened
     try {
-      await leave(page)
-      await store(page, [...(sessions.get(person)?.stored ?? []), ...choices(options)])
+      const uuid = await leave(page)
+      await store(page, [...(sessions.get(person)?.stored ?? []), ...choices(options, uuid)])
       await page.setViewportSize(options.viewport ?? { width: 1500, height: 1100 })
       opened.forget()
       await run(opened)
@@ -108,8 +111,7 @@ export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visi
 
 /** Signs a person in by the form, and answers what stands in the browser then. */
 async function signIn({ page, context }: OpenedPage, [email, password]: readonly [string, string]): Promise<Session> {
-  await leave(page)
-  await store(page, choices({}))
+  await store(page, choices({}, await leave(page)))
   await page.goto('/admin/auth/login', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Email').fill(email)
   await page.locator('input[name="password"]').fill(password)
@@ -120,8 +122,11 @@ async function signIn({ page, context }: OpenedPage, [email, password]: readonly
   return { cookies: await context.cookies(), stored }
 }
 
-/** To an answer of the same origin that is no page: what the admin had planned ends. */
-const leave = (page: Page): Promise<unknown> => page.goto('/admin/init')
+/** To an answer of the same origin that is no page: what the admin had planned ends. Answers the name under which the admin stores things. */
+async function leave(page: Page): Promise<string> {
+  const answer = (await page.goto('/admin/init'))!
+  return String((await answer.json()).data.uuid)
+}
 
 /** Makes this all that is stored in the browser beside cookies. */
 const store = (page: Page, values: readonly (readonly [name: string, value: string])[]): Promise<void> =>

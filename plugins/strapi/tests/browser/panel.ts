@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import type { StrapiSite } from '@citable/tooling/sites/strapi'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -41,10 +42,18 @@ export async function closeDrawer(page: Page): Promise<void> {
   await drawer(page).waitFor({ state: 'detached' })
 }
 
-/** Waits for an analysis of what is on screen now. */
+/**
+ * Waits for an analysis of what is on screen now. Time passes first in which the store waits for the next key, and what it begins then is
+ * drawn before the panel is asked: until then it still says that it is ready, with the text before.
+ */
 export async function analysed(page: Page): Promise<void> {
   await panel(page).waitFor()
-  await expect.poll(() => panel(page).getAttribute('data-status')).toBe('ready')
+  await passTime(page, 400)
+  const status = async () => {
+    await passWork(page)
+    return panel(page).getAttribute('data-status')
+  }
+  await expect.poll(status).toBe('ready')
 }
 
 /** The exact text the panel would put into the page. */
@@ -61,11 +70,4 @@ export async function write(page: Page, text: string): Promise<void> {
   await editor.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.insertText(text)
-}
-
-/** Strapi's own banner about its new media library. */
-export async function dismissAdvertisement(page: Page): Promise<void> {
-  const banner = page.getByText('Introducing the new Media Library')
-  await banner.waitFor({ timeout: 2_000 }).catch(() => {})
-  if ((await banner.count()) > 0) await banner.locator('xpath=ancestor::*[.//button][1]').getByRole('button').last().click()
 }

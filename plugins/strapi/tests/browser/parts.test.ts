@@ -3,7 +3,7 @@ import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
 import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editor, editPath, listPath, type Visit } from './admin.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
@@ -11,7 +11,6 @@ import {
   analysed,
   article,
   closeDrawer,
-  dismissAdvertisement,
   drawer,
   images,
   openTab,
@@ -114,7 +113,6 @@ describe('structured data', () => {
     await withAdmin('admin', { viewport: { width: 1440, height: 1600 } }, async ({ page }) => {
       await page.goto(`/admin/content-manager/collection-types/api::guide.guide/${documentId}`)
       await analysed(page)
-      await dismissAdvertisement(page)
       await openTab(page, 'schema')
       const diff = page.getByTestId('citable-schema-diff')
       await diff.getByText('The field “structuredData” prints the structured data of this page.').waitFor()
@@ -203,7 +201,6 @@ describe('around the editor', () => {
       const person = rows.filter({ hasText: 'Mara Lindqvist' })
       expect(await person.getAttribute('data-state')).toBe('unscored')
       expect(await person.locator('td').allInnerTexts()).toEqual(['Mara Lindqvist', 'Author', '', '–', '–', 'Not scored'])
-      await dismissAdvertisement(page)
       await takeScreenshot(page, join(images, 'strapi-health.png'))
       expect(await runAxe(page, '[data-testid="citable-health"]')).toEqual([])
       await page.getByRole('button', { name: 'AEO' }).click()
@@ -244,7 +241,6 @@ describe('around the editor', () => {
     await expect(call(strapi.url, 'GET', entry, await signIn(strapi.url, email, password))).rejects.toThrow('403')
     await withAdmin('admin', { viewport: { width: 1280, height: 1400 } }, async ({ page }) => {
       await page.goto('/admin/plugins/citable')
-      await dismissAdvertisement(page)
       await page.getByTestId('citable-set-up').getByRole('link').click()
       await page.locator('input[name="name"]').fill('Garden Notes')
       await page.locator('input[name="url"]').fill('https://www.example.org')
@@ -295,7 +291,6 @@ describe('around the editor', () => {
     const documentId = await createArticle({ content })
     await withAdmin('admin', { theme, language, viewport: { width, height: 900 } }, async ({ page }) => {
       await page.goto(editPath(article, documentId))
-      await dismissAdvertisement(page)
       // Below 1080 px Strapi's column is a sheet at the foot of the page.
       if (width < 1080) await page.getByRole('button', { name: 'Open more actions' }).click()
       await analysed(page)
@@ -420,7 +415,8 @@ const misfits = (page: Page): Promise<readonly string[]> =>
   )
 
 const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const isSaved = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/content-manager/collection-types/')
+  await Promise.all([page.waitForResponse(isSaved), page.getByRole('button', { name: 'Save', exact: true }).click()])
   await page.getByText('Saved document').first().waitFor()
 }
 const textOf = (node: Node): string => node.text ?? (node.children ?? []).map(textOf).join('')
@@ -429,7 +425,6 @@ const written = (documentId: string, run: (page: Page) => Promise<void>): Promis
   withAdmin('admin', {}, async ({ page }) => {
     await page.goto(editPath(article, documentId))
     await analysed(page)
-    await dismissAdvertisement(page)
     await run(page)
   })
 
@@ -533,7 +528,6 @@ describe('safe fixes in the content manager', () => {
     const ids = await Promise.all(titles.map((title) => createArticle({ title, content })))
     await withAdmin('admin', { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
       await page.goto(`${listPath(article)}&sort=createdAt:DESC`)
-      await dismissAdvertisement(page)
       for (const title of titles) await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click()
       await page.getByText('Optimize', { exact: true }).click()
       const box = page.getByTestId('citable-bulk')
