@@ -109,11 +109,14 @@ describe('invalid', () => {
   test('there are cases for both sides', () => expect(readdirSync(folder).length).toBeGreaterThan(10))
 })
 
-test('every case has all its files', () => {
+test('every case has all its files, and no others', () => {
   expect(cases.length).toBeGreaterThanOrEqual(12)
   expect(cases.filter(([name]) => fullSamples.includes(name))).toHaveLength(fullSamples.length)
-  for (const [, golden] of cases)
-    for (const file of [...storedOutputs(golden), 'context.json']) expect(readdirSync(golden.folder), golden.name).toContain(file)
+  for (const [name, golden] of cases) {
+    const given = /^(?:input\.(?:page\.html|html|md|blocks\.json|strapi\.json)|fields\.json)$/
+    const rest = readdirSync(golden.folder).filter((file) => !given.test(file))
+    expect(rest.sort(), name).toEqual([...storedOutputs(golden), 'context.json'].sort())
+  }
 })
 
 /** The first line that differs, from shortly before the difference; empty when none does. */
