@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.ts'
 import { defaultConcurrency } from './fetching/semaphores.ts'
+import { makeFirstKey } from './first-key.ts'
 import { loadGenerator } from './generation/load-generator.ts'
 import { createJobHandlers } from './jobs/handlers.ts'
 import { createJobRunner } from './jobs/run-jobs.ts'
@@ -19,23 +20,14 @@ import { createService, type ServicePhase } from './service.ts'
 import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
-import { forgetEvents } from './storage/event-store.ts'
-import { newKey } from './storage/keys.ts'
-import { forgetOldResults, mostForgotten } from './storage/optimizations.ts'
 import { createOutage } from './storage/outage.ts'
-import { forgetPageCopies } from './storage/page-copies.ts'
-import { forgetRateBuckets } from './storage/rate-buckets.ts'
-import { forgetRobotsCopies, sharedRobotsCopies } from './storage/robots-copies.ts'
-import { ensureTenant, hasKeys } from './storage/tenants.ts'
-import { forgetDeliveries } from './storage/webhooks.ts'
+import { sharedRobotsCopies } from './storage/robots-copies.ts'
+import { createTidy } from './tidy.ts'
 import { chooseTracer } from './tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
 import { localTranslators } from './translation/local-translators.ts'
 import { createDeliveries } from './webhooks/deliver.ts'
 import { holdYoungObjects } from './young-objects.ts'
-
-/** Milliseconds between two rounds of forgetting old results and events. */
-const forgetMs = 60 * 60 * 1000
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -84,15 +76,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     ...(options.port !== undefined && { CITABLE_PORT: options.port }),
     ...(options.dataDir !== undefined && { CITABLE_DATA_DIR: options.dataDir }),
   }
-  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(settings.CITABLE_HOST)
-  const isReachable = settings.CITABLE_CONTACT !== undefined || settings.CITABLE_PUBLIC_URL !== undefined
-  const warnings = [
-    ...misspelt,
-    ...(settings.DATABASE_URL !== undefined && settings.CITABLE_SECRET === undefined
-      ? ['The secret of keys lies in the database that holds their digests: set CITABLE_SECRET, the same for every process.']
-      : []),
-    ...(isLocal || isReachable ? [] : ['Sites cannot see who fetches their pages: set CITABLE_CONTACT or CITABLE_PUBLIC_URL.']),
-  ]
+  const warnings = [...misspelt, ...warningsOf(settings)]
   const logger = await createLogger(options.log === false ? 'silent' : settings.CITABLE_LOG_LEVEL, settings.CITABLE_LOG_FORMAT)
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
@@ -186,7 +170,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     }
     const url = await listen(service, settings)
     for (const warning of warnings) logger.warn(warning)
-    const firstKey = await makeFirstKey()
+    const firstKey = settings.CITABLE_FIRST_KEY === 'off' ? null : await makeFirstKey(storage, secret)
     return {
       url,
       firstKey,
@@ -230,45 +214,21 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
-    let forgotAt = 0
-    const tidy = async (signal: AbortSignal): Promise<void> => {
-      await jobs.tidy()
-      await storage.write([
-        forgetDeliveries(storage, Date.now()),
-        forgetRateBuckets(storage, Date.now()),
-        ...forgetPageCopies(storage, Date.now()),
-        ...forgetRobotsCopies(storage, Date.now()),
-      ])
-      if (Date.now() - forgotAt < forgetMs) return
-      forgotAt = Date.now()
-      await storage.write([forgetEvents(storage, forgotAt - eventRetentionMs)])
-      if (settings.CITABLE_RETENTION_DAYS > 0) await forgetResults(forgotAt - settings.CITABLE_RETENTION_DAYS * dayMs, signal)
-    }
-    const forgetResults = async (before: number, signal: AbortSignal): Promise<void> => {
-      while (!signal.aborted) {
-        const result = await storage.write([forgetOldResults(storage, before)])
-        if (!result.ok || (result.changes[0] ?? 0) < mostForgotten) return
-      }
-    }
+    const tidy = createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs })
     return startWorkers({ jobs, deliveries, tidy, logger })
   }
+}
 
-  async function makeFirstKey(): Promise<string | null> {
-    if (settings.CITABLE_FIRST_KEY === 'off') return null
-    // told not to bring the tables up to date: there is nothing to put a key into yet
-    if ((await storage.pendingMigrations()).length > 0) return null
-    const tenant = await ensureTenant(storage, 'default', Date.now())
-    if (await hasKeys(storage)) return null
-    const { key, statement } = newKey(
-      storage,
-      { tenantId: tenant.id },
-      { name: 'first key', scopes: ['admin'], environment: 'live', site: null, ipAllow: [], expiresAt: null, createdBy: null },
-      secret,
-      Date.now(),
-    )
-    await storage.write([statement])
-    return key
-  }
+/** What is not wrong, but should be known. */
+function warningsOf(settings: Settings): readonly string[] {
+  const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(settings.CITABLE_HOST)
+  const isReachable = settings.CITABLE_CONTACT !== undefined || settings.CITABLE_PUBLIC_URL !== undefined
+  return [
+    ...(settings.DATABASE_URL !== undefined && settings.CITABLE_SECRET === undefined
+      ? ['The secret of keys lies in the database that holds their digests: set CITABLE_SECRET, the same for every process.']
+      : []),
+    ...(isLocal || isReachable ? [] : ['Sites cannot see who fetches their pages: set CITABLE_CONTACT or CITABLE_PUBLIC_URL.']),
+  ]
 }
 
 async function listen(service: ReturnType<typeof createService>, settings: Settings): Promise<string> {

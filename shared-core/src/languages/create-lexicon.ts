@@ -1,3 +1,4 @@
+import type { Range } from '../model/values.ts'
 import { countSyllables } from './count-syllables.ts'
 import {
   createCharacterIndex,
@@ -59,7 +60,7 @@ export interface Lexicon {
   /** One pass over a text. */
   scan(text: string): ScannedText
   /** The first words of a text, at most so many. */
-  opening(text: string, most: number): readonly ScannedWord[]
+  opening(text: string, max: number): readonly ScannedWord[]
   /** True when the normalised phrase stands in the list. */
   contains(list: ListName, phrase: string): boolean
   /** The phrases of a list; empty: the pack has no such list. */
@@ -109,26 +110,13 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   const words = new Map<string, WordFacts>()
   const syllables = new Map<string, number>()
   const indexes = new Map<ListName, PhraseIndex>()
-  let weights: Map<string, number> | null = null
-  const bits = new Map<ListName, number>()
-  const openings = new Map<string, number>()
+  let weights: ReadonlyMap<string, number> | null = null
 
   const stopForms = new Set<string>()
   for (const name of ['stopWords', 'questionWords'] as const) {
     for (const entry of pack.lists[name] ?? []) if (!entry.includes(' ')) stopForms.add(normalizeWord(entry, pack))
   }
-  const lists = new Map<number, readonly string[]>()
-  for (const [name, phrases] of Object.entries(pack.lists) as [ListName, readonly string[]][]) {
-    if (askedOnly.has(name) || bits.size === 31) continue
-    const bit = 1 << bits.size
-    bits.set(name, bit)
-    lists.set(bit, phrases)
-    if (unspaced) continue
-    for (const phrase of phrases) {
-      const form = firstForm(phrase, joinsApostrophe, pack)
-      openings.set(form, (openings.get(form) ?? 0) | bit)
-    }
-  }
+  const { bits, lists, openings } = markLists(pack, joinsApostrophe)
   const openingsIn = createOpeningFinder(unspaced ? lists : new Map())
   const abbreviations = new Set(pack.lists.abbreviations ?? [])
   const months = new Set(pack.months.flat())
@@ -197,19 +185,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
         counts.push(amount)
       }
     })
-    const ranges = splitSentences(text, rules)
-    const sentences: { readonly start: number; end: number; readonly words: number }[] = []
-    let next = 0
-    for (const range of ranges) {
-      let inside = 0
-      while (next < countedAt.length && countedAt[next]! < range.end) {
-        inside += counts[next]!
-        next += 1
-      }
-      if (inside > 0) sentences.push({ start: range.start, end: range.end, words: inside })
-      // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
-      else if (sentences.length > 0) sentences.at(-1)!.end = range.end
-    }
+    const sentences = withWords(splitSentences(text, rules), countedAt, counts)
     // handed over whole: nothing of a long text stays here until the next one
     const tokens = { words: found.splice(0), sentences, count }
     if (!unspaced) return { tokens, opens, lower: '', openings: [] }
@@ -218,9 +194,9 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     return { tokens, opens: openings.reduce((lists, { opens }) => lists | opens, 0), lower, openings }
   }
 
-  const opening = (text: string, most: number): readonly ScannedWord[] => {
+  const opening = (text: string, max: number): readonly ScannedWord[] => {
     const found: ScannedWord[] = []
-    scanWords(text, joinsApostrophe, (start, end, kind) => found.push(wordAt(text, start, end, kind)) === most)
+    scanWords(text, joinsApostrophe, (start, end, kind) => found.push(wordAt(text, start, end, kind)) === max)
     return found
   }
 
@@ -263,10 +239,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     phrases,
     bitOf: (list) => bits.get(list) ?? null,
     weight(term) {
-      if (weights === null) {
-        weights = new Map()
-        for (const [level, line] of pack.levels.entries()) if (line !== '') for (const entry of line.split(' ')) weights.set(entry, level)
-      }
+      weights ??= weightsOf(pack)
       return weights.get(term) ?? unknownWeight
     },
     syllables(word) {
@@ -288,4 +261,46 @@ function firstForm(phrase: string, joinsApostrophe: boolean, pack: LanguagePack)
     form ??= kind === 'word' ? normalizeWord(raw, pack) : raw
   })
   return form ?? ''
+}
+
+/** A bit for each list that is searched for in texts, its phrases by that bit, and of spaced scripts the bits by a phrase's first word. */
+function markLists(pack: LanguagePack, joinsApostrophe: boolean) {
+  const bits = new Map<ListName, number>()
+  const lists = new Map<number, readonly string[]>()
+  const openings = new Map<string, number>()
+  for (const [name, phrases] of Object.entries(pack.lists) as [ListName, readonly string[]][]) {
+    if (askedOnly.has(name) || bits.size === 31) continue
+    const bit = 1 << bits.size
+    bits.set(name, bit)
+    lists.set(bit, phrases)
+    if (pack.script !== 'spaced') continue
+    for (const phrase of phrases) {
+      const form = firstForm(phrase, joinsApostrophe, pack)
+      openings.set(form, (openings.get(form) ?? 0) | bit)
+    }
+  }
+  return { bits, lists, openings }
+}
+
+/** Sentences with how many words begin in them; `counts` of the words at `countedAt`. */
+function withWords(ranges: readonly Range[], countedAt: readonly number[], counts: readonly number[]): Tokens['sentences'] {
+  const sentences: { readonly start: number; end: number; readonly words: number }[] = []
+  let next = 0
+  for (const range of ranges) {
+    let words = 0
+    while (next < countedAt.length && countedAt[next]! < range.end) {
+      words += counts[next]!
+      next += 1
+    }
+    if (words > 0) sentences.push({ start: range.start, end: range.end, words })
+    // a fragment without a word (a lone dash, a footnote mark) belongs to the sentence before it
+    else if (sentences.length > 0) sentences.at(-1)!.end = range.end
+  }
+  return sentences
+}
+
+function weightsOf(pack: LanguagePack): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const [level, line] of pack.levels.entries()) if (line !== '') for (const term of line.split(' ')) weights.set(term, level)
+  return weights
 }

@@ -27,6 +27,17 @@ export interface Note {
   isBlock: boolean
 }
 
+/** A `link` element. */
+export interface PageLink {
+  readonly rel: readonly string[]
+  readonly href: string
+  readonly hreflang: string | null
+  /** Media type as declared, lower case, without parameters. */
+  readonly type: string | null
+  /** Of a picture that browsers shall load early its sizes as in `srcset`, else its address; null: it is none. */
+  readonly preloaded: string | null
+}
+
 /** What one walk over a page collects; the rest of the extraction reads these tables. */
 export interface PageIndex {
   readonly root: Document
@@ -40,17 +51,9 @@ export interface PageIndex {
   readonly title: string | null
   /** Contents of meta elements by lower-case property, name, itemprop or http-equiv. */
   readonly metas: ReadonlyMap<string, readonly string[]>
-  /** `og:` and `twitter:` images belong to the tags after them, so their order is kept. */
+  /** `og:` and `twitter:` images belong to the tags after them, so their order counts. */
   readonly metaOrder: readonly { readonly name: string; readonly content: string }[]
-  readonly links: readonly {
-    readonly rel: readonly string[]
-    readonly href: string
-    readonly hreflang: string | null
-    /** Media type as declared, lower case, without parameters. */
-    readonly type: string | null
-    /** Of a picture that browsers shall load early its sizes as in `srcset`, else its address; null: it is none. */
-    readonly preloaded: string | null
-  }[]
+  readonly links: readonly PageLink[]
   readonly h1: readonly Element[]
   readonly times: readonly Element[]
   readonly itemprops: ReadonlyMap<string, readonly Element[]>
@@ -81,7 +84,7 @@ const hiddenStyle = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i
 /** As HTML says it, and as SIOC and Dublin Core do in RDFa. */
 export const authorRelation = /\b(?:author|has_creator|creator)\b/i
 
-/** UTF-16 units of inline scripts that are kept. */
+/** UTF-16 units of inline scripts that are looked through. */
 const scriptLimit = 1_500_000
 
 /** Walks a page once and collects everything the extraction needs. */
@@ -90,7 +93,7 @@ export function indexPage(root: Document, source: string): PageIndex {
   const elements: Element[] = []
   const metas = new Map<string, string[]>()
   const metaOrder: { name: string; content: string }[] = []
-  const links: { rel: string[]; href: string; hreflang: string | null; type: string | null; preloaded: string | null }[] = []
+  const links: PageLink[] = []
   const h1: Element[] = []
   const times: Element[] = []
   const itemprops = new Map<string, Element[]>()
@@ -136,29 +139,10 @@ export function indexPage(root: Document, source: string): PageIndex {
       return false
     }
     if (name === 'meta') {
-      const content = attribs['content']
-      if (content !== undefined) {
-        for (const key of [attribs['property'], attribs['name'], attribs['itemprop'], attribs['http-equiv']]) {
-          if (key === undefined || key === '') continue
-          for (const one of key.toLowerCase().trim().split(/\s+/)) {
-            const list = metas.get(one)
-            if (list) list.push(content)
-            else metas.set(one, [content])
-            metaOrder.push({ name: one, content })
-          }
-        }
-      }
+      addMeta(attribs, metas, metaOrder)
     } else if (name === 'link') {
-      const href = attribs['href']
-      if (href !== undefined) {
-        links.push({
-          rel: (attribs['rel'] ?? '').toLowerCase().split(/\s+/).filter(Boolean),
-          href: href.trim(),
-          hreflang: attribs['hreflang'] ?? null,
-          type: (attribs['type'] ?? '').split(';')[0]!.trim().toLowerCase() || null,
-          preloaded: attribs['as'] === 'image' ? (attribs['imagesrcset'] ?? href.trim()) : null,
-        })
-      }
+      const link = linkOf(attribs)
+      if (link !== null) links.push(link)
     } else if (name === 'html') htmlAttributes = { ...attribs, ...htmlAttributes }
     else if (name === 'body') {
       if (body === root) body = node
@@ -175,11 +159,7 @@ export function indexPage(root: Document, source: string): PageIndex {
     // RDFa says the same in another attribute, with a prefix for the vocabulary.
     const itemprop = attribs['itemprop'] ?? (name === 'meta' ? undefined : attribs['property']?.replace(/\b[a-z]+:/gi, ''))
     if (itemprop !== undefined) {
-      for (const one of itemprop.trim().split(/\s+/)) {
-        const list = itemprops.get(one)
-        if (list) list.push(node)
-        else itemprops.set(one, [node])
-      }
+      for (const one of itemprop.trim().split(/\s+/)) addTo(itemprops, one, node)
     }
     if (noText.has(name)) return false
     const flags = flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo)
@@ -191,29 +171,10 @@ export function indexPage(root: Document, source: string): PageIndex {
     if ((role & nameFlags.author) !== 0 || (attribs['rel'] !== undefined && authorRelation.test(attribs['rel'])) || name === 'address')
       authorElements.push(node)
     if ((role & nameFlags.date) !== 0 || hasDateAttribute(attribs)) dateElements.push(node)
-    if (
-      (flags & nameFlags.breadcrumbs) !== 0 ||
-      (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
-      attribs['itemtype']?.includes('BreadcrumbList')
-    )
-      breadcrumbElements.push(node)
+    if ((flags & nameFlags.breadcrumbs) !== 0 || saysBreadcrumbs(attribs)) breadcrumbElements.push(node)
     if (isHidden(node)) return false
     const isBlock = blockNames.has(name)
-    const note: Note = {
-      text: 0,
-      link: 0,
-      own: 0,
-      ownLink: 0,
-      clauses: 0,
-      paragraphs: 0,
-      paragraphText: 0,
-      images: name === 'img' ? 1 : 0,
-      inputs: name === 'input' && /^(?:|text|email)$/i.test(attribs['type'] ?? '') ? 1 : 0,
-      flags,
-      order: elements.length,
-      last: elements.length,
-      isBlock,
-    }
+    const note = createNote(node, flags, elements.length, isBlock)
     notes.set(node, note)
     elements.push(node)
     open.push(note)
@@ -268,6 +229,58 @@ export function indexPage(root: Document, source: string): PageIndex {
     inlineScripts,
   }
 }
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+function addMeta(attribs: Element['attribs'], metas: Map<string, string[]>, order: { name: string; content: string }[]): void {
+  const content = attribs['content']
+  if (content === undefined) return
+  for (const key of [attribs['property'], attribs['name'], attribs['itemprop'], attribs['http-equiv']]) {
+    if (key === undefined || key === '') continue
+    for (const name of key.toLowerCase().trim().split(/\s+/)) {
+      addTo(metas, name, content)
+      order.push({ name, content })
+    }
+  }
+}
+
+function linkOf(attribs: Element['attribs']): PageLink | null {
+  const href = attribs['href']?.trim()
+  if (href === undefined) return null
+  return {
+    rel: (attribs['rel'] ?? '').toLowerCase().split(/\s+/).filter(Boolean),
+    href,
+    hreflang: attribs['hreflang'] ?? null,
+    type: (attribs['type'] ?? '').split(';')[0]!.trim().toLowerCase() || null,
+    preloaded: attribs['as'] === 'image' ? (attribs['imagesrcset'] ?? href) : null,
+  }
+}
+
+function createNote({ name, attribs }: Element, flags: number, order: number, isBlock: boolean): Note {
+  return {
+    text: 0,
+    link: 0,
+    own: 0,
+    ownLink: 0,
+    clauses: 0,
+    paragraphs: 0,
+    paragraphText: 0,
+    images: name === 'img' ? 1 : 0,
+    inputs: name === 'input' && /^(?:|text|email)$/i.test(attribs['type'] ?? '') ? 1 : 0,
+    flags,
+    order,
+    last: order,
+    isBlock,
+  }
+}
+
+const saysBreadcrumbs = (attribs: Element['attribs']): boolean =>
+  (attribs['aria-label'] !== undefined && /breadcrumb/i.test(attribs['aria-label'])) ||
+  attribs['itemtype']?.includes('BreadcrumbList') === true
 
 /** Says a date to scripts, or in a title the whole of what `2 hours ago` stands for. */
 function hasDateAttribute(attribs: Element['attribs']): boolean {

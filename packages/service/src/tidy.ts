@@ -1,0 +1,46 @@
+import type { JobRunner } from './jobs/run-jobs.ts'
+import { forgetEvents } from './storage/event-store.ts'
+import { forgetOldResults, maxForgotten } from './storage/optimizations.ts'
+import { forgetPageCopies } from './storage/page-copies.ts'
+import { forgetRateBuckets } from './storage/rate-buckets.ts'
+import { forgetRobotsCopies } from './storage/robots-copies.ts'
+import type { Storage } from './storage/storage.ts'
+import { forgetDeliveries } from './storage/webhooks.ts'
+
+/** Milliseconds between two rounds of forgetting old results and events. */
+const forgetMs = 60 * 60 * 1000
+
+export interface TidyParts {
+  readonly storage: Storage
+  readonly jobs: Pick<JobRunner, 'tidy'>
+  /** Milliseconds. */
+  readonly eventRetentionMs: number
+  /** Milliseconds; 0: results stay. */
+  readonly resultRetentionMs: number
+}
+
+/** Deletes what nobody needs any more; once an hour what is older than its retention, too. */
+export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs }: TidyParts): (signal: AbortSignal) => Promise<void> {
+  let forgotAt = 0
+
+  const forgetResults = async (before: number, signal: AbortSignal): Promise<void> => {
+    while (!signal.aborted) {
+      const result = await storage.write([forgetOldResults(storage, before)])
+      if (!result.ok || (result.changes[0] ?? 0) < maxForgotten) return
+    }
+  }
+
+  return async (signal) => {
+    await jobs.tidy()
+    await storage.write([
+      forgetDeliveries(storage, Date.now()),
+      forgetRateBuckets(storage, Date.now()),
+      ...forgetPageCopies(storage, Date.now()),
+      ...forgetRobotsCopies(storage, Date.now()),
+    ])
+    if (Date.now() - forgotAt < forgetMs) return
+    forgotAt = Date.now()
+    await storage.write([forgetEvents(storage, forgotAt - eventRetentionMs)])
+    if (resultRetentionMs > 0) await forgetResults(forgotAt - resultRetentionMs, signal)
+  }
+}
