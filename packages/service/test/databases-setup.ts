@@ -39,26 +39,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started = startPostgres()
     return started
   })
-  const places: Readonly<Record<string, () => Promise<string>>> = {
+  const routes: Readonly<Record<string, () => Promise<string>>> = {
     '/postgresql/empty': async () => (await postgres()).createDatabase(),
     '/postgresql/migrated': async () => (await postgres()).createDatabase(await postgresTemplate()),
     '/sqlite/migrated': once(async () => (await migrated({ file: path.join(folder, 'migrated.db') })).file),
   }
   const postgresTemplate = once(async () => (await migrated({ url: await (await postgres()).createDatabase() })).url)
-  const front = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     // a connection kept open could end just as the next call is sent
     response.setHeader('connection', 'close')
     try {
-      response.end(await places[request.url ?? '']?.())
+      response.end(await routes[request.url ?? '']?.())
     } catch (error) {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error))
     }
   })
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
-  project.provide('databases', `http://127.0.0.1:${(front.address() as AddressInfo).port}`)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  project.provide('databases', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   return async () => {
-    front.closeAllConnections()
-    front.close()
+    server.closeAllConnections()
+    server.close()
     await (await (started as Promise<PostgresSite> | null)?.catch(() => null))?.stop()
     rmSync(folder, { recursive: true, force: true })
   }

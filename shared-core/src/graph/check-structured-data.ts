@@ -311,16 +311,16 @@ function faqFaults(places: readonly Place[]): readonly SchemaFault[] {
 }
 
 /** Changes of one letter that may lie between a name and the one that was meant. */
-const mostChanges = 2
+const maxChanges = 2
 
 /** The name that differs least; null when none is near. Upper and lower case differ by nothing. */
 function closest(name: string, names: readonly string[]): string | null {
   const wanted = name.toLowerCase()
   let best: { readonly name: string; readonly changes: number } | null = null
   for (const candidate of names) {
-    if (Math.abs(candidate.length - name.length) > mostChanges) continue
+    if (Math.abs(candidate.length - name.length) > maxChanges) continue
     const changes = distance(wanted, candidate.toLowerCase())
-    if (changes <= Math.min(mostChanges, Math.floor(name.length / 3)) && (best === null || changes < best.changes))
+    if (changes <= Math.min(maxChanges, Math.floor(name.length / 3)) && (best === null || changes < best.changes))
       best = { name: candidate, changes }
   }
   return best?.name ?? null

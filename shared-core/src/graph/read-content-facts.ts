@@ -64,7 +64,7 @@ function readQuestions(article: Article, unanswered: ReadonlySet<string>): reado
 }
 
 /** The fewest questions that a heading such as `FAQ` makes pairs of. */
-const leastOfGroup = 3
+const minOfGroup = 3
 
 /** Headings that end in a question mark of any script, followed by prose; only where three or more stand under a heading that says so. */
 function headingQuestions({ blocks, headline, language }: Article): readonly QuestionFacts[] {
@@ -78,7 +78,7 @@ function headingQuestions({ blocks, headline, language }: Article): readonly Que
     const answer = textOf(section.flatMap(proseOf))
     if (answer !== '') groups.set(parent, [...(groups.get(parent) ?? []), { question: oneLine(block.text), answer }])
   })
-  return [...groups.values()].filter(({ length }) => length >= leastOfGroup).flat()
+  return [...groups.values()].filter(({ length }) => length >= minOfGroup).flat()
 }
 
 function isQuestion(text: string, language: string): boolean {

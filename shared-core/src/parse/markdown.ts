@@ -82,7 +82,7 @@ function mayHaveTable(markdown: string): boolean {
 /** Marks in one paragraph beyond which they are plain text: the parser pairs each with every other one. */
 const mostMarks = 1000
 /** Underlined headings in one text beyond which an underline is none: the parser copies all it has read at each. */
-const mostUnderlines = 200
+const maxUnderlines = 200
 /** Quotations and lists inside each other. */
 const mostNesting = 30
 
@@ -127,7 +127,7 @@ function overused(markdown: string): string[] {
 
 function hasTooManyUnderlines(markdown: string): boolean {
   let count = 0
-  for (const _ of markdown.matchAll(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)) if (++count > mostUnderlines) return true
+  for (const _ of markdown.matchAll(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)) if (++count > maxUnderlines) return true
   return false
 }
 

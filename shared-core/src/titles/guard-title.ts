@@ -12,10 +12,10 @@ export type Refusal = TitleRefusal
 const least = { words: 3, contentWords: 2, unspacedCharacters: 8 } as const
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
-const mostRisk = 0.5
+const maxRisk = 0.5
 
 /** The same for a question of the article: it speaks to the reader, which by its form alone is .8 (`How do you clean the chain?`); bait starts above .9. */
-const mostQuestionRisk = 0.9
+const maxQuestionRisk = 0.9
 
 export interface GuardContext {
   /** null: the text is not known; claims are not checked. */
@@ -47,7 +47,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
     if (context.isKnown?.(title) === true) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
     const most = Math.max(
-      context.mayAsk ? mostQuestionRisk : mostRisk,
+      context.mayAsk ? maxQuestionRisk : maxRisk,
       context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language),
     )
     if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
@@ -71,12 +71,12 @@ export function guardOwnTitle(
   const { support } = context
   const brought = language
     .tokenize(title)
-    .words.some(({ term }) => /^[0-9]+$/.test(term) && Number(term) > mostCounted && !support.has(term))
-  return brought || heldShare(title, support, language) < leastHeld ? 'unsupported' : null
+    .words.some(({ term }) => /^[0-9]+$/.test(term) && Number(term) > maxCounted && !support.has(term))
+  return brought || heldShare(title, support, language) < minHeld ? 'unsupported' : null
 }
 
 /** Least share of its words, by weight, that the text must hold of the author's title. */
-const leastHeld = 0.5
+const minHeld = 0.5
 
 /** Share of the weight of the content words that stand in the text, numbers and what they count steps in aside; 1 where there are none. */
 function heldShare(title: string, support: Support, language: Language): number {
@@ -92,7 +92,7 @@ function heldShare(title: string, support: Support, language: Language): number 
 }
 
 /** Highest number that a title may have counted (`50 ways to …`). */
-const mostCounted = 100
+const maxCounted = 100
 
 /**
  * The article says all of the title: its content words, its numbers beside the words that follow them, and words such as "best" or "only" or a

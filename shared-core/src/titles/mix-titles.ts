@@ -22,7 +22,7 @@ export interface MixedTitles {
 }
 
 /** Rule-made titles that stay in the list. Source: scoring.md 4.5. */
-const leastRuleMade = 3
+const minRuleMade = 3
 
 /** Content terms that two titles may share, of all that both have. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
@@ -38,7 +38,7 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   const ruleMade = suggestTitles({ ...input, text })
   if (article.blocks.length === 0) return { titles: ruleMade, refused: texts.length }
   const { passed: generated, refused } = writtenTitles(input, texts, origin)
-  const kept = ruleMade.slice(0, Math.min(leastRuleMade, wanted))
+  const kept = ruleMade.slice(0, Math.min(minRuleMade, wanted))
   for (const title of [...generated, ...ruleMade.slice(kept.length)].sort(compareTitles)) {
     if (kept.length >= wanted) break
     const isNew = kept.every((other) => {

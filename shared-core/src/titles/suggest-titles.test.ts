@@ -6,7 +6,7 @@ import { languageFor } from '../languages/language-for.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { articles } from './__fixtures__/articles.ts'
 import { headlines } from './__fixtures__/headlines.ts'
-import { judgeCandidates, mostTitles, rateTitles } from './suggest-titles.ts'
+import { judgeCandidates, maxTitles, rateTitles } from './suggest-titles.ts'
 import { textWidth } from './text-width.ts'
 
 interface Draft {
@@ -207,7 +207,7 @@ describe('little to say', () => {
     expect(rate({ ...headlines.find(({ suggestions }) => suggestions.length > 0)!, titles: 0 })).toMatchObject({ titles: [], note: null })
   })
   test('asking for ten gives three at most', () => {
-    for (const draft of headlines) expect(texts({ ...draft, titles: 10 }).length).toBeLessThanOrEqual(mostTitles)
+    for (const draft of headlines) expect(texts({ ...draft, titles: 10 }).length).toBeLessThanOrEqual(maxTitles)
   })
   test('in a language without a pack no title is cut', () => {
     const title = 'Toit en ardoise : comment le poser soi-même sans échelle ni clous de cuivre ?'

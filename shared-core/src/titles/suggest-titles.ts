@@ -37,10 +37,10 @@ export interface JudgedCandidate {
 }
 
 /** Suggestions at most, whatever is asked for. Source: trust.md 5. */
-export const mostTitles = 3
+export const maxTitles = 3
 
 /** Points by which a suggestion must be better than the title that is there: one with a fault, one without, and one without where the author has two. */
-const leastGain = { faulty: 1, good: 3, other: 10 } as const
+const minGain = { faulty: 1, good: 3, other: 10 } as const
 
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
@@ -60,7 +60,7 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 export function rateTitles(input: TitleInput): RatedTitles {
   const { article, language, context } = input
   const text = articleTitle(article)
-  const wanted = Math.max(0, Math.min(mostTitles, context.options.titles))
+  const wanted = Math.max(0, Math.min(maxTitles, context.options.titles))
   if (wanted === 0 && text === '') return { own: null, titles: [], note: null }
   const rater = createRater(input)
   const own = text === '' ? null : judgeOwn(text, rater, language)
@@ -118,7 +118,7 @@ function chooseTitles(
 ): readonly TitleSuggestion[] {
   const { article, language } = input
   const refusalOf = createJudge(input, rater)
-  const gainOf = ({ family }: Candidate): number => leastGain[own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
+  const gainOf = ({ family }: Candidate): number => minGain[own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
   const ranked = candidatesOf(input, own, support)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))

@@ -16,7 +16,7 @@ export interface Support {
 }
 
 /** Most passages quoted for one title. */
-const mostSpans = 3
+const maxSpans = 3
 
 interface Source {
   readonly place: Span['place']
@@ -100,7 +100,7 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
       const open = new Set(terms.filter((term) => holdersOf(term).length > 0))
       const chosen: Span[] = []
       const covered = new Uint32Array(size)
-      while (open.size > 0 && chosen.length < mostSpans) {
+      while (open.size > 0 && chosen.length < maxSpans) {
         covered.fill(0)
         for (const term of open) for (const number of holdersOf(term)) covered[number]! += 1
         let best = 0

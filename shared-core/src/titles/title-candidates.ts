@@ -134,7 +134,7 @@ interface Counted {
 }
 
 /** Items that make a list worth counting in a title. */
-const leastItems = 3
+const minItems = 3
 
 const spanOf = ({ id, text }: Block): Span => ({ place: id, start: 0, end: text.length, quote: text })
 
@@ -150,13 +150,13 @@ function numberOf(text: string, language: Language): { readonly value: number; r
 function countsOf({ blocks }: Article, language: Language): Counts {
   const lists = blocks.filter((block) => block.kind === 'list')
   const [list] = lists
-  const isOnly = lists.length === 1 && list !== undefined && list.items.length >= leastItems
+  const isOnly = lists.length === 1 && list !== undefined && list.items.length >= minItems
   const only = isOnly ? { count: list.items.length, span: spanOf(list) } : null
   const numbered = blocks.flatMap((block) => {
     const number = block.kind === 'heading' ? numberOf(block.text, language) : null
     return number === null ? [] : [{ block, ...number }]
   })
-  const isRow = numbered.length >= leastItems && numbered.every(({ value }, index) => value === index + 1)
+  const isRow = numbered.length >= minItems && numbered.every(({ value }, index) => value === index + 1)
   const row = isRow ? { count: numbered.length, span: spanOf(numbered[0]!.block) } : null
   const areSteps = numbered.every(({ isStep }) => isStep)
   return {

@@ -71,10 +71,10 @@ const isEnough = (part: string, language: Language): boolean => {
 }
 
 /** Share of the title's content words that a part keeps, a question aside: editors found parts of fewer to say less (blind reading, method.md). */
-const leastKept = 0.6
+const minKept = 0.6
 
 const keepsMost = (part: string, title: string, language: Language): boolean =>
-  asks.test(part) || language.terms(part).length >= leastKept * language.terms(title).length
+  asks.test(part) || language.terms(part).length >= minKept * language.terms(title).length
 
 /** It holds a negation, a condition or a possibility, so that what stands beside it depends on it. */
 const isLimiting = (text: string, language: Language): boolean =>

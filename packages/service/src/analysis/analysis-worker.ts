@@ -17,12 +17,12 @@ const warmUp = { ms: 1_000, times: 12 } as const
  * Megabytes of large objects after an analysis from which they are collected at once. What has loaded holds 4; texts of a page of 8 MB held
  * 40 until the next page came, which cost the whole service 20 at its highest. A collection takes some 30 ms, reading such a page a second.
  */
-const mostLargeMb = 12
+const maxLargeMb = 12
 
 /** One analysis at a time; the pool ends this thread when it takes too long or too much memory. */
 parentPort?.on('message', ({ id, work }: WorkerRequest) => {
   const result = work.op === 'analyse' ? analyse(work.job) : segment(work.job)
-  if (largeMb() > mostLargeMb) collectGarbage()
+  if (largeMb() > maxLargeMb) collectGarbage()
   const answer: WorkerAnswer = { id, result, heapMb: getHeapStatistics().total_heap_size / 1024 ** 2, cpuMs: cpuMs() }
   parentPort?.postMessage(answer, 'json' in result ? [result.json.buffer as ArrayBuffer] : [])
 })

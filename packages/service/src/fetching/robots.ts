@@ -12,8 +12,8 @@ export const robotsBytes = 500 * 1024
 export const robotsCopyMs = 24 * 60 * 60 * 1000
 
 /** Origins remembered by one process, and UTF-16 units of their files together; the oldest leave. */
-const mostCopies = 2000
-const mostLength = 16 * 1024 * 1024
+const maxCopies = 2000
+const maxLength = 16 * 1024 * 1024
 
 interface RobotsVerdict {
   readonly allowed: boolean
@@ -71,7 +71,7 @@ export function createRobotsFiles(
     forget(origin)
     copies.set(origin, copy)
     length += copy.text?.length ?? 0
-    while (copies.size > mostCopies || length > mostLength) forget(copies.keys().next().value ?? '')
+    while (copies.size > maxCopies || length > maxLength) forget(copies.keys().next().value ?? '')
   }
   /** null: it could not be read. */
   const load = async (origin: string, signal: AbortSignal): Promise<RobotsCopy | null> => {

@@ -12,7 +12,7 @@ import { invalidRequest, problemBody, ServiceProblem } from './problem.ts'
 export const smallBody = 64 * 1024
 
 /** Milliseconds a client may take to send a request, and an idle connection is kept. */
-const mostRequestMs = 30_000
+const maxRequestMs = 30_000
 const keepAliveMs = 72_000
 
 export interface ServerSettings {
@@ -26,7 +26,7 @@ export interface ServerSettings {
 }
 
 /** A server without routes that reads JSON our way, validates with Zod, and answers with a problem what is no request at all. */
-export function createServer({ now, docs, sendProblem, trustProxy, logger, requestMs = mostRequestMs }: ServerSettings): FastifyInstance {
+export function createServer({ now, docs, sendProblem, trustProxy, logger, requestMs = maxRequestMs }: ServerSettings): FastifyInstance {
   /** Answers what is no request that can be handed on. */
   const refuseUnread = (socket: Duplex, line: `${number} ${string}`): void => {
     if (!socket.writable) return

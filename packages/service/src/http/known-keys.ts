@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts'
 const knownMs = 5_000
 
 /** Keys remembered; all are forgotten when there are more. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /** Keys as they were in the database a moment ago, so that not every call looks its key up. Only keys that exist are remembered. */
 export interface KnownKeys {
@@ -46,7 +46,7 @@ export function createKnownKeys(storage: Storage, secret: string | KeyObject, no
       const key = await findKeyByDigest(storage, digestOf(text, secret))
       if (key === null) known.delete(name)
       else if (before === known) known.set(name, { key, at, mark })
-      if (known.size > mostKeys) known = new Map()
+      if (known.size > maxKeys) known = new Map()
       return key
     },
     noteUse: (text, at) => {

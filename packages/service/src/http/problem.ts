@@ -140,7 +140,7 @@ function pointerOf(path: readonly PropertyKey[]): string {
 }
 
 /** Problems listed at most: a body with 5,000 wrong blocks is told about 50. */
-const mostErrors = 50
+const maxErrors = 50
 
 /** One wrong member that only a look at other things can tell. */
 export function invalidMember(pointer: string, code: string, detail: string): ServiceProblem {
@@ -159,7 +159,7 @@ export function invalidRequest(issues: readonly Issue[], where: 'body' | 'query'
           }))
         : [{ pointer: pointerOf(issue.path), code: issue.code ?? 'invalid', detail: issue.message }],
     )
-    .slice(0, mostErrors)
+    .slice(0, maxErrors)
   const first = errors[0]
   const place = where === 'body' ? 'body is' : where === 'query' ? 'query parameters are' : 'path is'
   const detail = `The ${place} not valid${first ? `: ${first.pointer === '' ? '' : `${first.pointer}: `}${first.detail}` : '.'}`

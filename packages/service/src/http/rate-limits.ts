@@ -40,7 +40,7 @@ export function verdictOf({ quota, windowS }: RatePolicy, allowed: boolean, toke
 }
 
 /** Buckets remembered; full ones are dropped first because they say nothing. */
-const mostBuckets = 50_000
+const maxBuckets = 50_000
 
 /** Buckets in memory. `now` in milliseconds. */
 export function createRateLimits(policy: RatePolicy, now: () => number): OwnRateLimits {
@@ -52,9 +52,9 @@ export function createRateLimits(policy: RatePolicy, now: () => number): OwnRate
     return bucket ? Math.min(quota, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : quota
   }
   const tidy = (): void => {
-    if (buckets.size <= mostBuckets) return
+    if (buckets.size <= maxBuckets) return
     for (const name of buckets.keys()) if (level(name) >= quota) buckets.delete(name)
-    while (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
+    while (buckets.size > maxBuckets) buckets.delete(buckets.keys().next().value ?? '')
   }
   return {
     take: (name, cost) => {

@@ -24,7 +24,7 @@ const askMs = 1_000
 const mostTries = 50
 
 /** Buckets remembered; what is forgotten is asked for again. */
-const mostPortions = 50_000
+const maxPortions = 50_000
 
 /** Tokens that sums of fractions may be off by. */
 const slack = 1e-6
@@ -64,7 +64,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
   const keep = (name: string, portion: Portion): void => {
     portions.delete(name)
     portions.set(name, portion)
-    if (portions.size > mostPortions) portions.delete(portions.keys().next().value ?? '')
+    if (portions.size > maxPortions) portions.delete(portions.keys().next().value ?? '')
   }
 
   /** Gives back what is left of the portion and takes another; one that is too small for the price is not taken. */

@@ -5,7 +5,7 @@ const pauseMs = 1_000
 const longestCrawlDelayMs = 10_000
 
 /** Answers with 429 or 503 in a row after which a host is left alone, and for how long. */
-const mostRefusals = 3
+const maxRefusals = 3
 const restMs = 10 * 60 * 1000
 
 /** Longest wait that Retry-After is granted at the host; longer ones are the item's. */
@@ -19,5 +19,5 @@ const longestRetryAfterMs = 60 * 60 * 1000
 export function hostPause(answer: HostAnswer | null, refusals: number): number {
   const asked = Math.min(answer?.crawlDelayMs ?? 0, longestCrawlDelayMs)
   const told = Math.min(answer?.retryAfterMs ?? 0, longestRetryAfterMs)
-  return Math.max(pauseMs, asked, told, refusals >= mostRefusals ? restMs : 0)
+  return Math.max(pauseMs, asked, told, refusals >= maxRefusals ? restMs : 0)
 }

@@ -65,7 +65,7 @@ const itemMs = 120_000
 export const mostAttempts = 5
 
 /** Times a finished item is written again when something it builds on changed meanwhile. */
-const mostWrites = 5
+const maxWrites = 5
 
 /** Milliseconds the n-th attempt waits at most. */
 const longestBackoffMs = 300_000
@@ -153,7 +153,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
         if (result.ok) break
         // the first statement is the item itself: it was canceled or belongs to another worker, so its effect is nobody's
         if (result.index === 0) return
-        if (write >= mostWrites) throw new ServiceProblem('conflict', 'The article changed too often meanwhile.')
+        if (write >= maxWrites) throw new ServiceProblem('conflict', 'The article changed too often meanwhile.')
       }
     } catch (error) {
       span.set({ 'error.type': problemOf(error).code })

@@ -29,7 +29,7 @@ const ratio = (name: 'crawl_to_refer' | 'fetch_to_refer') =>
   each(name, ['value', 'low', 'high'], (row: RowOf<'operators'>, part) => row[name]?.[part as keyof NonNullable<Ratio>] ?? null)
 
 /** Landing pages shown with each assistant. */
-export const mostLandings = 5
+export const maxLandings = 5
 
 const columns: { readonly [List in Exclude<ReportList, 'timeseries'>]: Columns<List> } = {
   crawlers: {
@@ -78,7 +78,7 @@ const columns: { readonly [List in Exclude<ReportList, 'timeseries'>]: Columns<L
     ...each('evidence', ['referrer', 'utm', 'both'], ({ evidence }: RowOf<'referrals'>, name) => evidence[name as keyof typeof evidence]),
     ...Object.assign(
       {},
-      ...Array.from({ length: mostLandings }, (_, place) =>
+      ...Array.from({ length: maxLandings }, (_, place) =>
         each(`landing_${place + 1}`, ['path', 'visits'], ({ top_landing }: RowOf<'referrals'>, name) => {
           return top_landing[place]?.[name as 'path' | 'visits'] ?? null
         }),

@@ -402,7 +402,7 @@ function seriesOf(input: ReportInput, counted: readonly HitCell[], first: number
 const issueLimits = { blockedHits: 10, blockedShare: 0.5, spikeHits: 30, spikeShare: 0.2, spoofedShare: 0.5 } as const
 
 /** Examples shown with an issue. */
-const mostExamples = 5
+const maxExamples = 5
 
 function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<Analytics['issues']> {
   const issues: NonNullable<Analytics['issues']> = []
@@ -428,7 +428,7 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       code: 'search_bot_blocked',
       severity: 'high',
       affected: blocked.length,
-      examples: blocked.map(([id]) => agentOf(id).name).slice(0, mostExamples),
+      examples: blocked.map(([id]) => agentOf(id).name).slice(0, maxExamples),
       fix: 'Most requests of these crawlers are refused. Look at the firewall, bot protection and robots.txt.',
     })
   }
@@ -441,7 +441,7 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       examples: input.pageCells
         .filter(({ statuses }) => statuses[2] + statuses[3] > 0)
         .map(({ path }) => path)
-        .slice(0, mostExamples),
+        .slice(0, maxExamples),
       fix: 'Many requests end in errors. Redirect addresses that moved and correct links and sitemaps that name them.',
     })
   }
@@ -453,7 +453,7 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       code: 'never_crawled',
       severity: 'medium',
       affected: never.length,
-      examples: never.map(({ path }) => path).slice(0, mostExamples),
+      examples: never.map(({ path }) => path).slice(0, maxExamples),
       fix: 'No crawler of an answer engine’s search index fetched these articles in this period. Link to them and list them in the sitemap.',
     })
   }
@@ -466,7 +466,7 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       code: 'stale_copy',
       severity: 'low',
       affected: stale.length,
-      examples: stale.map(({ path }) => path).slice(0, mostExamples),
+      examples: stale.map(({ path }) => path).slice(0, maxExamples),
       fix: 'These articles changed after search crawlers last fetched them. Keep lastmod in the sitemap true; IndexNow tells some engines at once.',
     })
   }
@@ -483,7 +483,7 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       code: 'spoofed_agent',
       severity: spoofed > (hits + spoofed) * issueLimits.spoofedShare ? 'high' : 'low',
       affected: spoofed,
-      examples: [...names.keys()].slice(0, mostExamples),
+      examples: [...names.keys()].slice(0, maxExamples),
       fix: 'Somebody claims to be these agents. Such requests are in no other number; block them by address if they are a burden.',
     })
   }

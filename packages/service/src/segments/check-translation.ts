@@ -13,7 +13,7 @@ const limits = {
 } as const
 
 /** Segments named with a check. */
-const mostSegments = 20
+const maxSegments = 20
 
 const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 const numbers = (text: string): readonly string[] =>
@@ -39,7 +39,7 @@ export function checkTranslation(
     status,
     value,
     message,
-    segments: of.slice(0, mostSegments),
+    segments: of.slice(0, maxSegments),
   })
 
   const broken = pairs.filter(({ source, target, origin }) => origin !== 'memory' && !hasSamePlaceholders(source, target))

@@ -224,17 +224,17 @@ export interface ClaimedItem {
 }
 
 /** Jobs of one tenant looked at per claim. */
-const mostJobs = 20
+const maxJobs = 20
 
 /** Attempts to take an item when others take them at the same moment. */
-const mostClaims = 8
+const maxClaims = 8
 
 /**
  * Takes the next item that is due, whose host has a turn. Tenants with the fewest running items come first, so that one with ten thousand
  * items and one with a single item each get half of the slots. Chosen by reading, taken by a guarded update: of several workers one wins.
  */
 export async function claimItem(storage: Storage, lease: Lease, now: number): Promise<ClaimedItem | null> {
-  for (let attempt = 0; attempt < mostClaims; attempt++) {
+  for (let attempt = 0; attempt < maxClaims; attempt++) {
     const next = await chooseItem(storage, now)
     if (!next) return null
     const { job, item } = next
@@ -284,7 +284,7 @@ async function chooseItem(storage: Storage, now: number): Promise<ClaimedItem | 
       .orderBy('priority', 'desc')
       .orderBy('created_at')
       .orderBy('id')
-      .limit(mostJobs)
+      .limit(maxJobs)
       .execute()
     for (const job of jobs) {
       const item = await storage.read
@@ -407,7 +407,7 @@ export function recoverItems(storage: Storage, now: number, mostAttempts: number
 }
 
 /** Items or jobs that one round of tidying ends. */
-const mostEnded = 100
+const maxEnded = 100
 
 /** Items that workers which vanished held for the last time. */
 export async function findLostItems(
@@ -423,7 +423,7 @@ export async function findLostItems(
     .where('job_item.status', '=', 'running')
     .where('job_item.lease_until', '<', now)
     .where('job_item.attempts', '>=', mostAttempts)
-    .limit(mostEnded)
+    .limit(maxEnded)
     .execute()
 }
 
@@ -442,7 +442,7 @@ export async function findKeylessJobs(storage: Storage, now: number): Promise<re
     .select('api_key.revoked_at')
     .where('job.status', 'in', ['queued', 'running'])
     .where(hasEnded(now))
-    .limit(mostEnded)
+    .limit(maxEnded)
     .execute()
   return rows.map(({ revoked_at, ...job }) => ({ ...job, isRevoked: revoked_at !== null }))
 }

@@ -298,7 +298,7 @@ export function forgetArticle(storage: Storage, scope: TenantScope, { id, publis
 }
 
 /** Results deleted at once at most, so that a first round over many years holds nobody up. */
-export const mostForgotten = 2_000
+export const maxForgotten = 2_000
 
 /** Deletes the oldest results from before that are not the newest of their article. */
 export function forgetOldResults(storage: Storage, before: number): Statement {
@@ -310,7 +310,7 @@ export function forgetOldResults(storage: Storage, before: number): Statement {
     .whereRef('article.latest_optimization_id', '!=', 'optimization.id')
     .orderBy('optimization.created_at')
     .orderBy('optimization.id')
-    .limit(mostForgotten)
+    .limit(maxForgotten)
   return statement(storage.build.deleteFrom('optimization').where('id', 'in', oldest))
 }
 

@@ -9,7 +9,7 @@ import type { Unit } from './unit.ts'
 const keptMs = 24 * 60 * 60 * 1000
 
 /** Copies of one tenant at most: a page takes 10 to 100 KB deflated, so some 100 MB. */
-const mostCopies = 1_000
+const maxCopies = 1_000
 
 export interface PageCopy {
   readonly page: FetchedPage
@@ -73,7 +73,7 @@ export function keepPageCopy(
 }
 
 /** Deletes copies that are too old, and of each tenant all but its newest. */
-export function forgetPageCopies(storage: Storage, now: number, most = mostCopies): Unit {
+export function forgetPageCopies(storage: Storage, now: number, most = maxCopies): Unit {
   const ranked = storage.build
     .selectFrom('page_copy')
     .select([

@@ -4,7 +4,7 @@ import { type Storage, statement } from './storage.ts'
 import type { Unit } from './unit.ts'
 
 /** Copies at most: a file takes about 1 KB deflated, and at most `mostBytes`. */
-const mostCopies = 10_000
+const maxCopies = 10_000
 
 /** Deflated bytes of a file that is kept; a longer one is asked for by each process. */
 const mostBytes = 64 * 1024
@@ -37,7 +37,7 @@ export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
 })
 
 /** Deletes copies that are too old, and all but the newest. */
-export function forgetRobotsCopies(storage: Storage, now: number, most = mostCopies): Unit {
+export function forgetRobotsCopies(storage: Storage, now: number, most = maxCopies): Unit {
   const surplus = storage.build
     .selectFrom('robots_copy')
     .select('origin')

@@ -33,7 +33,7 @@ export function classifyAgent(userAgent: string): AgentVerdict {
 }
 
 /** Results kept: user agents repeat. */
-const mostKept = 50_000
+const maxKept = 50_000
 
 /** `classifyAgent` with a memory of its own. */
 export function createAgentClassifier(): (userAgent: string) => AgentVerdict {
@@ -41,7 +41,7 @@ export function createAgentClassifier(): (userAgent: string) => AgentVerdict {
   return (userAgent) => {
     const kept = known.get(userAgent)
     if (kept) return kept
-    if (known.size >= mostKept) known.clear()
+    if (known.size >= maxKept) known.clear()
     const verdict = classifyAgent(userAgent)
     known.set(userAgent, verdict)
     return verdict

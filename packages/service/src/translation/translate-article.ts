@@ -35,7 +35,7 @@ export interface TranslateDependencies extends OptimizeDependencies {
 const mostCharacters = { call: 50_000, item: 200_000 } as const
 
 /** Segments listed for review. */
-const mostReviewed = 200
+const maxReviewed = 200
 
 /** Whose translation it is. */
 type Place = TenantScope & {
@@ -336,7 +336,7 @@ async function translateInto(
         const reason = results.get(id)?.reason ?? null
         return reason === null ? [] : [{ segment: id, source: plainText(text), reason }]
       }),
-      review: put.doubtful.slice(0, mostReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
+      review: put.doubtful.slice(0, maxReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
       confidence: put.confidence,
       translation_checks: [...put.checks],
       hreflang: {

@@ -53,7 +53,7 @@ final class EditorAssets {
 		}
 	}
 
-	/** What the editor has to know and cannot ask the editor's own stores for. Holds no secret. */
+	/** Facts about site, post and plugin that the editor's own stores do not hold. No secrets. */
 	public static function facts(): array {
 		$all  = Settings::all();
 		$site = SiteFacts::of();

@@ -84,7 +84,7 @@ final class TemplatesTest extends SiteTestCase {
 		global $wpdb;
 		$category = wp_insert_term( 'Baking', 'category' );
 		$id       = $this->post( array( 'post_category' => array( $category['term_id'] ) ) );
-		$html     = $this->page( $id );
+		$this->page( $id ); // WordPress has read the post and its terms.
 		self::choose( '{title} {separator} {category} {separator} {site}', '{title}: {category}' );
 		Meta::write( $id, array( 'input' => array( 'canonical' => 'https://example.org/original', 'nofollow' => true ) ) );
 		query_posts( array( 'p' => $id, 'post_type' => 'any' ) );

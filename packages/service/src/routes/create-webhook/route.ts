@@ -18,7 +18,7 @@ export interface CreateWebhookDependencies {
 }
 
 /** Webhooks of one tenant at most. */
-const mostWebhooks = 20
+const maxWebhooks = 20
 
 /** POST /v1/webhooks. The address is judged by its text now, and by its look-up at every delivery. */
 export function createWebhookRoute({ storage, webhookFetch, secret, now, answerOnce }: CreateWebhookDependencies): Route {
@@ -28,8 +28,8 @@ export function createWebhookRoute({ storage, webhookFetch, secret, now, answerO
       refuseSiteKeys(caller.key)
       return answerOnce(request, reply, createWebhook.operationId, caller.tenant, async () => {
         requirePublic(webhookFetch, body.url)
-        if ((await listWebhooks(storage, caller.tenant)).length >= mostWebhooks) {
-          throw new ServiceProblem('conflict', `There are ${mostWebhooks} webhooks already; delete one first.`)
+        if ((await listWebhooks(storage, caller.tenant)).length >= maxWebhooks) {
+          throw new ServiceProblem('conflict', `There are ${maxWebhooks} webhooks already; delete one first.`)
         }
         const made = createWebhookSecret()
         const { url, events, description } = body

@@ -16,7 +16,7 @@ export interface ListPublishersDependencies {
 }
 
 /** Reasons shown with each publisher. */
-const mostReasons = 3
+const maxReasons = 3
 
 /** GET /v1/publishers. A key that is bound to a site sees that site only. */
 export function listPublishersRoute({ storage, secret, now }: ListPublishersDependencies): Route {
@@ -35,7 +35,7 @@ export function listPublishersRoute({ storage, secret, now }: ListPublishersDepe
         storage,
         tenant,
         page.map(({ id }) => id),
-        mostReasons,
+        maxReasons,
       )
       const last = page.at(-1)
       const next = rows.length > limit && last ? writeCursor(placeOf(sort, last), scope, secret) : null

@@ -4,7 +4,7 @@ import { answerTagged, answerTaggedCsv } from '../../http/answer-tagged.ts'
 import { csvOf } from '../../http/csv.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../reports/report.ts'
-import { mostLandings, type ReportList, reportTable } from '../../reports/report-table.ts'
+import { maxLandings, type ReportList, reportTable } from '../../reports/report-table.ts'
 import { nameAt, nameMost, type PageAgents, readPageSums, readPastMarks } from '../../storage/page-sums.ts'
 import { readKnownHits, readKnownVisits } from '../../storage/remembered-traffic.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -18,7 +18,7 @@ import { topLandings, visitsOfPages } from '../../traffic/landings.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Days of a report at most, and by hours. */
-const mostDays = { all: 400, byHour: 14 } as const
+const maxDays = { all: 400, byHour: 14 } as const
 
 /** Full days before today when no range is given. */
 const defaultDays = 28
@@ -74,7 +74,7 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         const [hits, { cells: visits }, { byPath }] = await readSums(of, [null], [null])
         return { hits, visits, pages: byPath.size }
       }
-      const newest = await readArticles(storage, tenant, siteId, to, mostArticles)
+      const newest = await readArticles(storage, tenant, siteId, to, maxArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
       const [[hits, { cells: visits, landings }, pages], previous, sources] = await Promise.all([
         readSums(range, hitCuts, cuts),
@@ -82,12 +82,9 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         readSources(storage, tenant, siteId),
       ])
       const visitsByPage = visitsOfPages(landings)
-      const mostVisited = visitsByPage.slice(0, query.limit)
-      const mostFetched = await nameMost(storage, tenant, pages, query.limit)
-      const [visited, fetched] = [mostVisited, mostFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [
-        Set<string>,
-        Set<string>,
-      ]
+      const maxVisited = visitsByPage.slice(0, query.limit)
+      const maxFetched = await nameMost(storage, tenant, pages, query.limit)
+      const [visited, fetched] = [maxVisited, maxFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [Set<string>, Set<string>]
       const at = (paths: readonly string[]) => nameAt(storage, tenant, siteId, pages, paths)
       const [visitedCells, articleCells] = await Promise.all([
         at([...visited].filter((path) => !fetched.has(path))),
@@ -103,9 +100,9 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         current: { hits, visits, pages: pages.byPath.size },
         previous,
         pagesByAgent: pages.byAgent,
-        pageCells: [...mostFetched, ...visitedCells],
+        pageCells: [...maxFetched, ...visitedCells],
         landings: visitsByPage.filter(({ path }) => visited.has(path) || fetched.has(path)),
-        topLandings: topLandings(landings, mostLandings),
+        topLandings: topLandings(landings, maxLandings),
         articleCells,
         gaps: pages.gaps,
         articles,
@@ -116,7 +113,7 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
           'browser_agents_look_human',
           ...(sources.some(({ source }) => source === 'wordpress' || source === 'strapi') ? (['page_cache_hides_hits'] as const) : []),
           ...(query.path !== undefined && query.tz !== 'UTC' ? (['days_in_utc'] as const) : []),
-          ...(newest.length === mostArticles ? (['newest_articles_only'] as const) : []),
+          ...(newest.length === maxArticles ? (['newest_articles_only'] as const) : []),
           ...(chosen.isUnknown ? (['unknown_filter'] as const) : []),
           ...(sources.length === 0 ? (['no_events'] as const) : []),
         ],
@@ -131,7 +128,7 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
 }
 
 /** Articles looked at at most. */
-const mostArticles = 5_000
+const maxArticles = 5_000
 
 type Query = {
   readonly from?: string | undefined
@@ -168,8 +165,8 @@ function rangeOf(query: Query, now: number): { readonly from: number; readonly t
   if (from >= to) refuse('from', 'The range is empty.')
   const days = (to - from) / dayMs
   // a day of clock change has 25 hours
-  if (days > mostDays.all + 0.1) refuse('from', `At most ${mostDays.all} days.`)
-  if (query.granularity === 'hour' && days > mostDays.byHour + 0.1) refuse('granularity', `By hour at most ${mostDays.byHour} days.`)
+  if (days > maxDays.all + 0.1) refuse('from', `At most ${maxDays.all} days.`)
+  if (query.granularity === 'hour' && days > maxDays.byHour + 0.1) refuse('granularity', `By hour at most ${maxDays.byHour} days.`)
   return { from, to }
 }
 

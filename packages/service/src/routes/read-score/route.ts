@@ -13,12 +13,12 @@ import { defineRoute, type Route } from '../route.ts'
 const nothingYet = { pass: 0, fail: 0, not_applicable: 0, not_checked: 0, error: 0 }
 
 /** Answers remembered: a few kilobytes each. */
-const mostRemembered = 2_000
+const maxRemembered = 2_000
 
 /** GET /v1/score/{id}. An unknown id, a wrong prefix and another tenant's id give the same answer. */
 export function readScoreRoute({ storage }: { readonly storage: Storage }): Route {
   const findScore = createScoreReader(storage)
-  const remembered = rememberReads<{ readonly found: FoundScore; readonly answer: TaggedText }>(storage, mostRemembered)
+  const remembered = rememberReads<{ readonly found: FoundScore; readonly answer: TaggedText }>(storage, maxRemembered)
   const read = (tenant: TenantScope, id: string) =>
     remembered(`${tenant.tenantId} ${id}`, async () => {
       const found = await findScore(tenant, id)

@@ -15,7 +15,7 @@ import { isDamaged, sqliteFault } from './sqlite-fault.ts'
 import { createWriter } from './writer.ts'
 
 /** Bytes that must be free: what the write-ahead log takes before it is folded into the file (8,000 pages of 4 KiB). */
-const leastFreeBytes = 32 * 1024 * 1024
+const minFreeBytes = 32 * 1024 * 1024
 
 const probeSql = `INSERT INTO setting (name, value) VALUES ('probe', '0')
   ON CONFLICT (name) DO UPDATE SET value = CAST(value AS INTEGER) + 1`
@@ -122,7 +122,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       damage.refuse()
       await read.selectFrom('tenant').select('id').limit(1).execute()
       const free = await freeBytes(path.dirname(file))
-      if (free < leastFreeBytes) throw new StorageFault('full', `only ${free} bytes are free`)
+      if (free < minFreeBytes) throw new StorageFault('full', `only ${free} bytes are free`)
       // a commit without effect would write nothing, and find neither a full disk nor a read-only one
       const result = await writer.write([{ sql: probeSql, parameters: [] }])
       if (!result.ok) throw new Error(result.message)

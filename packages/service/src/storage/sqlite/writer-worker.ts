@@ -16,7 +16,7 @@ export type WriterAnswer =
   | { readonly closed: true }
 
 /** Units that share one commit at most. Measured: batches of 256 reach the throughput that larger ones have. */
-const mostUnits = 256
+const maxUnits = 256
 
 const port = parentPort
 if (!port) throw new Error('the writer runs as a worker thread')
@@ -81,7 +81,7 @@ port.on('message', (first: WriterRequest) => {
   let next: WriterRequest | null = first
   while (next) {
     const batch: { id: number; unit: Unit }[] = []
-    while (next && !('close' in next) && batch.length < mostUnits) {
+    while (next && !('close' in next) && batch.length < maxUnits) {
       batch.push(next)
       next = (receiveMessageOnPort(port)?.message as WriterRequest | undefined) ?? null
     }

@@ -4,7 +4,7 @@ import { type Context, pluginId } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 /** Entries of one answer for sitemaps. */
-const mostPerPage = 1000
+const maxPerPage = 1000
 
 /** What a token may see is nothing for a cache that others share. */
 const cacheOf = ({ headers }: RequestContext): string =>
@@ -35,10 +35,10 @@ export const contentController = ({ strapi }: Context) => {
       const { settings, delivery } = servicesOf(strapi)
       const shape = settings.shape(uid)
       const page = Number(context.query.page ?? 1)
-      const pageSize = Number(context.query.pageSize ?? mostPerPage)
+      const pageSize = Number(context.query.pageSize ?? maxPerPage)
       const isNumber = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
-      if (!isNumber(page, 1_000_000) || !isNumber(pageSize, mostPerPage))
-        return context.badRequest(`page and pageSize must be whole numbers from 1 on, pageSize up to ${mostPerPage}`)
+      if (!isNumber(page, 1_000_000) || !isNumber(pageSize, maxPerPage))
+        return context.badRequest(`page and pageSize must be whole numbers from 1 on, pageSize up to ${maxPerPage}`)
       if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
       if (!(await isAllowed(context, `${uid}.find`))) return context.forbidden()
       // every locale: an entry need not exist in the default one

@@ -4,9 +4,9 @@ import { hasFormat, requirements } from '../../requirements.ts'
 import { oneOrList } from '../values.ts'
 
 /** Sources beyond this are left out. */
-const mostCitations = 20
+const maxCitations = 20
 /** Things named beyond this are left out. */
-const mostMentions = 10
+const maxMentions = 10
 
 /** What the text adds to the article's node: printed under the same id without a type, joined by the host. */
 export const articleContentNode = defineNode<ContentFacts>({
@@ -20,10 +20,10 @@ export const articleContentNode = defineNode<ContentFacts>({
     wordCount: content.words > 0 ? content.words : null,
     citation: content.citations
       .filter(({ name, url }) => name.trim() !== '' && hasFormat(url, 'url'))
-      .slice(0, mostCitations)
+      .slice(0, maxCitations)
       .map(({ name, url }) => ({ '@type': 'CreativeWork', name, url })),
     about: oneOrList([reference('event'), reference('product'), ...content.about.map(entity)]),
-    mentions: content.mentions.slice(0, mostMentions).map(entity),
+    mentions: content.mentions.slice(0, maxMentions).map(entity),
     editor: content.editors.map(person),
     translator: content.translators.map(person),
     abstract: content.abstract,

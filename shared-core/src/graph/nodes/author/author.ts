@@ -4,7 +4,7 @@ import { requirements } from '../../requirements.ts'
 import { personId } from '../publisher/publisher.ts'
 
 /** Longer bylines are lists of contributors; the rest is left out. */
-const mostAuthors = 12
+const maxAuthors = 12
 
 /**
  * People and organisations of the byline, in its order, defined inside the article: many readers do not follow references, and a node
@@ -16,7 +16,7 @@ export const authorNode = defineNode<AuthorFacts>({
   embedded: true,
   types: ['Person', 'Organization'],
   requirement: requirements.author,
-  subjects: ({ post }) => (post.headline === null ? [] : post.authors.filter(({ name }) => name !== '').slice(0, mostAuthors)),
+  subjects: ({ post }) => (post.headline === null ? [] : post.authors.filter(({ name }) => name !== '').slice(0, maxAuthors)),
   id: (author, bases, { site }) =>
     isPublisher(author, site) && author.kind === 'organization' ? `${bases.home}#organization` : personId(author, bases),
   build: (author) => ({ '@type': author.kind === 'organization' ? 'Organization' : 'Person', name: author.name, url: author.url }),

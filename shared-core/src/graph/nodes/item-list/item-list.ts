@@ -3,7 +3,7 @@ import type { ContentFacts } from '../../facts.ts'
 import { requirements } from '../../requirements.ts'
 
 /** Items beyond this are left out. */
-const mostItems = 50
+const maxItems = 50
 
 /** A listicle: numbered headings of one level. */
 export const itemListNode = defineNode<NonNullable<ContentFacts['list']>>({
@@ -18,8 +18,8 @@ export const itemListNode = defineNode<NonNullable<ContentFacts['list']>>({
   build: ({ name, items, descending }) => ({
     '@type': 'ItemList',
     name,
-    numberOfItems: Math.min(items.length, mostItems),
+    numberOfItems: Math.min(items.length, maxItems),
     itemListOrder: `https://schema.org/ItemListOrder${descending ? 'Descending' : 'Ascending'}`,
-    itemListElement: items.slice(0, mostItems).map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
+    itemListElement: items.slice(0, maxItems).map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item })),
   }),
 })

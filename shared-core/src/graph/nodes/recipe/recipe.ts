@@ -5,7 +5,7 @@ import { requirements } from '../../requirements.ts'
 import { oneOrList, personValue, ratingValue } from '../values.ts'
 
 /** Ingredients and steps beyond these are left out. */
-const mostIngredients = 100
+const maxIngredients = 100
 const mostSteps = 50
 
 /** An Energy has a unit; a number alone counts calories. */
@@ -27,7 +27,7 @@ export const recipeNode = defineNode<Recipe>({
     author: oneOrList(post.authors.map(personValue)),
     datePublished: pageDates(post.datePublished, post.dateModified, null).published,
     inLanguage: post.language,
-    recipeIngredient: recipe.ingredients.slice(0, mostIngredients),
+    recipeIngredient: recipe.ingredients.slice(0, maxIngredients),
     recipeInstructions: recipe.steps
       .slice(0, mostSteps)
       .map(({ name, text, image }) => ({ '@type': 'HowToStep', name, text, image: image?.url })),
