@@ -2,7 +2,7 @@ import type { ChildNode } from 'domhandler'
 import type { Block, Inline, Run } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { alignText } from './align-text.ts'
-import { addRun, clampRuns, createRunMap, mapRun } from './runs.ts'
+import { addRun, clampRuns, mapRun, type RunMap } from './runs.ts'
 
 /** A block while it is read: mutable here, a `Block` when it ends. */
 export interface BlockBuilder {
@@ -28,13 +28,9 @@ export interface BlockBuilder {
 /** What a new block knows of its place. */
 export type BlockStart = Pick<BlockBuilder, 'kind' | 'level' | 'ordered' | 'owner' | 'place'>
 
-export function createBuilder({ kind, level, ordered, owner, place }: BlockStart): BlockBuilder {
+export function createBuilder(start: BlockStart): BlockBuilder {
   return {
-    kind,
-    level,
-    ordered,
-    owner,
-    place,
+    ...start,
     parts: [],
     length: 0,
     last: 0,
@@ -74,7 +70,7 @@ function trimTail(builder: BlockBuilder): void {
     while (end > 0 && isSpace(piece.charCodeAt(end - 1)) && piece.charCodeAt(end - 1) !== 10) end--
     builder.length -= piece.length - end
     if (end > 0) builder.parts.push(piece.slice(0, end))
-    const tail = builder.parts[builder.parts.length - 1]
+    const tail = builder.parts.at(-1)
     builder.last = tail === undefined ? 0 : tail.charCodeAt(tail.length - 1)
   }
   for (let run = builder.runs.pop(); run; run = builder.runs.pop()) {
@@ -93,7 +89,7 @@ function settle(builder: BlockBuilder): void {
     if (builder.length > 0 && builder.last !== builder.pending.charCodeAt(0)) append(builder, builder.pending)
     builder.pending = ''
   }
-  const item = builder.kind === 'list' ? builder.items[builder.items.length - 1] : undefined
+  const item = builder.kind === 'list' ? builder.items.at(-1) : undefined
   if (item && item.start === -1) item.start = builder.length
 }
 
@@ -180,7 +176,7 @@ export function writeCollapsed(
   copy(copied, end)
   append(builder, cells.join(''))
   // `runs` count in `data` so far; bring them to the source.
-  const map = aligned ? null : createRunMap(alignText(data, source, from, to))
+  const map: RunMap | null = aligned ? null : { runs: alignText(data, source, from, to), at: 0 }
   for (const run of runs) {
     if (map === null) addRun(builder.runs, { start: offset + run.start, length: run.length, from: from + run.from, to: from + run.to })
     else mapRun(builder.runs, run, offset, map)
@@ -188,20 +184,20 @@ export function writeCollapsed(
 }
 
 function isItemStart(builder: BlockBuilder): boolean {
-  if (builder.kind === 'list') return builder.items[builder.items.length - 1]?.start === -1
+  if (builder.kind === 'list') return builder.items.at(-1)?.start === -1
   if (builder.kind !== 'table') return false
-  const row = builder.rows[builder.rows.length - 1]
-  return row !== undefined && row[row.length - 1]?.start === builder.length
+  const row = builder.rows.at(-1)
+  return row !== undefined && row.at(-1)?.start === builder.length
 }
 
 export function closeItem(builder: BlockBuilder): void {
-  const item = builder.items[builder.items.length - 1]
+  const item = builder.items.at(-1)
   if (item && item.end === -1 && item.start !== -1) item.end = builder.length
 }
 
 /** Separators are written at once, so that empty cells keep their place. */
 export function beginCell(builder: BlockBuilder): void {
-  const row = builder.rows[builder.rows.length - 1]
+  const row = builder.rows.at(-1)
   if (row === undefined) return
   if (row.length > 0) append(builder, '\t')
   else if (builder.rows.length > 1) append(builder, '\n')
@@ -210,7 +206,7 @@ export function beginCell(builder: BlockBuilder): void {
 }
 
 export function closeCell(builder: BlockBuilder): void {
-  const row = builder.rows[builder.rows.length - 1]
+  const row = builder.rows.at(-1)
   const cell = row?.[row.length - 1]
   if (cell && cell.end === -1) cell.end = builder.length
   builder.pending = ''

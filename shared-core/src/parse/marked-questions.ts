@@ -39,7 +39,7 @@ export function createQuestionReader(blocks: readonly Block[]): QuestionReader {
     },
     leave(node) {
       const { name } = node
-      const last = open[open.length - 1]
+      const last = open.at(-1)
       if (last === undefined) return
       if (name === 'details') {
         open.pop()

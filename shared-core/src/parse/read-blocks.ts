@@ -225,7 +225,7 @@ function leave(reader: BlockReader, node: ChildNode): void {
     flush(reader)
     reader.questions.leave(node)
   }
-  if (reader.places[reader.places.length - 1]?.element === node) reader.places.pop()
+  if (reader.places.at(-1)?.element === node) reader.places.pop()
 }
 
 function begin(
@@ -243,22 +243,19 @@ function begin(
 }
 
 function flush(reader: BlockReader): void {
-  const current = reader.builder
-  if (current) {
+  const { builder, openInlines, blocks, media, createId } = reader
+  if (builder !== null) {
     reader.builder = null
-    for (let index = reader.openInlines.length - 1; index >= 0; index--) {
-      const inline = reader.openInlines[index]!
-      closeInline(current, inline)
+    for (let index = openInlines.length - 1; index >= 0; index--) {
+      const inline = openInlines[index]!
+      closeInline(builder, inline)
       inline.start = -1
     }
-    const block = finish(current, reader.createId)
-    if (block) reader.blocks.push(block)
+    const block = finish(builder, createId)
+    if (block) blocks.push(block)
   }
-  if (reader.media.length > 0) {
-    for (const { shown, caption, place: at } of reader.media)
-      reader.blocks.push({ id: reader.createId(at), text: caption, inlines: [], runs: [], ...shown })
-    reader.media.length = 0
-  }
+  for (const { shown, caption, place } of media.splice(0))
+    blocks.push({ id: createId(place), text: caption, inlines: [], runs: [], ...shown })
 }
 
 /** A container begins or ends: a new line inside a block that holds several, else a new block. */
@@ -266,7 +263,7 @@ function separate(reader: BlockReader): void {
   const { builder } = reader
   if (builder === null || builder.owner === null || builder.kind === 'paragraph' || builder.kind === 'heading') flush(reader)
   else if (builder.kind === 'table') {
-    const row = builder.rows[builder.rows.length - 1]
+    const row = builder.rows.at(-1)
     const cell = row?.[row.length - 1]
     if (cell && builder.length > cell.start) builder.pending = '\n'
   } else if (builder.length > 0) builder.pending = '\n'
@@ -334,7 +331,7 @@ function startInlines(reader: BlockReader, before: number): void {
     reader.openInlines[index]!.start = before
 }
 
-const placeOf = (reader: BlockReader): BlockId | null => reader.places[reader.places.length - 1]?.place ?? null
+const placeOf = (reader: BlockReader): BlockId | null => reader.places.at(-1)?.place ?? null
 
 /** Lists, quotations and tables that hold blocks of their own are read as these blocks. */
 function isUnfolded(reader: BlockReader, node: Element): boolean {

@@ -19,10 +19,6 @@ export interface RunMap {
   at: number
 }
 
-export function createRunMap(runs: readonly Run[]): RunMap {
-  return { runs, at: 0 }
-}
-
 /** Cuts a run over decoded text along the runs that lead from there to the source. */
 export function mapRun(target: Run[], run: Run, offset: number, map: RunMap): void {
   if (run.to - run.from !== run.length) {
