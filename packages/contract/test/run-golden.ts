@@ -33,7 +33,7 @@ export const optimizationOf = (
 ): Optimization => present(analyze(input, context, { languages }), context)
 
 /** The bytes between the tags, with a line break before and after each node: without line breaks they are what is printed. */
-export function printGraph(graph: Graph): string {
+function printGraph(graph: Graph): string {
   const [start, end] = serializeGraph({ ...graph, '@graph': [] }).split('[]')
   return `${start}[\n${graph['@graph'].map((node) => serializeGraph([node]).slice(1, -1)).join(',\n')}\n]${end}\n`
 }
