@@ -10,7 +10,7 @@ import { type PassageScore, type ScoredSentence, scorePassage, weightsOf } from 
 import { asking, opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer, stepsOf } from './place-answer.ts'
 import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestion, type Question, type QuestionInput } from './questions.ts'
-import { inParagraph, quotationOf } from './quotation.ts'
+import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, sumsUp } from './wordings.ts'
 
@@ -198,8 +198,7 @@ function inQuotation(answer: Answer, { text }: ArticleAnswers, language: Languag
   if (sentence === null || entry === undefined) return answer
   const next = entry.tokens.sentences.find(({ start }) => start >= sentence.end)
   const asksOn = source === 'title' && next !== undefined && asking.test(entry.block.text.slice(next.start, next.end))
-  const quotation = inParagraph(quotationOf(entry, sentence, language), entry, language, () => false)
-  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: quotation }
+  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: quotationOf(entry, sentence, { language }) }
 }
 
 /** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */

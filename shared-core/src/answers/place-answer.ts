@@ -11,7 +11,7 @@ import { genericTerms } from './generic-terms.ts'
 import { asking } from './passages.ts'
 import { scorePlace } from './place-score.ts'
 import { type Question, speaker } from './questions.ts'
-import { inParagraph, quotationOf } from './quotation.ts'
+import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, setsScene } from './wordings.ts'
 
@@ -71,7 +71,15 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     found.some(
       (other) => other.entry === entry && other.range.start === start && isEnough(other) && !setsScene(language).test(textOf(other)),
     )
-  const quote = ({ entry, range }: Candidate): Span => quotationOf(entry, range, language, ({ start }) => isOpening(entry, start))
+  const quote = ({ entry, range }: Candidate): Span => {
+    const { text } = entry.block
+    return quotationOf(entry, range, {
+      language,
+      // who is asked answers from the first word on
+      opens: ({ start }) => isPrinted || isOpening(entry, start),
+      spoken: isPrinted ? (speaker.exec(text)?.[0].length ?? 0) : 0,
+    })
+  }
   const steps = question.type === 'steps' && !isMarked ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: true }
   for (const [index, entry] of blocks.entries()) {
@@ -116,19 +124,20 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
   const chosen = fits ?? first
   const sentence = quote(chosen)
+  // how sure it is does not grow with what is quoted around it
+  const core = sentence.quote.slice(0, Math.max(coreLength, chosen.range.end - sentence.start))
   const isKnown =
     isHard ||
     isPrinted ||
     chosen.entry.block.kind === 'table' ||
     isMarked ||
-    (question.type === 'definition' && meetsType(question, sentence.quote, language))
-  const isQuotable = isKnown || isWhole(sentence, blocks) || takesUp(question, sentence.quote, language)
-  const { entry } = chosen
-  const { text } = entry.block
-  const isOpen = (range: Range): boolean => (isPrinted ? !asking.test(text.slice(range.start, range.end)) : isOpening(entry, range.start))
-  const spoken = isPrinted ? (speaker.exec(text)?.[0].length ?? 0) : 0
-  return { state: isDoubtful ? 'unclear' : 'answered', sentence: inParagraph(sentence, entry, language, isOpen, spoken), isQuotable }
+    (question.type === 'definition' && meetsType(question, core, language))
+  const isQuotable = isKnown || isWhole(core, blocks) || takesUp(question, core, language)
+  return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable }
 }
+
+/** UTF-16 units of a quotation which tell how sure it is. */
+const coreLength = 350
 
 /** Share of a question's content words from which a quotation is about what is asked: of typed questions, 86 of 100 such quotations hold the answer (measured by us). */
 const leastTaken = 0.5
@@ -140,8 +149,8 @@ function takesUp({ terms }: Question, quote: string, language: Language): boolea
 }
 
 /** Little else stands below the question. */
-const isWhole = ({ quote }: Span, blocks: readonly TextBlock[]): boolean =>
-  blocks.reduce((sum, { block }) => sum + (block.kind === 'heading' ? 0 : block.text.length), 0) < 2 * quote.length
+const isWhole = (core: string, blocks: readonly TextBlock[]): boolean =>
+  blocks.reduce((sum, { block }) => sum + (block.kind === 'heading' ? 0 : block.text.length), 0) < 2 * core.length
 
 /** Words of a list that tells how. */
 const leastOfSteps = 9

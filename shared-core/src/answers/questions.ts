@@ -182,9 +182,6 @@ function makeQuestion(
   return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf), place }
 }
 
-/** A headline that is surprised (`…?!`) is answered by no sentence. */
-const exclaims = /(?:[!！][?？]|[?？][!！])[”"»」』)）\s]*$/
-
 /** What the article is about: the first target query, else its title, whether it asks or not. null when neither says anything. */
 export function mainQuestion({ article, language, targetQueries }: QuestionInput): Question | null {
   for (const query of targetQueries) {
@@ -216,7 +213,7 @@ export function deriveQuestions(
     if (question.terms.length > 0) all.push(question)
   }
   const title = articleTitle(article)
-  if (language.recall(title, isQuestion) && !isRhetorical(language).test(title) && !exclaims.test(title))
+  if (language.recall(title, isQuestion) && !isRhetorical(language).test(title))
     all.push(makeQuestion(withoutLabel(title, article.siteName?.value ?? null, language), 'title', weights.title, language))
   const pairs = article.questions.map(({ question }) => question.place)
   for (const [index, { heading }] of text.sections.entries()) {

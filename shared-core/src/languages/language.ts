@@ -113,7 +113,6 @@ export type PatternName =
   | 'saying'
   | 'forward'
   | 'often'
-  | 'also'
   | 'rhetorical'
   | 'sumsUp'
   | 'series'

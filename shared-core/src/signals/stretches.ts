@@ -49,10 +49,10 @@ function countLines(blocks: readonly TextBlock[], length: number): number {
   const lines = blocks.filter(
     ({ block, tokens }) => block.kind === 'paragraph' && tokens.count <= mostWords && !stop.test(block.text),
   ).length
-  return Math.max(blocks.filter(isPlainHeading).length, lines * wordsOfLine >= length ? lines : 0)
+  return lines * wordsOfLine < length ? blocks.filter(isPlainHeading).length : lines
 }
 
-const stop = /[.!?。！？…:：;,"”»」)\]]\s*$/
+const stop = /[.!?。！？…:：;,"”»」)]\s*$/
 
 /** Words of a line that can be a heading. */
 const mostWords = 12

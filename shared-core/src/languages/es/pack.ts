@@ -147,7 +147,6 @@ export const pack: LanguagePack = {
     forward:
       '(?:algunas|varias) cosas|est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes|a continuación|como ver(?:ás|emos)',
     often: 'a menudo|mucha gente|cada vez más',
-    also: 'también|además',
     rhetorical:
       'list[oa]s? para|(?:y )?qué (?:hay de|pasa con)|por qué no|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|.*por favor[?!]+$',
     sumsUp: 'en resumen',

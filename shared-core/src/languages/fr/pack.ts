@@ -105,7 +105,6 @@ export const pack: LanguagePack = {
     forward:
       '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
     often: 'souvent|de plus en plus|beaucoup de gens',
-    also: 'aussi|de plus(?! en)|en outre',
     rhetorical:
       "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi pas|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|.*s['’]il vous plaît[?!]+$",
     sumsUp: "en bref|l['’]essentiel",

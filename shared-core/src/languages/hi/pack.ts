@@ -91,7 +91,6 @@ export const pack: LanguagePack = {
     call: 'सब्सक्राइब',
     currency: 'रुपये|रुपए',
     forward: 'निम्नलिखित',
-    also: 'इसके अलावा',
     rhetorical: 'क्या आप(?:ने कभी| जानते| तैयार)',
     sumsUp: 'संक्षेप में',
   },

@@ -107,7 +107,6 @@ export const pack: LanguagePack = {
     livingCosts: '\\bcosto della vita\\b',
     forward: 'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
     often: 'spesso|molte persone|sempre più',
-    also: 'anche|inoltre',
     rhetorical: 'pront[oi] (?:a|per)|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
     sumsUp: 'in sintesi|in breve',
     series: 'guida|intervista',

@@ -101,7 +101,6 @@ export const pack: LanguagePack = {
     livingCosts: '\\bkosten van levensonderhoud\\b',
     forward: '(?:een paar|enkele) dingen|deze (?:\\d+|twee|drie|vijf) (?:\\S+ )?(?:dingen|stappen)|hieronder',
     often: 'vaak|steeds meer',
-    also: 'ook|bovendien',
     rhetorical: 'klaar (?:om|voor)|herken|heb je (?:ook|al|vragen)|wist (?:je|u)|wat vind (?:je|jij|u)',
     sumsUp: 'in het kort',
     scale: 'duizend|miljoen|miljard',

@@ -52,7 +52,6 @@ export const pack: LanguagePack = {
     call: '\\bzapisz się\\b',
     forward: 'te (?:\\d+|trzy) (?:\\S+ )?(?:rzeczy|kroki)|poniżej',
     often: 'często|coraz więcej',
-    also: 'także|również|ponadto',
     rhetorical: 'brzmi znajomo|czy wiesz|masz pytania',
     sumsUp: 'w skrócie',
     series: 'poradnik|wywiad',
