@@ -11,6 +11,6 @@ export default defineConfig({
     // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 900_000,
-    testTimeout: 300_000,
+    testTimeout: 600_000,
   },
 })

@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: false,
     // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
     expect: { poll: { timeout: 60_000 } },
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     projects: [
       { extends: true, test: { name: 'newest, SQLite', include, exclude: ['tests/php/mariadb.test.ts'] } },
