@@ -6,6 +6,7 @@
  */
 export type * from './analyzers/analyzer.ts'
 export { analysisFailure, serviceQuietMs } from './analyzers/analyzer.ts'
+export { createDeviceFirstAnalyzer } from './analyzers/device-first-analyzer.ts'
 export { createFallbackAnalyzer } from './analyzers/fallback-analyzer.ts'
 export {
   type CallService,
@@ -24,6 +25,7 @@ export { type Schedule, timerSchedule } from './schedule.ts'
 export type { AppliedEdit, EditorState, Notice } from './store/editor-state.ts'
 export { createEditorStore, type EditorStore, type EditorStoreParts } from './store/store.ts'
 export { timing } from './store/timing.ts'
+export { bindCatalog } from './texts/bind-catalog.ts'
 export { type Catalog, type CatalogParts, createCatalog } from './texts/catalog.ts'
 export { loadLocale, loadRubricLocale, localeTags, rubricLocaleTags } from './texts/locales/load-locale.ts'
 export { type UiCode, uiTexts } from './texts/ui-texts.ts'

@@ -47,15 +47,15 @@ export interface Scorer {
   readonly name: string | null
 }
 
-export type AnalysisResult =
-  | {
-      readonly ok: true
-      readonly optimization: Optimization
-      readonly scorer: Scorer
-      /** Why the first choice did not answer; null: it did. */
-      readonly fellBack: AnalysisFailure | null
-    }
-  | AnalysisFailure
+export interface AnalysisSuccess {
+  readonly ok: true
+  readonly optimization: Optimization
+  readonly scorer: Scorer
+  /** Why the first choice did not answer; null: it did. */
+  readonly fellBack: AnalysisFailure | null
+}
+
+export type AnalysisResult = AnalysisSuccess | AnalysisFailure
 
 /** Both scores, 0–100. */
 export interface Scores {
@@ -65,8 +65,16 @@ export interface Scores {
 
 /** Expected failures are values; a rejected promise is a bug and is shown as `failed`. */
 export interface Analyzer {
-  /** `onScores` may be called once, before the answer, where the rest of the answer takes longer. */
-  analyze(request: AnalysisRequest, signal: AbortSignal, onScores?: (scores: Scores) => void): Promise<AnalysisResult>
+  /**
+   * `onScores` may be called once, before the answer, where the rest of the answer takes longer. `onEarlyAnswer` too: with a whole answer
+   * for the same text that stands until the one that is waited for.
+   */
+  analyze(
+    request: AnalysisRequest,
+    signal: AbortSignal,
+    onScores?: (scores: Scores) => void,
+    onEarlyAnswer?: (answer: AnalysisSuccess) => void,
+  ): Promise<AnalysisResult>
   /** Milliseconds without a key before it is asked; longer where a run costs more than this device's time. Default: the store's. */
   readonly quietMs?: number
   /** A person asks to try again: forget earlier failures. */

@@ -1,5 +1,12 @@
 import type { Instant } from '@citable/core'
-import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from '../analyzers/analyzer.ts'
+import {
+  type AnalysisRequest,
+  type AnalysisResult,
+  type AnalysisSuccess,
+  type Analyzer,
+  analysisFailure,
+  type Scores,
+} from '../analyzers/analyzer.ts'
 import type { Draft, KeptAnalysis } from '../host/host.ts'
 import { messageOf } from '../message-of.ts'
 import type { Schedule } from '../schedule.ts'
@@ -41,6 +48,10 @@ interface Run {
   readonly key: string
   readonly draft: Draft
   readonly controller: AbortController
+  /** What stood when it began. */
+  readonly before: EditorState['optimization']
+  /** An early answer stands. */
+  hasAnswer: boolean
   /** Must finish: it was started, or let live, because the author did not pause. */
   patient: boolean
 }
@@ -62,7 +73,7 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
     patienceMs: timing.patience,
     onPause: () => look(),
     onLongTyping() {
-      if (run) run.patient = true
+      if (run && !run.hasAnswer) run.patient = true
       else look(true)
     },
   })
@@ -94,7 +105,8 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
   }
 
   const begin = (draft: Draft, key: string, patient: boolean) => {
-    const hasResult = state.get().optimization !== null
+    const { optimization: before } = state.get()
+    const hasResult = before !== null
     if (run?.patient) {
       again = true
       state.set({ stale: hasResult })
@@ -102,16 +114,31 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
     }
     run?.controller.abort()
     failedKey = null
-    const mine: Run = { key, draft, controller: new AbortController(), patient }
+    const mine: Run = { key, draft, controller: new AbortController(), before, hasAnswer: false, patient }
     run = mine
     state.set({ phase: 'analyzing', stale: hasResult && analysed?.key !== key })
     const showEarly = (earlyScores: Scores) => {
       if (run === mine && !state.get().optimization) state.set({ earlyScores })
     }
+    const showAnswer = (answer: AnalysisSuccess) => {
+      if (run !== mine) return
+      // it need not live through further keys any more: there is a score
+      mine.hasAnswer = true
+      mine.patient = false
+      show(mine, answer)
+    }
     const asked = analyzer
-    new Promise<AnalysisResult>((resolve) => resolve(asked.analyze(requestOf(draft, clock()), mine.controller.signal, showEarly)))
+    new Promise<AnalysisResult>((resolve) =>
+      resolve(asked.analyze(requestOf(draft, clock()), mine.controller.signal, showEarly, showAnswer)),
+    )
       .catch((error: unknown) => analysisFailure('failed', messageOf(error)))
       .then((result) => finish(mine, result))
+  }
+
+  /** Of two answers for one text, both are compared with what stood before. */
+  const show = ({ key, draft, before }: Run, answer: AnalysisSuccess) => {
+    analysed = { key, draft }
+    state.set(stateAfter({ before, revision: state.get().revision }, answer, again || pause.isAwaited()))
   }
 
   const finish = (mine: Run, result: AnalysisResult) => {
@@ -119,8 +146,8 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
     run = null
     pause.endPatience()
     if (result.ok) {
-      analysed = { key: mine.key, draft: mine.draft }
-      state.set(stateAfter(state.get(), result, again || pause.isAwaited()))
+      show(mine, result)
+      state.set({ phase: 'ready' })
     } else {
       failedKey = mine.key
       state.set({ phase: 'failed', failure: result, earlyScores: null, stale: state.get().optimization !== null })
@@ -200,11 +227,10 @@ const requestOf = ({ documentId, input, context, choices: { setAside } }: Draft,
 
 /** What a good answer changes on screen. */
 const stateAfter = (
-  { optimization: before, revision }: EditorState,
-  { optimization, scorer, fellBack }: Extract<AnalysisResult, { ok: true }>,
+  { before, revision }: { readonly before: EditorState['optimization']; readonly revision: number },
+  { optimization, scorer, fellBack }: AnalysisSuccess,
   stale: boolean,
 ): Partial<EditorState> => ({
-  phase: 'ready',
   optimization,
   earlyScores: null,
   scorer,

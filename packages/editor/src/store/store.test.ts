@@ -95,6 +95,39 @@ describe('analysing', () => {
     expect(state().earlyScores).toBeNull()
   })
 
+  it('shows an early answer until the one that is waited for, and compares both with what stood before', async () => {
+    const { host, analyzer, timers, state } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    analyzer.last().tellEarly({ ...sampleOptimization(), aeo_score: 70 })
+    expect(state()).toMatchObject({ phase: 'analyzing', stale: false, optimization: { aeo_score: 70 }, previous: { aeoScore: 64 } })
+    analyzer.last().succeed({ ...sampleOptimization(), aeo_score: 71 })
+    await settlePromises()
+    expect(state()).toMatchObject({ phase: 'ready', optimization: { aeo_score: 71 }, previous: { aeoScore: 64 } })
+  })
+
+  it('shows no early answer of an older run', async () => {
+    const { host, analyzer, timers, state } = await ready()
+    const old = analyzer.last()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    old.tellEarly({ ...sampleOptimization(), aeo_score: 1 })
+    expect(state().optimization?.aeo_score).toBe(64)
+  })
+
+  it('asks for newer words although the answer to older ones never comes, once an early one stands', async () => {
+    const { host, timers, analyzer, titlesAsked } = await ready()
+    host.setField('title', 'Other')
+    await timers.advance(timing.quiet)
+    analyzer.last().tellEarly(sampleOptimization())
+    const asked = titlesAsked().length
+    for (let at = 0; at <= timing.patience; at += timing.quiet / 2) {
+      host.setField('title', `Other ${at}`)
+      await timers.advance(timing.quiet / 2)
+    }
+    expect(titlesAsked().length).toBe(asked + 1)
+  })
+
   it('says that the text has changed while the old result stands', async () => {
     const { host, timers, state } = await ready()
     host.setField('title', 'Other')

@@ -6,6 +6,8 @@ export interface AskedAnalysis {
   readonly signal: AbortSignal
   /** Tells the scores before the answer. */
   tellScores(scores: Scores): void
+  /** A whole answer of this device before the answer. */
+  tellEarly(optimization: Optimization): void
   /** Answers this request, in whatever order the test likes. */
   answer(result: AnalysisResult): void
   succeed(optimization: Optimization): void
@@ -29,12 +31,13 @@ export function createFakeAnalyzer(): FakeAnalyzer {
       if (!newest) throw new Error('Nothing was asked')
       return newest
     },
-    analyze: (request, signal, onScores) =>
+    analyze: (request, signal, onScores, onEarlyAnswer) =>
       new Promise((resolve) => {
         asked.push({
           request,
           signal,
           tellScores: (scores) => onScores?.(scores),
+          tellEarly: (optimization) => onEarlyAnswer?.({ ok: true, optimization, scorer: { kind: 'device', name: null }, fellBack: null }),
           answer: resolve,
           succeed: (optimization) => resolve({ ok: true, optimization, scorer: { kind: 'device', name: null }, fellBack: null }),
           fail: (reason, detail) => resolve(analysisFailure(reason, detail ?? null)),

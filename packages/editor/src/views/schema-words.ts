@@ -1,8 +1,7 @@
 import type { Catalog } from '../texts/catalog.ts'
-import { type UiCode, uiTexts } from '../texts/ui-texts.ts'
 
 /** The word of the panel under a code made of schema.org's name; the name itself where there is none. */
-const word = (code: string, name: string, catalog: Catalog): string => (Object.hasOwn(uiTexts, code) ? catalog.text(code as UiCode) : name)
+const word = (code: string, name: string, catalog: Catalog): string => (catalog.has(code) ? catalog.text(code) : name)
 
 /** "Blog post" for `BlogPosting`; a type without a word keeps its own name. */
 export const typeWord = (type: string, catalog: Catalog): string => word(`schemaType${type}`, type, catalog)

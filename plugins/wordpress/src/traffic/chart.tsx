@@ -1,7 +1,7 @@
+import { stackBars } from '@citable/editor/stack-bars'
 import { __, sprintf } from '@wordpress/i18n'
 import { day, number } from './formats.ts'
 import type { Counts } from './report.ts'
-import { stackBars } from './stack-bars.ts'
 
 /** Height of the drawing in its own units; a day is one wide. */
 const tall = 100

@@ -1,4 +1,5 @@
-import type { Counts } from './report.ts'
+/** Counts by name; null: before anything was counted. */
+export type Counts = Readonly<Record<string, number>> | null
 
 interface Bar {
   readonly t: string
