@@ -3,6 +3,15 @@
  * dependencies, for the server's HTML: many crawlers run no JavaScript.
  */
 
+export {
+  type AnsweredPage,
+  type AskedPage,
+  citableTraffic,
+  citableTrafficEvent,
+  type TrafficEvent,
+  type TrafficOptions,
+} from './front-end-traffic.ts'
+
 /** The part of an entry that the plugin adds. */
 export interface Citable {
   /** null: analysed later. */

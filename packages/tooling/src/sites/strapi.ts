@@ -221,9 +221,14 @@ export async function buildStrapiPlugin(log: (line: string) => void = () => {}):
 async function buildPluginPart(log: (line: string) => void): Promise<void> {
   const sources = await hashOf([
     ...['admin/src', 'server/src', 'src', 'scripts', 'package.json'].map((path) => join(plugin, path)),
-    ...['shared-core/src', 'packages/contract/src', 'packages/contract/generated', 'packages/editor/src', 'packages/client/src'].map(
-      (path) => join(root, path),
-    ),
+    ...[
+      'shared-core/src',
+      'packages/contract/src',
+      'packages/contract/generated',
+      'packages/editor/src',
+      'packages/client/src',
+      'packages/service/src/traffic',
+    ].map((path) => join(root, path)),
   ])
   await whenChanged(join(plugin, 'dist/.stamp'), sources, join(plugin, 'dist/server/index.js'), async () => {
     log('building the Strapi plugin')

@@ -1,0 +1,67 @@
+// Generated from packages/service/src/traffic/{agents,assistants,classify-agent}.ts by `pnpm generate`; do not edit.
+
+/** Names of AI agents and of search engines, and words that say "AI" in the name of a robot. */
+export const agentPattern: RegExp = /(?<![\p{L}\p{N}])(?:cohere-training-data-crawler|laion-huggingface-processor|ApifyWebsiteContentCrawler|semantic-visions-discovery|TaraGroup Intelligent Bot|AI2Bot-DeepResearchEval|GoogleAgent-URLContext|Slackbot-LinkExpanding|Google-CloudVertexBot|Gemini-Deep-Research|meta-externalfetcher|GoogleAgent-Mariner|YandexAdditionalBot|facebookexternalhit|Cloudflare-AutoRAG|meta-externalagent|Applebot-Extended|AzureAI-SearchBot|Google-Gemini-CLI|Google-NotebookLM|Aranet-SearchBot|Claude-SearchBot|Poggio-Citations|The Knowledge AI|YandexAdditional|semantic-visions|Google-Extended|LAIONDownloader|Perplexity-User|SBIntuitionsBot|Webzio-Extended|meta-webindexer|AmazonBuyForMe|Amzn-SearchBot|ChatGLM-Spider|FirecrawlAgent|MistralAI-User|PerplexityUser|Slack-ImgProxy|ChatGPT Agent|DuckAssistBot|OAI-SearchBot|PerplexityBot|amazon-kendra|atlassian-bot|Ai2Bot-Dolma|ChatGPT-User|ExaSearchBot|Google-Agent|Kangaroo Bot|TSM-turingos|TikTokSpider|anthropic-ai|kagi-fetcher|Baiduspider|Channel3Bot|Claude-Code|Claude-User|DeepSeekBot|DuckDuckBot|FacebookBot|GoogleOther|ICC-Crawler|LinkedInBot|Spawning-AI|TelegramBot|imageSpider|img2dataset|Bytespider|Claude-Web|Discordbot|Manus-User|NotebookLM|OAI-AdsBot|TerraCotta|Twitterbot|ZanistaBot|bedrockbot|iaskspider|linkReader|Amazonbot|Amzn-User|Brightbot|ClaudeBot|Firecrawl|Googlebot|ImageMind|KendraBot|Kimi-User|LinkupBot|Shap-User|TavilyBot|YandexBot|bigsur\.ai|cohere-ai|omgilibot|ApifyBot|Applebot|Bravebot|Cotoyogi|LinerBot|Novellum|PanguBot|PetalBot|PhindBot|Slackbot|Thinkbot|Timpibot|WhatsApp|crawl4ai|opencode|Andibot|Anomura|Diffbot|Facebot|HenkBot|NovaAct|ShapBot|bingbot|iAskBot|AI2Bot|Cursor|ExaBot|GPTBot|YouBot|newsai|omgili|CCBot|Devin)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
+
+/** Hosts from which assistants send readers; with a path, only what lies below it. */
+export const referrers: readonly string[] = [
+  'chatgpt.com',
+  'chat.openai.com',
+  'www.chatgpt.com',
+  'claude.ai',
+  'www.claude.ai',
+  'perplexity.ai',
+  'www.perplexity.ai',
+  'gemini.google.com',
+  'bard.google.com',
+  'notebooklm.google.com',
+  'copilot.microsoft.com',
+  'copilot.cloud.microsoft',
+  'm365.cloud.microsoft',
+  'www.bing.com/chat',
+  'edgeservices.bing.com',
+  'meta.ai',
+  'www.meta.ai',
+  'grok.com',
+  'x.ai',
+  'x.com/i/grok',
+  'grok.x.ai',
+  'chat.mistral.ai',
+  'chat.deepseek.com',
+  'deepseek.com',
+  'kimi.com',
+  'www.kimi.com',
+  'kimi.moonshot.cn',
+  'doubao.com',
+  'www.doubao.com',
+  'you.com',
+  'duck.ai',
+  'phind.com',
+  'www.phind.com',
+]
+
+/** Values of `utm_source` that assistants add. */
+export const utmSources: readonly string[] = [
+  'chatgpt.com',
+  'openai',
+  'chatgpt',
+  'claude.ai',
+  'claude',
+  'perplexity',
+  'perplexity.ai',
+  'gemini',
+  'notebooklm',
+  'copilot.com',
+  'copilot',
+  'meta.ai',
+  'grok',
+  'grok.com',
+  'mistral',
+  'chat.mistral.ai',
+  'deepseek',
+  'kimi',
+  'doubao',
+  'you.com',
+  'duck.ai',
+  'phind',
+]
