@@ -92,6 +92,15 @@ const inPageApart: Plugin = {
   },
 }
 
+/** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
+const englishApart: Plugin = {
+  name: 'english-apart',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /\/ui-texts\.ts$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? null : { path, namespace: 'english-apart' }))
+    onLoad({ filter: /./, namespace: 'english-apart' }, () => ({ contents: 'export const uiTexts = {}' }))
+  },
+}
+
 /** The admin half: what Strapi loads with every page, and parts that are loaded when somebody looks. */
 export const admin = {
   ...common,
@@ -100,7 +109,7 @@ export const admin = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, inPageApart],
+  plugins: [plainJson, inPageApart, englishApart],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },

@@ -50,6 +50,22 @@ export interface ExampleEntry {
   readonly documentId: string
 }
 
+/** A part of a text as the core reads it. `level` of a heading. */
+export interface PreviewBlock {
+  readonly kind: 'heading' | 'paragraph' | 'quote' | 'code' | 'list' | 'table' | 'image' | 'video' | 'audio' | 'question' | 'answer'
+  readonly level: number | null
+  readonly text: string
+}
+
+/** What the core reads of the newest entry of a type by some mapping. */
+export interface PreviewAnswer {
+  /** null: there is no entry, or none that the caller may read. */
+  readonly entry: { readonly title: string; readonly locale: string | null } | null
+  readonly blocks: readonly PreviewBlock[]
+  /** Of all blocks; more than `blocks` holds when the entry is long. */
+  readonly total: number
+}
+
 export interface SettingsAnswer {
   readonly settings: Omit<Settings, 'types'>
   readonly types: readonly TypeAnswer[]
@@ -115,6 +131,39 @@ export interface HealthAnswer {
   readonly locales: readonly string[]
   /** Somebody has said which site this is. */
   readonly isSetUp: boolean
+}
+
+/** By kind or by assistant; null: before anything was counted. */
+export type TrafficCounts = Readonly<Record<string, number>> | null
+
+/** What AI agents fetched and whom assistants sent, by day in UTC. */
+export interface TrafficAnswer {
+  readonly isOn: boolean
+  /** null: nothing was counted yet. */
+  readonly firstDay: string | null
+  readonly summary: { readonly fetches: number; readonly userFetches: number; readonly referrals: number }
+  /** Most hits first, as the other lists. */
+  readonly agents: readonly {
+    readonly agent: string
+    readonly name: string
+    readonly purpose: string
+    readonly hits: number
+    readonly lastDay: string
+  }[]
+  readonly assistants: readonly { readonly assistant: string; readonly name: string; readonly visits: number }[]
+  /** Entries that the caller may read. */
+  readonly entries: readonly {
+    readonly uid: string
+    readonly documentId: string
+    readonly isSingle: boolean
+    readonly title: string
+    readonly fetches: number
+    readonly referrals: number
+  }[]
+  /** Counted apart: no fetches of pages. */
+  readonly special: readonly { readonly kind: string; readonly hits: number }[]
+  /** Oldest first. */
+  readonly days: readonly { readonly t: string; readonly fetches: TrafficCounts; readonly referrals: TrafficCounts }[]
 }
 
 /** How far the analysis of what is published has come. Documents, all locales of one counted as one. */

@@ -16,6 +16,8 @@ export interface Settings {
     /** Serve `/api/citable/json-ld/…`. */
     readonly route: boolean
   }
+  /** Counts of what AI agents fetch and whom assistants send. `days`: how long they are kept. */
+  readonly traffic: { readonly isOn: boolean; readonly days: number }
   /** Choices per content type; a type that is missing here uses the proposal. */
   readonly types: Readonly<Record<string, TypeSettings>>
 }
@@ -76,5 +78,6 @@ export const defaultSettings: Settings = {
   service: { address: '' },
   site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
   delivery: { append: true, route: true },
+  traffic: { isOn: false, days: 400 },
   types: {},
 }

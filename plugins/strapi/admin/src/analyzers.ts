@@ -2,6 +2,7 @@ import {
   type AnalysisRequest,
   type Analyzer,
   type CallService,
+  createDeviceFirstAnalyzer,
   createFallbackAnalyzer,
   createServiceAnalyzer,
   createWorkerAnalyzer,
@@ -41,7 +42,7 @@ export function createDeviceAnalyzer(): { readonly analyzer: Analyzer; close(): 
   return { analyzer: createFallbackAnalyzer(worker, page), close: () => worker.close() }
 }
 
-/** Service mode: our server adds the key and asks the service. The device answers when the service does not. */
+/** Service mode: the device answers at once; our server adds the key and asks the service, whose answer counts when it comes. */
 export function createRemoteAnalyzer(post: Post, uid: string, name: string, device: Analyzer): Analyzer {
   const call: CallService = async (request, signal) => {
     const { data } = await post(`/${pluginId}/optimize`, { uid, request }, { signal })
@@ -53,5 +54,5 @@ export function createRemoteAnalyzer(post: Post, uid: string, name: string, devi
       retryAfterSeconds: answer.retryAfterSeconds,
     }
   }
-  return createFallbackAnalyzer(createServiceAnalyzer({ call, name }), device)
+  return createDeviceFirstAnalyzer(createServiceAnalyzer({ call, name }), device)
 }

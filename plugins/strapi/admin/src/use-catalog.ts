@@ -1,9 +1,13 @@
-import { type Catalog, createCatalog, loadLocale, loadRubricLocale } from '@citable/editor'
+import { bindCatalog, type Catalog, loadLocale, loadRubricLocale } from '@citable/editor'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-type PanelTexts = Awaited<ReturnType<typeof loadLocale>>
+type PanelTexts = NonNullable<Awaited<ReturnType<typeof loadLocale>>>
 type RubricTexts = Awaited<ReturnType<typeof loadRubricLocale>>
+
+/** In one language: English where there is no other. */
+const loadPanelTexts = async (locale: string): Promise<PanelTexts> =>
+  (await loadLocale(locale)) ?? (await import('@citable/editor/ui-texts')).uiTexts
 
 /**
  * The panel's strings in the language of the person's profile. `isReady` is false until they are there. The sentences of checks are many:
@@ -15,7 +19,7 @@ export function useCatalog(): { readonly catalog: Catalog; readonly isReady: boo
   const [rubric, setRubric] = useState<{ readonly locale: string; readonly rubric: RubricTexts } | null>(null)
   useEffect(() => {
     let isWanted = true
-    void loadLocale(locale).then((found) => isWanted && setTexts({ locale, texts: found }))
+    void loadPanelTexts(locale).then((found) => isWanted && setTexts({ locale, texts: found }))
     void loadRubricLocale(locale).then((found) => isWanted && setRubric({ locale, rubric: found }))
     return () => {
       isWanted = false
@@ -25,7 +29,7 @@ export function useCatalog(): { readonly catalog: Catalog; readonly isReady: boo
   const own = isReady ? texts.texts : null
   const sentences = rubric?.locale === locale ? rubric.rubric : null
   const catalog = useMemo(
-    () => createCatalog({ locale, ...(own && { texts: own }), ...(sentences && { rubric: sentences }) }),
+    () => bindCatalog({}, { locale, ...(own && { texts: own }), ...(sentences && { rubric: sentences }) }),
     [locale, own, sentences],
   )
   return { catalog, isReady }

@@ -1,12 +1,14 @@
 import { formatMessage } from '@citable/core/messages'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { pluginTexts, type TextCode } from './texts.ts'
+import type { TextCode } from './texts.ts'
 
 export type Text = (code: TextCode, values?: Record<string, string | number>) => string
 type Texts = Readonly<Record<string, string>>
 
-/** One file per language; English stands in the code. */
+const english = async (): Promise<{ readonly default: Texts }> => ({ default: (await import('./texts.ts')).pluginTexts })
+
+/** One file per language. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly default: Texts }>>> = {
   ar: () => import('./translations/ar.json'),
   de: () => import('./translations/de.json'),
@@ -17,11 +19,12 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Texts }
 
 const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? ''
 /** What was loaded before, so that the next part is drawn at once. */
-const loaded = new Map<string, Texts>([['en', {}]])
+const loaded = new Map<string, Texts>()
 
 async function load(language: string): Promise<Texts> {
-  // A file that cannot be fetched leaves the plugin in English: it must not take it away.
-  const texts = (await loaders[language]?.().catch(() => null))?.default ?? {}
+  // A file that cannot be fetched leaves the plugin in English, or with codes: it must not take it away.
+  const own = await loaders[language]?.().catch(() => null)
+  const texts = (own ?? (await english().catch(() => null)))?.default ?? {}
   loaded.set(language, texts)
   return texts
 }
@@ -54,6 +57,6 @@ export function useText(): Text {
     const { format } = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
     const isRightToLeft = languageOf(locale) === 'ar'
     const isolate = (words: string) => (isRightToLeft && words !== '' ? `\u2068${words}\u2069` : words)
-    return (code, values = {}) => formatMessage(texts[code] ?? pluginTexts[code], values, languageOf(locale), format, isolate)
+    return (code, values = {}) => formatMessage(texts[code] ?? code, values, languageOf(locale), format, isolate)
   }, [locale, texts])
 }

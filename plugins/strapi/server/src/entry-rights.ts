@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import type { RequestContext } from './http.ts'
+import { authorTarget, textTargets } from '../../src/mapping/relations.ts'
+import type { TypeShape } from '../../src/mapping/shape.ts'
+import type { Mapping } from '../../src/settings.ts'
+import { mayRead, type RequestContext } from './http.ts'
 import type { Row } from './plugin.ts'
 import { localeOf } from './services/entry-of-row.ts'
 
@@ -67,4 +70,51 @@ export async function hasRightTo(
   const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
   const entry = await documents.findOne({ documentId, status: 'draft', ...(locale !== '' && { locale }), populate })
   return entry === null ? null : checker.can[right](entry)
+}
+
+/** The entry that the caller may read and that changed last: of what is published, else of the drafts; null: there is none. */
+export async function newestReadable(
+  strapi: Core.Strapi,
+  context: RequestContext,
+  uid: string,
+): Promise<{ readonly documentId: string; readonly locale: string; readonly status: 'published' | 'draft' } | null> {
+  const { filters = {} } = await checkerOf(strapi, context, uid).sanitizedQuery.read({})
+  const documents = strapi.documents(uid as never) as unknown as { findMany(asked: object): Promise<readonly Row[]> }
+  for (const status of ['published', 'draft'] as const) {
+    const found = await documents.findMany({
+      fields: ['documentId', 'locale'],
+      filters,
+      status,
+      locale: '*',
+      sort: ['updatedAt:desc', 'id:desc'],
+      limit: 1,
+    })
+    if (found[0] !== undefined) return { documentId: String(found[0].documentId), locale: localeOf(found[0]), status }
+  }
+  return null
+}
+
+/** A mapping of the fields that the caller may read, related types included; null: not even the title. */
+export function seenMapping(context: RequestContext, shape: TypeShape, mapping: Mapping): Mapping | null {
+  const { uid } = shape
+  const isSeen = (path: string): boolean => mayRead(context, uid, path.split('.')[0])
+  const seen = <Path extends string | null | undefined>(path: Path): Path | null => (path && !isSeen(path) ? null : path)
+  if (!isSeen(mapping.title)) return null
+  const target = authorTarget(shape, mapping)
+  return {
+    ...mapping,
+    body: mapping.body.filter(
+      (name) => isSeen(name) && textTargets(shape, { ...mapping, body: [name] }).every((related) => mayRead(context, related)),
+    ),
+    seoTitle: seen(mapping.seoTitle),
+    slug: seen(mapping.slug),
+    description: seen(mapping.description),
+    image: seen(mapping.image),
+    socialImage: seen(mapping.socialImage),
+    canonical: seen(mapping.canonical),
+    author: target !== null && !mayRead(context, target) ? null : seen(mapping.author),
+    datePublished: seen(mapping.datePublished),
+    dateModified: seen(mapping.dateModified),
+    structuredData: seen(mapping.structuredData ?? null),
+  }
 }

@@ -1,14 +1,20 @@
 import { choice } from './content-types/choice.ts'
 import { link } from './content-types/link.ts'
 import { snapshot } from './content-types/snapshot.ts'
+import { traffic } from './content-types/traffic.ts'
 import { contentController } from './controllers/content.ts'
 import { healthController } from './controllers/health.ts'
 import { panelController } from './controllers/panel.ts'
+import { previewController } from './controllers/preview.ts'
 import { settingsController } from './controllers/settings.ts'
+import { trafficController } from './controllers/traffic.ts'
+import { countRequests } from './count-requests.ts'
 import { documentMiddleware } from './document-middleware/document-middleware.ts'
+import { allowEvents } from './events.ts'
 import { followOtherChanges } from './follow-other-changes.ts'
 import { extendGraphql } from './graphql.ts'
 import { keepTables } from './keep-tables.ts'
+import { registerTools } from './mcp.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
 import { routes } from './routes.ts'
@@ -22,6 +28,9 @@ export default {
   register({ strapi }: Context) {
     strapi.documents.use(documentMiddleware(strapi) as never)
     extendGraphql(strapi)
+    allowEvents(strapi)
+    registerTools(strapi)
+    countRequests(strapi)
     // older releases take any parameter
     strapi.contentAPI.addQueryParams?.({
       [pluginId]: {
@@ -42,6 +51,9 @@ export default {
         .repair.run()
         .catch((error: unknown) => strapi.log.error(`[citable] repair: ${error instanceof Error ? error.message : String(error)}`))
     strapi.cron.add({ citableRepair: { task: () => void repair(), options: { rule: '*/10 * * * *' } } } as never)
+    strapi.cron.add({
+      citableTraffic: { task: () => void servicesOf(strapi).traffic.dropOld(), options: { rule: '17 3 * * *' } },
+    } as never)
     // entries of before the plugin came, and what a crash or an import left, once requests are being served
     const seconds = strapi.plugin(pluginId).config<number | null>('backlogAfterSeconds')
     if (seconds === null) return
@@ -51,10 +63,11 @@ export default {
 
   async destroy({ strapi }: Context) {
     if (firstRun) clearTimeout(firstRun)
-    const { enrichment, repair, snapshots } = servicesOf(strapi)
+    const { enrichment, repair, snapshots, traffic } = servicesOf(strapi)
     enrichment.stop()
     await repair.stop()
     await snapshots.idle()
+    await traffic.flush()
   },
 
   config: {
@@ -74,9 +87,16 @@ export default {
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice, link },
+  contentTypes: { snapshot, choice, link, traffic },
   services,
-  controllers: { panel: panelController, health: healthController, settings: settingsController, content: contentController },
+  controllers: {
+    panel: panelController,
+    health: healthController,
+    settings: settingsController,
+    preview: previewController,
+    content: contentController,
+    traffic: trafficController,
+  },
   routes,
   policies: {},
   middlewares: {},

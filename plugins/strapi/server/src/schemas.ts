@@ -124,6 +124,8 @@ export const TypeChange = z.strictObject({
   mapping: Mapping.nullable(),
   schemaType: z.enum(schemaTypes).nullable().default(null),
 })
+/** A mapping that nobody has saved yet. */
+export const PreviewRequest = z.strictObject({ uid, mapping: Mapping })
 export const SiteChange = z.strictObject({
   url: webAddress,
   name: z.string().max(200),
@@ -131,6 +133,15 @@ export const SiteChange = z.strictObject({
   logo: webAddress,
 })
 export const DeliveryChange = z.strictObject({ append: z.boolean(), route: z.boolean() })
+export const TrafficChange = z.strictObject({ isOn: z.boolean() })
+export const TrafficQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(365).default(28) })
+/** The body of the service's `POST /v1/events`, of which only the events count here. */
+export const EventsRequest = z.strictObject({
+  site: z.string().max(64).nullable().optional(),
+  source: z.string().max(32).optional(),
+  agent_list_version: z.string().max(32).optional(),
+  events: z.array(z.unknown()).min(1).max(500),
+})
 /** `key`: absent keeps the stored one, null removes it. */
 export const ModeChange = z.strictObject({
   mode: z.enum(['embedded', 'service']),

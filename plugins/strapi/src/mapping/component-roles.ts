@@ -8,6 +8,28 @@ type Components = TypeShape['components']
 /** Roles that people chose instead of the proposal, by component and attribute. */
 export type ChosenRoles = Readonly<Record<string, Readonly<Record<string, Role>>>>
 
+/** Roles that an attribute can have by its kind; none: no role says anything of it. */
+export function rolesFor({ type, private: isPrivate }: Attribute): readonly Role[] {
+  if (isPrivate) return []
+  switch (type) {
+    case 'string':
+    case 'text':
+      return ['heading', 'text', 'quote', 'cite', 'question', 'answer', 'caption', 'skip']
+    case 'richtext':
+    case 'blocks':
+    case 'customField':
+      return ['text', 'quote', 'answer', 'skip']
+    case 'media':
+      return ['image', 'skip']
+    case 'component':
+    case 'dynamiczone':
+    case 'relation':
+      return ['text', 'answer', 'skip']
+    default:
+      return []
+  }
+}
+
 /** Components inside components, and rows of relations, are read to this depth. */
 export const mostDepth = 5
 
@@ -59,6 +81,20 @@ export function holdsText(attribute: Attribute, components: Components, depth: n
         (holdsText(one, components, depth - 1) || (!one.private && one.type === 'string' && lines.has(plain(name)))),
     )
   })
+}
+
+/** Components and related types that rows of these attributes may hold, in reading order and at any depth: each once. */
+export function heldComponents(names: readonly string[], { attributes, components }: TypeShape): readonly string[] {
+  const found = new Set<string>()
+  const visit = (attribute: Attribute): void => {
+    for (const uid of attribute.private ? [] : heldBy(attribute)) {
+      if (found.has(uid) || components[uid] === undefined) continue
+      found.add(uid)
+      for (const one of Object.values(components[uid])) visit(one)
+    }
+  }
+  for (const name of names) if (attributes[name] !== undefined) visit(attributes[name])
+  return [...found]
 }
 
 const isLeftOut = (uid: string, attributes: Readonly<Record<string, Attribute>>): boolean =>

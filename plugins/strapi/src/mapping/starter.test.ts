@@ -2,6 +2,7 @@ import { analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { noChoices } from '@citable/editor/choices'
 import { describe, expect, test } from 'vitest'
+import { componentRoles, heldComponents, rolesFor } from './component-roles.ts'
 import { contextOfEntry } from './context-of-entry.ts'
 import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
 import { profileGraph } from './profile-graph.ts'
@@ -202,5 +203,39 @@ describe('roles that people chose', () => {
     const one = entry(type, values)
     const chosen = { ...one, mapping: { ...one.mapping, roles: { 'a.part': { label: 'heading', body: 'skip' } } } } as const
     expect(read(chosen).blocks).toEqual([{ id: 'parts.0.label', html: '<h2>Why</h2>' }])
+  })
+
+  test('are possible by the kind of a field', () => {
+    expect(rolesFor(string)).toContain('heading')
+    expect(rolesFor({ type: 'blocks' })).toEqual(['text', 'quote', 'answer', 'skip'])
+    expect(rolesFor(media)).toEqual(['image', 'skip'])
+    expect([rolesFor({ type: 'integer' }), rolesFor({ ...string, private: true })]).toEqual([[], []])
+  })
+
+  test('are offered for every component that the text can hold, once', () => {
+    const inner = { type: 'component', component: 'a.inner', repeatable: true }
+    const nested = {
+      ...shape('post', {
+        zone: { type: 'dynamiczone', components: ['a.outer', 'a.part'] },
+        aside: { type: 'component', component: 'a.aside' },
+      }),
+      components: {
+        'a.outer': { inner, again: inner },
+        'a.part': { body: text },
+        'a.inner': { body: text, inner },
+        'a.aside': { body: text },
+      },
+    }
+    expect(heldComponents(['zone', 'none'], nested)).toEqual(['a.outer', 'a.inner', 'a.part'])
+  })
+
+  test('that are a proposal fit the kind of the field', () => {
+    for (const uid of heldComponents(['blocks'], starter.article))
+      for (const [name, role] of Object.entries(componentRoles(uid, components)))
+        expect([uid, name, rolesFor((components as TypeShape['components'])[uid]?.[name] ?? { type: '' })]).toEqual([
+          uid,
+          name,
+          expect.arrayContaining([role]),
+        ])
   })
 })

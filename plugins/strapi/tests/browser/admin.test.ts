@@ -1,8 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type RunningService, startService } from '@citable/service'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { sampleStretches } from '@citable/tooling/browser/trace-tasks'
-import type { StrapiSite } from '@citable/tooling/sites/strapi'
+import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
 import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPath, editPath, listPath, type Visit } from './admin.ts'
@@ -198,6 +201,30 @@ describe('embedded mode', () => {
 })
 
 describe('service mode', () => {
+  let jwt = ''
+  const callAdmin = async (method: string, path: string, body?: object) => {
+    jwt ||= await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+    return call(strapi.url, method, path, jwt, body)
+  }
+
+  /** A service that takes requests and never answers. */
+  async function listen() {
+    let asked = 0
+    const server = createServer(() => {
+      asked++
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return {
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      asked: () => asked,
+      close: async () => {
+        server.closeAllConnections()
+        server.close()
+        await once(server, 'close')
+      },
+    }
+  }
+
   test('set up in the settings, scored by the service, same scores, published and enriched; down: the device answers', async () => {
     await withAdmin('admin', {}, async ({ page, problems }) => {
       await page.goto('/admin/settings/citable')
@@ -230,6 +257,20 @@ describe('service mode', () => {
       const { citable } = await readEntry(seeded.documentId)
       await expect.poll(() => preview(page)).toBe(citable.jsonLdText)
 
+      // a service that never answers holds nobody up
+      const silent = await listen()
+      await callAdmin('PUT', '/citable/settings/mode', { mode: 'service', address: silent.url })
+      await page.goto(editPath(article, seeded.documentId))
+      await expect.poll(() => silent.asked()).toBe(1)
+      await expect.poll(() => score(page)).toBe(seeded.aeoScore)
+      expect(await panel(page).getAttribute('data-scorer')).toBe('Scored on this device')
+      expect(silent.asked()).toBe(1)
+      await silent.close()
+      await callAdmin('PUT', '/citable/settings/mode', { mode: 'service', address: service.url })
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      expect(await panel(page).getAttribute('data-scorer')).toBe(`Scored by ${new URL(service.url).host}`)
+
       await service.close()
       await title(page).fill('How to compost at home')
       await page.getByTestId('citable-banner-fellBack').waitFor()
@@ -240,6 +281,9 @@ describe('service mode', () => {
 
       await page.goto('/admin/settings/citable')
       await page.getByRole('tab', { name: 'Mode' }).click()
+      await page.getByRole('button', { name: 'Remove the key' }).click()
+      await page.getByText('Stored encrypted on the server; never shown again.').waitFor()
+      expect((await callAdmin('GET', '/citable/settings')).key).toEqual({ source: 'none', hint: null })
       await page.getByRole('radio', { name: 'On this site' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await page.getByText('Saved', { exact: true }).first().waitFor()

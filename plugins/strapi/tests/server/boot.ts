@@ -33,12 +33,14 @@ export async function boot({
   isEnabled = true,
   backlogAfterSeconds = 86_400,
   hasGraphql = false,
+  hasMcp = false,
 }: {
   /** The folder of a site that was stopped: it starts again with its database. */
   readonly at?: string
   readonly isEnabled?: boolean
   readonly backlogAfterSeconds?: number
   readonly hasGraphql?: boolean
+  readonly hasMcp?: boolean
 } = {}): Promise<Booted> {
   // Never ':memory:': Strapi makes a file of that name.
   const folder = at ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
@@ -57,6 +59,7 @@ export async function boot({
     ENCRYPTION_KEY: '0123456789abcdef0123456789abcdef',
     CITABLE_ENABLED: String(isEnabled),
     GRAPHQL: String(hasGraphql),
+    MCP: String(hasMcp),
     BACKLOG_AFTER_SECONDS: String(backlogAfterSeconds),
     BACKLOG_PER_MINUTE: process.env.BACKLOG_PER_MINUTE ?? '1000000',
   })

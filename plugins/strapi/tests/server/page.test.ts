@@ -1,3 +1,4 @@
+import { citableTrafficEvent } from '@citable/client/front-end'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Booted, boot, queriesOf } from './boot.ts'
 
@@ -193,6 +194,91 @@ describe('what an entry says to search engines', () => {
       ofType(await rest(await publish(page, { title: slug, slug, parts, seo: { canonicalURL } })), 'WebPage')?.['@id']
     expect(await address('moved', 'https://elsewhere.example/moved')).toBe('https://elsewhere.example/moved')
     expect(await address('local', 'http://localhost:3000/local')).toBe('https://www.example.org/local')
+  })
+})
+
+describe('what AI agents fetch, and whom assistants send', () => {
+  const bot = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)'
+  const browser = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
+  const traffic = () => site.service('traffic')
+  const rows = async (): Promise<readonly Record<string, unknown>[]> => {
+    await traffic().flush()
+    return site.app.db.connection('citable_traffic').select()
+  }
+  const send = async (events: readonly object[], headers = site.headers) => {
+    const response = await fetch(`${site.base}/api/citable/events`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ events }),
+    })
+    return { status: response.status, body: (await response.json()) as { accepted: number; rejected: readonly { code: string }[] } }
+  }
+  const asked = (url: string, headers: Readonly<Record<string, string>>) =>
+    citableTrafficEvent(new Request(url, { headers }), { status: 200 }, new Date(), crypto.randomUUID()) as object
+  const turn = (isOn: boolean) => site.service('settings').save({ traffic: { isOn, days: 400 } })
+
+  test('nothing is counted before it is switched on', async () => {
+    expect((await send([asked('https://www.example.org/x', { 'user-agent': bot })])).status).toBe(409)
+    await fetch(site.base, { headers: { 'user-agent': bot }, redirect: 'manual' })
+    expect(await rows()).toEqual([])
+  })
+
+  test('events of a front end count by day, agent and entry; nothing else of them is kept', async () => {
+    await turn(true)
+    const parts = [{ __component: 'sections.text', body: 'Text.' }]
+    const documentId = await publish(page, { title: 'Fetched', slug: 'fetched', parts })
+    const url = 'https://www.example.org/fetched'
+    const hit = asked(`${url}/`, { 'user-agent': bot, 'x-forwarded-for': '203.0.113.9' })
+    const visit = asked(`${url}?utm_source=chatgpt.com`, { 'user-agent': browser, referer: 'https://chatgpt.com/c/secret', cookie: 'a=1' })
+    const other = { ...hit, id: 'other', path: '/elsewhere' }
+    const { status, body } = await send([hit, hit, visit, other, { ...hit, user_agent: browser, id: 'person' }, { type: 'none' }])
+    expect([status, body.accepted, body.rejected.map(({ code }) => code)]).toEqual([200, 3, ['not_an_agent', 'invalid']])
+    await send([{ ...hit, id: 'again' }])
+    const day = new Date().toISOString().slice(0, 10)
+    const counted = (await rows()).map((row) => [row.day, row.agent, row.kind, row.related_document_id, Number(row.hits)])
+    expect(counted.sort()).toEqual(
+      [
+        [day, 'gptbot', 'training', documentId, 2],
+        [day, 'gptbot', 'training', '', 1],
+        [day, 'chatgpt', 'referral', documentId, 1],
+      ].sort(),
+    )
+    expect(JSON.stringify(await rows())).not.toMatch(/203\.0|secret|Chrome|Mozilla|elsewhere/)
+    const report = await traffic().report(7)
+    expect(report).toMatchObject({
+      firstDay: day,
+      summary: { fetches: 3, userFetches: 0, referrals: 1 },
+      agents: [{ agent: 'gptbot', name: 'GPTBot', purpose: 'training', hits: 3, lastDay: day }],
+      assistants: [{ assistant: 'chatgpt', visits: 1 }],
+      entries: [{ uid: page, documentId, fetches: 2, referrals: 1 }],
+    })
+    expect(report.days.at(-1)).toEqual({ t: day, fetches: { training: 3 }, referrals: { chatgpt: 1 } })
+    expect(report.days[0]).toMatchObject({ fetches: null })
+  })
+
+  test('a token needs our right', async () => {
+    const event = asked('https://www.example.org/x', { 'user-agent': bot })
+    expect((await send([event], await token('api::page.page.find'))).status).toBe(403)
+    expect((await send([event], await token('plugin::citable.traffic.events'))).status).toBe(200)
+  })
+
+  test('pages that this server gives count by themselves, its API does not', async () => {
+    const visit = async (path: string) => {
+      const before = await rows()
+      await fetch(site.base + path, { headers: { ...site.headers, 'user-agent': bot }, redirect: 'manual' })
+      const sum = (all: typeof before) => all.reduce((hits, row) => hits + Number(row.hits), 0)
+      return sum(await rows()) - sum(before)
+    }
+    expect([await visit('/robots.txt'), await visit('/api/pages'), await visit('/admin/init')]).toEqual([1, 0, 0])
+    expect((await rows()).find(({ kind }) => kind === 'robots_txt')).toMatchObject({ agent: 'gptbot', content_type: '' })
+  })
+
+  test('what is older than the site keeps is dropped', async () => {
+    expect((await rows()).length).toBeGreaterThan(0)
+    await site.app.db.connection('citable_traffic').update({ day: '2020-01-01' })
+    await traffic().dropOld()
+    expect(await rows()).toEqual([])
+    await turn(false)
   })
 })
 

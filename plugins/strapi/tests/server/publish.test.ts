@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Booted, boot, databaseName, headlineOf } from './boot.ts'
 
@@ -336,6 +339,71 @@ describe('when something breaks', () => {
     await settings.save({ types: {} })
     await repair.runAll()
     expect(await headline(documentId, '', 'api::memo.memo')).toBe('Off soon')
+  })
+})
+
+describe('what others are told', () => {
+  test('webhooks get scores and changes of structured data, after the commit, without a word of the text', async () => {
+    const heard: { readonly event: string; readonly [name: string]: unknown }[] = []
+    const server = createServer((request, response) => {
+      let text = ''
+      request.on('data', (part) => {
+        text += part
+      })
+      request.on('end', () => {
+        heard.push(JSON.parse(text))
+        response.end()
+      })
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const events = ['citable.scored', 'citable.schema_changed']
+    const webhook = await site.app.get('webhookStore').createWebhook({
+      name: 'Citable',
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      headers: {},
+      events,
+    })
+    site.app.get('webhookRunner').add(webhook)
+    const { documentId } = await site
+      .documents(article)
+      .create({ locale: 'en', status: 'published', data: { title: 'Told', slug: 'told', markdown: 'Secret words of the text.' } })
+    await vi.waitFor(() => expect(heard.map(({ event }) => event).sort()).toEqual([...events].sort()), 20_000)
+    const scored = heard.find(({ event }) => event === 'citable.scored')
+    const number = expect.any(Number)
+    expect(scored).toMatchObject({ uid: article, documentId, locale: 'en', aeo_score: number, seo_score: number, previous: null })
+    expect(heard.find(({ event }) => event === 'citable.schema_changed')).toMatchObject({ documentId, isDelivered: true })
+    expect(JSON.stringify(heard)).not.toMatch(/Told|Secret/)
+
+    // publishing again unchanged tells nothing; a change tells what was before; deleting tells that nothing is delivered any more
+    await site.documents(article).publish({ documentId, locale: 'en' })
+    await site.service('snapshots').idle()
+    await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { title: 'Changed' } })
+    await vi.waitFor(() => expect(heard).toHaveLength(4), 20_000)
+    const { aeo_score, seo_score } = scored as Record<string, unknown>
+    expect(heard.slice(2).find(({ event }) => event === 'citable.scored')).toMatchObject({ previous: { aeo_score, seo_score } })
+    await site.documents(article).delete({ documentId })
+    await vi.waitFor(() => expect(heard).toHaveLength(5), 20_000)
+    expect(heard[4]).toMatchObject({ event: 'citable.schema_changed', documentId, isDelivered: false })
+
+    site.app.get('webhookRunner').remove(webhook)
+    await site.app.get('webhookStore').deleteWebhook(webhook.id)
+    server.close()
+    await once(server, 'close')
+  })
+
+  test('a listener that throws fails no publish', async () => {
+    const log = vi.spyOn(site.app.log, 'warn').mockImplementation(() => {})
+    const off = site.app.eventHub.on('citable.scored', () => {
+      throw new Error('It broke')
+    })
+    const { documentId } = await site
+      .documents(article)
+      .create({ locale: 'en', status: 'published', data: { title: 'Heard', markdown: 'Text.' } })
+    await site.service('snapshots').idle()
+    off()
+    log.mockRestore()
+    expect(await site.service('snapshots').find(article, documentId, 'en')).toMatchObject({ aeoScore: expect.any(Number) })
+    await site.documents(article).delete({ documentId })
   })
 })
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { PreviewAnswer } from '../../src/answers.ts'
 import { type Booted, boot } from './boot.ts'
 
 const article = 'api::article.article'
@@ -29,7 +30,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
 }
 
 beforeAll(async () => {
-  site = await boot()
+  site = await boot({ hasMcp: true })
   const read = {
     action: 'plugin::content-manager.explorer.read',
     subject: article,
@@ -253,6 +254,52 @@ describe('settings', () => {
     await ask('PUT', '/settings/type', tokens.admin, { uid: article, enabled: true, mapping: null })
   })
 
+  test('what a mapping reads of the newest entry is shown before it is saved, to who may read the type', async () => {
+    const { documentId } = await site.documents(article).create({
+      locale: 'en',
+      status: 'published',
+      data: {
+        title: 'Parts',
+        markdown: '## Air\n\nA heap needs air.',
+        sections: [{ __component: 'sections.quote', text: 'Turn it weekly.', by: 'A gardener' }],
+      },
+    })
+    const proposal = await proposalOf(article)
+    const seen = async (mapping: object, token = tokens.admin) =>
+      (await ask('POST', '/settings/preview', token, { uid: article, mapping })) as { status: number; body: PreviewAnswer }
+    const before = await seen(proposal)
+    expect(before.body).toEqual({
+      entry: { title: 'Parts', locale: 'en' },
+      blocks: [
+        { kind: 'heading', level: 2, text: 'Air' },
+        { kind: 'paragraph', level: null, text: 'A heap needs air.' },
+        { kind: 'quote', level: null, text: 'Turn it weekly.\nA gardener' },
+      ],
+      total: 3,
+    })
+    const mapping = { ...proposal, body: ['sections'], roles: { 'sections.quote': { text: 'answer', by: 'question' } } }
+    expect((await seen(mapping)).body.blocks).toEqual(
+      [
+        { kind: 'answer', level: null, text: 'Turn it weekly.' },
+        { kind: 'question', level: null, text: 'A gardener' },
+      ].toReversed(),
+    )
+    expect((await seen(proposal, tokens.reader)).status).toBe(403)
+    for (const roles of [{ 'sections.quote': { none: 'text' } }, { 'sections.picture': { image: 'heading' } }])
+      expect((await seen({ ...proposal, roles })).status).toBe(400)
+    expect((await proposalOf(article)).roles).toBeUndefined()
+
+    // saved, they are what the published text is read as
+    const save = (chosen: object | null) => ask('PUT', '/settings/type', tokens.admin, { uid: article, enabled: true, mapping: chosen })
+    const hash = async () => (await site.service('snapshots').find(article, documentId, 'en'))?.textHash
+    const old = await hash()
+    expect((await save({ ...proposal, roles: { 'sections.quote': { text: 'skip', by: 'skip' } } })).status).toBe(200)
+    await vi.waitFor(async () => expect(await hash()).not.toBe(old), 20_000)
+    await save(null)
+    await vi.waitFor(async () => expect(await hash()).toBe(old), 20_000)
+    await site.documents(article).delete({ documentId })
+  })
+
   test('the proposal for an article', async () => {
     expect(await proposalOf(article)).toEqual({
       title: 'title',
@@ -332,6 +379,59 @@ describe('settings', () => {
     } finally {
       delete process.env.CITABLE_API_KEY
     }
+  })
+})
+
+describe('tools for assistants', () => {
+  const action = (name: string, subject: string | null = null, properties: object = {}) => ({
+    action: name,
+    subject,
+    properties,
+    conditions: [],
+  })
+  const use = action('plugin::citable.use')
+  const readTitle = action('plugin::content-manager.explorer.read', article, { fields: ['title'], locales: ['en'] })
+  const readAll = action('plugin::content-manager.explorer.read', article, { fields: ['title', 'markdown'], locales: ['en'] })
+
+  async function assistant(name: string, ...adminPermissions: readonly object[]) {
+    const { body } = await post('/admin/admin-tokens', tokens.admin, { name, description: '', lifespan: null, adminPermissions })
+    const key = body.data.accessKey as string
+    return async (method: string, params: object) => {
+      const answer = await post('/mcp', key, { jsonrpc: '2.0', id: 1, method, params }, 'application/json, text/event-stream')
+      return answer.body.result ?? answer.body.error
+    }
+  }
+  async function post(path: string, token: string, body: object, accept = 'application/json') {
+    const response = await fetch(site.base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    return { status: response.status, body: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) }
+  }
+  const names = ['citable_json_ld', 'citable_score', 'citable_suggest_titles']
+  const listed = async (ask: Awaited<ReturnType<typeof assistant>>) =>
+    ((await ask('tools/list', {})).tools as readonly { name: string }[]).map(({ name }) => name).filter((name) => names.includes(name))
+
+  test('score, suggest titles and give the structured data of an entry, within the rights of their token', async () => {
+    const full = await assistant('full', use, readAll)
+    expect((await listed(full)).sort()).toEqual(names)
+    const call = (ask: typeof full, name: string, args: object) => ask('tools/call', { name, arguments: args })
+    const entry = { uid: article, documentId, locale: 'en' }
+    const scored = await call(full, 'citable_score', entry)
+    expect(scored.structuredContent).toMatchObject({ aeo_score: expect.any(Number), seo_score: expect.any(Number) })
+    expect(scored.structuredContent.open_checks.length).toBeGreaterThan(3)
+    expect((await call(full, 'citable_json_ld', { ...entry, status: 'published' })).structuredContent.json_ld['@graph']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ headline: 'Title' })]),
+    )
+    expect((await call(full, 'citable_suggest_titles', entry)).structuredContent).toMatchObject({ titles: expect.any(Array) })
+    expect((await call(full, 'citable_score', { ...entry, uid: 'api::guide.guide' })).isError).toBe(true)
+    expect((await call(full, 'citable_score', { ...entry, documentId: 'none' })).isError).toBe(true)
+    // a field that the token may not read is no part of the answer
+    const titleOnly = await assistant('title only', use, readTitle)
+    expect(JSON.stringify(await call(titleOnly, 'citable_json_ld', entry))).not.toContain('"wordCount":1')
+    expect(await listed(await assistant('no right', readAll))).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
+import { Link } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { NavLink, useLocation } from 'react-router-dom'
 import type { HealthAnswer } from '../../../src/answers.ts'
 import { pluginId, right } from '../id.ts'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
@@ -8,11 +10,21 @@ import { type Asked, Filters } from './filters.tsx'
 import { HealthTable } from './health-table.tsx'
 import { SetUp } from './set-up.tsx'
 
+const TrafficPage = lazy(() => import('../traffic/traffic-page.tsx'))
+
+/** Content health, and the page of AI traffic below it. */
 export default function HealthPage() {
+  const { pathname } = useLocation()
   return (
     <Page.Protect permissions={right('use') as never}>
       <WithTexts fallback={<Page.Loading />}>
-        <Content />
+        {pathname.endsWith('/traffic') ? (
+          <Suspense fallback={<Page.Loading />}>
+            <TrafficPage />
+          </Suspense>
+        ) : (
+          <Content />
+        )}
       </WithTexts>
     </Page.Protect>
   )
@@ -47,7 +59,15 @@ function Content() {
   return (
     <Page.Main dir={direction} data-testid="citable-health">
       <Page.Title>{text('health.title')}</Page.Title>
-      <Layouts.Header title={text('health.title')} subtitle={text('health.subtitle')} />
+      <Layouts.Header
+        title={text('health.title')}
+        subtitle={text('health.subtitle')}
+        secondaryAction={
+          <Link tag={NavLink} to={`/plugins/${pluginId}/traffic`}>
+            {text('traffic.title')}
+          </Link>
+        }
+      />
       <Layouts.Content>
         {answer.isSetUp ? null : <SetUp />}
         <Backlog onProgress={setProgress} />

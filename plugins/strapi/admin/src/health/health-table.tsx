@@ -1,8 +1,8 @@
 import { Button, Flex, IconButton, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
 import { NavLink } from 'react-router-dom'
-import type { HealthRow } from '../../../src/answers.ts'
 import { Icon } from '../components/tones.tsx'
+import { pathOfEntry } from '../path-of-entry.ts'
 import { useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
 
@@ -33,7 +33,7 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
           {rows.map((row) => (
             <Tr key={`${row.uid} ${row.documentId} ${row.locale}`} data-testid="citable-health-row" data-state={row.state}>
               <Td>
-                <Link tag={NavLink} to={pathOf(row, types.find(({ uid }) => uid === row.uid)?.isSingle === true)}>
+                <Link tag={NavLink} to={pathOfEntry({ ...row, isSingle: types.find(({ uid }) => uid === row.uid)?.isSingle === true })}>
                   <bdi>{row.title || row.documentId}</bdi>
                 </Link>
               </Td>
@@ -75,11 +75,6 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
     </>
   )
 }
-
-const pathOf = ({ uid, documentId, locale }: HealthRow, isSingle: boolean): string =>
-  `/content-manager/${isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`}${
-    locale === '' ? '' : `?plugins[i18n][locale]=${locale}`
-  }`
 
 function Score({ value }: { readonly value: number | null }) {
   return (

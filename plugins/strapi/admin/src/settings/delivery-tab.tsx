@@ -1,23 +1,12 @@
 import { Box, Field, Flex, Toggle } from '@strapi/design-system'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
+import { Code } from './code.tsx'
 import { Card, SelectField } from './fields.tsx'
 import { PageCheck } from './page-check.tsx'
 import { type FrontEnd, frontEnds, snippetOf } from './snippets.ts'
 import type { TabProps } from './tab-props.ts'
-
-const Code = styled.pre`
-  margin: 0;
-  padding: 1.6rem;
-  overflow: auto;
-  border-radius: 4px;
-  font-size: 1.3rem;
-  line-height: 1.5;
-  background: ${({ theme }) => theme.colors.neutral100};
-  color: ${({ theme }) => theme.colors.neutral800};
-`
 
 /** How front ends get the structured data, and what they do with it. */
 export function DeliveryTab({ answer, mayChange, save }: TabProps) {

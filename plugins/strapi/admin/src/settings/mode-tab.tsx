@@ -83,6 +83,17 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
             disabled={!mayChange || source === 'environment'}
             onChange={setKey}
           />
+          {source === 'stored' ? (
+            <Box>
+              <Button
+                variant="danger-light"
+                disabled={!mayChange}
+                onClick={() => void save('mode', { mode, address: address.trim(), key: null })}
+              >
+                {text('mode.removeKey')}
+              </Button>
+            </Box>
+          ) : null}
           <Flex gap={3} wrap="wrap" alignItems="center">
             <Button
               variant="secondary"

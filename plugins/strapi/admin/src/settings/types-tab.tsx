@@ -21,6 +21,8 @@ import type { Mapping } from '../../../src/settings.ts'
 import { useCatalog } from '../use-catalog.ts'
 import { useText } from '../use-texts.tsx'
 import { SelectField } from './fields.tsx'
+import { Preview } from './preview.tsx'
+import { RolesField } from './roles-field.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
 /** Which types are articles, and which field is what. */
@@ -80,6 +82,18 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
               <Accordion.Content>
                 <Box padding={5}>
                   <MappingForm shape={shape} mapping={mapping} faults={faults} disabled={!mayChange} onChange={setMapping} />
+                  {mapping.kind === 'person' ? null : (
+                    <>
+                      <RolesField
+                        shape={shape}
+                        mapping={mapping}
+                        error={faults['mapping.roles']}
+                        disabled={!mayChange}
+                        onChange={setMapping}
+                      />
+                      <Preview uid={shape.uid} mapping={mapping} />
+                    </>
+                  )}
                   <Box paddingTop={5}>
                     <SelectField
                       name="schemaType"
@@ -165,6 +179,9 @@ function MappingForm({ shape, mapping, faults, disabled, onChange }: MappingForm
     ['slug', 'types.fieldSlug', lines, 'types.none'],
     ['description', 'types.fieldDescription', namedInside(['string', 'text', 'uid']), 'types.none'],
     ['image', 'types.fieldImage', named(['media']), 'types.none'],
+    ['socialImage', 'types.fieldSocialImage', namedInside(['media']), 'types.none'],
+    ['canonical', 'types.fieldCanonical', namedInside(['string', 'text']), 'types.none'],
+    ['robots', 'types.fieldRobots', namedInside(['string', 'text', 'enumeration', 'boolean']), 'types.none'],
     ['author', 'types.fieldAuthor', authors, 'types.none'],
     ['datePublished', 'types.fieldDatePublished', dates, 'types.stamped'],
     ['dateModified', 'types.fieldDateModified', dates, 'types.stamped'],

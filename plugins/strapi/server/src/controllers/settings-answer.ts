@@ -4,12 +4,10 @@ import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
+import { inAddresses } from '../mapping-problem.ts'
 import { type Context, query } from '../plugin.ts'
 import { localeOf } from '../services/entry-of-row.ts'
 import { servicesOf } from '../services/services-of.ts'
-
-/** Fields that an address may name. */
-export const inAddresses: readonly string[] = ['string', 'text', 'uid', 'enumeration', 'integer', 'biginteger', 'date']
 
 /** Everything the settings page shows. */
 export async function settingsAnswer({ strapi }: Context, context: RequestContext): Promise<SettingsAnswer> {

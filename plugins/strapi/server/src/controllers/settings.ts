@@ -1,9 +1,7 @@
 import { rubric } from '@citable/core'
 import type { BacklogAnswer, TestAnswer } from '../../../src/answers.ts'
-import { isBody } from '../../../src/mapping/propose-mapping.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
+import { mappingProblem } from '../mapping-problem.ts'
 import type { Context } from '../plugin.ts'
 import {
   AccessChange,
@@ -16,7 +14,7 @@ import {
   TypeChange,
 } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
-import { inAddresses, settingsAnswer } from './settings-answer.ts'
+import { settingsAnswer } from './settings-answer.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
 export const settingsController = ({ strapi }: Context) => {
@@ -155,66 +153,3 @@ const addressProblems = {
   insecure: 'Must begin with https://, unless the service runs on this machine',
   private: 'Addresses of inner networks are refused; allow them with allowPrivateAddresses in the plugin’s configuration',
 } as const
-
-/** Names that do not exist, have the wrong kind or are private. null: the mapping fits the type. */
-function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: readonly string[]; readonly message: string } | null {
-  const problem = (field: string, message: string) => ({ path: ['mapping', field], message })
-  const fits = (name: string, types: readonly string[]) => {
-    const attribute = shape.attributes[name]
-    return attribute !== undefined && !attribute.private && types.includes(attribute.type)
-  }
-  const lines = ['string', 'text', 'uid', 'enumeration']
-  if (!fits(mapping.title, lines)) return problem('title', `There is no text field ${mapping.title}`)
-  if (mapping.kind !== 'person' && mapping.body.length === 0) return problem('body', 'An article needs a field with its text')
-  for (const name of mapping.body) {
-    const attribute = shape.attributes[name]
-    const isRelated = attribute?.type === 'relation' && shape.components[attribute.target ?? ''] !== undefined
-    const isText =
-      attribute !== undefined && (isBody(attribute, shape) || isRelated || attribute.type === 'string' || attribute.type === 'customField')
-    if (!isText || attribute.private) return problem('body', `There is no field with text called ${name}`)
-  }
-  /** A field, or one of a component that is there once. */
-  const fitsInside = (path: string, types: readonly string[]) => {
-    const [name = '', inner] = path.split('.')
-    if (inner === undefined) return fits(name, types)
-    const component = shape.attributes[name]
-    const field = shape.components[component?.component ?? '']?.[inner]
-    return fits(name, ['component']) && !component?.repeatable && field !== undefined && !field.private && types.includes(field.type)
-  }
-  if (mapping.slug !== null && !fits(mapping.slug, lines)) return problem('slug', `There is no text field ${mapping.slug}`)
-  for (const field of ['seoTitle', 'description'] as const) {
-    const path = mapping[field]
-    if (path && !fitsInside(path, lines)) return problem(field, `There is no text field ${path}`)
-  }
-  for (const field of ['image', 'socialImage'] as const) {
-    const path = mapping[field]
-    if (path && !fitsInside(path, ['media'])) return problem(field, `There is no media field ${path}`)
-  }
-  if (mapping.canonical && !fitsInside(mapping.canonical, lines)) return problem('canonical', `There is no text field ${mapping.canonical}`)
-  if (mapping.robots && !fitsInside(mapping.robots, [...lines, 'boolean']))
-    return problem('robots', `There is no text field or switch ${mapping.robots}`)
-  for (const [uid, chosen] of Object.entries(mapping.roles ?? {})) {
-    const unknown = Object.keys(chosen).find((name) => shape.components[uid]?.[name] === undefined)
-    if (unknown !== undefined) return problem('roles', `There is no field ${unknown} in ${uid}`)
-  }
-  for (const field of ['datePublished', 'dateModified'] as const) {
-    const name = mapping[field]
-    if (name !== null && !fits(name, ['date', 'datetime'])) return problem(field, `There is no date field ${name}`)
-  }
-  if (mapping.author !== null) {
-    const [name = '', target] = mapping.author.split('.')
-    const isFine =
-      target === undefined
-        ? fits(name, lines)
-        : fits(name, ['relation']) && shape.attributes[name]?.targetAttributes?.includes(target) === true
-    if (!isFine) return problem('author', `There is no public text field ${mapping.author}`)
-  }
-  if (mapping.structuredData && !fitsInside(mapping.structuredData, ['json']))
-    return problem('structuredData', `There is no JSON field ${mapping.structuredData}`)
-  for (const pattern of Object.values(mapping.addresses)) {
-    for (const [, name = ''] of pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)) {
-      if (!fits(name, inAddresses)) return problem('addresses', `There is no public field ${name}`)
-    }
-  }
-  return null
-}

@@ -10,6 +10,7 @@ import { repairService } from './repair.ts'
 import { serviceClient } from './service-client.ts'
 import { settingsService } from './settings.ts'
 import { snapshotsService } from './snapshots.ts'
+import { trafficService } from './traffic.ts'
 
 /** The explicit list. Reached through `servicesOf`. */
 export const services = {
@@ -24,4 +25,5 @@ export const services = {
   related: (context: Context) => relatedService(context),
   repair: (context: Context) => repairService(context),
   serviceClient: (context: Context) => serviceClient(context),
+  traffic: (context: Context) => trafficService(context),
 }

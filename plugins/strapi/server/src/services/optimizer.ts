@@ -3,6 +3,7 @@ import { type Optimization, present } from '@citable/contract/present'
 import { type AnalysisContext, type ArticleInput, analyze, readArticle, rubric } from '@citable/core'
 import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
+import type { PreviewAnswer, PreviewBlock } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry, isHidden } from '../../../src/mapping/input-of-entry.ts'
 import { profileGraph } from '../../../src/mapping/profile-graph.ts'
@@ -66,6 +67,24 @@ export const jsonLdOfPage = (html: string, url: string): readonly unknown[] =>
       options: { seo: false, aeo: false, titles: 0 },
     },
   ).jsonLd
+
+/** What the core reads of an entry, in reading order. Texts are cut, long entries end after some blocks. */
+export function textSeen(entry: EntryToRead): Pick<PreviewAnswer, 'blocks' | 'total'> {
+  const context = { ...contextOfEntry(entry), now: '2000-01-01T00:00:00Z', options: { seo: false, aeo: false, titles: 0 } }
+  const { blocks, questions } = readArticle(inputOfEntry(entry), context)
+  const asked = new Set(questions.map(({ question }) => question.place))
+  const given = new Set(questions.flatMap(({ answer }) => answer.map(({ place }) => place)))
+  const seen = blocks.map((block): PreviewBlock => {
+    const kind = asked.has(block.id) ? 'question' : given.has(block.id) ? 'answer' : block.kind
+    const alt = block.kind === 'image' && block.text === '' ? (block.image.alt ?? '') : block.text
+    return { kind, level: block.kind === 'heading' ? block.level : null, text: alt.length > mostSeen ? `${alt.slice(0, mostSeen)}…` : alt }
+  })
+  return { blocks: seen.slice(0, mostBlocksSeen), total: seen.length }
+}
+
+/** A preview's limits: UTF-16 units of a block, and blocks. */
+const mostSeen = 300
+const mostBlocksSeen = 60
 
 /** Scores an entry with the built-in core. `now`: ISO 8601. Synchronous, no I/O. */
 export function optimizeEntry(entry: EntryToRead, now: string): Optimized {

@@ -60,8 +60,9 @@ export const repairService = ({ strapi }: Context) => {
           for (let before = Number.POSITIVE_INFINITY; !isStopped; ) {
             const work = await find(Number.POSITIVE_INFINITY)
             // No progress: some entries cannot be analysed, and their errors are kept.
-            if (work.length === 0 || (work.length >= before && !isAskedAgain)) return
-            before = work.length
+            const isOver = work.length === 0 || work.length >= before
+            if (isOver && !isAskedAgain) return
+            before = isOver ? Number.POSITIVE_INFINITY : work.length
             isAskedAgain = false
             if (!(await workOff(work))) return
           }
@@ -72,6 +73,11 @@ export const repairService = ({ strapi }: Context) => {
         strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
       } finally {
         isAtIt = false
+        // asked for after the last look
+        if (isAskedAgain && !isStopped) {
+          isAskedAgain = false
+          void service.runAll()
+        }
       }
     },
 

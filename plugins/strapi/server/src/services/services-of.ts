@@ -17,6 +17,7 @@ const names = [
   'related',
   'repair',
   'serviceClient',
+  'traffic',
 ] as const satisfies readonly (keyof Services)[]
 
 /** The services of a running Strapi, which makes each of them once. */

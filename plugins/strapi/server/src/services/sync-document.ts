@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { rubric } from '@citable/core'
 import { noChoices } from '../../../src/choices.ts'
 import { type EntryToRead, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
@@ -5,6 +6,7 @@ import { fileUid, heldRows } from '../../../src/mapping/relations.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { textHash } from '../../../src/mapping/text-hash.ts'
 import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
+import { type Change, tell } from '../events.ts'
 import { type Context, linkUid, query, type Row, snapshotUid } from '../plugin.ts'
 import { entryOfRow, firstDate, instantOf, localeOf } from './entry-of-row.ts'
 import { basisOf, inputHash, type Result } from './optimizer.ts'
@@ -56,14 +58,17 @@ export async function syncDocument(context: Context, uid: string, documentId: st
     const entry = entryOfRow(row, parts, null)
     const hash = inputHash(entry)
     const current = { locale, row, entry, old, basis, hash }
-    const change = old?.inputHash === hash ? writeOfSame({ ...current, old }) : await writeOfNew(current, shape, analyse)
+    const change = old?.inputHash === hash ? writeOfSame({ ...current, old }) : await writeOfNew(current, { shape, documentId }, analyse)
     if (change !== null) writes.push(change)
   }
   const live = new Set(published.map(localeOf))
-  const gone = stored.filter(({ relatedLocale }) => !live.has(relatedLocale)).map(({ id }) => id)
+  const removed = stored.filter(({ relatedLocale }) => !live.has(relatedLocale))
+  const gone = removed.map(({ id }) => id)
   const had = await linksTo(context, uid, documentId)
   const hasNewLinks = links.size !== had.size || [...links].some((target) => !had.has(target))
   await writeSnapshots(context, { uid, documentId }, { writes, gone, links: hasNewLinks ? links : null })
+  for (const { change } of writes) if (change) tell(strapi, change)
+  for (const snapshot of removed) if (snapshot.jsonLd !== null) tell(strapi, changeOfRemoved({ uid, documentId }, snapshot))
   const written = writes.filter(({ isNew }) => isNew).length
   // Another process may have stored a choice, and synced it, while this one still worked with the older choices.
   if (isSame(chosenBy, await choices.ofDocument(uid, documentId))) return { written, removed: gone.length }
@@ -101,7 +106,11 @@ function writeOfSame({ locale, row, entry, old, basis }: PublishedRow & { readon
   }
 }
 
-async function writeOfNew({ locale, row, entry, old, basis, hash }: PublishedRow, shape: TypeShape, analyse: Analyse): Promise<Write> {
+async function writeOfNew(
+  { locale, row, entry, old, basis, hash }: PublishedRow,
+  { shape, documentId }: { readonly shape: TypeShape; readonly documentId: string },
+  analyse: Analyse,
+): Promise<Write> {
   const rowPublishedAt = publishedAtOf(row)
   const now = new Date()
   const datePublished = instantOf(old?.datePublished) ?? firstDate(row, shape)
@@ -111,10 +120,13 @@ async function writeOfNew({ locale, row, entry, old, basis, hash }: PublishedRow
   const since = known?.hash === text ? known.since : rowPublishedAt
   const publishedText = since === null ? null : { hash: text, since }
   const result = await analyse({ ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } }, now.toISOString())
+  // an entry that asks not to be found has no address for others to name
+  const url = result.graph === null ? null : urlOfEntry(entry)
   return {
     locale,
     rowPublishedAt,
     isNew: true,
+    change: changeOf({ uid: shape.uid, documentId }, { locale, old, url }, result),
     columns: {
       input_hash: hash,
       basis,
@@ -126,8 +138,7 @@ async function writeOfNew({ locale, row, entry, old, basis, hash }: PublishedRow
       titles: jsonOf(result.titles),
       json_ld: jsonOf(result.graph),
       bare_json_ld: jsonOf(result.bare),
-      // an entry that asks not to be found has no address for others to name
-      url: result.graph === null ? null : urlOfEntry(entry),
+      url,
       date_published: stamp(datePublished),
       date_modified: stamp(dateModified),
       text_hash: text,
@@ -138,6 +149,34 @@ async function writeOfNew({ locale, row, entry, old, basis, hash }: PublishedRow
     },
   }
 }
+
+interface Document {
+  readonly uid: string
+  readonly documentId: string
+}
+
+/** What listeners are told of a new result. */
+function changeOf(
+  document: Document,
+  { locale, old, url }: { readonly locale: string; readonly old: Snapshot | null; readonly url: string | null },
+  { scores, graph }: Result,
+): Change {
+  const had = old !== null && old.aeoScore !== null && old.seoScore !== null
+  const previous = had ? { aeo_score: Number(old.aeoScore), seo_score: Number(old.seoScore) } : null
+  return {
+    ...document,
+    locale: locale || null,
+    scored: scores === null ? null : { aeo_score: scores.aeo_score, seo_score: scores.seo_score, previous, rubric_version: rubric.version },
+    schema: isDeepStrictEqual(graph, old?.jsonLd ?? null) ? null : { url, isDelivered: graph !== null },
+  }
+}
+
+const changeOfRemoved = (document: Document, { relatedLocale, url }: Snapshot): Change => ({
+  ...document,
+  locale: relatedLocale || null,
+  scored: null,
+  schema: { url, isDelivered: false },
+})
 
 /** Types and documents, or uploads, that the document's snapshots were made from. */
 async function linksTo({ strapi }: Context, uid: string, documentId: string): Promise<ReadonlySet<string>> {

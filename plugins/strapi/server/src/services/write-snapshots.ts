@@ -1,3 +1,4 @@
+import type { Change } from '../events.ts'
 import { type Context, linkTable, newDocumentId, type Row, snapshotTable } from '../plugin.ts'
 
 /** One snapshot to be written. */
@@ -7,6 +8,8 @@ export interface Write {
   /** The text was analysed anew. */
   readonly isNew: boolean
   readonly columns: Row
+  /** What listeners are told once it is written; absent: nothing. */
+  readonly change?: Change
 }
 
 /** An upsert in two steps, which every database has. Another replica may have been quicker with a newer row: that one stays. */

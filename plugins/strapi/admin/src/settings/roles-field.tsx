@@ -1,0 +1,83 @@
+import { Accordion, Box, Field, Grid, Typography } from '@strapi/design-system'
+import { type ChosenRoles, componentRoles, heldComponents, type Role, rolesFor } from '../../../src/mapping/component-roles.ts'
+import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { Mapping } from '../../../src/settings.ts'
+import { useText } from '../use-texts.tsx'
+import { SelectField } from './fields.tsx'
+
+interface RolesFieldProps {
+  readonly shape: TypeShape
+  readonly mapping: Mapping
+  readonly error: string | undefined
+  readonly disabled: boolean
+  onChange(mapping: Mapping): void
+}
+
+/** What each part of the components in the text is: proposed by name and type, chosen here. */
+export function RolesField({ shape, mapping, error, disabled, onChange }: RolesFieldProps) {
+  const text = useText()
+  const uids = heldComponents(mapping.body, shape).filter((uid) => partsOf(shape, uid).length > 0)
+  if (uids.length === 0) return null
+  const choose = (uid: string, name: string, role: Role) => onChange(withRole(shape, mapping, { uid, name, role }))
+  return (
+    <Box paddingTop={5} data-testid="citable-roles-of-parts">
+      <Field.Root name="roles" error={error ?? false} hint={text('types.rolesHint')}>
+        <Field.Label>{text('types.roles')}</Field.Label>
+        <Accordion.Root>
+          {uids.map((uid) => (
+            <Accordion.Item key={uid} value={uid}>
+              <Accordion.Header>
+                <Accordion.Trigger description={summaryOf(shape, mapping, uid, (role) => text(`role.${role}`))}>{uid}</Accordion.Trigger>
+              </Accordion.Header>
+              <Accordion.Content>
+                <Grid.Root gap={4} padding={4}>
+                  {partsOf(shape, uid).map(([name, attribute]) => (
+                    <Grid.Item key={name} col={4} xs={12} direction="column" alignItems="stretch">
+                      <SelectField
+                        name={`${uid}.${name}`}
+                        label={name}
+                        value={componentRoles(uid, shape.components, mapping.roles)[name] ?? 'skip'}
+                        disabled={disabled}
+                        options={rolesFor(attribute).map((role) => [role, text(`role.${role}`)])}
+                        onChange={(role) => choose(uid, name, role as Role)}
+                      />
+                    </Grid.Item>
+                  ))}
+                </Grid.Root>
+              </Accordion.Content>
+            </Accordion.Item>
+          ))}
+        </Accordion.Root>
+        <Typography variant="pi" textColor="neutral600">
+          <Field.Hint />
+        </Typography>
+        <Field.Error />
+      </Field.Root>
+    </Box>
+  )
+}
+
+/** Attributes that can be part of a text. */
+const partsOf = ({ components }: TypeShape, uid: string) =>
+  Object.entries(components[uid] ?? {}).filter(([, one]) => rolesFor(one).length > 0)
+
+/** A role chosen; one that is the proposal again is no choice. */
+function withRole(
+  { components }: TypeShape,
+  mapping: Mapping,
+  { uid, name, role }: { readonly uid: string; readonly name: string; readonly role: Role },
+): Mapping {
+  const { [name]: _old, ...kept } = mapping.roles?.[uid] ?? {}
+  const own = componentRoles(uid, components)[name] === role ? kept : { ...kept, [name]: role }
+  const { [uid]: _all, ...others } = mapping.roles ?? {}
+  const roles: ChosenRoles = Object.keys(own).length === 0 ? others : { ...others, [uid]: own }
+  const { roles: _before, ...rest } = mapping
+  return Object.keys(roles).length === 0 ? rest : { ...rest, roles }
+}
+
+/** `text: Quotation · by: Who said it`; what is left out is not named. */
+function summaryOf(shape: TypeShape, mapping: Mapping, uid: string, word: (role: Role) => string): string {
+  const roles = componentRoles(uid, shape.components, mapping.roles)
+  const named = partsOf(shape, uid).filter(([name]) => roles[name] !== 'skip')
+  return named.length === 0 ? word('skip') : named.map(([name]) => `${name}: ${word(roles[name] ?? 'skip')}`).join(' · ')
+}

@@ -1,0 +1,107 @@
+import { type Counts, stackBars } from '@citable/editor/stack-bars'
+import { Box, Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
+import { useText } from '../use-texts.tsx'
+import { Head, Words } from './cells.tsx'
+
+/** Height of the drawing in its own units; a day is one wide. */
+const tall = 100
+/** Colours that colour-blind readers tell apart, dark to light in turn; the outline keeps neighbours apart. */
+const colours = ['#0072b2', '#e69f00', '#00664b', '#cc79a7', '#6b7280', '#56b4e9', '#a7aaad'] as const
+
+interface ChartProps {
+  readonly title: string
+  readonly days: readonly { readonly t: string; readonly counts: Counts }[]
+  nameOf(name: string): string
+}
+
+/** A stacked bar for each day, its legend, and the same numbers as a table. Time runs from left to right in every language. */
+export function Chart({ title, days, nameOf }: ChartProps) {
+  const text = useText()
+  const { names, scale, bars } = stackBars(days)
+  const colourOf = (name: string) => colours[name === 'other' ? 6 : names.indexOf(name)] ?? colours[6]
+  const sum = bars.reduce((all, { total }) => all + (total ?? 0), 0)
+  const [first = '', last = ''] = [bars[0]?.t, bars.at(-1)?.t]
+  return (
+    <Box background="neutral0" shadow="tableShadow" hasRadius padding={6} data-testid="citable-chart">
+      <Typography tag="h2" variant="delta" textColor="neutral800">
+        {title}
+      </Typography>
+      <Flex dir="ltr" gap={2} alignItems="stretch" paddingTop={4}>
+        <Flex direction="column" justifyContent="space-between" alignItems="flex-end" aria-hidden="true">
+          <Typography variant="pi">{scale}</Typography>
+          <Typography variant="pi">0</Typography>
+        </Flex>
+        <svg
+          viewBox={`0 0 ${Math.max(1, bars.length)} ${tall}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={text('traffic.chartLabel', { title, sum, first, last })}
+          style={{ width: '100%', height: '18rem' }}
+        >
+          {bars.map(({ t, parts, total }, index) => (
+            <g key={t}>
+              <title>{`${t}: ${parts.map(({ name, count }) => `${nameOf(name)} ${count}`).join(', ') || (total ?? 0)}`}</title>
+              {parts.map(({ name, from, to }) => (
+                <rect
+                  key={name}
+                  x={index + 0.12}
+                  width={0.76}
+                  y={tall * (1 - to)}
+                  height={tall * (to - from)}
+                  fill={colourOf(name)}
+                  stroke="#fff"
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+      </Flex>
+      <Flex tag="ul" gap={4} wrap="wrap" paddingTop={4}>
+        {names.map((name) => (
+          <Flex key={name} tag="li" gap={2}>
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" fill={colourOf(name)} />
+            </svg>
+            <Typography variant="pi" textColor="neutral800">
+              {nameOf(name)}
+            </Typography>
+          </Flex>
+        ))}
+      </Flex>
+      <Box paddingTop={4}>
+        <details>
+          <Typography tag="summary" variant="pi" textColor="neutral700" style={{ cursor: 'pointer' }}>
+            {text('traffic.table')}
+          </Typography>
+          <Table colCount={names.length + 2} rowCount={bars.length + 1}>
+            <Thead>
+              <Tr>
+                {[text('traffic.day'), ...names.map(nameOf), text('traffic.total')].map((name) => (
+                  <Head key={name}>{name}</Head>
+                ))}
+              </Tr>
+            </Thead>
+            <Tbody>
+              {bars.map(({ t, parts, total }) => (
+                <Tr key={t}>
+                  <Td>
+                    <Words>{t}</Words>
+                  </Td>
+                  {names.map((name) => (
+                    <Td key={name}>
+                      <Words>{total === null ? '–' : (parts.find((part) => part.name === name)?.count ?? 0)}</Words>
+                    </Td>
+                  ))}
+                  <Td>
+                    <Words>{total ?? '–'}</Words>
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        </details>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,119 @@
+import { Box, Flex, Link, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { TrafficAnswer } from '../../../src/answers.ts'
+import { pathOfEntry } from '../path-of-entry.ts'
+import type { TextCode } from '../texts.ts'
+import { useText } from '../use-texts.tsx'
+import { Head, Words } from './cells.tsx'
+import { Chart } from './chart.tsx'
+
+/** Kinds that have a word of their own; `robots.txt` is one everywhere. */
+const kinds = [
+  'training',
+  'search_index',
+  'search_engine',
+  'user_fetch',
+  'agent',
+  'coding_agent',
+  'dataset',
+  'ads',
+  'unknown_ai',
+  'other',
+  'sitemap',
+  'markdown',
+  'preview',
+] as const
+const files: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', llms_txt: 'llms.txt' }
+
+/** What was counted, and what to know before reading it. */
+export function Numbers({ answer }: { readonly answer: TrafficAnswer }) {
+  const text = useText()
+  const { summary, agents, assistants, entries, special, days } = answer
+  const kindName = (kind: string): string =>
+    files[kind] ?? ((kinds as readonly string[]).includes(kind) ? text(`kind.${kind}` as TextCode) : kind)
+  const assistantName = (id: string) => assistants.find(({ assistant }) => assistant === id)?.name ?? kindName(id)
+  const tiles = [
+    ['traffic.byAgents', summary.fetches],
+    ['traffic.forReaders', summary.userFetches],
+    ['traffic.sent', summary.referrals],
+  ] as const
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <Flex tag="dl" gap={4} wrap="wrap" alignItems="stretch">
+        {tiles.map(([label, value]) => (
+          <Box key={label} background="neutral0" shadow="tableShadow" hasRadius padding={5} flex="1 1 20rem">
+            <Typography tag="dt" variant="pi" textColor="neutral700">
+              {text(label)}
+            </Typography>
+            <Typography tag="dd" variant="alpha" textColor="neutral800" data-testid={`citable-${label}`}>
+              {value}
+            </Typography>
+          </Box>
+        ))}
+      </Flex>
+      <Chart title={text('traffic.byPurpose')} days={days.map(({ t, fetches }) => ({ t, counts: fetches }))} nameOf={kindName} />
+      {summary.referrals === 0 ? null : (
+        <Chart
+          title={text('traffic.byAssistant')}
+          days={days.map(({ t, referrals }) => ({ t, counts: referrals }))}
+          nameOf={assistantName}
+        />
+      )}
+      <Rows
+        heads={['traffic.agent', 'traffic.purpose', 'traffic.fetches', 'traffic.lastSeen']}
+        rows={agents.map(({ agent, name, purpose, hits, lastDay }) => [agent, [name, kindName(purpose), hits, lastDay]])}
+      />
+      <Rows
+        heads={['traffic.entries', 'traffic.fetches', 'traffic.readers']}
+        rows={entries.map((entry) => [
+          `${entry.uid} ${entry.documentId}`,
+          [
+            <Link key="title" tag={NavLink} to={pathOfEntry(entry)}>
+              <bdi>{entry.title || entry.documentId}</bdi>
+            </Link>,
+            entry.fetches,
+            entry.referrals,
+          ],
+        ])}
+      />
+      <Typography variant="pi" textColor="neutral700">
+        {special.length === 0
+          ? null
+          : `${text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${hits}`).join(', ') })} `}
+        {text('traffic.lowerBound')} {text('traffic.utc')}
+      </Typography>
+    </Flex>
+  )
+}
+
+function Rows({
+  heads,
+  rows,
+}: {
+  readonly heads: readonly TextCode[]
+  readonly rows: readonly (readonly [key: string, cells: readonly ReactNode[]])[]
+}) {
+  const text = useText()
+  if (rows.length === 0) return null
+  return (
+    <Table colCount={heads.length} rowCount={rows.length + 1}>
+      <Thead>
+        <Tr>
+          {heads.map((code) => (
+            <Head key={code}>{text(code)}</Head>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {rows.map(([key, cells]) => (
+          <Tr key={key}>
+            {cells.map((cell, index) => (
+              <Td key={heads[index]}>{typeof cell === 'object' ? cell : <Words>{cell}</Words>}</Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  )
+}

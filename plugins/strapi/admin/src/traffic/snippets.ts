@@ -1,0 +1,54 @@
+/** Front ends whose lines are shown. */
+export const frontEnds = [
+  ['next', 'Next.js'],
+  ['nuxt', 'Nuxt'],
+  ['astro', 'Astro'],
+  ['svelte', 'SvelteKit'],
+] as const
+
+export type FrontEnd = (typeof frontEnds)[number][0]
+
+/** Lines that tell Strapi what was fetched. `address`: of the events route. */
+export function trafficSnippet(frontEnd: FrontEnd, address: string): string {
+  const report = (token: string) => `import { citableTraffic } from '@citable/client/front-end'
+
+const report = citableTraffic({ endpoint: '${address}', token: ${token} })`
+  switch (frontEnd) {
+    case 'next':
+      return `// middleware.ts
+import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server'
+${report('process.env.STRAPI_EVENTS_TOKEN!')}
+
+export const config = { matcher: '/((?!_next|api).*)' }
+export function middleware(request: NextRequest, event: NextFetchEvent) {
+  event.waitUntil(report(request))
+  return NextResponse.next()
+}`
+    case 'nuxt':
+      return `// server/plugins/citable.ts
+${report('process.env.STRAPI_EVENTS_TOKEN!')}
+
+export default defineNitroPlugin((nitro) => {
+  nitro.hooks.hook('afterResponse', (event) => report(toWebRequest(event), { status: getResponseStatus(event) }))
+})`
+    case 'astro':
+      return `// src/middleware.ts
+${report('import.meta.env.STRAPI_EVENTS_TOKEN')}
+
+export const onRequest = async ({ request }, next) => {
+  const response = await next()
+  void report(request, response)
+  return response
+}`
+    case 'svelte':
+      return `// src/hooks.server.ts
+import { STRAPI_EVENTS_TOKEN } from '$env/static/private'
+${report('STRAPI_EVENTS_TOKEN')}
+
+export const handle = async ({ event, resolve }) => {
+  const response = await resolve(event)
+  void report(event.request, response)
+  return response
+}`
+  }
+}

@@ -1,0 +1,39 @@
+import type { PreviewAnswer } from '../../../src/answers.ts'
+import { noChoices } from '../../../src/choices.ts'
+import { newestReadable, seenMapping } from '../entry-rights.ts'
+import { mayRead, parse, type RequestContext } from '../http.ts'
+import { mappingProblem } from '../mapping-problem.ts'
+import type { Context } from '../plugin.ts'
+import { PreviewRequest } from '../schemas.ts'
+import { entryOfRow } from '../services/entry-of-row.ts'
+import { textSeen } from '../services/optimizer.ts'
+import { readRows } from '../services/read-published.ts'
+import { servicesOf } from '../services/services-of.ts'
+
+/** Shows a mapping at work before it is saved. */
+export const previewController = ({ strapi }: Context) => ({
+  /** What the core reads of the newest entry, of fields that the caller may read. */
+  async read(context: RequestContext) {
+    const asked = parse(context, PreviewRequest, context.request.body)
+    if (asked === null) return
+    const { settings } = servicesOf(strapi)
+    const shape = settings.shape(asked.uid)
+    if (shape === null) return context.notFound()
+    if (!mayRead(context, asked.uid)) return context.forbidden()
+    const problem = mappingProblem(asked.mapping, shape)
+    if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
+    const mapping = seenMapping(context, shape, asked.mapping)
+    const newest = await newestReadable(strapi, context, asked.uid)
+    const [row] = newest === null || mapping === null ? [] : await readRows({ strapi }, shape, mapping, newest)
+    if (row === undefined || mapping === null) {
+      context.body = { entry: null, blocks: [], total: 0 } satisfies PreviewAnswer
+      return
+    }
+    const parts = { shape, mapping, settings: await settings.get(), assets: settings.assets(), choices: noChoices }
+    const entry = entryOfRow(row, parts, null)
+    context.body = {
+      entry: { title: String(row[mapping.title] ?? ''), locale: entry.facts.locale },
+      ...textSeen(entry),
+    } satisfies PreviewAnswer
+  },
+})

@@ -1,0 +1,66 @@
+import type { TrafficAnswer } from '../../../src/answers.ts'
+import { readableEntries } from '../entry-rights.ts'
+import { mayRead, parse, type RequestContext } from '../http.ts'
+import { type Context, query } from '../plugin.ts'
+import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
+import { servicesOf } from '../services/services-of.ts'
+import type { CountedEntry } from '../services/traffic.ts'
+
+/** What AI agents fetch and whom assistants send. */
+export const trafficController = ({ strapi }: Context) => {
+  const answer = async (context: RequestContext, days: number): Promise<TrafficAnswer> => {
+    const { settings, traffic } = servicesOf(strapi)
+    const { entries, ...report } = await traffic.report(days)
+    return { isOn: (await settings.get()).traffic.isOn, ...report, entries: await titled(context, entries) }
+  }
+
+  /** Entries that the caller may read, with their titles. */
+  const titled = async (context: RequestContext, entries: readonly CountedEntry[]): Promise<TrafficAnswer['entries']> => {
+    const { settings } = servicesOf(strapi)
+    const titles = new Map<string, string>()
+    for (const uid of new Set(entries.map((entry) => entry.uid))) {
+      const mapping = mayRead(context, uid) ? await settings.mapping(uid) : null
+      if (mapping === null) continue
+      const documentIds = entries.filter((entry) => entry.uid === uid).map(({ documentId }) => documentId)
+      const readable = new Set([...(await readableEntries(strapi, context, uid, documentIds))].map((key) => key.split(':')[0]))
+      const maySeeTitle = mayRead(context, uid, mapping.title)
+      const rows = await query(strapi, uid).findMany({ select: ['documentId', mapping.title], where: { documentId: { $in: documentIds } } })
+      for (const row of rows)
+        if (readable.has(String(row.documentId)))
+          titles.set(`${uid} ${row.documentId}`, maySeeTitle ? String(row[mapping.title] ?? '') : '')
+    }
+    return entries.flatMap((entry) => {
+      const title = titles.get(`${entry.uid} ${entry.documentId}`)
+      return title === undefined ? [] : [{ ...entry, title, isSingle: settings.shape(entry.uid)?.kind === 'singleType' }]
+    })
+  }
+
+  return {
+    async report(context: RequestContext) {
+      const asked = parse(context, TrafficQuery, context.query)
+      if (asked !== null) context.body = await answer(context, asked.days)
+    },
+
+    async change(context: RequestContext) {
+      const change = parse(context, TrafficChange, context.request.body)
+      if (change === null) return
+      const { settings } = servicesOf(strapi)
+      const { traffic } = await settings.get()
+      await settings.save({ traffic: { ...traffic, ...change } })
+      context.body = change
+    },
+
+    /** What a front end saw, in the words of the service's `POST /v1/events`. Needs a token with our action. */
+    async events(context: RequestContext) {
+      const asked = parse(context, EventsRequest, context.request.body)
+      if (asked === null) return
+      const { settings, traffic } = servicesOf(strapi)
+      if (!(await settings.get()).traffic.isOn) {
+        context.status = 409
+        context.body = { accepted: 0, duplicates: 0, rejected: [], detail: 'Counting is switched off in the plugin’s page “AI traffic”.' }
+        return
+      }
+      context.body = traffic.take(asked.events)
+    },
+  }
+}

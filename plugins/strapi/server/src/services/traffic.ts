@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto'
+import { createAgentClassifier, findAgent, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
+import type { TrafficAnswer } from '../../../src/answers.ts'
+import { type Context, newDocumentId, snapshotTable, trafficTable } from '../plugin.ts'
+import { servicesOf } from './services-of.ts'
+
+/** Milliseconds in which counts are gathered before they are written: a burst of requests costs one write. */
+const gatherMs = 10_000
+/** Different counts that are gathered; then they are written at once. */
+const mostGathered = 2_000
+/** Entries and agents of a report. */
+const mostListed = 50
+/** Kinds that count in no total. */
+const apart = ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview'] as const
+const dayMs = 86_400_000
+
+/** One thing that is counted, before its entry is known. */
+interface Count {
+  readonly day: string
+  readonly agent: string
+  readonly kind: string
+  readonly evidence: string
+  readonly status: number
+  readonly place: string
+  hits: number
+  lastAt: number
+}
+
+/** What a request says of itself. */
+export interface Request {
+  readonly userAgent: string
+  readonly referrer: string | null
+  readonly host: string
+  /** With its query. */
+  readonly path: string
+  readonly status: number
+}
+
+export interface Taken {
+  readonly accepted: number
+  readonly duplicates: number
+  readonly rejected: readonly { readonly index: number; readonly code: string; readonly detail: string }[]
+}
+
+/** Counts what AI agents fetch and whom assistants send, by day. Nothing about a person is kept, in memory or on the disk. */
+export const trafficService = ({ strapi }: Context) => {
+  const classify = createAgentClassifier()
+  let gathered = new Map<string, Count>()
+  let timer: NodeJS.Timeout | null = null
+  let writing: Promise<void> = Promise.resolve()
+
+  const add = (event: Hit | Visit): void => {
+    const isHit = event.type === 'hit'
+    const count = {
+      day: new Date(event.ts).toISOString().slice(0, 10),
+      agent: isHit ? event.agentId : event.assistantId,
+      kind: isHit ? (event.kind === 'page' ? (findAgent(event.agentId)?.purpose ?? 'unknown_ai') : event.kind) : 'referral',
+      evidence: isHit ? event.verification : event.evidence,
+      status: isHit ? Math.floor(event.status / 100) : 2,
+      // with or without its last slash, a page is one page
+      place: `${event.host}${event.path}`.replace(/\/+$/, ''),
+    }
+    const key = JSON.stringify(Object.values(count))
+    const known = gathered.get(key)
+    if (known) {
+      known.hits++
+      known.lastAt = Math.max(known.lastAt, event.ts)
+    } else gathered.set(key, { ...count, hits: 1, lastAt: event.ts })
+    if (gathered.size >= mostGathered) void service.flush()
+    timer ??= setTimeout(() => void service.flush(), gatherMs).unref()
+  }
+
+  const service = {
+    /** A request that this server answered; what is neither an agent nor sent by an assistant costs a look into a map. */
+    note({ userAgent, referrer, host, path, status }: Request): void {
+      const now = Date.now()
+      const ts = new Date(now).toISOString()
+      const common = { id: 'own', ts, host, path: path.slice(0, 8_192) || '/' }
+      const verdict = classify(userAgent)
+      const utm = /[?&]utm_source=([^&#]*)/.exec(path)?.[1] ?? null
+      const event =
+        verdict.kind === 'agent'
+          ? { ...common, type: 'hit', status, agent_id: verdict.agent.id }
+          : verdict.kind === 'person' && status < 300 && (referrer !== null || utm !== null)
+            ? { ...common, type: 'visit', referrer, utm_source: utm }
+            : null
+      const read = event === null ? null : readEvent(event, now, classify, null)
+      if (read?.ok) add(read.event)
+    },
+
+    /** Events of front ends, judged one by one. */
+    take(events: readonly unknown[]): Taken {
+      const now = Date.now()
+      const seen = new Set<string>()
+      const rejected: Taken['rejected'][number][] = []
+      let duplicates = 0
+      for (const [index, value] of events.entries()) {
+        const read = readEvent(value, now, classify, null)
+        if (!read.ok) rejected.push({ index, code: read.code, detail: read.detail })
+        else if (seen.has(read.event.id)) duplicates++
+        else {
+          seen.add(read.event.id)
+          add(read.event)
+        }
+      }
+      return { accepted: events.length - rejected.length - duplicates, duplicates, rejected }
+    },
+
+    /** Writes what was gathered. Never rejects: a day without a count is no reason to fail a request. */
+    flush(): Promise<void> {
+      if (timer) clearTimeout(timer)
+      timer = null
+      const counts = [...gathered.values()]
+      gathered = new Map()
+      writing = writing
+        .then(() => write(counts))
+        .catch((error: unknown) => {
+          strapi.log.warn(`[citable] traffic: ${error instanceof Error ? error.message : String(error)}`)
+        })
+      return writing
+    },
+
+    /** Once a day: what is older than the site keeps. */
+    async dropOld(): Promise<void> {
+      const { traffic } = await servicesOf(strapi).settings.get()
+      const oldest = new Date(Date.now() - traffic.days * dayMs).toISOString().slice(0, 10)
+      await strapi.db.connection(trafficTable).where('day', '<', oldest).delete()
+    },
+
+    /** What was counted in the last days, today included; entries without their titles. */
+    async report(days: number): Promise<Omit<TrafficAnswer, 'isOn' | 'entries'> & { readonly entries: readonly CountedEntry[] }> {
+      await service.flush()
+      const today = Date.now()
+      const dayAgo = (count: number) => new Date(today - count * dayMs).toISOString().slice(0, 10)
+      const from = dayAgo(days - 1)
+      const [first] = (await strapi.db.connection(trafficTable).min('day as day')) as readonly { day: string | null }[]
+      const rows = (
+        (await inRange(from)
+          .select('day', 'agent', 'kind')
+          .sum('hits as hits')
+          .max('last_at as last')
+          .groupBy('day', 'agent', 'kind')) as readonly Sum[]
+      ).map((row) => ({ ...row, hits: Number(row.hits), last: new Date(row.last ?? 0).getTime() }))
+      const pages = rows.filter(({ kind }) => kind !== 'referral' && !isApart(kind))
+      const referrals = rows.filter(({ kind }) => kind === 'referral')
+      const total = (some: readonly { readonly hits: number }[]) => some.reduce((sum, { hits }) => sum + hits, 0)
+      const firstDay = first?.day ?? null
+      return {
+        firstDay,
+        summary: {
+          fetches: total(pages),
+          userFetches: total(pages.filter(({ kind }) => kind === 'user_fetch')),
+          referrals: total(referrals),
+        },
+        agents: listed(pages, ({ agent }) => agent).map(([agent, hits, last]) => ({
+          agent,
+          name: findAgent(agent)?.name ?? agent,
+          purpose: findAgent(agent)?.purpose ?? 'unknown_ai',
+          hits,
+          lastDay: new Date(last).toISOString().slice(0, 10),
+        })),
+        assistants: listed(referrals, ({ agent }) => agent).map(([assistant, visits]) => ({
+          assistant,
+          name: findAssistant(assistant)?.name ?? assistant,
+          visits,
+        })),
+        special: listed(
+          rows.filter(({ kind }) => isApart(kind)),
+          ({ kind }) => kind,
+        ).map(([kind, hits]) => ({ kind, hits })),
+        days: Array.from({ length: days }, (_day, index) => {
+          const t = dayAgo(days - 1 - index)
+          const of = (some: readonly Row[], name: (row: Row) => string) =>
+            firstDay === null || t < firstDay
+              ? null
+              : Object.fromEntries(
+                  listed(
+                    some.filter(({ day }) => day === t),
+                    name,
+                  ).map(([key, hits]) => [key, hits]),
+                )
+          return { t, fetches: of(pages, ({ kind }) => kind), referrals: of(referrals, ({ agent }) => agent) }
+        }),
+        entries: await entriesSince(from),
+      }
+    },
+  }
+
+  const inRange = (from: string) => strapi.db.connection(trafficTable).where('day', '>=', from)
+
+  /** Entries that were fetched or visited most. */
+  async function entriesSince(from: string): Promise<readonly CountedEntry[]> {
+    const rows = (await inRange(from)
+      .whereNot('related_document_id', '')
+      .whereNotIn('kind', apart)
+      .select('content_type', 'related_document_id', 'kind')
+      .sum('hits as hits')
+      .groupBy('content_type', 'related_document_id', 'kind')) as readonly {
+      content_type: string
+      related_document_id: string
+      kind: string
+      hits: number | string
+    }[]
+    const entries = new Map<string, CountedEntry & { fetches: number; referrals: number }>()
+    for (const { content_type: uid, related_document_id: documentId, kind, hits } of rows) {
+      const entry = entries.get(`${uid} ${documentId}`) ?? { uid, documentId, fetches: 0, referrals: 0 }
+      entries.set(`${uid} ${documentId}`, entry)
+      if (kind === 'referral') entry.referrals += Number(hits)
+      else entry.fetches += Number(hits)
+    }
+    const weight = ({ fetches, referrals }: CountedEntry) => fetches + referrals
+    return [...entries.values()]
+      .sort((one, other) => weight(other) - weight(one) || (one.documentId < other.documentId ? -1 : 1))
+      .slice(0, mostListed)
+  }
+
+  async function write(counts: readonly Count[]): Promise<void> {
+    if (counts.length === 0) return
+    const entryOf = await entriesAt(counts.map(({ place }) => place))
+    const sums = new Map<string, Sums>()
+    for (const { place, hits, lastAt, ...count } of counts) {
+      const [contentType, relatedDocumentId] = entryOf.get(place) ?? ['', '']
+      const kept = { ...count, contentType, relatedDocumentId }
+      const key = createHash('sha256')
+        .update(JSON.stringify(Object.values(kept)))
+        .digest('hex')
+      const known = sums.get(key)
+      sums.set(key, { ...kept, hits: hits + (known?.hits ?? 0), lastAt: Math.max(lastAt, known?.lastAt ?? 0) })
+    }
+    // in the order of their keys, so that replicas that meet take rows in one order
+    for (const [key, { day, agent, kind, evidence, status, contentType, relatedDocumentId, hits, lastAt }] of [...sums].sort(
+      ([one], [other]) => (one < other ? -1 : 1),
+    )) {
+      const table = () => strapi.db.connection(trafficTable)
+      await table()
+        .insert({
+          document_id: newDocumentId(),
+          sum_key: key,
+          day,
+          agent,
+          kind,
+          evidence,
+          status,
+          content_type: contentType,
+          related_document_id: relatedDocumentId,
+          hits: 0,
+          created_at: new Date(),
+        })
+        .onConflict(['sum_key'])
+        .ignore()
+      await table()
+        .where({ sum_key: key })
+        .update({ last_at: new Date(lastAt) })
+        .increment('hits', hits)
+    }
+  }
+
+  /** Published entries by the address that their snapshots name, by host and path. */
+  async function entriesAt(places: readonly string[]): Promise<ReadonlyMap<string, readonly [uid: string, documentId: string]>> {
+    const spellings = new Map<string, string>()
+    for (const place of new Set(places))
+      for (const protocol of ['https', 'http']) for (const end of ['', '/']) spellings.set(`${protocol}://${place}${end}`, place)
+    const rows = (await strapi.db
+      .connection(snapshotTable)
+      .whereIn('url', [...spellings.keys()])
+      .select('url', 'content_type', 'related_document_id')) as readonly {
+      url: string
+      content_type: string
+      related_document_id: string
+    }[]
+    return new Map(rows.map((row) => [spellings.get(row.url) ?? '', [row.content_type, row.related_document_id]]))
+  }
+
+  return service
+}
+
+export interface CountedEntry {
+  readonly uid: string
+  readonly documentId: string
+  readonly fetches: number
+  readonly referrals: number
+}
+
+type Sums = Omit<Count, 'place'> & { readonly contentType: string; readonly relatedDocumentId: string }
+
+interface Sum {
+  readonly day: string
+  readonly agent: string
+  readonly kind: string
+  readonly hits: number | string
+  readonly last: string | number | Date | null
+}
+type Row = Omit<Sum, 'hits' | 'last'> & { readonly hits: number; readonly last: number }
+
+const isApart = (kind: string): boolean => (apart as readonly string[]).includes(kind)
+
+/** Sums by name with the newest time, the largest first. */
+function listed(rows: readonly Row[], nameOf: (row: Row) => string): readonly (readonly [name: string, hits: number, last: number])[] {
+  const sums = new Map<string, { hits: number; last: number }>()
+  for (const row of rows) {
+    const { hits, last } = sums.get(nameOf(row)) ?? { hits: 0, last: 0 }
+    sums.set(nameOf(row), { hits: hits + row.hits, last: Math.max(last, row.last) })
+  }
+  return [...sums]
+    .sort(([one, a], [other, b]) => b.hits - a.hits || (one < other ? -1 : 1))
+    .slice(0, mostListed)
+    .map(([name, { hits, last }]) => [name, hits, last])
+}
