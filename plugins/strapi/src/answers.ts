@@ -134,7 +134,7 @@ export interface HealthAnswer {
 }
 
 /** By kind or by assistant; null: before anything was counted. */
-export type TrafficCounts = Readonly<Record<string, number>> | null
+type TrafficCounts = Readonly<Record<string, number>> | null
 
 /** What AI agents fetched and whom assistants sent, by day in UTC. */
 export interface TrafficAnswer {

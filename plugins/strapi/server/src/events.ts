@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 /** For webhooks and for code: `strapi.eventHub.on('citable.scored', …)`. No text of an entry and no structured data is in them. */
-export const events = { scored: 'citable.scored', schemaChanged: 'citable.schema_changed' } as const
+const events = { scored: 'citable.scored', schemaChanged: 'citable.schema_changed' } as const
 
 interface Scores {
   readonly aeo_score: number
