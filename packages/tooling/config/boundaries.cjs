@@ -11,7 +11,15 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  'plugins/strapi': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client', 'packages/providers'],
+  // Of the service: the list of agents and assistants, and what tells them apart; the WordPress plugin has it generated.
+  'plugins/strapi': [
+    'shared-core',
+    'packages/editor',
+    'packages/contract',
+    'packages/client',
+    'packages/providers',
+    'packages/service/src/traffic',
+  ],
 }
 
 /** Layer of the core → layers it may import. `analyze` and `index` compose and see everything. */
