@@ -64,7 +64,7 @@ describe('pageDates', () => {
       '2026-02-01',
       '2026-02-01T08:00:00+00:00',
       '2026-02-01T08:00:00+00:00',
-      ['dateModifiedRaised'],
+      [],
     ],
     ['a modification in 1989 is a fault', null, '1989-12-31', null, null, ['dateOutOfRange']],
     ['a modification in 1990 may be true', null, '1990-01-01', null, '1990-01-01', []],

@@ -72,7 +72,8 @@ export function pageDates(datePublished: Instant | null, dateModified: Instant |
     modified = null
   }
   if (published !== null && modified !== null && modified.seconds < published.seconds) {
-    notes.push({ code: 'dateModifiedRaised', property: 'dateModified' })
+    // of two times of one day nobody reads which was first
+    if (modified.text.slice(0, 10) !== published.text.slice(0, 10)) notes.push({ code: 'dateModifiedRaised', property: 'dateModified' })
     modified = published
   }
   return { published: published?.text ?? null, modified: modified?.text ?? null, notes }

@@ -4,6 +4,19 @@ import { englishCatalog, englishEntries } from './catalog.ts'
 import { formatMessage, parseMessage, placesOf } from './format-message.ts'
 import { pluralCategory } from './plural-category.ts'
 
+describe('a number in a message about a text', () => {
+  /** What a number that stands alone is counted in, said before it. */
+  const unitBefore = /, plural, |, select, |characters|level $|status $/
+  it.each(
+    Object.values(aboutChecks).flatMap((about) =>
+      Object.entries({ ...about.messages, ...about.fixes }).map(([code, { text }]) => [about.id, code, text]),
+    ),
+  )('%s %s says what it counts', (_id, _code, text) => {
+    for (const { index } of text.matchAll(/\{(?:words|length|limit|min|max|count|of|status|level|characters)\}(?=[.,;:!?)]|$)/g))
+      expect(text.slice(0, index)).toMatch(unitBefore)
+  })
+})
+
 describe('formatMessage', () => {
   it.each([
     ['fills places', 'The title has {length} characters.', { length: 12 }, 'The title has 12 characters.'],

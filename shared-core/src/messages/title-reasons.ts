@@ -6,7 +6,7 @@ import { message } from './message.ts'
  */
 export const titleReasons = {
   coversQuestion: message<{ question: string }>('Covers the question “{question}”.'),
-  startsWithTerm: message<{ term: string }>('Starts with “{term}”.'),
+  startsWithTerm: message<{ term: string }>('Its first words name the subject: “{term}”.'),
   hasFigure: message<{ figure: string }>('Gives a figure from the text: {figure}.'),
   fits: message<{ px: number; chars: number }>('Fits a result page: {px} px, {chars, plural, one {# character} other {# characters}}.'),
   // For translators: {intent} is a code; every code of the English text needs words.

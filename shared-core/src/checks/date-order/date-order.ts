@@ -1,16 +1,17 @@
+import { daysInOrder } from '../days-in-order.ts'
 import { defineCheck } from '../define-check.ts'
 import type { aboutDateOrder } from './about-date-order.ts'
 
 export const dateOrder = defineCheck<typeof aboutDateOrder>()({
   id: 'date-order',
   needs: ['dates'],
-  run({ dates: { published, modified, publishedDay, modifiedDay, unreadable } }) {
+  run({ dates }) {
+    const { published, modified, publishedDay, modifiedDay, unreadable } = dates
     const fix = { code: 'fixDates', args: {}, safety: 'draft' } as const
     if (unreadable[0] !== undefined) return { score: 0, code: 'unreadable', args: { date: unreadable[0] }, fix }
     if (published === null || modified === null || publishedDay === null || modifiedDay === null) return { status: 'not_applicable' }
-    const days = { published: published.slice(0, 10), modified: modified.slice(0, 10) }
-    // days of two time zones may differ where both are written alike
-    if (modifiedDay < publishedDay && days.published !== days.modified) return { score: 0, code: 'order', args: days, fix }
+    if (!daysInOrder(dates))
+      return { score: 0, code: 'order', args: { published: published.slice(0, 10), modified: modified.slice(0, 10) }, fix }
     return { score: 100, code: 'good', args: {} }
   },
 })

@@ -50,6 +50,11 @@ testCheck(dateVisible, [
     expect: { code: 'good' },
   },
   {
+    name: 'takes what is written as the same day in two time zones',
+    signals: { dates: { ...dates, modified: '2026-01-01T01:41:00+09:00', modifiedDay: 20453 } },
+    expect: { code: 'good' },
+  },
+  {
     name: 'names a date in the future',
     signals: { dates: { ...dates, today: 20453 } },
     expect: { code: 'future', score: 75, args: { date: '2026-01-01' } },

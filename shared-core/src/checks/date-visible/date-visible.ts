@@ -1,3 +1,4 @@
+import { daysInOrder } from '../days-in-order.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import type { aboutDateVisible } from './about-date-visible.ts'
@@ -13,7 +14,7 @@ export const dateVisible = defineCheck<typeof aboutDateVisible>()({
       if (unreadable[0] !== undefined) return { score: 0, code: 'unreadable', args: { date: unreadable[0] }, fix: correct }
       return isDraft ? { status: 'not_applicable' } : { score: 0, code: 'missing', args: {}, fix: { ...show, safety: 'none' } }
     }
-    const inOrder = publishedDay === null || modifiedDay === null || modifiedDay >= publishedDay
+    const inOrder = daysInOrder(dates)
     const late =
       today === null
         ? null

@@ -15,5 +15,10 @@ export const aboutSentenceLength = defineAbout({
       '{percent} percent of the sentences have more than {limit} {unit, select, characters {characters} other {words}}; aim for a quarter at most.',
     ),
   },
-  fixes: { shortenSentence: message<{ words: number }>('Split long sentences; the longest has a length of {words}.') },
+  fixes: {
+    // For translators: {words} counts words, or characters in Chinese and Japanese.
+    shortenSentence: message<{ words: number; unit: string }>(
+      'Split long sentences; the longest has {words} {unit, select, characters {characters} other {words}}.',
+    ),
+  },
 })

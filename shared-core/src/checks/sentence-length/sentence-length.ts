@@ -24,7 +24,7 @@ export const sentenceLength = defineCheck<typeof aboutSentenceLength>()({
       code: 'long',
       args: { percent, limit, unit },
       spans: long.map(({ span }) => span),
-      fix: { code: 'shortenSentence', args: { words: first.words }, safety: 'draft' },
+      fix: { code: 'shortenSentence', args: { words: first.words, unit }, safety: 'draft' },
     }
   },
 })

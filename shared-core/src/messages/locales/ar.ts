@@ -424,7 +424,7 @@ export const sentences: Sentences = {
   'sentence-length.good': '{percent}٪ من الجمل أطول من {limit} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
   'sentence-length.long':
     '{percent}٪ من الجمل أطول من {limit} ({unit, select, characters {بالأحرف} other {بالكلمات}})، والأفضل ألا تتجاوز الربع.',
-  'sentence-length.fix.shortenSentence': 'قسّم الجمل الطويلة، وطول أطولها {words}.',
+  'sentence-length.fix.shortenSentence': 'قسّم الجمل الطويلة، وطول أطولها {words} ({unit, select, characters {بالأحرف} other {بالكلمات}}).',
 
   'sentence-start.title': 'تختلف بدايات الجمل المتجاورة',
   'sentence-start.question': 'هل ينبغي أن تبدأ كل هذه الجمل بالطريقة نفسها؟',
@@ -681,7 +681,7 @@ export const sentences: Sentences = {
   'transition-word.few': 'في {percent}٪ من الجمل كلمة ربط.',
 
   'title-reason.coversQuestion': 'يغطي السؤال «{question}».',
-  'title-reason.startsWithTerm': 'يبدأ بـ «{term}».',
+  'title-reason.startsWithTerm': 'يذكر الموضوع في أوله: «{term}».',
   'title-reason.hasFigure': 'يذكر رقمًا من النص: {figure}.',
   'title-reason.fits':
     'تتسع له صفحة النتائج: {px} بكسل، {chars, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',

@@ -415,7 +415,8 @@ export const sentences: Sentences = {
   'sentence-length.good': '{percent} Prozent der Sätze haben mehr als {limit} {unit, select, characters {Zeichen} other {Wörter}}.',
   'sentence-length.long':
     '{percent} Prozent der Sätze haben mehr als {limit} {unit, select, characters {Zeichen} other {Wörter}}; höchstens ein Viertel ist ein gutes Ziel.',
-  'sentence-length.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat die Länge {words}.',
+  'sentence-length.fix.shortenSentence':
+    'Teilen Sie lange Sätze; der längste hat {words} {unit, select, characters {Zeichen} other {Wörter}}.',
 
   'sentence-start.title': 'Benachbarte Sätze beginnen verschieden',
   'sentence-start.question': 'Sollen so viele Sätze gleich beginnen?',
@@ -648,7 +649,7 @@ export const sentences: Sentences = {
   'transition-word.few': '{percent} Prozent der Sätze enthalten ein verknüpfendes Wort.',
 
   'title-reason.coversQuestion': 'Deckt die Frage „{question}“ ab.',
-  'title-reason.startsWithTerm': 'Beginnt mit „{term}“.',
+  'title-reason.startsWithTerm': 'Nennt das Thema gleich am Anfang: „{term}“.',
   'title-reason.hasFigure': 'Nennt eine Zahl aus dem Text: {figure}.',
   'title-reason.fits': 'Passt auf eine Ergebnisseite: {px} px, {chars, plural, one {# Zeichen} other {# Zeichen}}.',
   'title-reason.matchesIntent':

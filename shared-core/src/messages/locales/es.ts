@@ -407,7 +407,8 @@ export const sentences: Sentences = {
   'sentence-length.good': 'El {percent} por ciento de las frases pasa de {limit} {unit, select, characters {caracteres} other {palabras}}.',
   'sentence-length.long':
     'El {percent} por ciento de las frases pasa de {limit} {unit, select, characters {caracteres} other {palabras}}; procure que sea un cuarto como mucho.',
-  'sentence-length.fix.shortenSentence': 'Divida las frases largas; la más larga tiene una longitud de {words}.',
+  'sentence-length.fix.shortenSentence':
+    'Divida las frases largas; la más larga tiene {words} {unit, select, characters {caracteres} other {palabras}}.',
 
   'sentence-start.title': 'Las frases vecinas empiezan de formas distintas',
   'sentence-start.question': '¿Deben empezar igual tantas frases?',
@@ -643,7 +644,7 @@ export const sentences: Sentences = {
   'transition-word.few': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
 
   'title-reason.coversQuestion': 'Cubre la pregunta «{question}».',
-  'title-reason.startsWithTerm': 'Empieza con «{term}».',
+  'title-reason.startsWithTerm': 'Nombra el tema desde el principio: «{term}».',
   'title-reason.hasFigure': 'Da una cifra del texto: {figure}.',
   'title-reason.fits': 'Cabe en una página de resultados: {px} px, {chars, plural, one {# carácter} other {# caracteres}}.',
   'title-reason.matchesIntent':

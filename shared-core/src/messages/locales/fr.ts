@@ -419,7 +419,8 @@ export const sentences: Sentences = {
   'sentence-length.good': '{percent} % des phrases dépassent {limit} {unit, select, characters {caractères} other {mots}}.',
   'sentence-length.long':
     '{percent} % des phrases dépassent {limit} {unit, select, characters {caractères} other {mots}} ; visez un quart au plus.',
-  'sentence-length.fix.shortenSentence': 'Divisez les longues phrases ; la plus longue a une longueur de {words}.',
+  'sentence-length.fix.shortenSentence':
+    'Divisez les longues phrases ; la plus longue a {words} {unit, select, characters {caractères} other {mots}}.',
 
   'sentence-start.title': 'Les phrases voisines commencent différemment',
   'sentence-start.question': 'Faut-il que tant de phrases commencent de la même façon ?',
@@ -660,7 +661,7 @@ export const sentences: Sentences = {
   'transition-word.few': '{percent} % des phrases contiennent un mot de liaison.',
 
   'title-reason.coversQuestion': 'Couvre la question « {question} ».',
-  'title-reason.startsWithTerm': 'Commence par « {term} ».',
+  'title-reason.startsWithTerm': 'Nomme le sujet dès le début : « {term} ».',
   'title-reason.hasFigure': 'Donne un chiffre du texte : {figure}.',
   'title-reason.fits': 'Tient sur une page de résultats : {px} px, {chars, plural, one {# caractère} other {# caractères}}.',
   'title-reason.matchesIntent':

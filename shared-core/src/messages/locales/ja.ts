@@ -397,7 +397,7 @@ export const sentences: Sentences = {
   'sentence-length.good': '{limit} {unit, select, characters {文字} other {語}}を超える文は {percent} % です。',
   'sentence-length.long':
     '{limit} {unit, select, characters {文字} other {語}}を超える文が {percent} % あります。多くても 4 分の 1 を目安にしてください。',
-  'sentence-length.fix.shortenSentence': '長い文を分けてください。最も長い文の長さは {words} です。',
+  'sentence-length.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} {unit, select, characters {文字} other {語}}です。',
 
   'sentence-start.title': '隣り合う文の書き出しが異なる',
   'sentence-start.question': '同じ書き出しの文が続いてよいですか？',
@@ -626,7 +626,7 @@ export const sentences: Sentences = {
   'transition-word.few': 'つなぎの語を含む文は {percent} % です。',
 
   'title-reason.coversQuestion': '質問「{question}」に対応しています。',
-  'title-reason.startsWithTerm': '「{term}」で始まります。',
+  'title-reason.startsWithTerm': '冒頭で主題を示しています: 「{term}」。',
   'title-reason.hasFigure': 'テキストにある数値を示しています: {figure}。',
   'title-reason.fits': '検索結果に収まります: {px} px、{chars} 文字。',
   'title-reason.matchesIntent':
