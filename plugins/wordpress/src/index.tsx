@@ -31,6 +31,7 @@ import { loadCatalog } from './load-catalog.ts'
 import { isFirstPublication, scoresBelowMinimum } from './publishing/scores-below-minimum.ts'
 import { usePublishLock } from './publishing/use-publish-lock.ts'
 import { createReveal } from './reveal.ts'
+import { openSidebar } from './sidebar-area.ts'
 
 declare global {
   interface Window {
@@ -109,6 +110,11 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     const wasSaving = useRef(false)
     usePublishLock(panel)
     useEffect(() => store.start(), [])
+    // from our own "Write a post"; on a phone the sidebar would cover the text
+    useEffect(() => {
+      // after the editor has opened its own
+      if (location.hash === '#citable' && innerWidth >= 782) setTimeout(openSidebar)
+    }, [])
     useEffect(() => {
       const offer = import('./offer-analysis.ts').then(({ offerAnalysis }) => offerAnalysis(store)).catch(() => () => {})
       return () => void offer.then((takeBack) => takeBack())

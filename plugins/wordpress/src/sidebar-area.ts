@@ -1,4 +1,5 @@
 import { dispatch, select } from '@wordpress/data'
+import type { Reveal, RevealedPart } from './reveal.ts'
 
 /** The sidebar's name in WordPress's list of such areas. */
 const area = 'citable/citable'
@@ -7,6 +8,13 @@ export const isSidebarOpen = (): boolean => select('core/interface').getActiveCo
 
 export const openSidebar = (): void => {
   if (!isSidebarOpen()) void dispatch('core/interface').enableComplementaryArea('core', area)
+}
+
+/** Opens it for what a finding is about, from the panel before publishing too. */
+export const leadTo = (part: RevealedPart, reveal: Reveal): void => {
+  void dispatch('core/editor').closePublishSidebar()
+  openSidebar()
+  reveal.ask(part)
 }
 
 export const toggleSidebar = (): void => {

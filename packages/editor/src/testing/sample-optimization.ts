@@ -54,7 +54,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       text: 'Sourdough at home',
       score: 58,
       width: 160,
-      reasons: [{ code: 'startsWithTerm', args: { term: 'Sourdough' }, message: 'Starts with “Sourdough”.' }],
+      reasons: [{ code: 'startsWithTerm', args: { term: 'Sourdough' }, message: 'Its first words name the subject: “Sourdough”.' }],
       faults: [{ code: 'saysLittle', args: {}, message: 'Too short to say what the article is about.' }],
     },
     schema: {

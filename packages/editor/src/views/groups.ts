@@ -50,5 +50,5 @@ const topics: Readonly<Record<string, TopicView['id']>> = {
   answers: 'answers',
 }
 
-/** Under which heading of a panel the points of a rubric group stand. */
-export const topicOf = (group: string): TopicView['id'] => topics[group] ?? 'text'
+/** Under which heading of a panel a point stands: by its rubric group, but how much text there is is about the text. */
+export const topicOf = (group: string, check: string): TopicView['id'] => (check === 'text-sufficient' ? 'text' : (topics[group] ?? 'text'))

@@ -474,7 +474,7 @@ describe('titles', () => {
     expect(items[0]).toMatchObject({
       scoreText: '58 of 100',
       width: 160,
-      reasons: ['Starts with “Sourdough”.'],
+      reasons: ['Its first words name the subject: “Sourdough”.'],
       faults: ['Too short to say what the article is about.'],
     })
   })

@@ -129,7 +129,7 @@ const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonl
   return optimization.checks.map((result) => ({
     row: rowView(result, draft, catalog),
     section: sectionOf(result.group).id,
-    topic: topicOf(result.group),
+    topic: topicOf(result.group, result.check),
   }))
 }
 

@@ -106,7 +106,7 @@ final class OverviewPage {
 		}
 		$posts = DashboardWidget::most_to_gain();
 		if ( array() === $posts && array() !== $steps && current_user_can( 'edit_posts' ) ) {
-			$steps[] = array( admin_url( 'post-new.php' ), __( 'Write a post and see its scores', 'citable' ) );
+			$steps[] = array( admin_url( 'post-new.php#citable' ), __( 'Write a post and see its scores', 'citable' ) );
 		}
 		if ( array() === $steps && array() === $posts ) {
 			echo '<p>' . esc_html__( 'Nothing is waiting. Write the next post.', 'citable' ) . '</p>';
@@ -146,6 +146,6 @@ final class OverviewPage {
 
 	/** Colours with a contrast of 4.5 to 1 and more. */
 	private static function print_style(): void {
-		echo '<style>.citable-cards{display:grid;margin-block-start:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:16px;max-inline-size:1120px;align-items:start}.citable-card{background:#fff;border:1px solid #c3c4c7;padding:4px 16px 12px;overflow-wrap:anywhere}.citable-card h2{font-size:15px}.citable-figures{display:flex;flex-wrap:wrap;gap:8px 32px;margin:0}.citable-figures dt{color:#50575e}.citable-figures dd{margin:0}.citable-figures strong{font-size:28px;line-height:1.3;font-weight:600}.citable-trend{inline-size:100%;block-size:108px;display:block}.citable-key{display:inline-block;inline-size:18px;border-block-start:2px solid #2271b1;vertical-align:middle}.citable-key.is-seo{border-block-start:2px dashed #8a4b00}.citable-welcome{max-inline-size:1086px;margin-block:12px 16px}.citable-welcome fieldset{min-inline-size:0}.citable-welcome .regular-text{inline-size:25em;max-inline-size:100%}.citable-welcome ol{list-style:none;margin:0}.citable-welcome legend{font-weight:600;padding:0}.citable-welcome li{margin-block-end:12px}.citable-card .description{color:#50575e}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}</style>';
+		echo '<style>.citable-cards{display:grid;margin-block-start:16px;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr));gap:16px;max-inline-size:1120px;align-items:start}.citable-card{background:#fff;border:1px solid #c3c4c7;padding:4px 16px 12px;overflow-wrap:anywhere}.citable-card h2{font-size:15px}.citable-card h3{font-size:13px;margin-block:16px 8px}.citable-figures{display:flex;flex-wrap:wrap;gap:8px 32px;margin:0}.citable-figures dt{color:#50575e}.citable-figures dd{margin:0}.citable-figures strong{font-size:28px;line-height:1.3;font-weight:600}.citable-trend{inline-size:100%;block-size:108px;display:block}.citable-key{display:inline-block;inline-size:18px;border-block-start:2px solid #2271b1;vertical-align:middle}.citable-key.is-seo{border-block-start:2px dashed #8a4b00}.citable-welcome{max-inline-size:1086px;margin-block:12px 16px}.citable-welcome fieldset{min-inline-size:0}.citable-welcome .regular-text{inline-size:25em;max-inline-size:100%}.citable-welcome ol{list-style:none;margin:0}.citable-welcome legend{font-weight:600;padding:0}.citable-welcome li{margin-block-end:12px}.citable-card .description{color:#50575e}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}</style>';
 	}
 }

@@ -2,6 +2,7 @@ import { type FixView, type ProposalView, type RowView, reworded } from '@citabl
 import { Button, ExternalLink, TextareaControl } from '@wordpress/components'
 import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import { leadTo } from '../sidebar-area.ts'
 import { StateIcon } from './icons.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
@@ -157,7 +158,7 @@ function WriteIt({ field, name }: { readonly field: '@description'; readonly nam
         size="small"
         /* translators: %s: name of a check. */
         aria-label={sprintf(__('Write it: %s', 'citable'), name)}
-        onClick={() => reveal.ask(field)}
+        onClick={() => leadTo(field, reveal)}
       >
         {__('Write it', 'citable')}
       </Button>
@@ -173,6 +174,12 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
   const { fix } = row
   // Two checks may ask for the same change.
   const proposal = fix?.edit ? proposals.items.find(({ key }) => key === JSON.stringify(fix.edit)) : undefined
+  const way = row.open && (
+    <>
+      {row.id === 'author-named' && <AuthorName />}
+      {!proposal && fields[row.id] && <WriteIt field={fields[row.id]!} name={row.title} />}
+    </>
+  )
   return (
     <li className={`citable-row is-${row.status}`} data-check={row.id}>
       <button type="button" className="citable-row__head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
@@ -184,19 +191,19 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
         <StateIcon name="fold" />
       </button>
       {isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
+      {isStep && way}
       {isStep && !isOpen && <Actions row={row} isWhole={false} />}
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
             {row.detail && <p className="citable-row__message">{row.detail}</p>}
             {!isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
-            {row.open && row.id === 'author-named' && <AuthorName />}
+            {!isStep && way}
             {row.open && row.quotes[0] && (
               <blockquote className="citable-quote" dir="auto">
                 {row.quotes[0]}
               </blockquote>
             )}
-            {row.open && !proposal && fields[row.id] && <WriteIt field={fields[row.id]!} name={row.title} />}
             {proposal ? <Proposal proposal={proposal} /> : row.canFix && fix?.change && <Change change={fix.change} />}
             <Actions row={proposal ? { ...row, canFix: false } : row} isWhole />
             <Details row={row} />

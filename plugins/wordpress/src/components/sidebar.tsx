@@ -43,13 +43,15 @@ export function Overview() {
           ))}
         </div>
       )}
-      <p className={`citable-status citable-tone-${status.tone}`}>
-        <StateIcon name={status.icon} tone={status.tone} />
-        <span>
-          {status.word}
-          {status.scorerText && <span className="citable-row__small"> · {status.scorerText}</span>}
-        </span>
-      </p>
+      {!(view.start && status.code === 'ready') && (
+        <p className={`citable-status citable-tone-${status.tone}`}>
+          <StateIcon name={status.icon} tone={status.tone} />
+          <span>
+            {status.word}
+            {status.scorerText && <span className="citable-row__small"> · {status.scorerText}</span>}
+          </span>
+        </p>
+      )}
       <ProtectedNote />
       {banners.map((banner) => (
         <Notice key={banner.code} status={banner.tone} isDismissible={false} className="citable-banner">

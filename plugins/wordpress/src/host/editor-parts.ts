@@ -3,6 +3,7 @@ import { cloneBlock, getBlockType, rawHandler, serialize } from '@wordpress/bloc
 import { dispatch, type Registry, select, subscribe } from '@wordpress/data'
 import { concat, create, insert, slice, toHTMLString } from '@wordpress/rich-text'
 import type { Reveal } from '../reveal.ts'
+import { leadTo } from '../sidebar-area.ts'
 import { panelText } from './panel-text.ts'
 import type { SiteParts } from './site-parts.ts'
 import type { EditorParts } from './stores.ts'
@@ -72,7 +73,7 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     if (matchMedia('(max-width: 781px)').matches) void import('../step-aside.ts').then(({ stepAside }) => stepAside(from))
   },
   focusInput(field) {
-    reveal.ask(field)
+    leadTo(field, reveal)
     return true
   },
   focusTitle() {

@@ -207,6 +207,36 @@ describe('proposals', () => {
       expect(await runAxe(page, '.citable-panel')).toEqual([])
     })
   })
+
+  it('stand at the next step already: a description that nobody can draft is written at once, an author is named in the profile', async () => {
+    await visit(async (page) => {
+      const long = paragraph(
+        'Sourdough bulk fermentation takes so many hours because its few wild yeasts, other than the very many of a cube of fresh yeast, first have to multiply in a dough of flour and water that is seldom as warm as they would like it to be.',
+      )
+      const panel = await written(page, [long, ...article.slice(1)])
+      const step = panel.locator('.citable-next [data-check="description-present"]')
+      await step.getByRole('button', { name: /^Write it: / }).waitFor()
+      // From the panel before publishing, too, which makes way for the field.
+      await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
+      await page
+        .locator('.citable-prepublish')
+        .getByRole('button', { name: /^Write it: / })
+        .click()
+      await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.citableInput === '@description')
+      await page.keyboard.type('Times for sourdough.')
+      expect((await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input.description).toBe(
+        'Times for sourdough.',
+      )
+      await step.waitFor({ state: 'detached' })
+      // The only name of the account is the one it signs in with.
+      const author = await openPoint(panel, 'author-named')
+      const profile = author.getByRole('link', { name: 'Give the author a public name in the profile' })
+      const [opened] = await Promise.all([page.context().waitForEvent('page'), profile.click()])
+      await opened.locator('#display_name').waitFor()
+      expect(await opened.locator('#user_login').inputValue()).toBe(site.adminUser)
+      await opened.close()
+    })
+  })
 })
 
 describe("titles by the site's AI (a double of WordPress's client)", () => {

@@ -143,6 +143,8 @@ describe('what the author chooses for the page', () => {
       await search.getByLabel('Ask search engines not to follow its links').check()
       await search.getByLabel('Focus keyphrase (optional)').fill('rye dough')
       await settle(page, panel)
+      for (const part of ['Titles', 'Social card']) await search.locator('summary', { hasText: part }).click()
+      expect(await runAxe(page, '.citable-search'), 'the whole of it open').toEqual([])
       const checks = await unfold(panel, 'All checks')
       expect(await checks.locator('[data-check^="keyphrase-"]').count()).toBe(11)
       await save(page)
