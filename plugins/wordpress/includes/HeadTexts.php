@@ -2,7 +2,7 @@
 namespace Citable;
 
 use Citable\Graph\Printer;
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,7 +57,7 @@ final class HeadTexts {
 	}
 
 	public static function is_others_work(): bool {
-		return null !== Keepers::active();
+		return null !== SeoPlugins::active();
 	}
 
 	/** The post whose page is being shown, where its head is ours. What an author writes about a text tells of it: nothing while it has a password. */

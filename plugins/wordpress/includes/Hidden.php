@@ -1,9 +1,9 @@
 <?php
 namespace Citable;
 
-use Citable\Hosts\TypeRobots;
+use Citable\SeoGraphs\TypeRobots;
 use Citable\Import\Sources;
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +15,8 @@ final class Hidden {
 		if ( '0' === (string) get_option( 'blog_public' ) || HeadTexts::hides( $post ) ) {
 			return true;
 		}
-		$keeper = Keepers::active();
-		return null !== $keeper && ( Sources::all()[ $keeper->id() ]->texts( $post )['noindex'] || TypeRobots::hide( $keeper->id(), $post ) );
+		$plugin = SeoPlugins::active();
+		return null !== $plugin && ( Sources::all()[ $plugin->id() ]->texts( $post )['noindex'] || TypeRobots::hide( $plugin->id(), $post ) );
 	}
 
 	/** From the page that is being shown: what WordPress, themes and plugins say by its filter. */

@@ -1,8 +1,8 @@
 <?php
 namespace Citable;
 
-use Citable\Keepers\Keeper;
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugin;
+use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -12,15 +12,15 @@ final class Keyphrase {
 	private const MOST_QUERIES = 10;
 
 	/** The active plugin, where that keeps keyphrases; null: we do. */
-	public static function keeper(): ?Keeper {
-		$keeper = Keepers::active();
-		return null !== $keeper && $keeper->has_keyphrase() ? $keeper : null;
+	public static function seo_plugin(): ?SeoPlugin {
+		$plugin = SeoPlugins::active();
+		return null !== $plugin && $plugin->has_keyphrase() ? $plugin : null;
 	}
 
 	/** @param array $input The author's own inputs. @return string '': none. */
 	public static function of( int $post_id, array $input ): string {
-		$keeper = self::keeper();
-		return self::first( null === $keeper ? (string) ( $input['keyphrase'] ?? '' ) : (string) $keeper->read( $post_id, 'keyphrase' ) );
+		$plugin = self::seo_plugin();
+		return self::first( null === $plugin ? (string) ( $input['keyphrase'] ?? '' ) : (string) $plugin->read( $post_id, 'keyphrase' ) );
 	}
 
 	/** Of several, with commas between them, the first one is meant. Twin of the editor's `firstKeyphrase`. */

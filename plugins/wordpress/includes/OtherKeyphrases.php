@@ -34,9 +34,9 @@ final class OtherKeyphrases {
 		if ( array() === $types ) {
 			return array();
 		}
-		$keeper = Keyphrase::keeper();
+		$plugin = Keyphrase::seo_plugin();
 		// Of a plugin with tables of its own only our questions are known here.
-		$theirs = $keeper instanceof Keepers\MetaKeeper ? (string) $keeper->key( 'keyphrase' ) : '';
+		$theirs = $plugin instanceof SeoPlugins\MetaSeoPlugin ? (string) $plugin->key( 'keyphrase' ) : '';
 		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
 		$like   = static fn( string $name ): string => '%' . $wpdb->esc_like( "\"$name\"" ) . '%';
 		$values = array( Meta::KEY, $like( 'queries' ), $like( 'keyphrase' ), $theirs, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
@@ -46,7 +46,7 @@ final class OtherKeyphrases {
 		foreach ( $rows as $row ) {
 			$is_ours = Meta::KEY === $row->meta_key;
 			$input   = $is_ours ? maybe_unserialize( $row->meta_value )['input'] ?? array() : array();
-			$text    = $is_ours ? ( null === $keeper ? $input['keyphrase'] ?? '' : '' ) ?: ( $input['queries'][0] ?? '' ) : Keyphrase::first( (string) $row->meta_value );
+			$text    = $is_ours ? ( null === $plugin ? $input['keyphrase'] ?? '' : '' ) ?: ( $input['queries'][0] ?? '' ) : Keyphrase::first( (string) $row->meta_value );
 			if ( is_string( $text ) && '' !== $text && Meta::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
 				$found[ (int) $row->ID ] = $text;
 			}

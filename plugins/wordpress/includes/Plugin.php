@@ -20,13 +20,13 @@ final class Plugin {
 		add_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) );
 		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
-		add_action( 'rest_api_init', array( Keepers\KeptFields::class, 'register_active' ) );
-		add_action( 'rest_api_init', array( Keepers\CarriedMeta::class, 'register' ) );
-		add_action( 'rest_api_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
-		add_action( 'admin_init', array( Keepers\KeptTexts::class, 'watch_active' ) );
-		add_action( 'admin_init', array( Keepers\Handover::class, 'run_for_staff' ) );
-		add_action( 'citable_handover', array( Keepers\Handover::class, 'run' ) );
-		add_action( 'deactivated_plugin', array( Keepers\Handover::class, 'soon' ), 10, 0 );
+		add_action( 'rest_api_init', array( SeoPlugins\SeoPluginFields::class, 'register_active' ) );
+		add_action( 'rest_api_init', array( SeoPlugins\CarriedMeta::class, 'register' ) );
+		add_action( 'rest_api_init', array( SeoPlugins\SeoPluginTexts::class, 'watch_active' ) );
+		add_action( 'admin_init', array( SeoPlugins\SeoPluginTexts::class, 'watch_active' ) );
+		add_action( 'admin_init', array( SeoPlugins\Handover::class, 'run_for_staff' ) );
+		add_action( 'citable_handover', array( SeoPlugins\Handover::class, 'run' ) );
+		add_action( 'deactivated_plugin', array( SeoPlugins\Handover::class, 'soon' ), 10, 0 );
 		add_action( 'admin_notices', array( Import\Offer::class, 'show' ) );
 		add_action( 'admin_post_citable_offer', array( Import\Offer::class, 'dismiss' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );
@@ -81,15 +81,15 @@ final class Plugin {
 			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );
 		}
 		// Only now are all other plugins known.
-		add_action( 'wp_loaded', array( Hosts\Hosts::class, 'connect' ) );
-		add_action( 'template_redirect', array( Hosts\ForeignGraph::class, 'keep_out_of_caches' ) );
+		add_action( 'wp_loaded', array( SeoGraphs\SeoGraphs::class, 'connect' ) );
+		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'keep_out_of_caches' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
 		// Some plugins print their graph in the footer only.
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 99 );
-		add_action( 'wp_footer', array( Hosts\ForeignGraph::class, 'print_noted' ), 100 );
+		add_action( 'wp_footer', array( SeoGraphs\ForeignGraph::class, 'print_noted' ), 100 );
 		add_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
 		// Once a day, by WordPress' own event.
 		add_action( 'wp_scheduled_delete', array( Traffic\Table::class, 'drop_old' ) );

@@ -4,7 +4,7 @@ namespace Citable;
 use Citable\Graph\Composer;
 use Citable\Graph\Join;
 use Citable\Graph\SchemaTypes;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\SeoGraphs;
 use WP_Error;
 use WP_HTML_Tag_Processor;
 use WP_Post;
@@ -46,7 +46,7 @@ final class Probe {
 
 	/** @return array<int, array> What the page should carry; nothing of ours where another plugin describes a post with a password. */
 	private static function meant( WP_Post $post, array $elements ): array {
-		$is_theirs = '' !== $post->post_password && Hosts::is_any_active() && array() !== $elements && ! in_array( true, array_column( $elements, 'is_ours' ), true );
+		$is_theirs = '' !== $post->post_password && SeoGraphs::is_any_active() && array() !== $elements && ! in_array( true, array_column( $elements, 'is_ours' ), true );
 		return $is_theirs ? array() : Composer::for_post( $post )['@graph'];
 	}
 

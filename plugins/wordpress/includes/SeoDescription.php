@@ -4,7 +4,7 @@ namespace Citable;
 use Citable\Graph\Text;
 use Citable\Import\Import;
 use Citable\Import\Sources;
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +38,7 @@ final class SeoDescription {
 
 	/** Whether the other SEO plugin describes a post that has no description there by its excerpt: Yoast SEO only where its template says so. */
 	public static function is_made_of_excerpt( string $post_type ): bool {
-		if ( 'yoast' !== Keepers::active()?->id() ) {
+		if ( 'yoast' !== SeoPlugins::active()?->id() ) {
 			return true;
 		}
 		$templates = get_option( 'wpseo_titles', array() );

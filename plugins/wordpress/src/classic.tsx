@@ -6,11 +6,11 @@ import { type Panel, PanelContext } from './components/use-panel.ts'
 import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
 import { askSite } from './host/ask-site.ts'
-import { createClassicForm, fieldOfKept } from './host/classic-form.ts'
+import { createClassicForm, fieldOfPart } from './host/classic-form.ts'
 import { type ClassicFacts, createClassicHost } from './host/classic-host.ts'
-import type { Keeper } from './host/keeper.ts'
-import { keptParts } from './host/kept-texts.ts'
 import { panelText } from './host/panel-text.ts'
+import type { SeoPlugin } from './host/seo-plugin.ts'
+import { seoParts } from './host/seo-plugin-texts.ts'
 import { createTheirPanel } from './host/their-panel.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { createReveal } from './reveal.ts'
@@ -22,11 +22,11 @@ declare global {
 }
 
 /** Gives the panel of the other plugin what is written into our fields of its texts. The answer: how to take what was written there since. */
-const followPanels = (keeper: Keeper, { post }: ClassicFacts): readonly (() => void)[] =>
-  keptParts.flatMap((part) => {
-    const field = document.getElementById(fieldOfKept[part])
+const followPanels = (seoPlugin: SeoPlugin, { post }: ClassicFacts): readonly (() => void)[] =>
+  seoParts.flatMap((part) => {
+    const field = document.getElementById(fieldOfPart[part])
     if (!(field instanceof HTMLTextAreaElement)) return []
-    const panel = createTheirPanel(post.kept?.[part]?.stored ?? '', () => panelText(keeper, part))
+    const panel = createTheirPanel(post.kept?.[part]?.stored ?? '', () => panelText(seoPlugin, part))
     field.addEventListener('input', () => panel.give(field.value.replaceAll('\n', ' ')))
     return () => {
       field.value = panel.newer() ?? field.value
@@ -50,7 +50,7 @@ function start(facts: ClassicFacts, catalog: Catalog): void {
         </PanelContext.Provider>,
       )
   }
-  const theirPanels = facts.keeper ? followPanels(facts.keeper, facts) : []
+  const theirPanels = facts.seoPlugin ? followPanels(facts.seoPlugin, facts) : []
   store.start()
   const sent = document.getElementById('citable-analysis') as HTMLInputElement | null
   // The analysis goes with the text that it is about, in the same request.

@@ -24,8 +24,8 @@ import './editor.css'
 import { askSite } from './host/ask-site.ts'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
-import type { Keeper } from './host/keeper.ts'
 import { resendIfServerChangedText } from './host/resend.ts'
+import type { SeoPlugin } from './host/seo-plugin.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { isFirstPublication, scoresBelowMinimum } from './publishing/scores-below-minimum.ts'
@@ -68,9 +68,9 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   let sent: Readonly<Record<string, unknown>> = {}
 
   /** Loaded only where another plugin keeps texts. */
-  const readBack = async (keeper: Keeper, saved: typeof sent): Promise<void> => {
-    const { readKeptTexts } = await import('./host/read-kept-texts.ts')
-    await readKeptTexts(keeper, saved, apiFetch)
+  const readBack = async (seoPlugin: SeoPlugin, saved: typeof sent): Promise<void> => {
+    const { readBackTexts } = await import('./host/read-back-texts.ts')
+    await readBackTexts(seoPlugin, saved, apiFetch)
   }
 
   /** The site editor also opens templates and what is not analysed here. */
@@ -83,14 +83,14 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     try {
       const kept = await store.beforeSave()
       const next = kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
-      return keptBack(next)
+      return withTextsApart(next)
     } catch {
       return edits
     }
   })
 
   /** Without the panel before publishing one click publishes: then a text below the site's minimum is saved as what it was, and the author told. */
-  const keptBack = (edits: Record<string, unknown>): Record<string, unknown> => {
+  const withTextsApart = (edits: Record<string, unknown>): Record<string, unknown> => {
     const from = String(select('core/editor').getCurrentPostAttribute('status') ?? '')
     if (!isFirstPublication(from, String(edits.status ?? from))) return edits
     if (scoresBelowMinimum(store.getSnapshot(), facts.publishMinimum).length === 0) return edits
@@ -125,7 +125,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
           store.afterSave()
           void resendIfServerChangedText(panel, apiFetch)
         }
-        if (facts.keeper) void readBack(facts.keeper, sent).finally(end)
+        if (facts.seoPlugin) void readBack(facts.seoPlugin, sent).finally(end)
         else end()
       }
       wasSaving.current = isSaving

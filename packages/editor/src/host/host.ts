@@ -14,8 +14,8 @@ export type Writable = `@${FieldName}` | 'choices' | 'replace_text' | 'set_attri
 export const fieldText = (fields: AuthorFields, field: FieldName): string => (field === 'seo_title' ? fields.seoTitle : fields[field]) ?? ''
 
 /** Whether another plugin keeps what a change writes: not the document itself. */
-export const isKeptElsewhere = (keeper: string | undefined, edit: Edit | null): keeper is string =>
-  keeper !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
+export const isStoredElsewhere = (seoPlugin: string | undefined, edit: Edit | null): seoPlugin is string =>
+  seoPlugin !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
 
 /** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */
 export interface Baseline {
@@ -42,7 +42,7 @@ export interface Draft {
   /** What the title element of the public page will say, where the host knows and it is more than the title. */
   readonly pageTitle?: string
   /** The other plugin that keeps the title for result pages and the description. Absent: the host does. */
-  readonly keeper?: string
+  readonly seoPlugin?: string
   /** The social card that the public page will print; absent: it is made of title, description and image of the page, or not ours. */
   readonly social?: { readonly title: string; readonly description: string; readonly image: Image | null }
   /** null: nothing stored yet. */
@@ -116,7 +116,7 @@ export type Applied =
   | NotApplied
 
 /** An analysis and the draft it belongs to. `current`: nothing changed between the analysis and the save. */
-export interface KeptAnalysis {
+export interface DraftAnalysis {
   readonly draft: Draft
   readonly optimization: Optimization
   readonly current: boolean
@@ -137,7 +137,7 @@ export interface Host {
   /** Keeps choices of the author, those that are named, with the article. false: they were not kept. */
   choose(change: Partial<Choices>): Promise<boolean>
   /** Hands over what is stored when the author saves. Hosts whose server computes its own answer `{ ok: true, before: '' }`. */
-  keep(analysis: KeptAnalysis): Promise<Applied>
+  keep(analysis: DraftAnalysis): Promise<Applied>
   /** Selects and scrolls to the passage: the quote at `start`, else nearest to it in the same place. false: the quote is gone. */
   locate(span: Span): Promise<boolean>
   /** Paints passages without writing into the text, until called off. Hosts that cannot paint do nothing. */

@@ -7,7 +7,7 @@ import {
   analysisFailure,
   type Scores,
 } from '../analyzers/analyzer.ts'
-import type { Draft, KeptAnalysis } from '../host/host.ts'
+import type { Draft, DraftAnalysis } from '../host/host.ts'
 import { messageOf } from '../message-of.ts'
 import type { Schedule } from '../schedule.ts'
 import type { EditorState } from './editor-state.ts'
@@ -26,7 +26,7 @@ export interface AnalysisRuns {
   /** Ends what the analyzer before was doing; `isStarted`: and asks the next one. */
   setAnalyzer(next: Analyzer, isStarted: boolean): void
   /** Waits at most `timeoutMs` for the analysis of this draft. The answer is the last one there is; null: none. */
-  analysisOf(draft: Draft, timeoutMs: number): Promise<KeptAnalysis | null>
+  analysisOf(draft: Draft, timeoutMs: number): Promise<DraftAnalysis | null>
   /** Lets a draft be asked again whose analysis has failed. */
   forgetFailure(): void
   /** Another document was opened: nothing of the one before counts. */

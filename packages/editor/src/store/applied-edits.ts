@@ -1,5 +1,5 @@
 import type { Edit } from '@citable/core'
-import { type Applied, type Draft, fieldText, isKeptElsewhere, type Request } from '../host/host.ts'
+import { type Applied, type Draft, fieldText, isStoredElsewhere, type Request } from '../host/host.ts'
 import type { AppliedEdit } from './editor-state.ts'
 
 /** A request as one change, for the list of changes. */
@@ -38,8 +38,8 @@ export const afterSaving = (
 }
 
 /** Another plugin may set its own quotation marks and dashes. */
-const isSaid = ({ keeper }: Draft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
-  text === edit.value || (isKeptElsewhere(keeper, edit) && letters(text) === letters(edit.value))
+const isSaid = ({ seoPlugin }: Draft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
+  text === edit.value || (isStoredElsewhere(seoPlugin, edit) && letters(text) === letters(edit.value))
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 

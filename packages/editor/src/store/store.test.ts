@@ -585,7 +585,7 @@ describe('saving', () => {
     { name: 'as another text', kept: 'Loaf', isKept: false },
   ])('takes for kept what the plugin that keeps the title for result pages has $name', async ({ kept, isKept }) => {
     const fake = createFakeHost()
-    const { store, state } = await ready({ ...fake, readDraft: () => ({ ...fake.readDraft(), keeper: 'The SEO Framework' }) })
+    const { store, state } = await ready({ ...fake, readDraft: () => ({ ...fake.readDraft(), seoPlugin: 'The SEO Framework' }) })
     await store.apply({ kind: 'set_field', field: 'seo_title', value: '"Loaf" -- it\'s done' })
     fake.setField('seo_title', kept)
     store.afterSave()

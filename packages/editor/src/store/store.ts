@@ -2,7 +2,7 @@ import type { Instant, Span } from '@citable/core'
 import { type Analyzer, analysisFailure } from '../analyzers/analyzer.ts'
 import type { Choices } from '../host/choices.ts'
 import { linesOf } from '../host/edits.ts'
-import type { Applied, Draft, Host, KeptAnalysis, Request, Unsubscribe } from '../host/host.ts'
+import type { Applied, Draft, DraftAnalysis, Host, Request, Unsubscribe } from '../host/host.ts'
 import { messageOf } from '../message-of.ts'
 import type { Schedule } from '../schedule.ts'
 import { createAnalysisRuns } from './analysis-runs.ts'
@@ -43,7 +43,7 @@ export interface EditorStore {
    * To be called (and awaited) when a save begins: hands the host the analysis of exactly this text, or after `timeoutMs` the last
    * one. Never throws. null: there is none to keep.
    */
-  beforeSave(timeoutMs?: number): Promise<KeptAnalysis | null>
+  beforeSave(timeoutMs?: number): Promise<DraftAnalysis | null>
   /** To be called when a save ended well: reads again and says which applied texts the CMS replaced. */
   afterSave(): void
 }

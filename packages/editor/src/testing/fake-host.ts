@@ -1,7 +1,7 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
 import { type Choices, contextOfChoices, noChoices } from '../host/choices.ts'
 import { applyFixes, applyInTurn, aroundOf, findQuote } from '../host/edits.ts'
-import { type Applied, type Around, type Draft, fieldText, type Host, type HostSingleEdit, type KeptAnalysis } from '../host/host.ts'
+import { type Applied, type Around, type Draft, type DraftAnalysis, fieldText, type Host, type HostSingleEdit } from '../host/host.ts'
 import { setAddress } from '../host/set-address.ts'
 
 export type FakeBlock =
@@ -21,7 +21,7 @@ export interface FakeDocument {
 
 /** A host over a document in memory, with the author's hands and the CMS's moods as methods. */
 export interface FakeHost extends Host {
-  readonly kept: readonly KeptAnalysis[]
+  readonly kept: readonly DraftAnalysis[]
   readonly located: readonly Span[]
   readonly painted: readonly Span[]
   document(): FakeDocument
@@ -86,7 +86,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
   let isDropping = false
   let inserted = 0
   const listeners = new Set<() => void>()
-  const kept: KeptAnalysis[] = []
+  const kept: DraftAnalysis[] = []
   const located: Span[] = []
   const painted: Span[] = []
 

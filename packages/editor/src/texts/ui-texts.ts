@@ -232,7 +232,7 @@ export const uiTexts = {
   diffSummary:
     '{host} prints the structured data of this page. Citable adds {nodes, plural, one {# thing} other {# things}} and {facts, plural, one {# fact} other {# facts}}.',
   diffNothing: '{host} prints the structured data of this page. There is nothing to add to it.',
-  diffKept: 'Nothing that stands there is changed.',
+  diffUnchanged: 'Nothing that stands there is changed.',
   diffNodeAdded: 'New',
   diffPropertyAdded: 'Added',
   diffChanged: 'Repaired',

@@ -450,7 +450,7 @@ describe('titles', () => {
   })
 
   it('names the other plugin that keeps the title for result pages: on the button, when it is done, and in the list of changes', () => {
-    const draft = { ...createFakeHost().readDraft(), keeper: 'Yoast SEO' }
+    const draft = { ...createFakeHost().readDraft(), seoPlugin: 'Yoast SEO' }
     const use = view({ draft }).titles.items[1]!.uses[1]!
     expect(use.action).toEqual({ label: 'Use in Yoast SEO', name: 'Use in Yoast SEO: Sourdough at home in 4 hours' })
     const said = (field: 'title' | 'seo_title' | 'description') => {

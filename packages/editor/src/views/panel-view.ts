@@ -2,7 +2,7 @@ import { problemOf } from '@citable/contract/present'
 import type { Edit, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from '../analyzers/analyzer.ts'
 import { inverseOf, safeFixesOf } from '../host/edits.ts'
-import { isEmpty, isKeptElsewhere } from '../host/host.ts'
+import { isEmpty, isStoredElsewhere } from '../host/host.ts'
 import type { AppliedEdit, EditorState, Notice } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
@@ -110,7 +110,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     notice: state.notice && {
       id: state.notice.id,
       tone: goodNotices.includes(state.notice.code) ? 'good' : 'warning',
-      text: catalog.text(noticeCode(state.notice, draft), { checks: titlesOf(state, catalog), plugin: draft.keeper ?? '' }),
+      text: catalog.text(noticeCode(state.notice, draft), { checks: titlesOf(state, catalog), plugin: draft.seoPlugin ?? '' }),
     },
     announcement: announcementOf(state, open.length, catalog),
   }
@@ -326,8 +326,8 @@ const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string 
 /** Characters of a text shown in a line of the list of changes. */
 const lineLength = 80
 
-const appliedView = (entry: AppliedEdit, { editable, keeper }: EditorState['draft'], catalog: Catalog): AppliedView => {
-  const text = appliedText(entry, keeper, catalog)
+const appliedView = (entry: AppliedEdit, { editable, seoPlugin }: EditorState['draft'], catalog: Catalog): AppliedView => {
+  const text = appliedText(entry, seoPlugin, catalog)
   return {
     id: entry.id,
     text,
@@ -353,7 +353,7 @@ const wordsOf = (edit: Edit): string => {
   }
 }
 
-const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undefined, catalog: Catalog): string => {
+const appliedText = ({ edit, before, kept }: AppliedEdit, seoPlugin: string | undefined, catalog: Catalog): string => {
   const was = shorten(before, lineLength)
   if (!kept) return catalog.text('appliedNotKept', { value: shorten(wordsOf(edit), lineLength) })
   switch (edit.kind) {
@@ -364,8 +364,8 @@ const appliedText = ({ edit, before, kept }: AppliedEdit, keeper: string | undef
     case 'set_field':
       if (edit.field === 'title') return catalog.text(before === '' ? 'appliedTitleEmpty' : 'appliedTitle', { before: was })
       return catalog.text(before === '' ? 'appliedFieldEmpty' : 'appliedField', {
-        field: isKeptElsewhere(keeper, edit)
-          ? catalog.text('fieldInPlugin', { field: catalog.text(fieldWord[edit.field]), plugin: keeper })
+        field: isStoredElsewhere(seoPlugin, edit)
+          ? catalog.text('fieldInPlugin', { field: catalog.text(fieldWord[edit.field]), plugin: seoPlugin })
           : catalog.text(fieldWord[edit.field]),
         before: was,
       })
@@ -416,8 +416,8 @@ const noticeText: Record<Notice['code'], UiCode> = {
   undoRefused: 'noticeUndoRefused',
 }
 
-const noticeCode = ({ code, edit }: Notice, { keeper }: EditorState['draft']): UiCode =>
-  code === 'applied' && isKeptElsewhere(keeper, edit) ? 'noticeAppliedInPlugin' : noticeText[code]
+const noticeCode = ({ code, edit }: Notice, { seoPlugin }: EditorState['draft']): UiCode =>
+  code === 'applied' && isStoredElsewhere(seoPlugin, edit) ? 'noticeAppliedInPlugin' : noticeText[code]
 
 const goodNotices: readonly Notice['code'][] = ['applied', 'undone', 'shown']
 

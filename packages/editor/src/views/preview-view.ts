@@ -120,7 +120,7 @@ const socialCardOf = (
     ratio: cardRatio,
     noteText: imageNote(image, catalog),
     caveat: catalog.text('socialCaveat'),
-    othersText: draft.keeper === undefined ? '' : catalog.text('socialNotOurs', { plugin: draft.keeper }),
+    othersText: draft.seoPlugin === undefined ? '' : catalog.text('socialNotOurs', { plugin: draft.seoPlugin }),
   }
 }
 

@@ -78,7 +78,7 @@ export function schemaDiffView(before: readonly AnyNode[], after: readonly AnyNo
   return {
     heading: catalog.text('diffHeading'),
     summary: items.length === 0 ? catalog.text('diffNothing', { host }) : catalog.text('diffSummary', { host, nodes, facts }),
-    keptText: changes.some(({ kind }) => kind === 'changed') ? '' : catalog.text('diffKept'),
+    unchangedText: changes.some(({ kind }) => kind === 'changed') ? '' : catalog.text('diffUnchanged'),
     beforeLabel: catalog.text('diffBefore'),
     afterLabel: catalog.text('diffAfter'),
     factsLabel: catalog.text('diffFacts'),

@@ -255,7 +255,7 @@ describe('before and after', () => {
     ]
     const diff = schemaDiffView(theirs, after, 'Rank Math', english)
     expect(diff.summary).toBe('Rank Math prints the structured data of this page. Citable adds 1 thing and 3 facts.')
-    expect(diff.keptText).toBe('Nothing that stands there is changed.')
+    expect(diff.unchangedText).toBe('Nothing that stands there is changed.')
     expect(
       diff.items.map(({ badge, typeText, name, changes }) => [
         badge.word,
@@ -285,7 +285,7 @@ describe('before and after', () => {
     expect(diff.items).toMatchObject([
       { kind: 'changed', badge: { word: 'Repaired' }, changes: [{ label: 'Last change', before: ['2020-01-01'], after: ['2021-01-01'] }] },
     ])
-    expect(diff.keptText).toBe('')
+    expect(diff.unchangedText).toBe('')
   })
 
   it('notices a list that lost an entry', () => {

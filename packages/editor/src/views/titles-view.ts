@@ -34,8 +34,8 @@ function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse
     const edit = { kind: 'set_field', field, value: text } as const
     const isThere = draft.input.kind !== 'page' && fieldText(draft.input.fields, field) === text
     if (isThere || !canWrite(draft, edit)) return []
-    const [label, name] = actions[field === 'seo_title' && draft.keeper ? 'keeper' : field]
-    const args = { title: text, plugin: draft.keeper ?? '' }
+    const [label, name] = actions[field === 'seo_title' && draft.seoPlugin ? 'seoPlugin' : field]
+    const args = { title: text, plugin: draft.seoPlugin ?? '' }
     return [{ edit, action: { label: catalog.text(label, args), name: catalog.text(name, args) } }]
   })
 }
@@ -44,7 +44,7 @@ const actions = {
   title: ['actionUseTitle', 'actionUseTitleNamed'],
   seo_title: ['actionUseSeoTitle', 'actionUseSeoTitleNamed'],
   /** Where another plugin keeps the title for result pages. */
-  keeper: ['actionUseInPlugin', 'actionUseInPluginNamed'],
+  seoPlugin: ['actionUseInPlugin', 'actionUseInPluginNamed'],
 } as const
 
 /** Reasons of the author's own title. */

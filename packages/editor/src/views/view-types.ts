@@ -289,7 +289,7 @@ export interface SchemaDiffView {
   readonly heading: string
   readonly summary: string
   /** "Nothing that stands there is changed."; empty when something is. */
-  readonly keptText: string
+  readonly unchangedText: string
   readonly beforeLabel: string
   readonly afterLabel: string
   /** Opens the facts of a new node. */

@@ -7,9 +7,9 @@ use Citable\Graph\PostFacts;
 use Citable\HeadTexts;
 use Citable\Import\Import;
 use Citable\Import\Sources;
-use Citable\Keepers\Keepers;
-use Citable\Keepers\KeptFields;
-use Citable\Keepers\KeptTexts;
+use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPluginFields;
+use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\RenderedArticle;
@@ -49,8 +49,8 @@ final class ClassicPanel {
 		if ( ! $post instanceof WP_Post ) {
 			return;
 		}
-		if ( null !== Keepers::active() ) {
-			KeptTexts::forget( $post->ID );
+		if ( null !== SeoPlugins::active() ) {
+			SeoPluginTexts::forget( $post->ID );
 		}
 		EditorAssets::enqueue_entry( 'classic', array( 'wp-components' ) );
 		wp_enqueue_style( 'wp-components' );
@@ -78,14 +78,14 @@ final class ClassicPanel {
 
 	/** @return ?array<string, array{stored: string, shown: string}> What another plugin keeps, by part; null: there is no such plugin. */
 	private static function kept( WP_Post $post ): ?array {
-		$keeper = Keepers::active();
-		if ( null === $keeper ) {
+		$plugin = SeoPlugins::active();
+		if ( null === $plugin ) {
 			return null;
 		}
-		$source = Sources::all()[ $keeper->id() ];
+		$source = Sources::all()[ $plugin->id() ];
 		$kept   = array();
-		foreach ( KeptFields::parts( $keeper ) as $part ) {
-			$stored        = KeptTexts::shown( $keeper->read( $post->ID, $part ) );
+		foreach ( SeoPluginFields::parts( $plugin ) as $part ) {
+			$stored        = SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) );
 			$kept[ $part ] = array(
 				'stored' => $stored,
 				'shown'  => 'keyphrase' === $part ? Keyphrase::first( $stored ) : Import::text( $source, $post, $part ),
@@ -100,25 +100,25 @@ final class ClassicPanel {
 		echo '<div id="citable-classic"><p>' . esc_html( self::sentence( $post ) ) . '</p><noscript><p>' . esc_html__( 'Scores and checks need JavaScript.', 'citable' ) . '</p></noscript></div>';
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
 		self::text_area( 'queries', self::FIELD . '[queries]', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
-		$keeper = Keepers::active();
-		if ( null === Keyphrase::keeper() ) {
+		$plugin = SeoPlugins::active();
+		if ( null === Keyphrase::seo_plugin() ) {
 			self::text_area( 'keyphrase', self::FIELD . '[keyphrase]', __( 'Focus keyphrase (optional)', 'citable' ), __( 'The words people search for. Empty: nothing is checked about it.', 'citable' ), $input['keyphrase'] ?? '', 1 );
 		}
 		$labels = array( 'title' => __( 'Title for result pages', 'citable' ), 'description' => __( 'Description', 'citable' ) );
-		if ( null === $keeper ) {
+		if ( null === $plugin ) {
 			self::text_area( 'seo_title', self::FIELD . '[seo_title]', $labels['title'], __( 'Empty: the title of the post and the name of the site.', 'citable' ), $input['seo_title'] ?? '', 1 );
 			self::text_area( 'description', self::FIELD . '[description]', $labels['description'], __( 'For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable' ), $input['description'] ?? '', 2 );
 		} else {
 			self::print_lost( $post->ID );
 			/* translators: %s: name of a plugin. */
-			$helps = array_fill_keys( KeptFields::PARTS, sprintf( __( 'Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable' ), $keeper->name() ) );
-			if ( $keeper->has_keyphrase() ) {
+			$helps = array_fill_keys( SeoPluginFields::PARTS, sprintf( __( 'Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable' ), $plugin->name() ) );
+			if ( $plugin->has_keyphrase() ) {
 				$labels = array( 'keyphrase' => __( 'Focus keyphrase (optional)', 'citable' ) ) + $labels;
 				/* translators: %s: name of a plugin. */
-				$helps['keyphrase'] = sprintf( __( 'Kept in %s. Of several, with commas between them, the first is checked.', 'citable' ), $keeper->name() );
+				$helps['keyphrase'] = sprintf( __( 'Kept in %s. Of several, with commas between them, the first is checked.', 'citable' ), $plugin->name() );
 			}
 			foreach ( $labels as $part => $label ) {
-				$text = KeptTexts::shown( $keeper->read( $post->ID, $part ) );
+				$text = SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) );
 				self::text_area( 'title' === $part ? 'seo_title' : $part, self::KEPT . "[$part]", $label, $helps[ $part ], $text, 'description' === $part ? 2 : 1 );
 				printf( '<input type="hidden" name="%s[%s]" value="%s">', esc_attr( self::BEFORE ), esc_attr( $part ), esc_attr( $text ) );
 			}
@@ -201,16 +201,16 @@ final class ClassicPanel {
 
 	/** What the author has changed in our fields of another plugin's texts, written there after that plugin has saved its own form. */
 	private static function save_kept( int $post_id ): void {
-		$keeper = Keepers::active();
+		$plugin = SeoPlugins::active();
 		$sent   = static function ( string $field, string $part ): ?string {
 			$text = $_POST[ $field ][ $part ] ?? null; // phpcs:ignore WordPress.Security -- checked in save(); the plugin's own rules clean it.
-			return is_string( $text ) ? mb_substr( trim( (string) preg_replace( '/\R+/', ' ', wp_unslash( $text ) ) ), 0, KeptTexts::LIMIT ) : null;
+			return is_string( $text ) ? mb_substr( trim( (string) preg_replace( '/\R+/', ' ', wp_unslash( $text ) ) ), 0, SeoPluginTexts::LIMIT ) : null;
 		};
 		$lost   = array();
-		foreach ( null === $keeper ? array() : KeptFields::parts( $keeper ) as $part ) {
+		foreach ( null === $plugin ? array() : SeoPluginFields::parts( $plugin ) as $part ) {
 			$text = $sent( self::KEPT, $part );
-			if ( null !== $text && $text !== $sent( self::BEFORE, $part ) && null !== KeptTexts::write( $keeper, $post_id, $part, $text ) ) {
-				$lost[ $part ] = array( 'sent' => $text, 'kept' => KeptTexts::shown( $keeper->read( $post_id, $part ) ) );
+			if ( null !== $text && $text !== $sent( self::BEFORE, $part ) && null !== SeoPluginTexts::write( $plugin, $post_id, $part, $text ) ) {
+				$lost[ $part ] = array( 'sent' => $text, 'kept' => SeoPluginTexts::shown( $plugin->read( $post_id, $part ) ) );
 			}
 		}
 		if ( array() !== $lost ) {
@@ -230,7 +230,7 @@ final class ClassicPanel {
 				/* translators: 1: name of a plugin. 2: a keyphrase. 3: another keyphrase. */
 				default       => __( '%1$s did not keep the keyphrase “%2$s”. It has “%3$s”.', 'citable' ),
 			};
-			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( sprintf( $sentence, Keepers::active()?->name(), $sent, $kept ) ) );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( sprintf( $sentence, SeoPlugins::active()?->name(), $sent, $kept ) ) );
 		}
 		delete_transient( self::lost_key( $post_id ) );
 	}

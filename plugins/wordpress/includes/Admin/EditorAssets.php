@@ -6,10 +6,10 @@ use Citable\Graph\PostFacts;
 use Citable\Graph\Reviewer;
 use Citable\Graph\SiteFacts;
 use Citable\HeadTexts;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\SeoGraphs;
 use Citable\Import\Sources;
-use Citable\Keepers\Keepers;
-use Citable\Keepers\KeptTexts;
+use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
@@ -31,8 +31,8 @@ final class EditorAssets {
 		if ( ! $screen || ! $screen->is_block_editor() || ( 'site-editor' !== $screen->base && ! Settings::covers( (string) $screen->post_type ) ) ) {
 			return;
 		}
-		if ( null !== Keepers::active() && get_post() instanceof \WP_Post ) {
-			KeptTexts::forget( get_post()->ID );
+		if ( null !== SeoPlugins::active() && get_post() instanceof \WP_Post ) {
+			SeoPluginTexts::forget( get_post()->ID );
 		}
 		self::enqueue_entry( 'editor', array( 'wp-annotations' ), array( '@wordpress/abilities' ) );
 		wp_add_inline_script( 'citable-editor', 'window.citableEditor = ' . wp_json_encode( self::facts(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
@@ -84,13 +84,13 @@ final class EditorAssets {
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => self::title_ending(),
 			'templates'   => HeadTexts::is_others_work() ? array( 'title' => '', 'description' => '', 'separator' => '' ) : Templates::for_editor( get_post() ),
-			'keeper'      => self::keeper(),
+			'seoPlugin'   => self::seo_plugin(),
 			'author'      => self::author(),
 			'reviewer'    => self::reviewer(),
 			'schemaTypes' => (object) array_map( static fn( string $type ) => $all['schema_types'][ $type ] ?? Settings::AUTOMATIC, array_combine( $all['post_types'], $all['post_types'] ) ),
 			'otherKeyphrases' => array_map( static fn( int $id, string $text ) => array( 'post' => $id, 'text' => $text ), array_keys( $others ), $others ),
 			'unchangedSince' => UnchangedSince::of( get_post() ),
-			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
+			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ),
 		);
 	}
 
@@ -106,18 +106,18 @@ final class EditorAssets {
 	}
 
 	/** The plugin that keeps title and description; null: we do. */
-	private static function keeper(): ?array {
-		$keeper = Keepers::active();
-		if ( null === $keeper ) {
+	private static function seo_plugin(): ?array {
+		$plugin = SeoPlugins::active();
+		if ( null === $plugin ) {
 			return null;
 		}
 		// The editor's language has the same pattern, without its delimiters.
-		preg_match( '~^/(.*)/([a-z]*)$~s', Sources::all()[ $keeper->id() ]->variable_pattern(), $pattern );
+		preg_match( '~^/(.*)/([a-z]*)$~s', Sources::all()[ $plugin->id() ]->variable_pattern(), $pattern );
 		return array(
-			'id'       => $keeper->id(),
-			'name'     => $keeper->name(),
+			'id'       => $plugin->id(),
+			'name'     => $plugin->name(),
 			'variable' => array( $pattern[1], $pattern[2] ),
-			'fields'   => (object) $keeper->form_fields(),
+			'fields'   => (object) $plugin->form_fields(),
 			'takesExcerpt' => SeoDescription::is_made_of_excerpt( (string) get_post()?->post_type ),
 		);
 	}

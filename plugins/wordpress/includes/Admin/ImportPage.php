@@ -5,7 +5,7 @@ use Citable\Capabilities;
 use Citable\Import\Import;
 use Citable\Import\Source;
 use Citable\Import\Sources;
-use Citable\Keepers\Handover;
+use Citable\SeoPlugins\Handover;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

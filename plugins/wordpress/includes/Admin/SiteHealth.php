@@ -3,8 +3,8 @@ namespace Citable\Admin;
 
 use Citable\Counts;
 use Citable\Graph\SiteFacts;
-use Citable\Hosts\Hosts;
-use Citable\Keepers\Keepers;
+use Citable\SeoGraphs\SeoGraphs;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Queue;
 use Citable\ServiceArticles;
 use Citable\Settings;
@@ -23,7 +23,7 @@ final class SiteHealth {
 	/** @param array<string, array<string, array>> $tests */
 	public static function add_tests( array $tests ): array {
 		// Where another plugin has a graph, its publisher is printed, and a hidden site prints none.
-		if ( ! Hosts::is_any_active() && ! self::is_hidden() ) {
+		if ( ! SeoGraphs::is_any_active() && ! self::is_hidden() ) {
 			$tests['direct']['citable_publisher'] = array(
 				'label' => __( 'Publisher of articles', 'citable' ),
 				'test'  => array( self::class, 'publisher' ),
@@ -60,23 +60,23 @@ final class SiteHealth {
 		if ( self::is_hidden() ) {
 			return self::result( 'citable_hosts', 'good', __( 'No structured data is printed', 'citable' ), __( 'The site asks search engines to stay away, so Citable prints nothing about its posts.', 'citable' ) );
 		}
-		$names = array_map( static fn( $host ) => $host->name(), Hosts::present() );
+		$names = array_map( static fn( $host ) => $host->name(), SeoGraphs::present() );
 		if ( count( $names ) > 1 ) {
 			/* translators: %s: names of plugins. */
 			$text = sprintf( __( 'These plugins can all describe your pages, and then readers of structured data find each thing more than once: %s. Keep one of them.', 'citable' ), implode( ', ', $names ) );
 			return self::result( 'citable_hosts', 'recommended', __( 'More than one SEO plugin is active', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'plugins.php' ) ) . '">' . esc_html__( 'Plugins', 'citable' ) . '</a>' );
 		}
-		$keeper = Keepers::active();
+		$plugin = SeoPlugins::active();
 		$text   = match ( true ) {
 			array() !== $names  => sprintf(
 				/* translators: %s: name of a plugin. */
 				__( 'Citable adds to the structured data of %s what is missing there, and prints its own on posts where that plugin prints none.', 'citable' ),
 				$names[0]
 			),
-			null !== $keeper    => sprintf(
+			null !== $plugin    => sprintf(
 				/* translators: %s: name of a plugin. */
 				__( '%s prints titles and descriptions; Citable prints the structured data of your posts.', 'citable' ),
-				$keeper->name()
+				$plugin->name()
 			),
 			default             => __( 'Citable prints the structured data of your posts; no other known SEO plugin is active.', 'citable' ),
 		};
@@ -123,7 +123,7 @@ final class SiteHealth {
 			'version'   => array( __( 'Version', 'citable' ), VERSION ),
 			'mode'      => array( __( 'Mode', 'citable' ), $all['mode'] ),
 			'types'     => array( __( 'Post types', 'citable' ), implode( ', ', $all['post_types'] ) ),
-			'hosts'     => array( __( 'SEO plugins', 'citable' ), implode( ', ', array_map( static fn( $host ) => $host->name(), Hosts::present() ) ) ),
+			'hosts'     => array( __( 'SEO plugins', 'citable' ), implode( ', ', array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ) ) ),
 			'published' => array( __( 'Published posts', 'citable' ), $counts['published'] ),
 			'analysed'  => array( __( 'Analysed', 'citable' ), $counts['analysed'] ),
 			'outdated'  => array( __( 'Scored by older rules', 'citable' ), $counts['outdated'] ),

@@ -2,7 +2,7 @@
 namespace Citable\Graph;
 
 use Citable\Hidden;
-use Citable\Hosts\ForeignGraph;
+use Citable\SeoGraphs\ForeignGraph;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;

@@ -3,8 +3,8 @@ namespace Citable\Graph;
 
 use Citable\HeadTexts;
 use Citable\Hidden;
-use Citable\Hosts\ForeignGraph;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\ForeignGraph;
+use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
 use Citable\Settings;
 use WP_Post;
@@ -50,7 +50,7 @@ final class Printer {
 	}
 
 	public static function print_in_head(): void {
-		if ( ! Hosts::is_any_active() ) {
+		if ( ! SeoGraphs::is_any_active() ) {
 			self::print_own();
 			// A plugin without a graph of posts, such as SEOPress, may still describe the pages that list them.
 			if ( ! HeadTexts::is_others_work() ) {
@@ -61,7 +61,7 @@ final class Printer {
 
 	/** Another SEO plugin is there but printed no graph on this page: its structured data is switched off, or it has none for posts. */
 	public static function print_if_no_host_did(): void {
-		if ( Hosts::is_any_active() && ! Hosts::has_merged() ) {
+		if ( SeoGraphs::is_any_active() && ! SeoGraphs::has_merged() ) {
 			self::print_own();
 		}
 	}

@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Import;
 
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,8 +50,8 @@ final class AioseoSource implements Source {
 
 	/** Of the table: AIOSEO's own importers leave its mirror in post meta empty. While it is active its model remembers what it has read. */
 	public function text( WP_Post $post, string $part ): string {
-		if ( Keepers::is_active( 'aioseo' ) ) {
-			return (string) Keepers::all()['aioseo']->read( $post->ID, $part );
+		if ( SeoPlugins::is_active( 'aioseo' ) ) {
+			return (string) SeoPlugins::all()['aioseo']->read( $post->ID, $part );
 		}
 		return self::has_table() ? $this->texts( $post )[ $part ] : '';
 	}

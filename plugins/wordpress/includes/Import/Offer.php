@@ -3,8 +3,8 @@ namespace Citable\Import;
 
 use Citable\Admin\ImportPage;
 use Citable\Capabilities;
-use Citable\Keepers\Handover;
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\Handover;
+use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,7 +33,7 @@ final class Offer {
 
 	private static function offered(): ?Source {
 		$id = (string) get_option( Handover::OFFER, '' );
-		return '' === $id || null !== Keepers::active() ? null : Sources::all()[ $id ] ?? null;
+		return '' === $id || null !== SeoPlugins::active() ? null : Sources::all()[ $id ] ?? null;
 	}
 
 	private static function is_place(): bool {

@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Import;
 
-use Citable\Keepers\SlimSeoKeeper;
+use Citable\SeoPlugins\SlimSeo;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,7 @@ final class SlimSeoSource implements Source {
 
 	public function posts_after( int $after, int $limit ): array {
 		global $wpdb;
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE post_id > %d AND meta_key = %s ORDER BY post_id LIMIT %d", $after, SlimSeoKeeper::KEY, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT post_id FROM {$wpdb->postmeta} WHERE post_id > %d AND meta_key = %s ORDER BY post_id LIMIT %d", $after, SlimSeo::KEY, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	}
 
 	public function texts( WP_Post $post ): array {
@@ -26,12 +26,12 @@ final class SlimSeoSource implements Source {
 			'title'       => $this->text( $post, 'title' ),
 			'description' => $this->text( $post, 'description' ),
 			'keyphrases'  => array(),
-			'noindex'     => ! empty( ( (array) get_post_meta( $post->ID, SlimSeoKeeper::KEY, true ) )['noindex'] ),
+			'noindex'     => ! empty( ( (array) get_post_meta( $post->ID, SlimSeo::KEY, true ) )['noindex'] ),
 		);
 	}
 
 	public function text( WP_Post $post, string $part ): string {
-		return ( new SlimSeoKeeper() )->read( $post->ID, $part ) ?? '';
+		return ( new SlimSeo() )->read( $post->ID, $part ) ?? '';
 	}
 
 	public function variables( WP_Post $post ): array {

@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Import;
 
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,8 +65,8 @@ final class Sources {
 
 	/** The plugin that writes the title element of pages now; null: none whose titles are known here. */
 	public static function active(): ?Source {
-		$keeper = Keepers::active();
-		return null === $keeper ? null : self::all()[ $keeper->id() ];
+		$plugin = SeoPlugins::active();
+		return null === $plugin ? null : self::all()[ $plugin->id() ];
 	}
 
 	/** A member of an option that holds an array; '' when there is none. */

@@ -8,8 +8,8 @@ use Citable\Graph\PostFacts;
 use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
 use Citable\HeadTexts;
-use Citable\Hosts\ForeignGraph;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\ForeignGraph;
+use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
 use WP_Error;
 use WP_Post;
@@ -80,7 +80,7 @@ final class GraphRoute {
 		$is_protected   = '' !== $saved->post_password;
 		$graph          = $is_protected ? Composer::without_text( $post, $facts ) : Composer::compose( SiteFacts::of(), $facts, NodeRules::accepted( $request['nodes'] ) );
 		$graph          = Composer::finished( $graph, $saved );
-		$host           = is_array( $request['foreign'] ) ? Hosts::named( (string) $request['host'] ) : null;
+		$host           = is_array( $request['foreign'] ) ? SeoGraphs::named( (string) $request['host'] ) : null;
 		if ( null !== $host ) {
 			$graph['@graph'] = $is_protected ? $request['foreign'] : $host->enriched( $request['foreign'], $graph['@graph'], $saved );
 		}
@@ -99,7 +99,7 @@ final class GraphRoute {
 			},
 			'merged_into' => null === $host ? null : $host->name(),
 			// Where the editor's browser can look at what another plugin prints without us.
-			'foreign_url' => Hosts::is_any_active() ? ForeignGraph::address( $saved ) : null,
+			'foreign_url' => SeoGraphs::is_any_active() ? ForeignGraph::address( $saved ) : null,
 		);
 	}
 

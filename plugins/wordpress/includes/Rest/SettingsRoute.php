@@ -6,7 +6,7 @@ use Citable\CrawlerPolicy;
 use Citable\Graph\Images;
 use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\SeoGraphs;
 use Citable\LlmsTxt;
 use Citable\Queue;
 use Citable\ServiceAddress;
@@ -209,7 +209,7 @@ final class SettingsRoute {
 			),
 			'abilities'    => function_exists( 'wp_register_ability' ),
 			'text_generator' => TextGenerator::state(),
-			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), Hosts::present() ),
+			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ),
 		);
 	}
 

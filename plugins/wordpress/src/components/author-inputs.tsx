@@ -4,8 +4,8 @@ import { dispatch, useSelect } from '@wordpress/data'
 import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { cleanForSlug } from '@wordpress/url'
-import { keptAttribute } from '../host/kept-texts.ts'
 import { readQueries } from '../host/read-queries.ts'
+import { storedAttribute } from '../host/seo-plugin-texts.ts'
 import { loadedLater } from './loaded-later.tsx'
 import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
@@ -83,7 +83,7 @@ function KeyphraseField() {
       help={
         kept
           ? /* translators: %s: name of a plugin. */
-            sprintf(__('Kept in %s. Of several, with commas between them, the first is checked.', 'citable'), facts.keeper?.name ?? '')
+            sprintf(__('Kept in %s. Of several, with commas between them, the first is checked.', 'citable'), facts.seoPlugin?.name ?? '')
           : __('The words people search for. Empty: nothing is checked about it.', 'citable')
       }
       dir="auto"
@@ -104,16 +104,16 @@ export function SnippetFields() {
   // Drawn again when one of them changes.
   useSelect(
     (select) =>
-      Object.values(keptAttribute)
+      Object.values(storedAttribute)
         .map((name) => select('core/editor').getEditedPostAttribute(name))
         .join('\n'),
     [],
   )
   const kept = host.kept?.isThere() ? host.kept : null
   /* translators: %s: name of a plugin. */
-  const keptHelp = sprintf(
+  const pluginHelp = sprintf(
     __('Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable'),
-    facts.keeper?.name ?? '',
+    facts.seoPlugin?.name ?? '',
   )
   const title = kept ? kept.shown('title') : (input.seo_title ?? '')
   const description = kept ? kept.shown('description') : (input.description ?? '')
@@ -127,7 +127,7 @@ export function SnippetFields() {
           <TextareaControl
             data-citable-input="@seo_title"
             label={__('Title for result pages', 'citable')}
-            help={kept ? keptHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
+            help={kept ? pluginHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
             rows={2}
             dir="auto"
             value={kept?.read('title') ?? input.seo_title ?? ''}
@@ -145,7 +145,7 @@ export function SnippetFields() {
         <TextareaControl
           data-citable-input="@description"
           label={__('Description', 'citable')}
-          help={kept ? keptHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
+          help={kept ? pluginHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
           rows={3}
           dir="auto"
           value={kept?.read('description') ?? input.description ?? ''}

@@ -184,7 +184,7 @@ function Diff({ diff }: { readonly diff: SchemaDiffView }) {
     <section className="citable-diff" aria-label={diff.heading}>
       <Notice status="info" isDismissible={false}>
         <p>{diff.summary}</p>
-        {diff.keptText && <p className="citable-row__small">{diff.keptText}</p>}
+        {diff.unchangedText && <p className="citable-row__small">{diff.unchangedText}</p>}
       </Notice>
       {diff.items.length > 0 && (
         <>

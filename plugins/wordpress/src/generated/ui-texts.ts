@@ -214,7 +214,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   diffHeading: __("What Citable adds", 'citable'),
   diffSummary: __("{host} prints the structured data of this page. Citable adds {nodes, plural, one {# thing} other {# things}} and {facts, plural, one {# fact} other {# facts}}.", 'citable'),
   diffNothing: __("{host} prints the structured data of this page. There is nothing to add to it.", 'citable'),
-  diffKept: __("Nothing that stands there is changed.", 'citable'),
+  diffUnchanged: __("Nothing that stands there is changed.", 'citable'),
   diffNodeAdded: __("New", 'citable'),
   diffPropertyAdded: __("Added", 'citable'),
   diffChanged: __("Repaired", 'citable'),

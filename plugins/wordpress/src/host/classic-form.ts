@@ -34,13 +34,13 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const content = 'content'
 const edits = 'input change undo redo SetContent'
 /** Ids of the fields of the texts that another plugin may keep. */
-export const fieldOfKept = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
+export const fieldOfPart = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
 
 /** Ids of the fields that a finding can be about. */
 const idOf: Readonly<Record<string, string>> = {
   '@title': 'title',
-  '@seo_title': fieldOfKept.title,
-  '@description': fieldOfKept.description,
+  '@seo_title': fieldOfPart.title,
+  '@description': fieldOfPart.description,
   '@slug': 'post_name',
 }
 

@@ -25,7 +25,7 @@ const facts: ClassicFacts = {
   canSayDecorative: true,
   titleEnding: ' – Example',
   templates: { title: '', description: '', separator: '-' },
-  keeper: null,
+  seoPlugin: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
@@ -155,10 +155,10 @@ it.each([
 })
 
 describe('while another plugin keeps title and description', () => {
-  const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[a-z]+%%', 'i'], fields: {}, takesExcerpt: false } as const
+  const seoPlugin = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[a-z]+%%', 'i'], fields: {}, takesExcerpt: false } as const
   const kept = { title: { stored: '%%title%% - Site', shown: 'How to bake - Site' }, description: { stored: '', shown: '' } }
   const beside = () => {
-    const opened = open({ keeper, titleEnding: null, post: { ...facts.post, stored: { input: { description: 'Ours.' } }, kept } })
+    const opened = open({ seoPlugin, titleEnding: null, post: { ...facts.post, stored: { input: { description: 'Ours.' } }, kept } })
     opened.change({ title: 'How to bake', text: 'Mix.', input: { seo_title: kept.title.stored } })
     return opened
   }
@@ -173,7 +173,7 @@ describe('while another plugin keeps title and description', () => {
     change({ input: { seo_title: 'Bread in %%year%%', description: 'Theirs.' } })
     expect(fields()).not.toHaveProperty('seoTitle')
     expect(fields()).toMatchObject({ description: 'Theirs.' })
-    expect(host.readDraft().keeper).toBe('Yoast SEO')
+    expect(host.readDraft().seoPlugin).toBe('Yoast SEO')
   })
 
   it('writes a title where that plugin is read, says what was there, and stores none of it as ours', async () => {

@@ -4,9 +4,9 @@ import { applyFixes, applyInTurn } from '@citable/editor'
 import { readClassicMarkup } from './classic-markup.ts'
 import { draftOfPost } from './draft-of-post.ts'
 import type { EditorFacts } from './facts.ts'
-import type { KeptPart } from './keeper.ts'
 import { firstKeyphrase } from './keyphrase.ts'
 import { plainText } from './plain-text.ts'
+import type { SeoPart } from './seo-plugin.ts'
 import type { SiteParts } from './site-parts.ts'
 import { type AuthorInput, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
@@ -30,7 +30,7 @@ export interface ClassicFacts extends EditorFacts {
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
     /** The texts that another SEO plugin keeps: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
-    readonly kept: Readonly<Partial<Record<KeptPart, { readonly stored: string; readonly shown: string }>>> | null
+    readonly kept: Readonly<Partial<Record<SeoPart, { readonly stored: string; readonly shown: string }>>> | null
   }
 }
 
@@ -69,10 +69,10 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   /** The text that `facts.unchangedSince` speaks of. */
   const savedText = form.readContent()
 
-  const variable = facts.keeper && new RegExp(...facts.keeper.variable)
+  const variable = facts.seoPlugin && new RegExp(...facts.seoPlugin.variable)
 
   /** What the page will say; '' where that cannot be told before saving. */
-  const shown = (part: KeptPart, text = ''): string => {
+  const shown = (part: SeoPart, text = ''): string => {
     if (part === 'keyphrase') return firstKeyphrase(text)
     const kept = post.kept?.[part]
     if (kept === undefined || variable === null) return text.trim()
@@ -85,7 +85,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   /** What is stored with the post: the texts of another plugin are not ours. */
   const readOwn = (): AuthorInput => {
     const { seo_title, description, keyphrase, ...rest } = form.readInput()
-    if (facts.keeper) {
+    if (facts.seoPlugin) {
       const phrase = post.kept?.keyphrase ? ourPhrase : keyphrase
       return { ...rest, ...(ours !== '' && { description: ours }), ...(phrase && { keyphrase: phrase }) }
     }

@@ -84,9 +84,9 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
     notRendered: post.notRendered,
     choices,
     schemaType,
-    ...(facts.keeper && { keeper: facts.keeper.name }),
+    ...(facts.seoPlugin && { seoPlugin: facts.seoPlugin.name }),
     ...pageTitleOf(title, input, facts, post.excerpt),
-    ...(!facts.keeper && {
+    ...(!facts.seoPlugin && {
       social: {
         title: socialInput?.social_title || seoTitle || title,
         description: socialInput?.social_description || description,
@@ -97,10 +97,10 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
   }
 }
 
-const descriptionOf = ({ title, excerpt, input, theirDescription }: ShownPost, { keeper, templates }: EditorFacts): string =>
+const descriptionOf = ({ title, excerpt, input, theirDescription }: ShownPost, { seoPlugin, templates }: EditorFacts): string =>
   pageDescriptionOf({
     own: input?.description,
     excerpt,
     made: fillTemplate(templates.description, templates.separator, { title, excerpt: plainText(excerpt) }),
-    kept: keeper && theirDescription && { keeper, ...theirDescription },
+    kept: seoPlugin && theirDescription && { seoPlugin, ...theirDescription },
   })

@@ -1,11 +1,11 @@
 import type { FieldName, Image, Person } from '@citable/core'
 import type { Applied } from '@citable/editor'
 import type { EditorFacts } from './facts.ts'
-import { createKeptTexts, type KeptTexts } from './kept-texts.ts'
 import { firstKeyphrase } from './keyphrase.ts'
 import { seoTitleOf } from './page-title.ts'
 import { textRoot, withInnerBlocks } from './passages.ts'
 import { plainText } from './plain-text.ts'
+import { createSeoPluginTexts, type SeoPluginTexts } from './seo-plugin-texts.ts'
 import { asStored, metaKey, type StoredAnalysis } from './stored-analysis.ts'
 import type { EditorBlock, EditorParts, EditorSelectors } from './stores.ts'
 import { escapeText, readBack, refused } from './written.ts'
@@ -13,7 +13,7 @@ import { escapeText, readBack, refused } from './written.ts'
 /** The post in the block editor, beside its text: what its fields hold now, and how they are written. */
 export interface EditedPost {
   /** The texts that another SEO plugin stores; null: there is no such plugin. */
-  readonly kept: KeptTexts | null
+  readonly kept: SeoPluginTexts | null
   attribute<Value>(name: string): Value | undefined
   readStored(): StoredAnalysis
   /** The scores of the last save. */
@@ -34,7 +34,7 @@ export interface EditedPost {
 
 export function createEditedPost(parts: EditorParts, facts: EditorFacts): EditedPost {
   const { editor, editorActions, blocks, core } = parts
-  const kept = facts.keeper && createKeptTexts(parts, facts.keeper)
+  const kept = facts.seoPlugin && createSeoPluginTexts(parts, facts.seoPlugin)
   const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
   const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
   const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))

@@ -1,7 +1,7 @@
 import type { Person, Site } from '@citable/core'
 import type { SchemaType } from '@citable/editor'
 import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
-import type { Keeper } from './keeper.ts'
+import type { SeoPlugin } from './seo-plugin.ts'
 
 /** What PHP hands over with the page. */
 export interface EditorFacts {
@@ -23,7 +23,7 @@ export interface EditorFacts {
   /** Of titles and descriptions that no author has written, complete but for `{title}` and `{excerpt}`; '': none. */
   readonly templates: { readonly title: string; readonly description: string; readonly separator: string }
   /** The plugin that writes it, and the description; null: we do. */
-  readonly keeper: Keeper | null
+  readonly seoPlugin: SeoPlugin | null
   /** The author that the post has now; another one is asked from WordPress. */
   readonly author: { readonly id: number; readonly person: Person | null }
   /** Who has checked the saved text; id 0: nobody was chosen. */

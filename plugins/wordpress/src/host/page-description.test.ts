@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pageDescriptionOf } from './page-description.ts'
 
 const excerpt = '<p>The excerpt &amp; more</p>'
-const beside = (stored: string, shown: string, takesExcerpt: boolean) => ({ keeper: { takesExcerpt }, stored, shown })
+const beside = (stored: string, shown: string, takesExcerpt: boolean) => ({ seoPlugin: { takesExcerpt }, stored, shown })
 
 it.each([
   ["the author's text", 'Mine', excerpt, null, 'Mine'],

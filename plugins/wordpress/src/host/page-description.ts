@@ -1,5 +1,5 @@
-import type { Keeper } from './keeper.ts'
 import { plainText } from './plain-text.ts'
+import type { SeoPlugin } from './seo-plugin.ts'
 
 /** What is known of a post before it is saved. `kept`: the description in the other SEO plugin, as stored and as its page shows it. */
 export interface DescriptionSources {
@@ -7,11 +7,11 @@ export interface DescriptionSources {
   readonly excerpt: string
   /** What the template of its type says; '': nothing. */
   readonly made?: string
-  readonly kept: { readonly keeper: Pick<Keeper, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
+  readonly kept: { readonly seoPlugin: Pick<SeoPlugin, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
 }
 
 /** The meta description that the public page will print; '' where it has none. Twin of PHP's `SeoDescription::of`. */
 export function pageDescriptionOf({ own, excerpt, made = '', kept }: DescriptionSources): string {
   if (!kept) return plainText(own ?? '') || made || plainText(excerpt)
-  return kept.shown || (kept.stored !== '' || kept.keeper.takesExcerpt ? plainText(excerpt) : '')
+  return kept.shown || (kept.stored !== '' || kept.seoPlugin.takesExcerpt ? plainText(excerpt) : '')
 }

@@ -1,4 +1,4 @@
-import type { Keeper, KeptPart } from './keeper.ts'
+import type { SeoPart, SeoPlugin } from './seo-plugin.ts'
 import type { SiteParts } from './site-parts.ts'
 
 /** The parts of WordPress's stores that the host uses. */
@@ -118,7 +118,7 @@ export interface EditorParts {
     concat(first: string, value: string, second: string): string
   }
   /** Where the panel of another SEO plugin holds a text until it saves it over what is stored; null: it is not on screen. */
-  readonly panelText: (keeper: Keeper, part: KeptPart) => PanelText | null
+  readonly panelText: (seoPlugin: SeoPlugin, part: SeoPart) => PanelText | null
   /** Lets the text be seen where the panel covers it, as on a phone. */
   readonly uncover: () => void
   /** Moves the keyboard to the title; false when it is not on screen. */

@@ -21,7 +21,7 @@ const facts: EditorFacts = {
   shortcodes: [],
   titleEnding: ' – Example',
   templates: { title: '', description: '', separator: '-' },
-  keeper: null,
+  seoPlugin: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
@@ -31,7 +31,7 @@ const facts: EditorFacts = {
   unchangedSince: null,
 }
 
-const keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {}, takesExcerpt: false } as const
+const seoPlugin = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {}, takesExcerpt: false } as const
 
 const open = (known: Partial<EditorFacts> = {}) => {
   const memory = createEditorInMemory([
@@ -116,20 +116,23 @@ describe('what the draft says', () => {
     host.writeInput({ seo_title: 'For result pages ' })
     memory.saved = { ...memory.saved, citable_seo_title: 'Theirs' }
     expect(host.readDraft().input).toHaveProperty('fields.seoTitle', 'For result pages')
-    const theirs = open({ titleEnding: null, keeper })
+    const theirs = open({ titleEnding: null, seoPlugin })
     theirs.memory.saved = { ...memory.saved, citable_kept_title: '%%title%%', citable_kept_description: '' }
     expect(theirs.host.readDraft().input).toHaveProperty('fields.seoTitle', 'Theirs')
-    expect(theirs.host.readDraft()).toMatchObject({ keeper: 'Yoast SEO', accepts: expect.arrayContaining(['@seo_title', '@description']) })
+    expect(theirs.host.readDraft()).toMatchObject({
+      seoPlugin: 'Yoast SEO',
+      accepts: expect.arrayContaining(['@seo_title', '@description']),
+    })
   })
 
   it('takes no title for result pages for a post whose type the plugin that writes it leaves out', async () => {
-    const { host } = open({ titleEnding: null, keeper })
+    const { host } = open({ titleEnding: null, seoPlugin })
     expect(host.readDraft().accepts).not.toContain('@seo_title')
     expect(await host.apply({ kind: 'set_field', field: 'seo_title', value: 'x' })).toEqual({ ok: false, reason: 'refused' })
   })
 
   it('writes both into the fields of that plugin, never into ours, and gives the former text back', async () => {
-    const { memory, host } = open({ titleEnding: null, keeper })
+    const { memory, host } = open({ titleEnding: null, seoPlugin })
     memory.saved = { ...memory.saved, citable_kept_title: '%%title%% %%sep%%', citable_kept_description: '', citable_seo_title: 'Resolved' }
     expect(await host.apply({ kind: 'set_field', field: 'seo_title', value: 'A & B' })).toEqual({ ok: true, before: '%%title%% %%sep%%' })
     expect(await host.apply({ kind: 'set_field', field: 'description', value: 'About it.' })).toEqual({ ok: true, before: '' })
@@ -214,7 +217,7 @@ describe('going to a passage', () => {
     expect(await host.locate({ place: '@title', start: 0, end: 5, quote: 'Bread' })).toBe(true)
     expect(await host.locate({ place: '@description', start: 0, end: 1, quote: 'x' })).toBe(true)
     expect(await host.locate({ place: '@slug', start: 0, end: 1, quote: 'x' })).toBe(false)
-    const theirs = open({ titleEnding: null, keeper })
+    const theirs = open({ titleEnding: null, seoPlugin })
     expect(await theirs.host.locate({ place: '@seo_title', start: 0, end: 1, quote: 'x' })).toBe(false)
   })
 })

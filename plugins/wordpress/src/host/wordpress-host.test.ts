@@ -20,7 +20,7 @@ const facts: EditorFacts = {
   shortcodes: [],
   titleEnding: ' – Example',
   templates: { title: '', description: '', separator: '-' },
-  keeper: null,
+  seoPlugin: null,
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',

@@ -3,26 +3,26 @@ import {
   applyFixes,
   applyInTurn,
   type Draft,
+  type DraftAnalysis,
   type Host,
   type HostEdit,
   type HostSingleEdit,
-  type KeptAnalysis,
 } from '@citable/editor'
 import { applyToBlocks } from './block-edits.ts'
 import { createBlockReader } from './block-markup.ts'
 import { draftOfPost } from './draft-of-post.ts'
 import { addressOf, createEditedPost } from './edited-post.ts'
 import type { EditorFacts } from './facts.ts'
-import type { KeptTexts } from './kept-texts.ts'
 import { paintPassages, selectPassage, textRoot } from './passages.ts'
 import { plainText } from './plain-text.ts'
+import type { SeoPluginTexts } from './seo-plugin-texts.ts'
 import { inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorParts } from './stores.ts'
 import { notKept } from './written.ts'
 
 export interface WordPressHost extends Host {
   /** The texts that another SEO plugin keeps; null: there is no such plugin. */
-  readonly kept: KeptTexts | null
+  readonly kept: SeoPluginTexts | null
   /** The attachment that stands for the post: its featured image, else a large one of its text; 0: none. */
   mainImage(): number
   /** What the page is called on result pages as far as that is known; '': as the post. */
@@ -96,7 +96,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       accepts: accepts(),
       notRendered,
       socialInput: input,
-      socialImage: facts.keeper ? null : (post.image(input?.social_image ?? 0) ?? image),
+      socialImage: facts.seoPlugin ? null : (post.image(input?.social_image ?? 0) ?? image),
       savedScores: post.savedScores(),
     } as const
     return draftOfPost(shown, facts)
@@ -133,7 +133,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       post.writeInput({ ...inputOfChoices(change) })
       return true
     },
-    async keep({ draft, optimization, current }: KeptAnalysis) {
+    async keep({ draft, optimization, current }: DraftAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.
       if (!current) return notKept
       const value = storedAnalysis(optimization, {

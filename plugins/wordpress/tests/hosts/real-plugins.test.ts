@@ -51,7 +51,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
     /** In the debug log without us. */
     let noted: readonly string[]
     /** As our panel calls it. */
-    let keeperName: string
+    let pluginName: string
 
     async function step<Answer>(name: string, input: object = {}): Promise<Answer> {
       const printed = await mustRun(`The step ${name}`, 'php', [join(here, 'step.php'), site.siteDirectory, name, JSON.stringify(input)], {
@@ -77,7 +77,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       await copyFile(join(here, 'site-settings.php'), join(site.siteDirectory, 'wp-content/mu-plugins/site-settings.php'))
       expect(await step('activate', { file: host.file })).toBeNull()
       // Rank Math does nothing until then.
-      if (host.id === 'rank-math') expect(await step('present')).toEqual({ keeper: null, name: null, hosts: [] })
+      if (host.id === 'rank-math') expect(await step('present')).toEqual({ seoPlugin: null, name: null, hosts: [] })
       await step('set_up', { id: host.id })
       await step('deactivate', { file: 'citable/citable.php' })
       // Some lead whoever comes first to a page of theirs.
@@ -88,12 +88,12 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       theirs = await visit()
       noted = await readNotes()
       expect(await step('activate', { file: 'citable/citable.php' })).toBeNull()
-      keeperName = (await step<{ name: string }>('present')).name
+      pluginName = (await step<{ name: string }>('present')).name
     })
     afterAll(() => site?.stop())
 
     it('is found by us', async () => {
-      expect(await step('present')).toMatchObject({ keeper: host.id, hosts: withoutGraph.includes(host.id) ? [] : [expect.any(String)] })
+      expect(await step('present')).toMatchObject({ seoPlugin: host.id, hosts: withoutGraph.includes(host.id) ? [] : [expect.any(String)] })
     })
 
     it('prints one graph with one article, all of whose references lead somewhere', async () => {
@@ -214,7 +214,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
         await settle(page, panel)
         const kept = async () => (await read()).citable_kept_title
         const field = (await unfold(panel, 'Search')).getByLabel('Title for result pages')
-        await panel.getByText(`Kept in ${keeperName}`).first().waitFor()
+        await panel.getByText(`Kept in ${pluginName}`).first().waitFor()
         await field.fill('Typed in the sidebar')
         await saveWithForms(page)
         expect(await kept()).toBe('Typed in the sidebar')
@@ -262,7 +262,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       try {
         await signIn(page, site, { user: site.adminUser, password: site.adminPassword })
         await page.goto(`${site.url}/wp-admin/tools.php?page=citable-analysis`)
-        await page.locator('#citable-offer').getByText(`${keeperName} is no longer active`).waitFor()
+        await page.locator('#citable-offer').getByText(`${pluginName} is no longer active`).waitFor()
         const after = await visit()
         expect([after.titles, after.descriptions]).toEqual([[title], [description]])
         expect(after.graphs.map(({ isOurs }) => isOurs)).toEqual([true])
@@ -274,7 +274,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
     })
 
     it('keeps, refuses and gives back texts as its double does', async () => {
-      const { tests, output } = await runPhpUnit(site, ['KeptTextsTest'], host.id)
+      const { tests, output } = await runPhpUnit(site, ['SeoPluginTextsTest'], host.id)
       expect(tests.length, output).toBeGreaterThan(10)
       expect(tests.filter(({ failure }) => failure !== null)).toEqual([])
     })

@@ -1,9 +1,9 @@
 <?php
 use Citable\Import\Import;
 use Citable\Import\Offer;
-use Citable\Keepers\Handover;
-use Citable\Keepers\Keepers;
-use Citable\Keepers\KeptTexts;
+use Citable\SeoPlugins\Handover;
+use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Meta;
 
 /** What becomes of the texts that another SEO plugin kept, when it goes. Its texts as that plugin stores them, by its public source as of 2026-11. */
@@ -12,7 +12,7 @@ final class HandoverTest extends SiteTestCase {
 	private function kept( string $title = 'Written through us & kept' ): int {
 		$id = $this->post( array( 'post_title' => 'Pumps' ) );
 		update_post_meta( $id, '_seopress_titles_desc', 'Written there.' );
-		self::assertNull( KeptTexts::write( Keepers::all()['seopress'], $id, 'title', $title ) );
+		self::assertNull( SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', $title ) );
 		return $id;
 	}
 
@@ -55,7 +55,7 @@ final class HandoverTest extends SiteTestCase {
 
 	public function test_a_text_that_was_taken_back_or_away_is_not_taken_over(): void {
 		$id = $this->kept();
-		KeptTexts::write( Keepers::all()['seopress'], $id, 'title', '' );
+		SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', '' );
 		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
 		$this->gone();
 		self::assertSame( array(), Meta::read( $id ) );

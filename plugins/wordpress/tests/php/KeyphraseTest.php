@@ -1,10 +1,10 @@
 <?php
 use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
-use Citable\Keepers\AioseoKeeper;
-use Citable\Keepers\Keeper;
-use Citable\Keepers\Keepers;
-use Citable\Keepers\KeptFields;
-use Citable\Keepers\KeptTexts;
+use Citable\SeoPlugins\Aioseo;
+use Citable\SeoPlugins\SeoPlugin;
+use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPluginFields;
+use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
@@ -82,11 +82,11 @@ final class KeyphraseTest extends SiteTestCase {
 		self::assertSame( array( 'How long?' ), OtherKeyphrases::of( $id ) );
 	}
 
-	private static function keeper( string $id ): Keeper {
-		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new AioseoKeeper( '4.9.9' ) : Keepers::all()[ $id ];
+	private static function seo_plugin( string $id ): SeoPlugin {
+		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new Aioseo( '4.9.9' ) : SeoPlugins::all()[ $id ];
 	}
 
-	public static function keepers(): array {
+	public static function plugins(): array {
 		$rows = array();
 		foreach ( array( 'yoast', 'rank-math', 'aioseo', 'seopress' ) as $id ) {
 			$rows[ "$id, nothing before" ] = array( $id, null );
@@ -95,37 +95,37 @@ final class KeyphraseTest extends SiteTestCase {
 		return $rows;
 	}
 
-	/** @dataProvider keepers */
+	/** @dataProvider plugins */
 	public function test_it_is_read_from_and_written_to_the_other_plugin( string $id, ?string $before ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
-		self::assertTrue( $keeper->has_keyphrase() );
-		$keeper->write( $post, 'keyphrase', $before );
-		KeptFields::register( $keeper );
+		$plugin = self::seo_plugin( $id );
+		self::assertTrue( $plugin->has_keyphrase() );
+		$plugin->write( $post, 'keyphrase', $before );
+		SeoPluginFields::register( $plugin );
 		$GLOBALS['wp_rest_server'] = null;
 		$read                      = fn( string $context ) => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => $context ) )->get_data();
 		self::assertSame( (string) $before, $read( 'edit' )['citable_kept_keyphrase'] );
 		self::assertArrayNotHasKey( 'citable_kept_keyphrase', $read( 'view' ) );
 		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_keyphrase' => 'rye bread' ) );
 		self::assertSame( array( 200, 'rye bread' ), array( $answer->get_status(), $answer->get_data()['citable_kept_keyphrase'] ) );
-		self::assertSame( 'rye bread', $keeper->read( $post, 'keyphrase' ) );
-		self::assertNull( KeptTexts::write( $keeper, $post, 'keyphrase', (string) $before ), 'taken back' );
-		self::assertSame( $before, $keeper->read( $post, 'keyphrase' ) );
+		self::assertSame( 'rye bread', $plugin->read( $post, 'keyphrase' ) );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'keyphrase', (string) $before ), 'taken back' );
+		self::assertSame( $before, $plugin->read( $post, 'keyphrase' ) );
 		wp_set_current_user( $this->user( 'author' ) );
 		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_keyphrase' => 'stolen' ) )->get_status() );
-		self::assertSame( $before, $keeper->read( $post, 'keyphrase' ) );
+		self::assertSame( $before, $plugin->read( $post, 'keyphrase' ) );
 	}
 
 	public function test_plugins_without_one_leave_it_to_us(): void {
 		foreach ( array( 'seo-framework', 'slim-seo' ) as $id ) {
-			self::assertFalse( Keepers::all()[ $id ]->has_keyphrase(), $id );
+			self::assertFalse( SeoPlugins::all()[ $id ]->has_keyphrase(), $id );
 		}
 	}
 
 	public function test_what_else_all_in_one_seo_keeps_of_keyphrases_stays(): void {
 		$post = $this->post();
 		AioseoPost::savePost( $post, array( 'keyphrases' => array( 'focus' => array( 'keyphrase' => 'heat pumps', 'score' => 61, 'analysis' => array() ), 'additional' => array( array( 'keyphrase' => 'boilers', 'score' => 3 ) ) ) ) );
-		self::keeper( 'aioseo' )->write( $post, 'keyphrase', 'rye bread' );
+		self::seo_plugin( 'aioseo' )->write( $post, 'keyphrase', 'rye bread' );
 		$kept = AioseoPost::getPost( $post )->keyphrases;
 		$kept = json_decode( is_string( $kept ) ? $kept : (string) wp_json_encode( $kept ), true );
 		self::assertSame( array( 'rye bread', 61, 'boilers' ), array( $kept['focus']['keyphrase'], $kept['focus']['score'], $kept['additional'][0]['keyphrase'] ) );
@@ -133,11 +133,11 @@ final class KeyphraseTest extends SiteTestCase {
 
 	public function test_what_was_written_here_stays_when_that_plugin_goes(): void {
 		$post   = $this->post();
-		$keeper = self::keeper( 'rank-math' );
-		$keeper->write( $post, 'keyphrase', null );
-		KeptTexts::write( $keeper, $post, 'keyphrase', 'rye bread' );
+		$plugin = self::seo_plugin( 'rank-math' );
+		$plugin->write( $post, 'keyphrase', null );
+		SeoPluginTexts::write( $plugin, $post, 'keyphrase', 'rye bread' );
 		update_option( 'citable_keeper', 'rank-math' );
-		Citable\Keepers\Handover::run();
+		Citable\SeoPlugins\Handover::run();
 		self::assertSame( 'rye bread', Meta::read( $post )['input']['keyphrase'] ?? null );
 		self::assertSame( array( 'rye bread' ), Keyphrase::queries( $post, Meta::read( $post )['input'] ) );
 	}

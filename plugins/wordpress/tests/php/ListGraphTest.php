@@ -1,7 +1,7 @@
 <?php
 use Citable\Graph\Printer;
-use Citable\Hosts\Hosts;
-use Citable\Hosts\TypeRobots;
+use Citable\SeoGraphs\SeoGraphs;
+use Citable\SeoGraphs\TypeRobots;
 
 /** What pages that list posts say of themselves, and post types that another plugin keeps from search engines. */
 final class ListGraphTest extends SiteTestCase {
@@ -9,7 +9,7 @@ final class ListGraphTest extends SiteTestCase {
 	private function shown( array $query ): ?array {
 		wp_set_current_user( 0 );
 		Printer::forget();
-		Hosts::forget();
+		SeoGraphs::forget();
 		query_posts( $query );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		ob_start();
@@ -81,16 +81,16 @@ final class ListGraphTest extends SiteTestCase {
 	}
 
 	/** @dataProvider types */
-	public function test_a_post_type_kept_from_search_engines_is_seen( string $keeper, string $option, mixed $value, ?string $key, mixed $own ): void {
+	public function test_a_post_type_kept_from_search_engines_is_seen( string $plugin, string $option, mixed $value, ?string $key, mixed $own ): void {
 		$post = get_post( $this->post() );
 		$page = get_post( $this->post( array( 'post_type' => 'page' ) ) );
-		self::assertFalse( TypeRobots::hide( $keeper, $post ) );
+		self::assertFalse( TypeRobots::hide( $plugin, $post ) );
 		update_option( $option, $value );
-		self::assertTrue( TypeRobots::hide( $keeper, $post ) );
-		self::assertFalse( TypeRobots::hide( $keeper, $page ), 'another type' );
+		self::assertTrue( TypeRobots::hide( $plugin, $post ) );
+		self::assertFalse( TypeRobots::hide( $plugin, $page ), 'another type' );
 		if ( null !== $key ) {
 			update_post_meta( $post->ID, $key, $own );
-			self::assertFalse( TypeRobots::hide( $keeper, $post ), 'the post says otherwise' );
+			self::assertFalse( TypeRobots::hide( $plugin, $post ), 'the post says otherwise' );
 		}
 	}
 }

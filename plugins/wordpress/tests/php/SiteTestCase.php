@@ -1,6 +1,6 @@
 <?php
 use Citable\Graph\Printer;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\SeoGraphs;
 use PHPUnit\Framework\TestCase;
 
 /** Every test runs on the booted site, in a transaction that is rolled back. */
@@ -28,7 +28,7 @@ abstract class SiteTestCase extends TestCase {
 		wp_cache_flush();
 		wp_set_current_user( 1 );
 		Printer::forget();
-		Hosts::forget();
+		SeoGraphs::forget();
 	}
 
 	protected function tearDown(): void {
@@ -103,7 +103,7 @@ abstract class SiteTestCase extends TestCase {
 	protected function page( int $post_id, array $query = array() ): string {
 		wp_set_current_user( 0 );
 		Printer::forget();
-		Hosts::forget();
+		SeoGraphs::forget();
 		query_posts( $query + array( 'p' => $post_id, 'post_type' => 'any' ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		// As WordPress does for a request: the post is a global, and a page without one is not found.

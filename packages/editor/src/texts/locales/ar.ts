@@ -221,7 +221,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffSummary:
     'يطبع {host} البيانات المنظمة لهذه الصفحة. يضيف Citable {nodes, plural, zero {لا عناصر} one {عنصرًا واحدًا} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} و{facts, plural, zero {لا بيانات} one {بيانًا واحدًا} two {بيانين} few {# بيانات} many {# بيانًا} other {# بيان}}.',
   diffNothing: 'يطبع {host} البيانات المنظمة لهذه الصفحة. لا شيء لإضافته.',
-  diffKept: 'لا يُغيَّر شيء مما هو موجود.',
+  diffUnchanged: 'لا يُغيَّر شيء مما هو موجود.',
   diffNodeAdded: 'جديد',
   diffPropertyAdded: 'مضاف',
   diffChanged: 'مُصحَّح',

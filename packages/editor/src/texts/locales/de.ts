@@ -219,7 +219,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffSummary:
     '{host} gibt die strukturierten Daten dieser Seite aus. Citable ergänzt {nodes, plural, one {# Sache} other {# Dinge}} und {facts, plural, one {# Angabe} other {# Angaben}}.',
   diffNothing: '{host} gibt die strukturierten Daten dieser Seite aus. Es gibt nichts zu ergänzen.',
-  diffKept: 'Was dort steht, bleibt unverändert.',
+  diffUnchanged: 'Was dort steht, bleibt unverändert.',
   diffNodeAdded: 'Neu',
   diffPropertyAdded: 'Ergänzt',
   diffChanged: 'Berichtigt',

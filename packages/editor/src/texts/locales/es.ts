@@ -219,7 +219,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffSummary:
     '{host} imprime los datos estructurados de esta página. Citable añade {nodes, plural, one {# elemento} other {# elementos}} y {facts, plural, one {# dato} other {# datos}}.',
   diffNothing: '{host} imprime los datos estructurados de esta página. No hay nada que añadir.',
-  diffKept: 'No se cambia nada de lo que ya hay.',
+  diffUnchanged: 'No se cambia nada de lo que ya hay.',
   diffNodeAdded: 'Nuevo',
   diffPropertyAdded: 'Añadido',
   diffChanged: 'Corregido',

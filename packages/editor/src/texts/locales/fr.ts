@@ -233,7 +233,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffSummary:
     '{host} affiche les données structurées de cette page. Citable ajoute {nodes, plural, one {# élément} other {# éléments}} et {facts, plural, one {# fait} other {# faits}}.',
   diffNothing: '{host} affiche les données structurées de cette page. Il n’y a rien à y ajouter.',
-  diffKept: 'Rien de ce qui s’y trouve n’est modifié.',
+  diffUnchanged: 'Rien de ce qui s’y trouve n’est modifié.',
   diffNodeAdded: 'Nouveau',
   diffPropertyAdded: 'Ajouté',
   diffChanged: 'Réparé',

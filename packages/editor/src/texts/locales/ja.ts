@@ -230,7 +230,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   diffSummary:
     '{host} がこのページの構造化データを出力しています。Citable は{nodes, plural, other { # 個の項目}}と{facts, plural, other { # 件の情報}}を加えます。',
   diffNothing: '{host} がこのページの構造化データを出力しています。加えるものはありません。',
-  diffKept: 'すでにあるものは何も変更されません。',
+  diffUnchanged: 'すでにあるものは何も変更されません。',
   diffNodeAdded: '新規',
   diffPropertyAdded: '追加',
   diffChanged: '修復',

@@ -128,9 +128,9 @@ export function SchemaDiff({ diff }: { readonly diff: SchemaDiffView }) {
         <Typography tag="p" variant="pi" textColor="neutral800">
           {diff.summary}
         </Typography>
-        {diff.keptText === '' ? null : (
+        {diff.unchangedText === '' ? null : (
           <Typography tag="p" variant="pi" textColor="neutral700">
-            {diff.keptText}
+            {diff.unchangedText}
           </Typography>
         )}
       </Box>

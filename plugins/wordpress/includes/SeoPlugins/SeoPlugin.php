@@ -1,10 +1,10 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A plugin that keeps the title for result pages and the description of posts, and prints them. A part is `title`, `description` or, where it has one, `keyphrase`. */
-interface Keeper {
+interface SeoPlugin {
 	/** That of its source of texts, too. */
 	public function id(): string;
 	/** Its name as its users know it. */

@@ -1,10 +1,10 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Slim SEO: one value of post meta holds whatever the author has set; what is empty is left out, and without anything there is no value. */
-final class SlimSeoKeeper implements Keeper {
+final class SlimSeo implements SeoPlugin {
 	public const KEY = 'slim_seo';
 
 	public function id(): string {

@@ -1,32 +1,32 @@
 <?php
-namespace Citable\Hosts;
+namespace Citable\SeoGraphs;
 
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Which other SEO plugins are here, and whether one of them has carried our additions on this page. */
-final class Hosts {
+final class SeoGraphs {
 	private static bool $has_merged = false;
 
-	/** @return Host[] */
+	/** @return SeoGraph[] */
 	public static function all(): array {
 		return array(
-			new GraphFilterHost( 'Yoast SEO', 'yoast', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
-			new GraphFilterHost( 'Rank Math', 'rank-math', 'rank_math/json_ld', makes_text: true ),
-			new GraphFilterHost( 'All in One SEO', 'aioseo', 'aioseo_schema_output', is_raw: true ),
-			new GraphFilterHost( 'The SEO Framework', 'seo-framework', 'the_seo_framework_schema_graph_data', query_only: true ),
-			new GraphFilterHost( 'Slim SEO', 'slim-seo', 'slim_seo_schema_graph' ),
+			new FilteredGraph( 'Yoast SEO', 'yoast', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
+			new FilteredGraph( 'Rank Math', 'rank-math', 'rank_math/json_ld', makes_text: true ),
+			new FilteredGraph( 'All in One SEO', 'aioseo', 'aioseo_schema_output', is_raw: true ),
+			new FilteredGraph( 'The SEO Framework', 'seo-framework', 'the_seo_framework_schema_graph_data', query_only: true ),
+			new FilteredGraph( 'Slim SEO', 'slim-seo', 'slim_seo_schema_graph' ),
 		);
 	}
 
-	/** @return Host[] */
+	/** @return SeoGraph[] */
 	public static function present(): array {
-		return null === Keepers::active() ? array() : array_values( array_filter( self::all(), static fn( Host $host ) => $host->is_present() ) );
+		return null === SeoPlugins::active() ? array() : array_values( array_filter( self::all(), static fn( SeoGraph $host ) => $host->is_present() ) );
 	}
 
 	/** null: no such plugin is active. */
-	public static function named( string $name ): ?Host {
+	public static function named( string $name ): ?SeoGraph {
 		foreach ( self::present() as $host ) {
 			if ( $host->name() === $name ) {
 				return $host;

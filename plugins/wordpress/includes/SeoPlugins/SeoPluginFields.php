@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 use Citable\Import\Import;
 use Citable\Import\Sources;
@@ -13,35 +13,35 @@ defined( 'ABSPATH' ) || exit;
  * as far as it can be told. `citable_kept_…`: the text as stored, with signs for entities, which can be written and is saved with the post; the
  * answer has what is stored then.
  */
-final class KeptFields {
+final class SeoPluginFields {
 	/** What every such plugin keeps and prints. */
 	public const PARTS = array( 'title', 'description' );
 
 	/** @return string[] What this one keeps. */
-	public static function parts( Keeper $keeper ): array {
-		return array( ...self::PARTS, ...( $keeper->has_keyphrase() ? array( 'keyphrase' ) : array() ) );
+	public static function parts( SeoPlugin $plugin ): array {
+		return array( ...self::PARTS, ...( $plugin->has_keyphrase() ? array( 'keyphrase' ) : array() ) );
 	}
 
 	public static function register_active(): void {
-		$keeper = Keepers::active();
-		if ( null !== $keeper ) {
-			self::register( $keeper );
+		$plugin = SeoPlugins::active();
+		if ( null !== $plugin ) {
+			self::register( $plugin );
 		}
 	}
 
-	public static function register( Keeper $keeper ): void {
-		$source = Sources::all()[ $keeper->id() ];
+	public static function register( SeoPlugin $plugin ): void {
+		$source = Sources::all()[ $plugin->id() ];
 		foreach ( self::PARTS as $part ) {
 			self::add( "citable_seo_$part", array( 'readonly' => true ), static fn( WP_Post $post ) => Import::text( $source, $post, $part ) );
 		}
-		foreach ( self::parts( $keeper ) as $part ) {
+		foreach ( self::parts( $plugin ) as $part ) {
 			self::add(
 				"citable_kept_$part",
-				array( 'maxLength' => KeptTexts::LIMIT ),
-				static fn( WP_Post $post ) => KeptTexts::shown( $keeper->read( $post->ID, $part ) ),
-				static function ( string $text, WP_Post $post ) use ( $keeper, $part ): void {
+				array( 'maxLength' => SeoPluginTexts::LIMIT ),
+				static fn( WP_Post $post ) => SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) ),
+				static function ( string $text, WP_Post $post ) use ( $plugin, $part ): void {
 					// The post is saved by now: an error would say that it is not. The answer has the text that stands.
-					KeptTexts::write( $keeper, $post->ID, $part, $text );
+					SeoPluginTexts::write( $plugin, $post->ID, $part, $text );
 				}
 			);
 		}

@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 use Citable\Meta;
 use Citable\Settings;

@@ -1,31 +1,31 @@
-import type { Keeper, KeptPart } from './keeper.ts'
 import { firstKeyphrase } from './keyphrase.ts'
 import { plainText } from './plain-text.ts'
+import type { SeoPart, SeoPlugin } from './seo-plugin.ts'
 import type { EditorParts, PanelText } from './stores.ts'
 
 /** A text that was saved and is not there. */
 export interface LostText {
-  readonly part: KeptPart
+  readonly part: SeoPart
   readonly sent: string
   readonly kept: string
 }
 
-export interface KeptTexts {
+export interface SeoPluginTexts {
   /** Posts of this type carry them. */
   isThere(): boolean
   /** The plugin keeps this, too. */
-  keeps(part: KeptPart): boolean
+  keeps(part: SeoPart): boolean
   /** As stored or as changed since, variables included; '': there is none. */
-  read(part: KeptPart): string
+  read(part: SeoPart): string
   /** What the page will say; '' where that cannot be told before saving. */
-  shown(part: KeptPart): string
+  shown(part: SeoPart): string
   /** An ordinary edit of the post: undo works, saving keeps it. The panel of the other plugin follows, and follows undo. */
-  write(part: KeptPart, text: string): void
+  write(part: SeoPart, text: string): void
 }
 
-export const keptParts = ['title', 'description', 'keyphrase'] as const
+export const seoParts = ['title', 'description', 'keyphrase'] as const
 
-export const keptAttribute = {
+export const storedAttribute = {
   title: 'citable_kept_title',
   description: 'citable_kept_description',
   keyphrase: 'citable_kept_keyphrase',
@@ -33,15 +33,15 @@ export const keptAttribute = {
 
 export const shownAttribute = { title: 'citable_seo_title', description: 'citable_seo_description' } as const
 
-export function createKeptTexts(parts: EditorParts, keeper: Keeper): KeptTexts {
+export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): SeoPluginTexts {
   const { editor, editorActions } = parts
-  const variable = new RegExp(...keeper.variable)
-  const saved = (part: KeptPart) => String(editor().getCurrentPostAttribute(keptAttribute[part]) ?? '')
-  const read = (part: KeptPart) => String(editor().getEditedPostAttribute(keptAttribute[part]) ?? '')
+  const variable = new RegExp(...seoPlugin.variable)
+  const saved = (part: SeoPart) => String(editor().getCurrentPostAttribute(storedAttribute[part]) ?? '')
+  const read = (part: SeoPart) => String(editor().getEditedPostAttribute(storedAttribute[part]) ?? '')
 
   /** What the panel of a post was last given, and what it showed before for the text stored then. */
   const given = new Map<
-    KeptPart,
+    SeoPart,
     { text: string; readonly post: unknown; readonly stored: string; readonly panel: PanelText; readonly showed: string }
   >()
   const follow = () => {
@@ -55,7 +55,7 @@ export function createKeptTexts(parts: EditorParts, keeper: Keeper): KeptTexts {
     }
   }
 
-  const keeps = (part: KeptPart): boolean => typeof editor().getCurrentPostAttribute(keptAttribute[part]) === 'string'
+  const keeps = (part: SeoPart): boolean => typeof editor().getCurrentPostAttribute(storedAttribute[part]) === 'string'
 
   return {
     isThere: () => keeps('title') && keeps('description'),
@@ -69,8 +69,8 @@ export function createKeptTexts(parts: EditorParts, keeper: Keeper): KeptTexts {
     },
     write(part, text) {
       const stored = read(part)
-      editorActions().editPost({ [keptAttribute[part]]: text })
-      const panel = given.has(part) ? null : parts.panelText(keeper, part)
+      editorActions().editPost({ [storedAttribute[part]]: text })
+      const panel = given.has(part) ? null : parts.panelText(seoPlugin, part)
       if (panel) {
         if (given.size === 0) parts.subscribe(follow)
         given.set(part, { text: stored, post: editor().getCurrentPostId(), stored, panel, showed: panel.read() })
@@ -83,8 +83,8 @@ export function createKeptTexts(parts: EditorParts, keeper: Keeper): KeptTexts {
 /** Those of the texts that were saved with a post and that are not there now. A plugin may set other quotation marks and spaces. */
 export function lostTexts(sent: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): readonly LostText[] {
   const letters = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '')
-  return keptParts.flatMap((part) => {
-    const [text, kept] = [sent[keptAttribute[part]], now[keptAttribute[part]]]
+  return seoParts.flatMap((part) => {
+    const [text, kept] = [sent[storedAttribute[part]], now[storedAttribute[part]]]
     if (typeof text !== 'string' || typeof kept !== 'string' || letters(text) === letters(kept)) return []
     return [{ part, sent: text, kept }]
   })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createEditorInMemory } from './editor-in-memory.ts'
-import type { Keeper } from './keeper.ts'
-import { createKeptTexts, lostTexts } from './kept-texts.ts'
+import type { SeoPlugin } from './seo-plugin.ts'
+import { createSeoPluginTexts, lostTexts } from './seo-plugin-texts.ts'
 
-const keeper: Keeper = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {}, takesExcerpt: false }
+const seoPlugin: SeoPlugin = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[^%\\s]+%%', ''], fields: {}, takesExcerpt: false }
 
 const template = '%%title%% %%sep%% %%sitename%%'
 
@@ -14,11 +14,11 @@ function open(stored: string, shown: string) {
   const post = { id: 7 }
   memory.saved = { ...memory.saved, citable_kept_title: stored, citable_kept_description: '', citable_seo_title: 'As resolved' }
   const { editor } = memory.parts
-  const kept = createKeptTexts(
+  const kept = createSeoPluginTexts(
     {
       ...memory.parts,
       editor: () => ({ ...editor(), getCurrentPostId: () => post.id }),
-      panelText: (_keeper, part) =>
+      panelText: (_seoPlugin, part) =>
         part === 'description'
           ? null
           : {
@@ -29,7 +29,7 @@ function open(stored: string, shown: string) {
               },
             },
     },
-    keeper,
+    seoPlugin,
   )
   const edit = (text: string) => memory.change(() => Object.assign(memory.post, { citable_kept_title: text }))
   return { memory, kept, panel, post, edit }

@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 use Citable\Import\Import;
 use Citable\Import\Sources;
@@ -24,11 +24,11 @@ final class Handover {
 	/** Our name of each part. */
 	private const INPUTS = array( 'title' => 'seo_title', 'description' => 'description', 'keyphrase' => 'keyphrase' );
 
-	/** @param ?string $keeper Id of the plugin; null: the text was taken away. */
-	public static function mark( int $post_id, string $part, ?string $keeper ): void {
+	/** @param ?string $plugin Id of the plugin; null: the text was taken away. */
+	public static function mark( int $post_id, string $part, ?string $plugin ): void {
 		$marked = get_post_meta( $post_id, self::KEY, true );
 		$marked = is_array( $marked ) ? $marked : array();
-		$next   = null === $keeper ? array_diff_key( $marked, array( $part => '' ) ) : array( $part => $keeper ) + $marked;
+		$next   = null === $plugin ? array_diff_key( $marked, array( $part => '' ) ) : array( $part => $plugin ) + $marked;
 		if ( array() === $next ) {
 			delete_post_meta( $post_id, self::KEY );
 		} elseif ( $next !== $marked ) {
@@ -45,7 +45,7 @@ final class Handover {
 
 	/** One portion of work. */
 	public static function run(): void {
-		$now  = Keepers::active()?->id() ?? '';
+		$now  = SeoPlugins::active()?->id() ?? '';
 		$seen = get_option( self::SEEN, null );
 		if ( $now === $seen ) {
 			return;
@@ -79,8 +79,8 @@ final class Handover {
 		foreach ( $ids as $id ) {
 			$post   = get_post( $id );
 			$marked = get_post_meta( $id, self::KEY, true );
-			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $keeper ) {
-				$source = Sources::all()[ $keeper ] ?? null;
+			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $plugin ) {
+				$source = Sources::all()[ $plugin ] ?? null;
 				$text   = match ( true ) {
 					null === $source      => '',
 					'keyphrase' === $part => trim( $source->texts( $post )['keyphrases'][0] ?? '' ),

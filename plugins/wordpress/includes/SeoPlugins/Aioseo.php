@@ -1,12 +1,12 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 use AIOSEO\Plugin\Common\Models\Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** All in One SEO: a row of its own table for each post, written through its own model; two of its post meta mirror the texts for plugins that translate. */
-final class AioseoKeeper implements Keeper {
+final class Aioseo implements SeoPlugin {
 	/** Since then saving a post takes some of its values and leaves the others; before, what was left out was set back. */
 	private const TAKES_PARTS = '4.9.8';
 

@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Hosts;
+namespace Citable\SeoGraphs;
 
 use JsonSerializable;
 use Stringable;
@@ -7,7 +7,7 @@ use Stringable;
 defined( 'ABSPATH' ) || exit;
 
 /** A number or a truth value in a graph whose plugin makes texts of all values before it prints them: it passes that untouched, and is printed as what it is. */
-final class KeptValue implements JsonSerializable, Stringable {
+final class TypedValue implements JsonSerializable, Stringable {
 	public function __construct( private readonly int|float|bool $value ) {}
 
 	/** What of a graph is not in another one, with such values kept. */

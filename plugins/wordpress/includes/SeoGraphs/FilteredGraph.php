@@ -1,21 +1,21 @@
 <?php
-namespace Citable\Hosts;
+namespace Citable\SeoGraphs;
 
 use Citable\Graph\Composer;
 use Citable\Graph\Merge;
 use Citable\Graph\Printer;
-use Citable\Keepers\Keepers;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A host that passes its whole graph through one filter. Signatures were read from each plugin's public source in 2026-11. */
-final class GraphFilterHost implements Host {
+final class FilteredGraph implements SeoGraph {
 	/** After every step of the hosts themselves; Rank Math's own go up to 99. */
 	private const PRIORITY = 120;
 
 	/**
-	 * @param string                $id         That of its keeper.
+	 * @param string                $id         That of its `SeoPlugin`.
 	 * @param string                $filter     Gets the list of nodes.
 	 * @param bool                  $query_only The SEO Framework: only when the second argument is null is it the page being shown.
 	 * @param array<string, string> $later      Blocks whose nodes the host prints after its filter has run, and their type; then we add none.
@@ -37,7 +37,7 @@ final class GraphFilterHost implements Host {
 	}
 
 	public function is_present(): bool {
-		return Keepers::is_active( $this->id );
+		return SeoPlugins::is_active( $this->id );
 	}
 
 	public function connect(): void {
@@ -56,13 +56,13 @@ final class GraphFilterHost implements Host {
 		if ( null === $post ) {
 			return $graph;
 		}
-		Hosts::note_merge();
+		SeoGraphs::note_merge();
 		// What the other plugin tells of a post with a password is its own decision.
 		if ( '' !== $post->post_password ) {
 			return $graph;
 		}
 		$enriched = $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
-		return $this->makes_text ? KeptValue::in_new( $enriched, $graph ) : $enriched;
+		return $this->makes_text ? TypedValue::in_new( $enriched, $graph ) : $enriched;
 	}
 
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {

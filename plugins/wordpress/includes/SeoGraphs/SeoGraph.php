@@ -1,10 +1,10 @@
 <?php
-namespace Citable\Hosts;
+namespace Citable\SeoGraphs;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Another SEO plugin that prints a graph. It keeps printing; we add what is missing through its own filter. */
-interface Host {
+interface SeoGraph {
 	/** Its name as its users know it. */
 	public function name(): string;
 	public function is_present(): bool;

@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 use Citable\Graph\Text;
 use WP_Error;
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * what is noted with the post while its editor is open, so that taking it back gives exactly that, and a form that still holds it cannot
  * write it back unasked.
  */
-final class KeptTexts {
+final class SeoPluginTexts {
 	/** By part: `before`, what was there when the editor was opened; `written`, what is there instead; `user`. null: none. */
 	public const KEY = '_citable_written';
 	/** Characters. Their forms set no limit; no page uses more. */
@@ -26,34 +26,34 @@ final class KeptTexts {
 	 * @return WP_Error|null null: it is there. `citable_forbidden`; `citable_not_kept`: reading back gave something else, and what was there
 	 *         before is there again; `citable_not_restored`: it is not.
 	 */
-	public static function write( Keeper $keeper, int $post_id, string $part, string $text ): ?WP_Error {
+	public static function write( SeoPlugin $plugin, int $post_id, string $part, string $text ): ?WP_Error {
 		if ( ! current_user_can( 'edit_post', $post_id ) ) {
 			return new WP_Error( 'citable_forbidden', __( 'You are not allowed to change this post.', 'citable' ), array( 'status' => rest_authorization_required_code() ) );
 		}
-		$before = $keeper->read( $post_id, $part );
+		$before = $plugin->read( $post_id, $part );
 		$noted  = self::noted( $post_id )[ $part ] ?? null;
 		if ( self::shown( $before ) === $text ) {
 			return null;
 		}
 		// What was theirs goes back as it was, untouched.
 		$is_theirs = null !== $noted && in_array( $text, array( (string) $noted['before'], self::shown( $noted['before'] ) ), true );
-		$wanted    = $is_theirs ? (string) $noted['before'] : $keeper->clean( $part, trim( $text ) );
+		$wanted    = $is_theirs ? (string) $noted['before'] : $plugin->clean( $part, trim( $text ) );
 		if ( (string) $before === $wanted ) {
 			return null;
 		}
 		if ( '' !== $wanted || '' === trim( $text ) ) {
-			$keeper->write( $post_id, $part, '' === $wanted ? null : $wanted );
-			if ( self::says_the_same( (string) $keeper->read( $post_id, $part ), $text ) ) {
-				self::note( $keeper, $post_id, $part, null === $noted ? $before : $noted['before'] );
+			$plugin->write( $post_id, $part, '' === $wanted ? null : $wanted );
+			if ( self::says_the_same( (string) $plugin->read( $post_id, $part ), $text ) ) {
+				self::note( $plugin, $post_id, $part, null === $noted ? $before : $noted['before'] );
 				return null;
 			}
-			$keeper->write( $post_id, $part, $before );
+			$plugin->write( $post_id, $part, $before );
 		}
-		return $keeper->read( $post_id, $part ) === $before
+		return $plugin->read( $post_id, $part ) === $before
 			/* translators: %s: name of a plugin. */
-			? new WP_Error( 'citable_not_kept', sprintf( __( '%s did not keep this text. What was there before is there again.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'kept' => $before ) )
+			? new WP_Error( 'citable_not_kept', sprintf( __( '%s did not keep this text. What was there before is there again.', 'citable' ), $plugin->name() ), array( 'status' => 409, 'kept' => $before ) )
 			/* translators: %s: name of a plugin. */
-			: new WP_Error( 'citable_not_restored', sprintf( __( '%s did not keep this text, nor what was there before.', 'citable' ), $keeper->name() ), array( 'status' => 409, 'before' => $before ) );
+			: new WP_Error( 'citable_not_restored', sprintf( __( '%s did not keep this text, nor what was there before.', 'citable' ), $plugin->name() ), array( 'status' => 409, 'before' => $before ) );
 	}
 
 	/** A stored text as its author wrote it: some plugins and importers store signs as entities. Variables stay. */
@@ -73,9 +73,9 @@ final class KeptTexts {
 		return is_array( $noted ) ? $noted : array();
 	}
 
-	private static function note( Keeper $keeper, int $post_id, string $part, ?string $before ): void {
-		$written = $keeper->read( $post_id, $part );
-		Handover::mark( $post_id, $part, null === $written ? null : $keeper->id() );
+	private static function note( SeoPlugin $plugin, int $post_id, string $part, ?string $before ): void {
+		$written = $plugin->read( $post_id, $part );
+		Handover::mark( $post_id, $part, null === $written ? null : $plugin->id() );
 		$noted = array_diff_key( self::noted( $post_id ), array( $part => '' ) );
 		if ( $written !== $before ) {
 			$noted[ $part ] = array( 'before' => $before, 'written' => $written, 'user' => get_current_user_id() );
@@ -108,15 +108,15 @@ final class KeptTexts {
 	}
 
 	public static function watch_active(): void {
-		$keeper = Keepers::active();
-		if ( null !== $keeper ) {
-			self::watch( $keeper );
+		$plugin = SeoPlugins::active();
+		if ( null !== $plugin ) {
+			self::watch( $plugin );
 		}
 	}
 
 	/** Looks at what a plugin writes by itself. */
-	public static function watch( Keeper $keeper ): void {
-		$keys = $keeper->meta_keys();
+	public static function watch( SeoPlugin $plugin ): void {
+		$keys = $plugin->meta_keys();
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action(
 				$hook,
@@ -129,19 +129,19 @@ final class KeptTexts {
 				3
 			);
 		}
-		add_action( 'shutdown', static fn() => self::settle( $keeper ) );
+		add_action( 'shutdown', static fn() => self::settle( $plugin ) );
 	}
 
 	/**
 	 * Beside the block editor the panels of other plugins save their forms after the post, with what they held when the editor was opened.
 	 * A text that has so become again what it was before is written once more; one that its author has changed there stays.
 	 */
-	public static function settle( Keeper $keeper ): void {
+	public static function settle( SeoPlugin $plugin ): void {
 		foreach ( array_keys( self::$changed ) as $post_id ) {
 			unset( self::$changed[ $post_id ] );
 			foreach ( self::is_open( $post_id ) ? self::noted( $post_id ) : array() as $part => $noted ) {
-				if ( get_current_user_id() === $noted['user'] && $keeper->read( $post_id, $part ) === $noted['before'] ) {
-					$keeper->write( $post_id, $part, $noted['written'] );
+				if ( get_current_user_id() === $noted['user'] && $plugin->read( $post_id, $part ) === $noted['before'] ) {
+					$plugin->write( $post_id, $part, $noted['written'] );
 				}
 			}
 		}

@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Hosts;
+namespace Citable\SeoGraphs;
 
 use Citable\Graph\Json;
 use WP_Post;

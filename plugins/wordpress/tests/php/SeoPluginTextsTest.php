@@ -2,11 +2,11 @@
 use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
 use Citable\Import\Import;
 use Citable\Import\Sources;
-use Citable\Keepers\AioseoKeeper;
-use Citable\Keepers\Keeper;
-use Citable\Keepers\Keepers;
-use Citable\Keepers\KeptFields;
-use Citable\Keepers\KeptTexts;
+use Citable\SeoPlugins\Aioseo;
+use Citable\SeoPlugins\SeoPlugin;
+use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPluginFields;
+use Citable\SeoPlugins\SeoPluginTexts;
 
 // The plugin itself is here where the site is made for that.
 if ( ! class_exists( AioseoPost::class ) ) {
@@ -17,7 +17,7 @@ if ( ! class_exists( AioseoPost::class ) ) {
  * Doubles of other SEO plugins, by their public sources as of 2026-06: the same keys and tables, cleaned in the same places. They prove our side
  * only. The rows that begin with a plugin's id also run beside the plugin itself, see tests/hosts.
  */
-final class KeptTextsTest extends SiteTestCase {
+final class SeoPluginTextsTest extends SiteTestCase {
 	private const PLAIN     = 'Heat pumps: the costs';
 	/** As an author may have written it there: signs, and variables that clean-up must not eat. */
 	private const TEMPLATES = array(
@@ -60,8 +60,8 @@ final class KeptTextsTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	private static function keeper( string $id ): Keeper {
-		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new AioseoKeeper( '4.9.8' ) : Keepers::all()[ $id ];
+	private static function seo_plugin( string $id ): SeoPlugin {
+		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new Aioseo( '4.9.8' ) : SeoPlugins::all()[ $id ];
 	}
 
 	/** What stands in the plugin's store before anything is written here, put there by hand. */
@@ -91,10 +91,10 @@ final class KeptTextsTest extends SiteTestCase {
 		return array( array_filter( get_post_meta( $post ), static fn( string $key ) => ! str_contains( $key, 'citable' ), ARRAY_FILTER_USE_KEY ), array_filter( $row ?? array() ) );
 	}
 
-	public static function keepers(): array {
+	public static function plugins(): array {
 		$rows = array();
 		foreach ( self::TEMPLATES as $id => $template ) {
-			foreach ( KeptFields::PARTS as $part ) {
+			foreach ( SeoPluginFields::PARTS as $part ) {
 				foreach ( array( 'nothing' => null, 'a text' => 'The former one', 'a template' => $template ) as $what => $before ) {
 					$rows[ "$id, $part, $what before" ] = array( $id, $part, $before );
 				}
@@ -103,21 +103,21 @@ final class KeptTextsTest extends SiteTestCase {
 		return $rows;
 	}
 
-	/** @dataProvider keepers */
+	/** @dataProvider plugins */
 	public function test_writes_reads_back_and_takes_back_exactly( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
+		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
 		$stored = self::stored( $post );
-		self::assertSame( $before, $keeper->read( $post, $part ), 'as its author wrote it' );
-		self::assertNull( KeptTexts::write( $keeper, $post, $part, self::PLAIN ) );
-		self::assertSame( self::PLAIN, $keeper->read( $post, $part ) );
-		self::assertNull( KeptTexts::write( $keeper, $post, $part, (string) $before ) );
-		self::assertSame( $before, $keeper->read( $post, $part ) );
+		self::assertSame( $before, $plugin->read( $post, $part ), 'as its author wrote it' );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN ) );
+		self::assertSame( self::PLAIN, $plugin->read( $post, $part ) );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, $part, (string) $before ) );
+		self::assertSame( $before, $plugin->read( $post, $part ) );
 		// A mirror of All in One SEO is empty then, as that plugin itself leaves it.
 		$mirrors = 'aioseo' === $id && null === $before ? array( "_aioseo_$part" => array( '' ) ) : array();
 		self::assertSame( array( $stored[0] + $mirrors, $stored[1] ), self::stored( $post ) );
-		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ), 'nothing is left to note' );
+		self::assertFalse( metadata_exists( 'post', $post, SeoPluginTexts::KEY ), 'nothing is left to note' );
 	}
 
 	/** @dataProvider titles */
@@ -127,46 +127,46 @@ final class KeptTextsTest extends SiteTestCase {
 		$stored = self::stored( $post );
 		// An author edits posts, though not this one.
 		wp_set_current_user( $this->user( 'author' ) );
-		self::assertSame( 'citable_forbidden', KeptTexts::write( self::keeper( $id ), $post, $part, self::PLAIN )?->get_error_code() );
+		self::assertSame( 'citable_forbidden', SeoPluginTexts::write( self::seo_plugin( $id ), $post, $part, self::PLAIN )?->get_error_code() );
 		self::assertSame( $stored, self::stored( $post ) );
 	}
 
 	/** @dataProvider titles */
 	public function test_a_write_that_is_refused_leaves_what_was_there_and_says_so( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
+		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
 		$stored = self::stored( $post );
 		if ( 'aioseo' === $id ) {
 			$this->filter( 'aioseo_save_post', static fn( array $data ) => array( $part => $before ) + $data );
 		} else {
 			foreach ( array( 'add', 'update' ) as $verb ) {
-				$this->filter( "{$verb}_post_metadata", static fn( $done, $object, $key ) => in_array( $key, $keeper->meta_keys(), true ) ? false : $done, 3 );
+				$this->filter( "{$verb}_post_metadata", static fn( $done, $object, $key ) => in_array( $key, $plugin->meta_keys(), true ) ? false : $done, 3 );
 			}
 		}
-		$error = KeptTexts::write( $keeper, $post, $part, self::PLAIN );
+		$error = SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN );
 		self::assertSame( array( 'citable_not_kept', $before ), array( $error?->get_error_code(), $error?->get_error_data()['kept'] ) );
-		self::assertStringContainsString( $keeper->name(), $error->get_error_message() );
-		self::assertSame( $before, $keeper->read( $post, $part ) );
+		self::assertStringContainsString( $plugin->name(), $error->get_error_message() );
+		self::assertSame( $before, $plugin->read( $post, $part ) );
 		self::assertSame( $stored[1], self::stored( $post )[1] );
-		self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ) );
+		self::assertFalse( metadata_exists( 'post', $post, SeoPluginTexts::KEY ) );
 	}
 
 	/** @dataProvider titles */
 	public function test_a_write_that_becomes_something_else_is_taken_back( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
+		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
 		$change = static fn( $text ) => self::PLAIN === $text ? 'Cheap pumps!' : $text;
 		if ( 'aioseo' === $id ) {
 			$this->filter( 'aioseo_save_post', static fn( array $data ) => array_map( $change, $data ) );
 		} else {
-			foreach ( $keeper->meta_keys() as $key ) {
+			foreach ( $plugin->meta_keys() as $key ) {
 				$this->filter( "sanitize_post_meta_$key", static fn( $value ) => is_array( $value ) ? array_map( $change, $value ) : $change( $value ), 1, 20 );
 			}
 		}
-		self::assertSame( 'citable_not_kept', KeptTexts::write( $keeper, $post, $part, self::PLAIN )?->get_error_code() );
-		self::assertSame( $before, $keeper->read( $post, $part ) );
+		self::assertSame( 'citable_not_kept', SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN )?->get_error_code() );
+		self::assertSame( $before, $plugin->read( $post, $part ) );
 	}
 
 	public static function ids(): array {
@@ -176,11 +176,11 @@ final class KeptTextsTest extends SiteTestCase {
 	/** @dataProvider ids */
 	public function test_an_author_can_write_a_template_here_and_a_text_with_signs( string $id ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
-		self::assertNull( KeptTexts::write( $keeper, $post, 'title', self::TEMPLATES[ $id ] ) );
-		self::assertSame( html_entity_decode( self::TEMPLATES[ $id ] ), html_entity_decode( (string) $keeper->read( $post, 'title' ) ), 'never resolved' );
-		self::assertNull( KeptTexts::write( $keeper, $post, 'description', " Save 40 % & keep \"warm\":\n it's so. " ) );
-		$kept = strtr( html_entity_decode( (string) $keeper->read( $post, 'description' ), ENT_QUOTES ), array( '“' => '"', '”' => '"', '’' => "'" ) );
+		$plugin = self::seo_plugin( $id );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::TEMPLATES[ $id ] ) );
+		self::assertSame( html_entity_decode( self::TEMPLATES[ $id ] ), html_entity_decode( (string) $plugin->read( $post, 'title' ) ), 'never resolved' );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'description', " Save 40 % & keep \"warm\":\n it's so. " ) );
+		$kept = strtr( html_entity_decode( (string) $plugin->read( $post, 'description' ), ENT_QUOTES ), array( '“' => '"', '”' => '"', '’' => "'" ) );
 		self::assertSame( 'Save 40 % & keep "warm": it\'s so.', preg_replace( '/\s+/', ' ', $kept ), 'The SEO Framework sets the marks' );
 	}
 
@@ -190,8 +190,8 @@ final class KeptTextsTest extends SiteTestCase {
 		$this->put( $id, $post, 'description', 'Stays.' );
 		add_post_meta( $post, 'rank_math_focus_keyword', 'pump' );
 		$GLOBALS['wpdb']->update( "{$GLOBALS['wpdb']->prefix}aioseo_posts", array( 'keyphrases' => '{}' ), array( 'post_id' => $post ) );
-		KeptTexts::write( self::keeper( $id ), $post, 'title', self::PLAIN );
-		self::assertSame( 'Stays.', self::keeper( $id )->read( $post, 'description' ) );
+		SeoPluginTexts::write( self::seo_plugin( $id ), $post, 'title', self::PLAIN );
+		self::assertSame( 'Stays.', self::seo_plugin( $id )->read( $post, 'description' ) );
 		self::assertSame( 'pump', get_post_meta( $post, 'rank_math_focus_keyword', true ) );
 		if ( 'aioseo' === $id ) {
 			self::assertSame( '{}', self::stored( $post )[1]['keyphrases'] );
@@ -206,7 +206,7 @@ final class KeptTextsTest extends SiteTestCase {
 		AioseoPost::savePost( $post, array( 'title' => 'Theirs' ) );
 		$GLOBALS['wpdb']->update( "{$GLOBALS['wpdb']->prefix}aioseo_posts", array( 'keyphrases' => '{}' ), array( 'post_id' => $post ) );
 		$this->filter( 'aioseo_save_post', static fn() => self::fail( 'its saving would set back what is left out' ) );
-		self::assertNull( KeptTexts::write( new AioseoKeeper( '4.9.7' ), $post, 'title', self::PLAIN ) );
+		self::assertNull( SeoPluginTexts::write( new Aioseo( '4.9.7' ), $post, 'title', self::PLAIN ) );
 		self::assertSame( array( 'title' => self::PLAIN, 'keyphrases' => '{}' ), self::stored( $post )[1] );
 		self::assertSame( self::PLAIN, get_post_meta( $post, '_aioseo_title', true ), 'the mirror, too' );
 	}
@@ -214,8 +214,8 @@ final class KeptTextsTest extends SiteTestCase {
 	public function test_markup_alone_is_no_text_and_takes_nothing_away(): void {
 		$post = $this->post();
 		$this->put( 'slim-seo', $post, 'title', 'Theirs' );
-		self::assertSame( 'citable_not_kept', KeptTexts::write( self::keeper( 'slim-seo' ), $post, 'title', '<b></b>' )?->get_error_code() );
-		self::assertSame( 'Theirs', self::keeper( 'slim-seo' )->read( $post, 'title' ) );
+		self::assertSame( 'citable_not_kept', SeoPluginTexts::write( self::seo_plugin( 'slim-seo' ), $post, 'title', '<b></b>' )?->get_error_code() );
+		self::assertSame( 'Theirs', self::seo_plugin( 'slim-seo' )->read( $post, 'title' ) );
 	}
 
 	public static function uncleaned(): array {
@@ -229,55 +229,55 @@ final class KeptTextsTest extends SiteTestCase {
 		$theirs = '  "Theirs" &  <i>older</i> -- 100%ab ';
 		$this->put( $id, $post, 'title', $theirs );
 		$stored = self::stored( $post );
-		KeptTexts::write( self::keeper( $id ), $post, 'title', self::PLAIN );
-		self::assertNull( KeptTexts::write( self::keeper( $id ), $post, 'title', $theirs ) );
+		SeoPluginTexts::write( self::seo_plugin( $id ), $post, 'title', self::PLAIN );
+		self::assertNull( SeoPluginTexts::write( self::seo_plugin( $id ), $post, 'title', $theirs ) );
 		self::assertSame( $stored, self::stored( $post ) );
 	}
 
 	/** @dataProvider uncleaned */
 	public function test_what_is_stored_with_entities_is_shown_with_signs_and_stays_as_it_is_until_it_is_changed( string $id ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
-		self::register_fields( $keeper );
+		$plugin = self::seo_plugin( $id );
+		self::register_fields( $plugin );
 		$this->put( $id, $post, 'title', 'Pumps &amp; pipes: “it&#039;s warm”' );
 		$stored = self::stored( $post );
 		$ask    = fn() => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => 'edit' ) )->get_data()['citable_kept_title'];
 		self::assertSame( 'Pumps & pipes: “it\'s warm”', $ask() );
 		$this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_title' => 'Pumps & pipes: “it\'s warm”' ) );
 		self::assertSame( $stored, self::stored( $post ) );
-		self::assertNull( KeptTexts::write( $keeper, $post, 'title', self::PLAIN ) );
-		self::assertNull( KeptTexts::write( $keeper, $post, 'title', 'Pumps & pipes: “it\'s warm”' ), 'taken back as it was shown' );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::PLAIN ) );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', 'Pumps & pipes: “it\'s warm”' ), 'taken back as it was shown' );
 		self::assertSame( $stored, self::stored( $post ) );
 	}
 
 	/** As at the start of a request: routes take what fields allow when they are made, and tests before this one have made them. */
-	private static function register_fields( Keeper $keeper ): void {
-		KeptFields::register( $keeper );
+	private static function register_fields( SeoPlugin $plugin ): void {
+		SeoPluginFields::register( $plugin );
 		$GLOBALS['wp_rest_server'] = null;
 	}
 
 	/** @dataProvider titles */
 	public function test_saving_a_post_over_rest_saves_the_text_and_answers_with_it( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
-		self::register_fields( $keeper );
+		$plugin = self::seo_plugin( $id );
+		self::register_fields( $plugin );
 		$this->put( $id, $post, $part, $before );
 		$ask = fn( string $context ) => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => $context ) )->get_data();
 		self::assertSame( html_entity_decode( (string) $before ), $ask( 'edit' )[ "citable_kept_$part" ] );
 		self::assertArrayNotHasKey( "citable_kept_$part", $ask( 'view' ) );
 		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', "citable_kept_$part" => self::PLAIN ) )->get_data();
 		self::assertSame( array( self::PLAIN, self::PLAIN, 'Pumps' ), array( $answer[ "citable_kept_$part" ], $answer[ "citable_seo_$part" ], $answer['title']['raw'] ) );
-		self::assertSame( self::PLAIN, $keeper->read( $post, $part ) );
-		self::assertSame( 400, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => str_repeat( 'x', KeptTexts::LIMIT + 1 ) ) )->get_status() );
+		self::assertSame( self::PLAIN, $plugin->read( $post, $part ) );
+		self::assertSame( 400, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => str_repeat( 'x', SeoPluginTexts::LIMIT + 1 ) ) )->get_status() );
 		wp_set_current_user( $this->user( 'author' ) );
 		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => 'Mine' ) )->get_status() );
-		self::assertSame( self::PLAIN, $keeper->read( $post, $part ) );
+		self::assertSame( self::PLAIN, $plugin->read( $post, $part ) );
 	}
 
 	public function test_a_text_that_is_refused_does_not_hold_up_the_post_and_the_answer_has_the_one_that_stands(): void {
 		$post = $this->post();
 		$this->put( 'seopress', $post, 'title', 'Theirs' );
-		self::register_fields( self::keeper( 'seopress' ) );
+		self::register_fields( self::seo_plugin( 'seopress' ) );
 		$this->filter( 'update_post_metadata', static fn( $done, $object, $key ) => '_seopress_titles_title' === $key ? false : $done, 3 );
 		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', 'citable_kept_title' => self::PLAIN ) );
 		self::assertSame( array( 200, 'Theirs', 'Pumps' ), array( $answer->get_status(), $answer->get_data()['citable_kept_title'], $answer->get_data()['title']['raw'] ) );
@@ -286,7 +286,7 @@ final class KeptTextsTest extends SiteTestCase {
 	/** As the forms beside the block editor are saved after the post: with what they held when it was opened. */
 	private function save_form( string $id, int $post, ?string $title ): void {
 		if ( null === $title && 'aioseo' !== $id ) {
-			self::keeper( $id )->write( $post, 'title', null );
+			self::seo_plugin( $id )->write( $post, 'title', null );
 		} elseif ( 'aioseo' === $id ) {
 			AioseoPost::savePost( $post, array( 'title' => $title ) );
 		} else {
@@ -295,31 +295,31 @@ final class KeptTextsTest extends SiteTestCase {
 	}
 
 	public static function titles(): array {
-		return array_filter( self::keepers(), static fn( array $row ) => 'title' === $row[1] );
+		return array_filter( self::plugins(), static fn( array $row ) => 'title' === $row[1] );
 	}
 
 	/** @dataProvider titles */
 	public function test_a_form_that_never_heard_of_a_text_cannot_take_it_away( string $id, string $part, ?string $before ): void {
 		$post   = $this->post();
-		$keeper = self::keeper( $id );
+		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
-		KeptTexts::watch( $keeper );
-		$save = function ( ?string $title ) use ( $id, $post, $keeper ): ?string {
+		SeoPluginTexts::watch( $plugin );
+		$save = function ( ?string $title ) use ( $id, $post, $plugin ): ?string {
 			update_post_meta( $post, '_edit_lock', time() . ':' . get_current_user_id() );
 			$this->save_form( $id, $post, $title );
-			KeptTexts::settle( $keeper );
-			return $keeper->read( $post, 'title' );
+			SeoPluginTexts::settle( $plugin );
+			return $plugin->read( $post, 'title' );
 		};
-		KeptTexts::write( $keeper, $post, 'title', 'The first' );
+		SeoPluginTexts::write( $plugin, $post, 'title', 'The first' );
 		self::assertSame( 'The first', $save( $before ) );
-		KeptTexts::write( $keeper, $post, 'title', 'The second' );
+		SeoPluginTexts::write( $plugin, $post, 'title', 'The second' );
 		self::assertSame( 'The second', $save( $before ), 'each time it is saved' );
 		self::assertSame( 'Typed there', $save( 'Typed there' ), 'what its author writes there stays' );
-		KeptTexts::write( $keeper, $post, 'title', 'The third' );
-		KeptTexts::write( $keeper, $post, 'title', (string) $before );
+		SeoPluginTexts::write( $plugin, $post, 'title', 'The third' );
+		SeoPluginTexts::write( $plugin, $post, 'title', (string) $before );
 		self::assertSame( $before, $save( $before ), 'taken back' );
-		KeptTexts::write( $keeper, $post, 'title', 'The fourth' );
-		KeptTexts::forget( $post );
+		SeoPluginTexts::write( $plugin, $post, 'title', 'The fourth' );
+		SeoPluginTexts::forget( $post );
 		self::assertSame( $before, $save( $before ), 'the editor was opened anew: its forms hold what is stored' );
 	}
 
@@ -336,42 +336,42 @@ final class KeptTextsTest extends SiteTestCase {
 	/** @dataProvider requests */
 	public function test_only_a_visit_opens_the_editor_anew( array $headers, bool $is_visit ): void {
 		$post = $this->post();
-		KeptTexts::write( self::keeper( 'seopress' ), $post, 'title', self::PLAIN );
+		SeoPluginTexts::write( self::seo_plugin( 'seopress' ), $post, 'title', self::PLAIN );
 		$before  = $_SERVER;
 		$_SERVER = $headers + $_SERVER;
-		KeptTexts::forget( $post );
+		SeoPluginTexts::forget( $post );
 		$_SERVER = $before;
-		self::assertSame( ! $is_visit, metadata_exists( 'post', $post, KeptTexts::KEY ) );
+		self::assertSame( ! $is_visit, metadata_exists( 'post', $post, SeoPluginTexts::KEY ) );
 		if ( ! $is_visit ) {
 			$_SERVER = $headers + $_SERVER;
-			KeptTexts::write( self::keeper( 'seopress' ), $post, 'title', '' );
+			SeoPluginTexts::write( self::seo_plugin( 'seopress' ), $post, 'title', '' );
 			$_SERVER = $before;
-			self::assertFalse( metadata_exists( 'post', $post, KeptTexts::KEY ), 'taken back by whatever request' );
+			self::assertFalse( metadata_exists( 'post', $post, SeoPluginTexts::KEY ), 'taken back by whatever request' );
 		}
 	}
 
 	public function test_a_change_outside_of_that_editor_is_no_form_of_it(): void {
-		$keeper = self::keeper( 'rank-math' );
-		KeptTexts::watch( $keeper );
+		$plugin = self::seo_plugin( 'rank-math' );
+		SeoPluginTexts::watch( $plugin );
 		foreach ( array( 'nobody has it open' => '', 'it was closed' => ( time() - 200 ) . ':1', 'another person has it open' => time() . ':2' ) as $what => $lock ) {
 			$post = $this->post();
 			$this->put( 'rank-math', $post, 'title', 'Theirs' );
-			KeptTexts::write( $keeper, $post, 'title', self::PLAIN );
+			SeoPluginTexts::write( $plugin, $post, 'title', self::PLAIN );
 			update_post_meta( $post, '_edit_lock', $lock );
 			$this->put( 'rank-math', $post, 'title', 'Theirs' );
-			KeptTexts::settle( $keeper );
-			self::assertSame( 'Theirs', $keeper->read( $post, 'title' ), $what );
+			SeoPluginTexts::settle( $plugin );
+			self::assertSame( 'Theirs', $plugin->read( $post, 'title' ), $what );
 		}
 	}
 
 	/** @dataProvider ids */
-	public function test_every_keeper_has_a_source_that_reads_what_it_keeps( string $id ): void {
+	public function test_every_plugin_has_a_source_that_reads_what_it_keeps( string $id ): void {
 		$post   = get_post( $this->post() );
-		$keeper = self::keeper( $id );
+		$plugin = self::seo_plugin( $id );
 		$source = Sources::all()[ $id ];
-		self::assertSame( array( $keeper->id(), $keeper->name() ), array( $source->id(), $source->name() ) );
-		foreach ( KeptFields::PARTS as $part ) {
-			KeptTexts::write( $keeper, $post->ID, $part, self::PLAIN );
+		self::assertSame( array( $plugin->id(), $plugin->name() ), array( $source->id(), $source->name() ) );
+		foreach ( SeoPluginFields::PARTS as $part ) {
+			SeoPluginTexts::write( $plugin, $post->ID, $part, self::PLAIN );
 			self::assertSame( self::PLAIN, Import::text( $source, $post, $part ) );
 		}
 		$template = 'seo-framework' === $id ? null : strtok( self::TEMPLATES[ $id ], ' ' );

@@ -1,12 +1,12 @@
 <?php
-namespace Citable\Keepers;
+namespace Citable\SeoPlugins;
 
 use Closure;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A plugin with one key of post meta for each text. */
-final class MetaKeeper implements Keeper {
+final class MetaSeoPlugin implements SeoPlugin {
 	/**
 	 * @param array{title: string, description: string, keyphrase?: string} $keys
 	 * @param ?Closure(string, string): string          $cleaned Of a part and its text; null: the plugin cleans whatever is written under its keys.

@@ -1,5 +1,5 @@
 <?php
-namespace Citable\Hosts;
+namespace Citable\SeoGraphs;
 
 use WP_Post;
 
@@ -7,11 +7,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** Whether another SEO plugin keeps a whole post type from search engines, by its settings; a post that says otherwise by itself is left to that. */
 final class TypeRobots {
-	/** @param string $keeper Id of the plugin, as `Keeper::id` gives it. */
-	public static function hide( string $keeper, WP_Post $post ): bool {
+	/** @param string $plugin Id of the plugin, as `SeoPlugin::id` gives it. */
+	public static function hide( string $plugin, WP_Post $post ): bool {
 		$type = $post->post_type;
 		$own  = static fn( string $key ): mixed => get_post_meta( $post->ID, $key, true );
-		switch ( $keeper ) {
+		switch ( $plugin ) {
 			case 'yoast':
 				return ! empty( self::option( 'wpseo_titles' )[ "noindex-$type" ] ) && '2' !== (string) $own( '_yoast_wpseo_meta-robots-noindex' );
 			case 'rank-math':

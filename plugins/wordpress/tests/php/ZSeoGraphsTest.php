@@ -1,16 +1,16 @@
 <?php
-use Citable\Hosts\GraphFilterHost;
-use Citable\Hosts\Hosts;
+use Citable\SeoGraphs\FilteredGraph;
+use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
 
 /**
  * Runs last: one of its tests leaves a constant behind. Doubles of other SEO plugins, by their public sources as of 2026-11: they apply the same filter with a graph of the documented shape and
  * print the result. They prove our side only.
  */
-final class ZHostsTest extends SiteTestCase {
+final class ZSeoGraphsTest extends SiteTestCase {
 	public static function hosts(): array {
 		$out = array();
-		foreach ( Hosts::all() as $host ) {
+		foreach ( SeoGraphs::all() as $host ) {
 			$out[ $host->name() ] = array( $host );
 		}
 		return $out;
@@ -26,8 +26,8 @@ final class ZHostsTest extends SiteTestCase {
 		);
 	}
 
-	private function connect( string $name ): GraphFilterHost {
-		foreach ( Hosts::all() as $host ) {
+	private function connect( string $name ): FilteredGraph {
+		foreach ( SeoGraphs::all() as $host ) {
 			if ( $host->name() === $name ) {
 				$host->connect();
 				return $host;
@@ -70,7 +70,7 @@ final class ZHostsTest extends SiteTestCase {
 		$trail = $this->node( $nodes, 'BreadcrumbList' );
 		self::assertSame( array( '@id' => $trail['@id'] ), $this->node( $nodes, 'WebPage' )['breadcrumb'], 'our trail belongs to their page' );
 		self::assertSame( array( 1, 2 ), array_column( $trail['itemListElement'], 'position' ), 'numbers stay numbers' );
-		self::assertTrue( Hosts::has_merged() );
+		self::assertTrue( SeoGraphs::has_merged() );
 	}
 
 	/** Where nobody chose a kind of structured data, the questions of its block are all that Rank Math has. */
@@ -122,7 +122,7 @@ final class ZHostsTest extends SiteTestCase {
 		foreach ( array( $foreign, array( $foreign[0] ) ) as $theirs ) {
 			self::assertSame( $theirs, apply_filters( 'slim_seo_schema_graph', $theirs ) );
 		}
-		self::assertTrue( Hosts::has_merged(), 'nor is anything printed beside it' );
+		self::assertTrue( SeoGraphs::has_merged(), 'nor is anything printed beside it' );
 		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
 	}
 
@@ -186,7 +186,7 @@ final class ZHostsTest extends SiteTestCase {
 	public function test_zz_a_present_plugin_that_prints_nothing_does_not_silence_us(): void {
 		$id = $this->post();
 		define( 'SLIM_SEO_VER', '4.0' );
-		self::assertTrue( Hosts::is_any_active() );
+		self::assertTrue( SeoGraphs::is_any_active() );
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Not shown: the element is theirs' ) ) );
 		self::assertSame( '', Citable\SeoTitle::of( get_post( $id ) ) );
 		query_posts( array( 'p' => $id ) );
@@ -199,7 +199,7 @@ final class ZHostsTest extends SiteTestCase {
 		do_action( 'wp_footer' );
 		self::assertCount( 1, $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ) );
 		Citable\Graph\Printer::forget();
-		Hosts::note_merge();
+		SeoGraphs::note_merge();
 		ob_start();
 		do_action( 'wp_footer' );
 		self::assertSame( array(), $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ), 'merged: nothing of our own' );
@@ -225,7 +225,7 @@ final class ZHostsTest extends SiteTestCase {
 	public function test_zzz_a_page_that_their_settings_hide_has_nothing_of_ours_and_is_not_sent_anywhere(): void {
 		$id = $this->post();
 		$count = function () use ( $id ): int {
-			Hosts::forget();
+			SeoGraphs::forget();
 			Citable\Graph\Printer::forget();
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
@@ -286,24 +286,24 @@ final class ZHostsTest extends SiteTestCase {
 		update_post_meta( $id, 'slim_seo', array( 'title' => 'All about {{ post.title }}', 'description' => 'Their description.' ) );
 		$facts = Citable\Graph\PostFacts::of( get_post( $id ), $input );
 		self::assertSame( array( 'All about Pumps', 'Their description.' ), array( $facts['title'], $facts['description'] ) );
-		$keeper = Citable\Admin\EditorAssets::facts()['keeper'];
-		self::assertSame( array( 'slim-seo', 'Slim SEO', array( '\{\{[^{}]+\}\}', '' ), 'slim_seo[title]' ), array( $keeper['id'], $keeper['name'], $keeper['variable'], $keeper['fields']->title ) );
+		$plugin = Citable\Admin\EditorAssets::facts()['seoPlugin'];
+		self::assertSame( array( 'slim-seo', 'Slim SEO', array( '\{\{[^{}]+\}\}', '' ), 'slim_seo[title]' ), array( $plugin['id'], $plugin['name'], $plugin['variable'], $plugin['fields']->title ) );
 	}
 
 	/** Needs the constant, too. */
 	public function test_zzz_opening_the_editor_forgets_what_was_written_before(): void {
 		$id     = $this->post();
-		$keeper = Citable\Keepers\Keepers::active();
-		Citable\Keepers\KeptTexts::write( $keeper, $id, 'title', 'Ours' );
-		self::assertTrue( metadata_exists( 'post', $id, Citable\Keepers\KeptTexts::KEY ) );
+		$plugin = Citable\SeoPlugins\SeoPlugins::active();
+		Citable\SeoPlugins\SeoPluginTexts::write( $plugin, $id, 'title', 'Ours' );
+		self::assertTrue( metadata_exists( 'post', $id, Citable\SeoPlugins\SeoPluginTexts::KEY ) );
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'post' );
 		get_current_screen()->is_block_editor( true );
 		$GLOBALS['post'] = get_post( $id );
 		Citable\Admin\EditorAssets::enqueue();
 		unset( $GLOBALS['current_screen'] );
-		self::assertFalse( metadata_exists( 'post', $id, Citable\Keepers\KeptTexts::KEY ) );
-		self::assertSame( 'Ours', $keeper->read( $id, 'title' ) );
+		self::assertFalse( metadata_exists( 'post', $id, Citable\SeoPlugins\SeoPluginTexts::KEY ) );
+		self::assertSame( 'Ours', $plugin->read( $id, 'title' ) );
 	}
 
 	/** Needs the constant of the test above. */
@@ -351,13 +351,13 @@ final class ZHostsTest extends SiteTestCase {
 			Citable\Admin\ClassicPanel::show( get_post( $id ) );
 			return (string) ob_get_clean();
 		};
-		$title  = static fn() => Citable\Keepers\Keepers::active()->read( $id, 'title' );
+		$title  = static fn() => Citable\SeoPlugins\SeoPlugins::active()->read( $id, 'title' );
 
 		self::assertStringContainsString( 'name="citable_kept[title]"', $shown() );
 		self::assertStringContainsString( '>The former one</textarea>', $shown() );
 		$submit( array( 'title' => 'The former one', 'description' => '' ) );
 		self::assertSame( 'The former one', $title(), 'nothing was changed here' );
-		self::assertFalse( metadata_exists( 'post', $id, Citable\Keepers\KeptTexts::KEY ) );
+		self::assertFalse( metadata_exists( 'post', $id, Citable\SeoPlugins\SeoPluginTexts::KEY ) );
 		$submit( array( 'title' => "Bread in\r\nC:\\temp & more", 'description' => '' ) );
 		self::assertSame( 'Bread in C:\temp & more', $title() );
 		self::assertSame( array( 'description' => 'Our description.', 'queries' => array( 'Why?' ) ), Meta::read( $id )['input'], 'what was not shown stays' );
@@ -373,7 +373,7 @@ final class ZHostsTest extends SiteTestCase {
 	public function test_zzzz_rank_math_that_nobody_has_set_up_keeps_nothing_and_prints_nothing(): void {
 		eval( 'namespace RankMath; final class Helper { public static bool $is_invalid = true; public static function is_invalid_registration(): bool { return self::$is_invalid; } }' ); // phpcs:ignore Squiz.PHP.Eval
 		define( 'RANK_MATH_VERSION', '1.0' );
-		$present = static fn() => array( Citable\Keepers\Keepers::active()->id(), array_map( static fn( $host ) => $host->name(), Hosts::present() ) );
+		$present = static fn() => array( Citable\SeoPlugins\SeoPlugins::active()->id(), array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ) );
 		self::assertSame( array( 'slim-seo', array( 'Slim SEO' ) ), $present() );
 		RankMath\Helper::$is_invalid = false;
 		self::assertSame( array( 'rank-math', array( 'Rank Math', 'Slim SEO' ) ), $present() );
@@ -387,7 +387,7 @@ final class ZHostsTest extends SiteTestCase {
 		$own  = array( 'description' => 'Our description.' );
 		self::assertSame( '', Citable\SeoDescription::of( $post, $own ) );
 		self::assertArrayNotHasKey( 'description', Citable\ServiceRequest::of_post( $post, $own )['content'] );
-		self::assertFalse( Citable\Admin\EditorAssets::facts()['keeper']['takesExcerpt'] );
+		self::assertFalse( Citable\Admin\EditorAssets::facts()['seoPlugin']['takesExcerpt'] );
 		update_option( 'wpseo_titles', array( 'metadesc-post' => '%%excerpt%%' ) );
 		self::assertSame( 'The excerpt.', Citable\SeoDescription::of( $post, $own ) );
 		update_post_meta( $post->ID, '_yoast_wpseo_metadesc', 'Theirs.' );
