@@ -4,7 +4,7 @@ import { mayRead, parse, type RequestContext } from '../http.ts'
 import { type Context, query } from '../plugin.ts'
 import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
-import type { CountedEntry } from '../services/traffic.ts'
+import type { CountedEntry } from '../services/traffic-table.ts'
 
 /** What AI agents fetch and whom assistants send. */
 export const trafficController = ({ strapi }: Context) => {

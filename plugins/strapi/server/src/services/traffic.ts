@@ -1,30 +1,14 @@
-import { createHash } from 'node:crypto'
 import { createAgentClassifier, findAgent, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
 import type { TrafficAnswer } from '../../../src/answers.ts'
-import { type Context, newDocumentId, snapshotTable, trafficTable } from '../plugin.ts'
+import { type Context, trafficTable } from '../plugin.ts'
 import { servicesOf } from './services-of.ts'
+import { type Count, type CountedEntry, entriesSince, isApart, maxListed, type Sum, sinceDay, writeCounts } from './traffic-table.ts'
 
 /** Milliseconds in which counts are gathered before they are written: a burst of requests costs one write. */
 const gatherMs = 10_000
 /** Different counts that are gathered; then they are written at once. */
 const mostGathered = 2_000
-/** Entries and agents of a report. */
-const mostListed = 50
-/** Kinds that count in no total. */
-const apart = ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview'] as const
 const dayMs = 86_400_000
-
-/** One thing that is counted, before its entry is known. */
-interface Count {
-  readonly day: string
-  readonly agent: string
-  readonly kind: string
-  readonly evidence: string
-  readonly status: number
-  readonly place: string
-  hits: number
-  lastAt: number
-}
 
 /** What a request says of itself. */
 export interface Request {
@@ -113,7 +97,7 @@ export const trafficService = ({ strapi }: Context) => {
       const counts = [...gathered.values()]
       gathered = new Map()
       writing = writing
-        .then(() => write(counts))
+        .then(() => writeCounts(strapi, counts))
         .catch((error: unknown) => {
           strapi.log.warn(`[citable] traffic: ${error instanceof Error ? error.message : String(error)}`)
         })
@@ -135,7 +119,7 @@ export const trafficService = ({ strapi }: Context) => {
       const from = dayAgo(days - 1)
       const [first] = (await strapi.db.connection(trafficTable).min('day as day')) as readonly { day: string | null }[]
       const rows = (
-        (await inRange(from)
+        (await sinceDay(strapi, from)
           .select('day', 'agent', 'kind')
           .sum('hits as hits')
           .max('last_at as last')
@@ -181,118 +165,15 @@ export const trafficService = ({ strapi }: Context) => {
                 )
           return { t, fetches: of(pages, ({ kind }) => kind), referrals: of(referrals, ({ agent }) => agent) }
         }),
-        entries: await entriesSince(from),
+        entries: await entriesSince(strapi, from),
       }
     },
-  }
-
-  const inRange = (from: string) => strapi.db.connection(trafficTable).where('day', '>=', from)
-
-  /** Entries that were fetched or visited most. */
-  async function entriesSince(from: string): Promise<readonly CountedEntry[]> {
-    const rows = (await inRange(from)
-      .whereNot('related_document_id', '')
-      .whereNotIn('kind', apart)
-      .select('content_type', 'related_document_id', 'kind')
-      .sum('hits as hits')
-      .groupBy('content_type', 'related_document_id', 'kind')) as readonly {
-      content_type: string
-      related_document_id: string
-      kind: string
-      hits: number | string
-    }[]
-    const entries = new Map<string, CountedEntry & { fetches: number; referrals: number }>()
-    for (const { content_type: uid, related_document_id: documentId, kind, hits } of rows) {
-      const entry = entries.get(`${uid} ${documentId}`) ?? { uid, documentId, fetches: 0, referrals: 0 }
-      entries.set(`${uid} ${documentId}`, entry)
-      if (kind === 'referral') entry.referrals += Number(hits)
-      else entry.fetches += Number(hits)
-    }
-    const weight = ({ fetches, referrals }: CountedEntry) => fetches + referrals
-    return [...entries.values()]
-      .sort((one, other) => weight(other) - weight(one) || (one.documentId < other.documentId ? -1 : 1))
-      .slice(0, mostListed)
-  }
-
-  async function write(counts: readonly Count[]): Promise<void> {
-    if (counts.length === 0) return
-    const entryOf = await entriesAt(counts.map(({ place }) => place))
-    const sums = new Map<string, Sums>()
-    for (const { place, hits, lastAt, ...count } of counts) {
-      const [contentType, relatedDocumentId] = entryOf.get(place) ?? ['', '']
-      const kept = { ...count, contentType, relatedDocumentId }
-      const key = createHash('sha256')
-        .update(JSON.stringify(Object.values(kept)))
-        .digest('hex')
-      const known = sums.get(key)
-      sums.set(key, { ...kept, hits: hits + (known?.hits ?? 0), lastAt: Math.max(lastAt, known?.lastAt ?? 0) })
-    }
-    // in the order of their keys, so that replicas that meet take rows in one order
-    for (const [key, { day, agent, kind, evidence, status, contentType, relatedDocumentId, hits, lastAt }] of [...sums].sort(
-      ([one], [other]) => (one < other ? -1 : 1),
-    )) {
-      const table = () => strapi.db.connection(trafficTable)
-      await table()
-        .insert({
-          document_id: newDocumentId(),
-          sum_key: key,
-          day,
-          agent,
-          kind,
-          evidence,
-          status,
-          content_type: contentType,
-          related_document_id: relatedDocumentId,
-          hits: 0,
-          created_at: new Date(),
-        })
-        .onConflict(['sum_key'])
-        .ignore()
-      await table()
-        .where({ sum_key: key })
-        .update({ last_at: new Date(lastAt) })
-        .increment('hits', hits)
-    }
-  }
-
-  /** Published entries by the address that their snapshots name, by host and path. */
-  async function entriesAt(places: readonly string[]): Promise<ReadonlyMap<string, readonly [uid: string, documentId: string]>> {
-    const spellings = new Map<string, string>()
-    for (const place of new Set(places))
-      for (const protocol of ['https', 'http']) for (const end of ['', '/']) spellings.set(`${protocol}://${place}${end}`, place)
-    const rows = (await strapi.db
-      .connection(snapshotTable)
-      .whereIn('url', [...spellings.keys()])
-      .select('url', 'content_type', 'related_document_id')) as readonly {
-      url: string
-      content_type: string
-      related_document_id: string
-    }[]
-    return new Map(rows.map((row) => [spellings.get(row.url) ?? '', [row.content_type, row.related_document_id]]))
   }
 
   return service
 }
 
-export interface CountedEntry {
-  readonly uid: string
-  readonly documentId: string
-  readonly fetches: number
-  readonly referrals: number
-}
-
-type Sums = Omit<Count, 'place'> & { readonly contentType: string; readonly relatedDocumentId: string }
-
-interface Sum {
-  readonly day: string
-  readonly agent: string
-  readonly kind: string
-  readonly hits: number | string
-  readonly last: string | number | Date | null
-}
 type Row = Omit<Sum, 'hits' | 'last'> & { readonly hits: number; readonly last: number }
-
-const isApart = (kind: string): boolean => (apart as readonly string[]).includes(kind)
 
 /** Sums by name with the newest time, the largest first. */
 function listed(rows: readonly Row[], nameOf: (row: Row) => string): readonly (readonly [name: string, hits: number, last: number])[] {
@@ -303,6 +184,6 @@ function listed(rows: readonly Row[], nameOf: (row: Row) => string): readonly (r
   }
   return [...sums]
     .sort(([one, a], [other, b]) => b.hits - a.hits || (one < other ? -1 : 1))
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(([name, { hits, last }]) => [name, hits, last])
 }
