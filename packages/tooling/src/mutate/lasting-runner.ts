@@ -113,7 +113,6 @@ function createLastingRunner(injector: { injectFunction(factory: unknown): Runne
 }
 createLastingRunner.inject = ['$injector']
 
-// biome-ignore lint/style/useNamingConvention: Stryker asks for this name
 const plugins = [{ kind: 'TestRunner', name: 'lasting', factory: createLastingRunner }]
 
 export { strykerValidationSchema } from '@stryker-mutator/vitest-runner'
