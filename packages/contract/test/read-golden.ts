@@ -13,7 +13,7 @@ export interface GoldenCase {
 }
 
 /** What a case gives: all but the first is stored for every case by `pnpm golden:update`, the first for `fullSamples` only. */
-export const goldenOutputs = ['optimization.json', 'judged.json', 'graph.txt', 'parts.json'] as const
+const goldenOutputs = ['optimization.json', 'judged.json', 'graph.txt', 'parts.json'] as const
 export type GoldenOutput = (typeof goldenOutputs)[number]
 
 /** Cases that hold the whole answer, with every sentence and its evidence. */

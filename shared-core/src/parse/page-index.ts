@@ -28,7 +28,7 @@ export interface Note {
 }
 
 /** A `link` element. */
-export interface PageLink {
+interface PageLink {
   readonly rel: readonly string[]
   readonly href: string
   readonly hreflang: string | null

@@ -5,8 +5,8 @@ import { problemOf } from './problem-of.ts'
 /** How many points are named as most useful. */
 const most = 3
 
-/** A sum of other points, and what a template prints for networks and screens: listed, never named first. */
-const minor: ReadonlySet<string> = new Set<CheckId>(['page-metadata', 'page-viewport', 'social-card'])
+/** A sum of other points, what a template prints for networks and screens, and what one tool alone measures: listed, never named first. */
+const minor: ReadonlySet<string> = new Set<CheckId>(['keyphrase-distribution', 'page-metadata', 'page-viewport', 'social-card'])
 
 /** Ids of the points most useful now: certain, not set aside, with an effect on a score, most points first, one for each underlying problem and edit. */
 export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {

@@ -9,16 +9,13 @@ import { usePanel, useView } from './use-panel.ts'
 
 const People = loadedLater(async () => (await import('./people.tsx')).People)
 
-/** Among the settings of the post: where it stands, what only the author knows, and the way to everything else. */
+/** Among the settings of the post: where it stands, the way to everything else, and what only the author knows. */
 export function DocumentSettings() {
   const { reveal } = usePanel()
   const { direction } = useView().view
   return (
     <div className="citable-panel citable-document" dir={direction}>
       <ScoreLines />
-      <SchemaType />
-      <People />
-      <QueriesField />
       <Button
         variant="secondary"
         size="compact"
@@ -29,6 +26,9 @@ export function DocumentSettings() {
       >
         {__('Open the Citable panel', 'citable')}
       </Button>
+      <SchemaType />
+      <People />
+      <QueriesField />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { seenTour } from './seen-tour.ts'
 
 /** What each step speaks of, in the panel. */
-const places = ['.citable-scores, .citable-start', '.citable-next', '.citable-search', ''] as const
+const places = ['.citable-scores', '.citable-next', '.citable-search', ''] as const
 
 const steps = (): readonly (readonly [title: string, text: string])[] => [
   [

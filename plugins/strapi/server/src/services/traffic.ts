@@ -42,7 +42,7 @@ export const trafficService = ({ strapi }: Context) => {
       evidence: isHit ? event.verification : event.evidence,
       status: isHit ? Math.floor(event.status / 100) : 2,
       // with or without its last slash, a page is one page
-      place: `${event.host}${event.path}`.replace(/\/+$/, ''),
+      place: `${event.host}${event.path}`.replace(/\/$/, ''),
     }
     const key = JSON.stringify(Object.values(count))
     const known = gathered.get(key)
