@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { citableTraffic } from '@citable/client/front-end'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
@@ -152,6 +153,58 @@ describe('structured data', () => {
   })
 })
 
+describe('what the parts of components are', () => {
+  const sections = [
+    { __component: 'sections.text', heading: 'Air', body: 'A heap needs air every week.' },
+    { __component: 'sections.quote', text: 'How often is it turned?', by: 'Once a week, or when it smells.' },
+    { __component: 'sections.quote', text: 'May bread go in?', by: 'In small amounts, and never mouldy.' },
+  ]
+  const air = ['Heading 2Air', 'ParagraphA heap needs air every week.']
+
+  test('is proposed, chosen in the settings by name, shown with the newest entry, and followed by what is published', async () => {
+    const documentId = await createArticle({ title: 'Parts', slug: 'parts', content: [], sections }, 'published')
+    const jsonLd = async () => (await readEntry(documentId)).citable.jsonLdText
+    await withAdmin('admin', { viewport: { width: 1280, height: 1400 } }, async ({ page }) => {
+      const card = page.getByTestId(`citable-type-${article}`)
+      const read = () => card.locator('[data-testid="citable-preview"] li').evaluateAll((rows) => rows.map((row) => row.textContent))
+      const openMapping = async () => {
+        await page.goto('/admin/settings/citable')
+        await page.getByRole('button', { name: 'Mapping of Article' }).click()
+        await card.getByTestId('citable-preview').waitFor()
+      }
+      const choose = async (part: string, role: string) => {
+        await card.getByRole('combobox', { name: part, exact: true }).click()
+        await page.getByRole('option', { name: role, exact: true }).click()
+      }
+      const save = async () => {
+        await card.getByRole('button', { name: 'Save', exact: true }).click()
+        await page.getByText('Saved', { exact: true }).first().waitFor()
+      }
+      await openMapping()
+      await card.getByText('The text as it is read, in “Parts” (en)').waitFor()
+      expect((await read()).slice(0, 3)).toEqual([...air, 'QuotationHow often is it turned?\nOnce a week, or when it smells.'])
+      const quote = card.getByRole('button', { name: /^sections\.quote/ })
+      await quote.click()
+      await choose('text', 'Question')
+      await choose('by', 'Answer')
+      await expect
+        .poll(async () => (await read()).slice(0, 4))
+        .toEqual([...air, 'QuestionHow often is it turned?', 'AnswerOnce a week, or when it smells.'])
+      expect(await runAxe(page, `[data-testid="citable-type-${article}"]`)).toEqual([])
+      await card.getByTestId('citable-roles-of-parts').scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, 'strapi-roles.png'))
+      expect(await jsonLd()).not.toContain('"FAQPage"')
+      await save()
+      await expect.poll(jsonLd).toContain('"FAQPage"')
+      await openMapping()
+
+      await card.getByRole('button', { name: 'Back to the proposal' }).click()
+      await page.getByText('Saved', { exact: true }).first().waitFor()
+    })
+    await fetch(`${strapi.url}/api/articles/${documentId}`, { method: 'DELETE', headers: { authorization: `Bearer ${strapi.apiToken}` } })
+  })
+})
+
 describe('around the editor', () => {
   test('the list shows scores with one request for the page', async () => {
     await createArticle({ content })
@@ -215,6 +268,39 @@ describe('around the editor', () => {
       await page.goto('/admin/plugins/citable')
       await page.getByTestId('citable-health-row').first().waitFor()
       expect(await page.getByTestId('citable-health').innerText()).not.toContain('A stub of a guide')
+    })
+  })
+
+  test('AI traffic is switched on, told by a front end, and shown with charts and the entries that were fetched', async () => {
+    const page404 = 'https://www.example.org/no-entry'
+    await withAdmin('admin', { viewport: { width: 1280, height: 1400 } }, async ({ page, problems }) => {
+      await page.goto('/admin/plugins/citable')
+      await page.getByTestId('citable-health').getByRole('link', { name: 'AI traffic' }).click()
+      const traffic = page.getByTestId('citable-traffic')
+      await traffic.getByText('Nothing is counted yet.').waitFor()
+      expect(await traffic.locator('pre').innerText()).toContain(`endpoint: '${strapi.url}/api/citable/events'`)
+      await traffic.getByRole('checkbox').click()
+      expect(await runAxe(page, '[data-testid="citable-traffic"]')).toEqual([])
+
+      const address = (await readEntry(seeded.documentId)).citable.jsonLdText.match(/"url":"([^"]*\/articles\/[^"]+)"/)?.[1] ?? page404
+      const report = citableTraffic({ endpoint: `${strapi.url}/api/citable/events`, token: strapi.apiToken })
+      const told = (headers: Record<string, string>, url = address) => report(new Request(url, { headers }))
+      await expect.poll(async () => await (await call(strapi.url, 'GET', '/citable/traffic', await adminToken())).isOn).toBe(true)
+      for (const name of ['GPTBot/1.2', 'OAI-SearchBot/1.0', 'ChatGPT-User/1.0', 'ClaudeBot/1.0'])
+        await told({ 'user-agent': `Mozilla/5.0 (compatible; ${name})` })
+      await told({ 'user-agent': 'Mozilla/5.0 (compatible; GPTBot/1.2)' }, 'https://www.example.org/robots.txt')
+      await told({ 'user-agent': 'Mozilla/5.0 Chrome/130.0', referer: 'https://chatgpt.com/' })
+      await page.reload()
+      await traffic.getByTestId('citable-chart').first().waitFor()
+      expect(await traffic.getByTestId('citable-traffic.byAgents').innerText()).toBe('4')
+      expect(await traffic.getByTestId('citable-traffic.sent').innerText()).toBe('1')
+      expect(await traffic.getByTestId('citable-chart').count()).toBe(2)
+      await traffic.getByText('GPTBot', { exact: true }).first().waitFor()
+      await traffic.getByText('Counted apart: robots.txt 1').waitFor()
+      if (address !== page404) await traffic.getByRole('link', { name: demoArticle.title }).waitFor()
+      expect(await runAxe(page, '[data-testid="citable-traffic"]')).toEqual([])
+      await takeScreenshot(page, join(images, 'strapi-traffic.png'))
+      expect(problems).toEqual([])
     })
   })
 
@@ -348,8 +434,10 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-async function createArticle(data: object): Promise<string> {
-  const response = await fetch(`${strapi.url}/api/articles?status=draft`, {
+const adminToken = () => signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+
+async function createArticle(data: object, status: 'draft' | 'published' = 'draft'): Promise<string> {
+  const response = await fetch(`${strapi.url}/api/articles?status=${status}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${strapi.apiToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ data: { title: 'How Long Does Sourdough Bulk Fermentation Take?', ...data } }),
