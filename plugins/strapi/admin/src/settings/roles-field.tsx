@@ -27,7 +27,7 @@ export function RolesField({ shape, mapping, error, disabled, onChange }: RolesF
           {uids.map((uid) => (
             <Accordion.Item key={uid} value={uid}>
               <Accordion.Header>
-                <Accordion.Trigger description={summaryOf(shape, mapping, uid, (role) => text(`role.${role}`))}>{uid}</Accordion.Trigger>
+                <Accordion.Trigger>{uid}</Accordion.Trigger>
               </Accordion.Header>
               <Accordion.Content>
                 <Grid.Root gap={4} padding={4}>
@@ -73,11 +73,4 @@ function withRole(
   const roles: ChosenRoles = Object.keys(own).length === 0 ? others : { ...others, [uid]: own }
   const { roles: _before, ...rest } = mapping
   return Object.keys(roles).length === 0 ? rest : { ...rest, roles }
-}
-
-/** `text: Quotation · by: Who said it`; what is left out is not named. */
-function summaryOf(shape: TypeShape, mapping: Mapping, uid: string, word: (role: Role) => string): string {
-  const roles = componentRoles(uid, shape.components, mapping.roles)
-  const named = partsOf(shape, uid).filter(([name]) => roles[name] !== 'skip')
-  return named.length === 0 ? word('skip') : named.map(([name]) => `${name}: ${word(roles[name] ?? 'skip')}`).join(' · ')
 }
