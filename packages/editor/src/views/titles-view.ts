@@ -47,14 +47,14 @@ const actions = {
   seoPlugin: ['actionUseInPlugin', 'actionUseInPluginNamed'],
 } as const
 
-/** Reasons of the author's own title. */
-const keeps: readonly string[] = ['ownStays', 'ownWithoutSite']
+/** Codes of why there is nothing better than the author's own title. */
+const reasonsToStay: readonly string[] = ['ownStays', 'ownWithoutSite']
 
 /** Which title is the better one, or why there is no suggestion; '' while nothing is known. */
 function noteOf(count: number, optimization: EditorState['optimization'], catalog: Catalog): string {
   const reason = optimization?.title_reason
   // Below a suggestion that is there to be weighed, "your own title stays" would contradict it.
-  const note = count === 0 ? optimization?.titles_note : reason && keeps.includes(reason.code) ? null : reason
+  const note = count === 0 ? optimization?.titles_note : reason && reasonsToStay.includes(reason.code) ? null : reason
   return note == null ? '' : sentences([note], catalog).join('')
 }
 

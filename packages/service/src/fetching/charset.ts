@@ -12,7 +12,7 @@ function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder>
   }
 }
 
-function markOf(bytes: Uint8Array): string | undefined {
+function charsetOfByteOrderMark(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -40,7 +40,7 @@ export function charsetOf(bytes: Uint8Array, contentType: string): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationBytes))
   const inMeta = declared.exec(head)?.[1]
   const metaLabel = inMeta !== undefined && /^utf-?16/i.test(inMeta) ? 'utf-8' : inMeta
-  const decoder = decoderFor(markOf(bytes)) ?? decoderFor(inHeader) ?? decoderFor(metaLabel) ?? new TextDecoder()
+  const decoder = decoderFor(charsetOfByteOrderMark(bytes)) ?? decoderFor(inHeader) ?? decoderFor(metaLabel) ?? new TextDecoder()
   return decoder.encoding
 }
 

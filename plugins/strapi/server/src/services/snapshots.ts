@@ -11,19 +11,17 @@ export const snapshotsService = ({ strapi }: Context) => {
   const services = (): Services => servicesOf(strapi)
   const queue = createSyncQueue(strapi.log)
 
-  const sync = (uid: string, documentId: string, analyse: Analyse = resultOf): Promise<Synced> =>
-    syncDocument({ strapi }, uid, documentId, analyse)
-
-  return {
+  const service = {
     ...readSnapshots({ strapi }),
 
     /** Makes the snapshots of one document equal to its published rows: `syncDocument`. */
-    sync,
+    sync: (uid: string, documentId: string, analyse: Analyse = resultOf): Promise<Synced> =>
+      syncDocument({ strapi }, uid, documentId, analyse),
 
     /** Queues `sync`; never rejects. */
     syncSoon: (uid: string, documentId: string, analyse?: Analyse): Promise<void> =>
       queue.add(uid, documentId, async () => {
-        const { written } = await sync(uid, documentId, analyse)
+        const { written } = await service.sync(uid, documentId, analyse)
         if (written > 0) services().enrichment.soon(uid, documentId)
       }),
 
@@ -43,4 +41,6 @@ export const snapshotsService = ({ strapi }: Context) => {
     enrich: (uid: string, documentId: string, locale: string, hash: string, answer: ServiceAnswer): Promise<boolean> =>
       writeServiceAnswer({ strapi }, uid, documentId, locale, hash, answer),
   }
+
+  return service
 }
