@@ -390,6 +390,8 @@ describe('what was there before', () => {
     const bad = await publish(page, { title: 'Bad', slug: 'bad', parts: [{ __component: 'sections.text', body: 'Text.' }] })
     const good = await publish(page, { title: 'Good', slug: 'good', parts: [{ __component: 'sections.text', body: 'Text.' }] })
     await service('snapshots').idle()
+    // the settings saved above have it look at everything again
+    await vi.waitFor(() => expect(service('repair').isAtIt()).toBe(false), 60_000)
     await site.app.db.connection('citable_snapshots').whereIn('related_document_id', [bad, good]).delete()
     const { sync } = service('snapshots')
     const log = vi.spyOn(site.app.log, 'error').mockImplementation(() => {})
