@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { PoolTurn } from './pooled.ts'
 import type { Round } from './rounds.ts'
-import { busiestMs, type ServedState } from './tell-state.ts'
+import { busiestOf, type ServedState } from './tell-state.ts'
 
 /** The analysis pool in a process of its own. */
 export async function poolApart(words: number, workers: number): Promise<{ run(turn: PoolTurn): Promise<Round>; end(): void }> {
@@ -20,7 +20,7 @@ export async function poolApart(words: number, workers: number): Promise<{ run(t
       const after = await told()
       const ms = performance.now() - started
       const calls = turn.last - turn.first + 1
-      const round = { calls, cpuMs: after.cpuMs - before.cpuMs, busiestMs: busiestMs(before, after), ms, times: [] }
+      const round = { calls, cpuMs: after.cpuMs - before.cpuMs, busiest: busiestOf(before, after), ms, times: [] }
       before = after
       return round
     },

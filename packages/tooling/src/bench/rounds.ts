@@ -1,5 +1,5 @@
 import type { CalledApart } from './serve-apart.ts'
-import { busiestMs } from './tell-state.ts'
+import { busiestOf, type ThreadTime } from './tell-state.ts'
 
 /** Rounds of a load. */
 const rounds = 5
@@ -14,9 +14,9 @@ export const roundsOf = (calls: number, parts: number = rounds): readonly { read
 /** What calls have cost. */
 export interface Round {
   readonly calls: number
-  /** Milliseconds of the server's CPU, and of its busiest thread's; null where the system does not tell. */
+  /** Milliseconds of the server's CPU, and of its busiest thread; null where the system does not tell. */
   readonly cpuMs: number
-  readonly busiestMs: number | null
+  readonly busiest: ThreadTime | null
   /** By the clock. */
   readonly ms: number
   /** From call to answer, of each. */
@@ -44,7 +44,7 @@ export async function measureRound(
   await Promise.all(Array.from({ length: atOnce }, work))
   const ms = performance.now() - started
   const after = await served.state()
-  return { calls: last - first + 1, cpuMs: after.cpuMs - before.cpuMs, busiestMs: busiestMs(before, after), ms, times }
+  return { calls: last - first + 1, cpuMs: after.cpuMs - before.cpuMs, busiest: busiestOf(before, after), ms, times }
 }
 
 export function loadOf(name: string, rounds: readonly Round[]): Load {

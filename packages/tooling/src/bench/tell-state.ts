@@ -7,10 +7,16 @@ export interface ServedState {
   /** Bytes: the process with its threads, and the main thread's heap. */
   readonly rssBytes: number
   readonly heapBytes: number
-  /** Milliseconds of CPU of each thread so far, by its number; empty where the system does not tell. */
-  readonly threadMs: Readonly<Record<string, number>>
+  /** Of each thread so far, by its number; empty where the system does not tell. */
+  readonly threads: Readonly<Record<string, ThreadTime>>
   /** Open files and sockets; null where the system does not tell. */
   readonly descriptors: number | null
+}
+
+/** Milliseconds in which a thread ran, and in which it could have run but waited for a core. */
+export interface ThreadTime {
+  readonly cpuMs: number
+  readonly waitMs: number
 }
 
 /** Where a measured server listens, and the keys of two tenants. */
@@ -41,7 +47,7 @@ export function tellParent(place: ServedPlace, end: () => Promise<unknown>): voi
 export function stateNow(): ServedState {
   const { user, system } = process.cpuUsage()
   const { rss, heapUsed } = process.memoryUsage()
-  return { cpuMs: (user + system) / 1000, rssBytes: rss, heapBytes: heapUsed, threadMs: threadTimes(), descriptors: countDescriptors() }
+  return { cpuMs: (user + system) / 1000, rssBytes: rss, heapBytes: heapUsed, threads: threadTimes(), descriptors: countDescriptors() }
 }
 
 function countDescriptors(): number | null {
@@ -52,15 +58,13 @@ function countDescriptors(): number | null {
   }
 }
 
-/** User and system time in ticks of 10 ms (proc(5)). */
-function threadTimes(): Readonly<Record<string, number>> {
+/** From nanoseconds of the kernel's scheduler: https://docs.kernel.org/scheduler/sched-stats.html#proc-pid-schedstat */
+function threadTimes(): Readonly<Record<string, ThreadTime>> {
   const folder = '/proc/self/task'
   try {
     const times = readdirSync(folder).map((thread) => {
-      const values = readFileSync(`${folder}/${thread}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-      return [thread, 10 * (Number(values[11]) + Number(values[12]))] as const
+      const [ran = 0, waited = 0] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ').map(Number)
+      return [thread, { cpuMs: ran / 1e6, waitMs: waited / 1e6 }] as const
     })
     return Object.fromEntries(times)
   } catch {
@@ -68,8 +72,11 @@ function threadTimes(): Readonly<Record<string, number>> {
   }
 }
 
-/** Of two states of a process: milliseconds of CPU of the thread that did most between them; null where the system does not tell. */
-export function busiestMs(before: ServedState, after: ServedState): number | null {
-  const times = Object.entries(after.threadMs).map(([thread, ms]) => ms - (before.threadMs[thread] ?? 0))
-  return times.length === 0 ? null : Math.max(...times)
+/** Of two states of a process: the times between them of the thread that ran longest; null where the system does not tell. */
+export function busiestOf(before: ServedState, after: ServedState): ThreadTime | null {
+  const times = Object.entries(after.threads).map(([thread, { cpuMs, waitMs }]) => {
+    const earlier = before.threads[thread] ?? { cpuMs: 0, waitMs: 0 }
+    return { cpuMs: cpuMs - earlier.cpuMs, waitMs: waitMs - earlier.waitMs }
+  })
+  return times.sort((a, b) => b.cpuMs - a.cpuMs)[0] ?? null
 }
