@@ -5,10 +5,10 @@ const harmless = 80
 const longer = 4
 
 /** Linear work takes four times as long for such a text, quadratic work sixteen times; chance on one machine reaches neither so easily. */
-export const mostGrowth = 8
+export const maxGrowth = 8
 
 /** Comparisons at most while the growth looks too large. */
-const mostRounds = 6
+const maxRounds = 6
 
 /** CPU milliseconds of this process. */
 export function cpuMs(work: () => unknown): number {
@@ -20,7 +20,7 @@ export function cpuMs(work: () => unknown): number {
 
 /**
  * How many times as much CPU time `work` takes for a text of `units` as for a quarter of it; 1 when it is harmless. To be held against
- * `mostGrowth`. A busy machine and collections of garbage only ever add time, and come and go: each long run is compared with the short
+ * `maxGrowth`. A busy machine and collections of garbage only ever add time, and come and go: each long run is compared with the short
  * ones just before and after it, and more runs are made while the growth looks too large, so that chance alone never makes it so.
  */
 export function cpuGrowth(work: (units: number) => unknown, units: number): number {
@@ -28,7 +28,7 @@ export function cpuGrowth(work: (units: number) => unknown, units: number): numb
   if (measure(units) <= harmless) return 1
   let before = Math.min(measure(units / longer), measure(units / longer))
   let growth = Number.POSITIVE_INFINITY
-  for (let round = 0; round < mostRounds && growth > mostGrowth; round++) {
+  for (let round = 0; round < maxRounds && growth > maxGrowth; round++) {
     const long = measure(units)
     const after = measure(units / longer)
     growth = Math.min(growth, long / Math.min(before, after))

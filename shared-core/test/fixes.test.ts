@@ -25,13 +25,13 @@ const singles = (edit: Edit): readonly SingleEdit[] => (edit.kind === 'several' 
 /** All words, in order. */
 const wordsOf = ({ blocks }: Article): readonly string[] => blocks.flatMap(({ text }) => text.split(/\s+/).filter((word) => word !== ''))
 
-/** Neighbouring paragraphs run together, at most `most` of them; formats go along. */
-function joinParagraphs({ blocks, ...article }: Article, most: number): Article {
+/** Neighbouring paragraphs run together, at most `max` of them; formats go along. */
+function joinParagraphs({ blocks, ...article }: Article, max: number): Article {
   const joined: Block[] = []
   let run = 0
   for (const block of blocks) {
     const last = joined.at(-1)
-    if (block.kind !== 'paragraph' || last?.kind !== 'paragraph' || run >= most) {
+    if (block.kind !== 'paragraph' || last?.kind !== 'paragraph' || run >= max) {
       joined.push(block)
       run = 1
       continue
@@ -178,8 +178,8 @@ describe.each(faults)('changes offered where the fault is $name', ({ plant, offe
   it('harm nothing', () => {
     expect(found).toEqual([])
   })
-  it.each(offers)('%s offers them', (check, least) => {
-    expect(offered.get(check) ?? 0, JSON.stringify([...offered])).toBeGreaterThanOrEqual(least)
+  it.each(offers)('%s offers them', (check, min) => {
+    expect(offered.get(check) ?? 0, JSON.stringify([...offered])).toBeGreaterThanOrEqual(min)
   })
 })
 

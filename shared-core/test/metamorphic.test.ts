@@ -43,8 +43,8 @@ const applied = ({ report }: Analysis): string =>
 /** Comparisons of the properties so far, and those left out because a check started or ceased to apply. */
 const tally = { compared: 0, exempt: [] as string[] }
 
-/** Articles that break a property, each with what changed. At least `least` articles must fit the change. */
-function violations(name: string, least: number, change: Change, holds: (after: Analysis, before: Analysis) => boolean): readonly string[] {
+/** Articles that break a property, each with what changed. At least `min` articles must fit the change. */
+function violations(name: string, min: number, change: Change, holds: (after: Analysis, before: Analysis) => boolean): readonly string[] {
   const found: string[] = []
   let compared = 0
   for (const article of articles) {
@@ -59,7 +59,7 @@ function violations(name: string, least: number, change: Change, holds: (after: 
     else found.push(`${article.name}: ${before.report.aeo.value} to ${after.report.aeo.value} (${differences(before, after)})`)
   }
   tally.compared += compared
-  expect(compared, 'articles that the change fits').toBeGreaterThanOrEqual(least)
+  expect(compared, 'articles that the change fits').toBeGreaterThanOrEqual(min)
   return found
 }
 
@@ -251,8 +251,8 @@ describe('never lowers readiness', () => {
         }
       },
     ],
-  ])('%s', (name, least, change) => {
-    expect(violations(name, least, change, notLower)).toEqual([])
+  ])('%s', (name, min, change) => {
+    expect(violations(name, min, change, notLower)).toEqual([])
   })
 })
 
@@ -305,8 +305,8 @@ describe('always lowers readiness', () => {
         )
       }),
     ],
-  ])('%s', (name, least, change) => {
-    expect(violations(name, least, change, lower)).toEqual([])
+  ])('%s', (name, min, change) => {
+    expect(violations(name, min, change, lower)).toEqual([])
   })
 })
 
@@ -349,8 +349,8 @@ describe('never raises readiness', () => {
         return { after: { input: dated, context: { ...context, unchangedSince } } }
       },
     ],
-  ])('%s', (name, least, change) => {
-    expect(violations(name, least, change, notHigher)).toEqual([])
+  ])('%s', (name, min, change) => {
+    expect(violations(name, min, change, notHigher)).toEqual([])
   })
 })
 
@@ -411,8 +411,8 @@ describe('changes nothing', () => {
       ({ input, context }) => ({ after: { input, context: { ...context, options: { seo: false, aeo: false, titles: 0 } } } }),
     ],
     ['running twice', 60, ({ input, context }) => ({ after: { input, context } })],
-  ])('%s', (name, least, change) => {
-    expect(violations(name, least, change, equal)).toEqual([])
+  ])('%s', (name, min, change) => {
+    expect(violations(name, min, change, equal)).toEqual([])
   })
 
   it('navigation around the article, but for the share of text that is the article', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { decodePage } from '@citable/service/charset'
 
 /** Bytes of a file or of standard input: as much as the fetcher takes of a page. */
-const mostBytes = 10 * 1024 * 1024
+const maxBytes = 10 * 1024 * 1024
 
 /** A source that cannot be used, with a code of the service's problems and a sentence. */
 export class SourceFault extends Error {
@@ -31,14 +31,14 @@ export async function readSource(source: string): Promise<string> {
     const found = await stat(source).catch(() => null)
     if (!found) throw new SourceFault('unusable_page', `There is no file ${source}.`)
     if (!found.isFile()) throw new SourceFault('unusable_page', `${source} is not a file.`)
-    if (found.size > mostBytes) throw tooLarge(shown)
+    if (found.size > maxBytes) throw tooLarge(shown)
   }
   const chunks: Buffer[] = []
   let size = 0
   try {
     for await (const chunk of (source === '-' ? process.stdin : createReadStream(source)) as AsyncIterable<Buffer>) {
       size += chunk.length
-      if (size > mostBytes) throw tooLarge(shown)
+      if (size > maxBytes) throw tooLarge(shown)
       chunks.push(chunk)
     }
   } catch (error) {
@@ -51,12 +51,12 @@ export async function readSource(source: string): Promise<string> {
 /** @throws SourceFault when the text is empty, too large or binary */
 export function usableText(text: string, shown: string): string {
   if (text.trim() === '') throw new SourceFault('unusable_page', `${shown} is empty.`)
-  if (text.length > mostBytes) throw tooLarge(shown)
+  if (text.length > maxBytes) throw tooLarge(shown)
   if (isBinary(text)) throw new SourceFault('unusable_page', `${shown} is not text: HTML or Markdown is expected.`)
   return text
 }
 
-const tooLarge = (shown: string): SourceFault => new SourceFault('too_large', `${shown} is larger than ${mostBytes / 1024 / 1024} MiB.`)
+const tooLarge = (shown: string): SourceFault => new SourceFault('too_large', `${shown} is larger than ${maxBytes / 1024 / 1024} MiB.`)
 
 /** More than one control character or replacement character in a hundred at the beginning: no text in any charset. */
 function isBinary(text: string): boolean {

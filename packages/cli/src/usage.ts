@@ -23,8 +23,8 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
 }
 
 /** A whole number within bounds, from an option's text. */
-export function readNumber(name: string, text: string, least: number, most: number): number {
+export function readNumber(name: string, text: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(value >= least && value <= most)) throw new UsageFault(`${name} must be a whole number from ${least} to ${most}, not “${text}”.`)
+  if (!(value >= min && value <= max)) throw new UsageFault(`${name} must be a whole number from ${min} to ${max}, not “${text}”.`)
   return value
 }

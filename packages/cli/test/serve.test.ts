@@ -95,7 +95,7 @@ describe('citable serve', () => {
 })
 
 /** Most that the process had in memory at once since its start, in MiB; only Linux tells. */
-const mostMemory = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024
+const maxMemory = (): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024
 
 describe.runIf(process.platform === 'linux')('hostile pages', () => {
   /** More than is read of a page, in few bytes. */
@@ -109,7 +109,7 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
   }
 
   /** MiB: 300 MB. */
-  const most = 286
+  const max = 286
 
   it.each([
     ['sent', (_id: string, html: string) => ({ content: { html, whole_page: true } })],
@@ -124,7 +124,7 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
     for (const { id, input } of [...cases('html'), bomb]) {
       const html = pageOf(input)
       expect([200, 413, 422, 502], id).toContain(await optimize(bodyOf(id, html)))
-      expect(mostMemory(), id).toBeLessThan(most)
+      expect(maxMemory(), id).toBeLessThan(max)
     }
   })
 })

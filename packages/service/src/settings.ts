@@ -25,8 +25,8 @@ const exceptions = each(readFetchException, 'a host=network pair such as wiki.in
   '',
 )
 
-const number = (least: number, most: number) =>
-  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(least).max(most))
+const number = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.int().min(min).max(max))
 
 const bytes = z
   .string()

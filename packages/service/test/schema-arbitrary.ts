@@ -94,8 +94,8 @@ export function arbitraryOf(schema: SchemaNode, resolve: (reference: string) => 
   if (schema.type === 'null') return fc.constant(null)
   if (schema.type === 'array') {
     if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map(inner))
-    const most = Math.min(schema.maxItems ?? 3, depth > 3 ? 2 : 4)
-    return fc.array(inner(schema.items ?? {}), { minLength: Math.min(schema.minItems ?? 0, most), maxLength: most })
+    const max = Math.min(schema.maxItems ?? 3, depth > 3 ? 2 : 4)
+    return fc.array(inner(schema.items ?? {}), { minLength: Math.min(schema.minItems ?? 0, max), maxLength: max })
   }
   if (schema.properties) {
     const record = Object.fromEntries(Object.entries(schema.properties).map(([name, node]) => [name, inner(node)]))

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** The phrase that an article is to be found for, which its author may set: kept here, or by the other SEO plugin where that keeps one. */
 final class Keyphrase {
 	/** As many as the contract takes. */
-	private const MOST_QUERIES = 10;
+	private const MAX_QUERIES = 10;
 
 	/** The active plugin, where that keeps keyphrases; null: we do. */
 	public static function seo_plugin(): ?SeoPlugin {
@@ -35,7 +35,7 @@ final class Keyphrase {
 		if ( '' === $keyphrase ) {
 			return $queries;
 		}
-		$others    = array_slice( array_values( array_diff( $queries, array( $keyphrase ) ) ), 0, self::MOST_QUERIES - 1 );
+		$others    = array_slice( array_values( array_diff( $queries, array( $keyphrase ) ) ), 0, self::MAX_QUERIES - 1 );
 		$questions = array_filter( $others, static fn( string $query ) => 1 === preg_match( '/[?？؟]$/u', $query ) );
 		return array( ...$questions, $keyphrase, ...array_diff( $others, $questions ) );
 	}

@@ -21,7 +21,7 @@ final class Meta {
 	public const TEXT_KEY = '_citable_text';
 	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */
 	private const QUERY_LENGTH = 200;
-	private const MOST_QUERIES = 10;
+	private const MAX_QUERIES = 10;
 	private const MAX_BYTES    = 65536;
 	/** Kinds of text that an author may choose, as the contract names them. */
 	public const TEXT_KINDS = array( 'news', 'how_to', 'recipe', 'explainer', 'list', 'comparison', 'product', 'opinion', 'interview', 'profile', 'event', 'documentation', 'article' );
@@ -115,7 +115,7 @@ final class Meta {
 			}
 		}
 		if ( is_array( $input['queries'] ?? null ) ) {
-			$queries = array_map( static fn( $query ) => is_string( $query ) ? self::query( $query ) : '', array_slice( $input['queries'], 0, self::MOST_QUERIES ) );
+			$queries = array_map( static fn( $query ) => is_string( $query ) ? self::query( $query ) : '', array_slice( $input['queries'], 0, self::MAX_QUERIES ) );
 			$queries = array_values( array_unique( array_filter( $queries ) ) );
 			if ( array() !== $queries ) {
 				$out['queries'] = $queries;

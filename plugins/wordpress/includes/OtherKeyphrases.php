@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** What other posts want to be found for, so that an author sees when two of them compete. */
 final class OtherKeyphrases {
 	/** Posts looked at, newest first: the editor waits for this. */
-	private const MOST = 500;
+	private const MAX  = 500;
 
 	/** @return array<int, string> By post, of those that the reader may edit: questions are notes of their authors, not shown to visitors. Without a post of all. */
 	public static function for_current_user( ?WP_Post $post ): array {
@@ -39,7 +39,7 @@ final class OtherKeyphrases {
 		$theirs = $plugin instanceof SeoPlugins\MetaSeoPlugin ? (string) $plugin->key( 'keyphrase' ) : '';
 		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
 		$like   = static fn( string $name ): string => '%' . $wpdb->esc_like( "\"$name\"" ) . '%';
-		$values = array( Meta::KEY, $like( 'queries' ), $like( 'keyphrase' ), $theirs, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MOST );
+		$values = array( Meta::KEY, $like( 'queries' ), $like( 'keyphrase' ), $theirs, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MAX );
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- only placeholders are put together.
 		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, m.meta_key, m.meta_value FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE ((m.meta_key = %s AND (m.meta_value LIKE %s OR m.meta_value LIKE %s)) OR m.meta_key = %s) AND p.post_status = 'publish' AND p.post_password = '' AND $where ORDER BY p.ID DESC LIMIT %d", $values ) );
 		$found = array();

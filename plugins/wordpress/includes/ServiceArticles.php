@@ -15,7 +15,7 @@ final class ServiceArticles {
 	private const WAITING = 'citable_forget_';
 	private const REFUSED = 'citable_unforgotten_';
 	/** A text without an address is another article whenever it changes; the oldest are forgotten when a post has more. */
-	private const MOST      = 50;
+	private const MAX       = 50;
 	private const PER_RUN   = 50;
 	private const LIST_SIZE = 100;
 
@@ -28,8 +28,8 @@ final class ServiceArticles {
 		}
 		$known = self::of( $post_id );
 		$known = array_merge( $known, array_diff( $named, $known ) );
-		self::forget( array_slice( $known, 0, -self::MOST ) );
-		update_post_meta( $post_id, self::KEY, array_slice( $known, -self::MOST ) );
+		self::forget( array_slice( $known, 0, -self::MAX ) );
+		update_post_meta( $post_id, self::KEY, array_slice( $known, -self::MAX ) );
 	}
 
 	/** Whether a stored analysis came from the service before ids were noted: only the service can say what it keeps it under. */

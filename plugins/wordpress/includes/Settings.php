@@ -105,8 +105,8 @@ final class Settings {
 			}
 		}
 		foreach ( array_keys( $out['publish_minimum'] ) as $score ) {
-			$least = is_array( $value['publish_minimum'] ?? null ) ? ( $value['publish_minimum'][ $score ] ?? 0 ) : 0;
-			$out['publish_minimum'][ $score ] = is_numeric( $least ) ? max( 0, min( 100, (int) $least ) ) : 0;
+			$min = is_array( $value['publish_minimum'] ?? null ) ? ( $value['publish_minimum'][ $score ] ?? 0 ) : 0;
+			$out['publish_minimum'][ $score ] = is_numeric( $min ) ? max( 0, min( 100, (int) $min ) ) : 0;
 		}
 		if ( is_string( $value['service_url'] ?? null ) && '' !== $value['service_url'] && null === ServiceAddress::problem( $value['service_url'] ) ) {
 			$out['service_url'] = ServiceAddress::normalize( $value['service_url'] );

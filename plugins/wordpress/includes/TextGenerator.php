@@ -9,9 +9,9 @@ defined( 'ABSPATH' ) || exit;
 /** WordPress' own AI client (7.0 and later), which writes by a model that the site has connected. Asked only when a person asks for it. */
 final class TextGenerator {
 	/** Characters of instructions and input together: what the core makes has 8,000 at most, as JSON a little more. */
-	public const MOST_CHARACTERS = 20000;
+	public const MAX_CHARACTERS = 20000;
 	/** Titles and their sentences need 2,000; models that think before they write have their thoughts counted, too. */
-	private const MOST_TOKENS = 4000;
+	private const MAX_TOKENS = 4000;
 	/** Asking for models may ask their provider: what it said is kept for a while, longer when there is one. */
 	private const STATE = 'citable_text_generator';
 
@@ -33,7 +33,7 @@ final class TextGenerator {
 
 	/** What the model wrote, as it wrote it. */
 	public static function generate( string $instructions, string $input ): string|WP_Error {
-		if ( mb_strlen( $instructions ) + mb_strlen( $input ) > self::MOST_CHARACTERS ) {
+		if ( mb_strlen( $instructions ) + mb_strlen( $input ) > self::MAX_CHARACTERS ) {
 			return self::error( 'too_long' );
 		}
 		$client = self::client();
@@ -81,7 +81,7 @@ final class TextGenerator {
 
 	/** @return object The prompt builder of WordPress, or one like it. */
 	private static function prompt( callable $client, string $instructions, string $input ): object {
-		return $client( $input )->using_system_instruction( $instructions )->using_max_tokens( self::MOST_TOKENS );
+		return $client( $input )->using_system_instruction( $instructions )->using_max_tokens( self::MAX_TOKENS );
 	}
 
 	/** Errors of the client in our words; its own come along for the person who mends it. */

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /** Since when the text of a post is the same, markup and white space aside. A newer date alone makes no article newer. */
 final class UnchangedSince {
 	/** Revisions looked at, newest first: the editor waits for this. */
-	private const MOST = 30;
+	private const MAX  = 30;
 
 	/** @return ?string UTC, ISO 8601, as far back as revisions tell; null: the post is not public, or no revision holds its text. */
 	public static function of( ?WP_Post $post ): ?string {
@@ -17,7 +17,7 @@ final class UnchangedSince {
 		}
 		$text      = self::text( $post );
 		$since     = null;
-		$revisions = wp_get_post_revisions( $post->ID, array( 'numberposts' => self::MOST, 'check_enabled' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound
+		$revisions = wp_get_post_revisions( $post->ID, array( 'numberposts' => self::MAX, 'check_enabled' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound
 		foreach ( $revisions as $revision ) {
 			if ( wp_is_post_autosave( $revision ) ) {
 				continue;

@@ -18,7 +18,7 @@ import { pointsForward, sumsUp } from './wordings.ts'
 const unclearBand = 120
 
 /** Words of a passage that can be quoted alone. Source: scoring.md 5.3. */
-const quotable = { least: 15, most: 120, leastCharacters: 30, mostCharacters: 300 } as const
+const quotable = { min: 15, max: 120, minCharacters: 30, maxCharacters: 300 } as const
 
 /** A section with its passages. */
 interface IndexedSection {
@@ -149,7 +149,7 @@ const listed = ({ text, source, weight }: Question, sentence: Span, indexed: Art
 })
 
 /** The least share (0–1, as of `answerShare`) at which a question is answered, or perhaps. */
-export const leastShare = (state: 'answered' | 'unclear', { pack }: Language): number =>
+export const minShare = (state: 'answered' | 'unclear', { pack }: Language): number =>
   (pack.answerThreshold - (state === 'unclear' ? unclearBand : 0)) / 1000
 
 /** Score of an answer found by its place alone, and of one in doubt. */
@@ -265,8 +265,8 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   let elsewhere = 0
   for (const section of indexed.sections) {
     // no passage counts for more than all terms of its section, twice
-    const most = 2 * totalWeight(question.terms.filter(({ term }) => section.terms.has(term)))
-    if (most <= Math.min(best?.points ?? 0, elsewhere)) continue
+    const max = 2 * totalWeight(question.terms.filter(({ term }) => section.terms.has(term)))
+    if (max <= Math.min(best?.points ?? 0, elsewhere)) continue
     let top = 0
     for (const passage of section.passages) {
       // no sentence counts for more than with all of its words
@@ -291,7 +291,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     return { ...base, ...unplaced, state: 'missing', score: 0, missing }
   }
   const share = best.points / scale
-  const threshold = leastShare('answered', language)
+  const threshold = minShare('answered', language)
   const sentence = sentenceSpan(found, best.sentence, indexed.texts)
   const passage = passageSpan(found, indexed.texts)
   // of the title's question, the thing asked for stands in the sentence or the next one
@@ -312,7 +312,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
         ? fits
           ? 'answered'
           : 'unclear'
-        : share >= leastShare('unclear', language)
+        : share >= minShare('unclear', language)
           ? 'unclear'
           : 'missing',
     score: percent(judged),
@@ -386,7 +386,7 @@ export function matchOpening(
   const weights = weightsOf(question.terms)
   const reach = Math.max(language.unspaced ? 300 : 150, (total * 15) / 100)
   const scale = 2 * totalWeight(question.terms)
-  let most = 0
+  let max = 0
   let sentence: Span | null = null
   let says = false
   let before = 0
@@ -397,13 +397,13 @@ export function matchOpening(
       const sentences = saying(passage, known, indexed.texts, language)
       says ||= sentences.some(({ asks }) => !asks)
       const score = scorePassage(weights, sentences, language.unspaced)
-      if (score.points <= most) continue
-      most = score.points
+      if (score.points <= max) continue
+      max = score.points
       sentence = sentenceSpan(passage, score.sentence, indexed.texts)
     }
     before += words
   }
-  const score = scale === 0 ? 0 : percent(most / scale)
+  const score = scale === 0 ? 0 : percent(max / scale)
   return { score, sentence: score === 0 ? null : sentence, says }
 }
 
@@ -422,7 +422,7 @@ function sentenceSpan(passage: Passage, number: number, texts: ReadonlyMap<Block
 }
 
 function isSelfContained(passage: Passage, span: Span, language: Language): boolean {
-  const [least, most] = language.unspaced ? [quotable.leastCharacters, quotable.mostCharacters] : [quotable.least, quotable.most]
-  if (passage.words < least || passage.words > most) return false
+  const [min, max] = language.unspaced ? [quotable.minCharacters, quotable.maxCharacters] : [quotable.min, quotable.max]
+  if (passage.words < min || passage.words > max) return false
   return !opensWithReference(span.quote, language)
 }

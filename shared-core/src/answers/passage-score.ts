@@ -24,7 +24,7 @@ export const weightsOf = (terms: readonly QueryTerm[]): ReadonlyMap<string, numb
 export function scorePassage(weights: ReadonlyMap<string, number>, sentences: readonly ScoredSentence[], unspaced: boolean): PassageScore {
   const inPassage: string[] = []
   let whole = 0
-  let most = -1
+  let max = -1
   let best = -1
   for (let number = 0; number < sentences.length; number += 1) {
     const { terms: held, asks } = sentences[number]!
@@ -40,10 +40,10 @@ export function scorePassage(weights: ReadonlyMap<string, number>, sentences: re
         whole += own
       }
     }
-    if (!asks && weight > most) {
-      most = weight
+    if (!asks && weight > max) {
+      max = weight
       best = number
     }
   }
-  return { points: whole + (unspaced ? whole : Math.max(0, most)), sentence: best }
+  return { points: whole + (unspaced ? whole : Math.max(0, max)), sentence: best }
 }

@@ -25,13 +25,13 @@ export interface PlaceAnswer {
 }
 
 /** Sentences that are looked through for the kind of thing that is asked for. */
-const mostSentences = 8
+const maxSentences = 8
 
 /** Sentences of which the one is chosen that shares most with the question. */
-const mostCompared = 4
+const maxCompared = 4
 
 /** Share of generic words among content words: from `filler` on nothing is said, from `doubt` on perhaps nothing. Fewer words tell nothing. */
-const generic = { filler: 0.6, doubt: 0.4, least: 12 } as const
+const generic = { filler: 0.6, doubt: 0.4, min: 12 } as const
 
 /** Asks to subscribe, to follow or to buy; such a sentence is no part of an article. */
 const call = createPattern(
@@ -104,9 +104,9 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       if (added !== 'nothing') isRepeated = false
       if (added === 'enough' || (candidate.range.end - candidate.range.start > 0 && found.length === 0 && added === 'something'))
         found.push(candidate)
-      if (found.length === mostSentences) break
+      if (found.length === maxSentences) break
     }
-    if (found.length === mostSentences) break
+    if (found.length === maxSentences) break
   }
   const enough = found.filter(isEnough)
   const first = enough[0] ?? null
@@ -140,12 +140,12 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
 const coreLength = 350
 
 /** Share of a question's content words from which a quotation is about what is asked: of typed questions, 86 of 100 such quotations hold the answer (measured by us). */
-const leastTaken = 0.5
+const minShareTaken = 0.5
 
 function takesUp({ terms }: Question, quote: string, language: Language): boolean {
   const held = new Set(language.tokenize(quote).words.map(({ term }) => term))
   const wanted = terms.filter(({ stop }) => !stop)
-  return wanted.filter(({ term }) => held.has(term)).length >= wanted.length * leastTaken
+  return wanted.filter(({ term }) => held.has(term)).length >= wanted.length * minShareTaken
 }
 
 /** Little else stands below the question. */
@@ -153,11 +153,11 @@ const isWhole = (core: string, blocks: readonly TextBlock[]): boolean =>
   blocks.reduce((sum, { block }) => sum + (block.kind === 'heading' ? 0 : block.text.length), 0) < 2 * core.length
 
 /** Words of a list that tells how. */
-const leastOfSteps = 9
+const minOfSteps = 9
 
 /** A list of three items at least, as far as the third. */
 export function stepsOf({ block, tokens }: TextBlock): Span | null {
-  if (block.kind !== 'list' || block.items.length < 3 || tokens.count < leastOfSteps || isPointer(block)) return null
+  if (block.kind !== 'list' || block.items.length < 3 || tokens.count < minOfSteps || isPointer(block)) return null
   const [{ start }, { end }] = [block.items[0]!, block.items[2]!]
   return { place: block.id, start, end, quote: block.text.slice(start, end) }
 }
@@ -172,7 +172,7 @@ function stepsIn(blocks: readonly TextBlock[]): Span | null {
 }
 
 /** Words of a section that speaks of something else when it shares no content word with the question. */
-const leastApart = 20
+const minApart = 20
 
 function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { unspaced }: Language): boolean {
   if (unspaced || source === 'faq' || (place !== null && 'kind' in place && place.kind !== 'heading')) return false
@@ -184,13 +184,13 @@ function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[
     const isEcho = tokens.words.every(({ term, stop }) => stop || wanted.has(term))
     if (block.kind !== 'heading' && !isEcho && tokens.words.some(({ term }) => wanted.has(term))) return false
   }
-  return wanted.size > 1 && words >= leastApart
+  return wanted.size > 1 && words >= minApart
 }
 
 /** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
 function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
   if (question.source === 'faq') return candidates[0]
-  const near = candidates.slice(0, mostCompared)
+  const near = candidates.slice(0, maxCompared)
   const wanted = question.terms.filter(({ stop }) => !stop).map(({ term }) => term)
   const shared = ({ words }: Candidate): number => wanted.filter((wish) => words.some(({ term }) => term === wish)).length
   // a sentence that only says for how many something holds gives way to one about what is asked
@@ -215,7 +215,7 @@ const sentenceEnd = /[.!。！．।۔؟:：…]["'“”’»」』)）\]\s\d]*
 /** `— Ann Lee, aged 8` below what she said. */
 const signature = new RegExp(String.raw`^\s*[—–―]\s?${upperLetter}[^.!?]*$`, 'u')
 /** Nothing but a picture's or an author's name, a date, a label. */
-const mostLabelWords = 6
+const maxLabelWords = 6
 
 /** The sentences of a block that could answer: none that asks, announces or is a label; rows of a table below its header. */
 function candidatesOf(
@@ -249,8 +249,8 @@ function candidatesOf(
     const sentence = whole.start < spoken && whole.end > spoken ? { ...whole, start: spoken } : whole
     const text = block.text.slice(sentence.start, sentence.end)
     if (asking.test(text)) return []
-    const isLabel = spoken === 0 && !language.unspaced && sentence.words <= mostLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
-    if (isLabel || (sentence.words <= mostLabelWords && signature.test(text))) return []
+    const isLabel = spoken === 0 && !language.unspaced && sentence.words <= maxLabelWords && !sentenceEnd.test(text) && !/\d/.test(text)
+    if (isLabel || (sentence.words <= maxLabelWords && signature.test(text))) return []
     if (/[:：]\s*$/.test(text) && sentence.end >= block.text.trimEnd().length) return []
     if (pointsForward(text, language)) return []
     if (announced.some(({ start }) => start >= sentence.start && start < sentence.end) && !/\d/.test(text)) return []
@@ -272,5 +272,5 @@ function genericShare(blocks: readonly TextBlock[], known: Known, language: Lang
       if (generics.has(term)) empty += 1
     }
   }
-  return said < generic.least ? 0 : empty / said
+  return said < generic.min ? 0 : empty / said
 }

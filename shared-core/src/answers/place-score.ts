@@ -16,7 +16,7 @@ export interface PlacedSentence {
 const place = { first: 0.2, chosen: 0.15, adds: 0.2, defines: 0.3, pointsBack: 0.2, noSentence: 0.5 } as const
 
 /** Terms beyond the question from which a sentence adds no more. */
-const mostAdded = 12
+const maxAdded = 12
 
 /** UTF-16 units within which a definition's verb stands. */
 const longestSubject = 80
@@ -42,7 +42,7 @@ export function scorePlace(
   const known = new Set(terms.map(({ term }) => term))
   const values = sentences.map(({ terms: held }, at) => {
     const added = [...new Set(held)].filter((term) => !known.has(term)).length
-    return shares[at]! + (at === 0 ? place.chosen : 0) + (place.adds * Math.min(added, mostAdded)) / mostAdded
+    return shares[at]! + (at === 0 ? place.chosen : 0) + (place.adds * Math.min(added, maxAdded)) / maxAdded
   })
   let sentence = 0
   for (let at = 1; at < shares.length; at += 1) if (values[at]! > values[sentence]!) sentence = at

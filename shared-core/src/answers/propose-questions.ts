@@ -3,10 +3,10 @@ import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { ArticleText } from './article-text.ts'
-import { articleTitle, leastContentWords, oneSpace } from './questions.ts'
+import { articleTitle, minContentWords, oneSpace } from './questions.ts'
 
 /** Most proposals, and words of one. */
-const proposals = { most: 3, words: 8, characters: 24 } as const
+const proposals = { max: 3, words: 8, characters: 24 } as const
 
 /** What readers may ask whom the article does not name as asking: its headings, then its title, as they would type them. */
 export function proposeQuestions(article: Article, text: ArticleText, language: Language): readonly string[] {
@@ -15,7 +15,7 @@ export function proposeQuestions(article: Article, text: ArticleText, language: 
   const isPhrase = (phrase: string): boolean => {
     const { count } = language.tokenize(phrase)
     const content = language.terms(phrase).length
-    return count <= (language.unspaced ? proposals.characters : proposals.words) && content >= leastContentWords(language)
+    return count <= (language.unspaced ? proposals.characters : proposals.words) && content >= minContentWords(language)
   }
   const headings = text.sections.flatMap(({ heading }) => {
     const phrase = heading === null || heading.block.level === 1 ? '' : oneSpace(heading.block.text)
@@ -26,7 +26,7 @@ export function proposeQuestions(article: Article, text: ArticleText, language: 
   const isSubject = !language.unspaced && template !== undefined && language.tokenize(title).count === 1
   const isTyped = isPhrase(title) && !/[,;:!…]/.test(title) && typedIntents.has(titleIntent(title, language))
   const own = isSubject ? template.replace('{}', () => title) : isTyped ? title : ''
-  return [...new Set([own, ...headings])].filter((phrase) => phrase !== '').slice(0, proposals.most)
+  return [...new Set([own, ...headings])].filter((phrase) => phrase !== '').slice(0, proposals.max)
 }
 
 /** Titles of these kinds are what readers type. */

@@ -22,7 +22,7 @@ export interface Question {
 const weights = { target: 4, title: 3, h2: 2, other: 1 } as const
 
 /** Most questions of one article; more tell nothing new and cost time. */
-const mostQuestions = 30
+const maxQuestions = 30
 
 /** Two questions that share more than this part of their terms are one. */
 const sameQuestion = 0.8
@@ -31,7 +31,7 @@ const sameQuestion = 0.8
  * Units that a question must have besides stop and question words: two words. In unspaced scripts, where characters and their pairs
  * count, three characters give five units; in Vietnamese most words have two syllables, so that two of them may be one word.
  */
-export const leastContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
+export const minContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
 
 /** What numbers a heading. */
 const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
@@ -238,7 +238,7 @@ export function deriveQuestions(
     )
     if (same !== undefined) {
       if (same.question.place === null) same.question = { ...same.question, place: question.place }
-    } else if (question.weight > 0 && kept.length < mostQuestions) kept.push({ question, terms })
+    } else if (question.weight > 0 && kept.length < maxQuestions) kept.push({ question, terms })
   }
   return kept.map(({ question }) => question)
 }
@@ -271,7 +271,7 @@ function withoutLabel(title: string, siteName: string | null, language: Language
 }
 
 /** Fewest questions that make paragraphs an interview or an FAQ, and the most characters of one. */
-const printed = { least: 3, characters: 200 } as const
+const printed = { min: 3, characters: 200 } as const
 
 /** "Q:" or a name before what its bearer says. */
 export const speaker = new RegExp(
@@ -296,13 +296,13 @@ function printedQuestions({ blocks }: ArticleText): readonly { readonly block: B
   })
   // what several people are asked is nobody's question alone
   const isOnce = ({ asked }: { readonly asked: string }): boolean => all.filter((other) => other.asked === asked).length === 1
-  return all.length < printed.least ? [] : all.filter(isOnce)
+  return all.length < printed.min ? [] : all.filter(isOnce)
 }
 
 /** A question names something in three words at least; `Why not?` and `Opting out?` say too little without the text. */
 function saysWhat(text: string, language: Language): boolean {
   const content = language.terms(text).length
-  if (language.unspaced) return content >= leastContentWords(language)
+  if (language.unspaced) return content >= minContentWords(language)
   if (language.tokenize(text).count < 3) return false
   return content >= (questionMark.test(text) ? 1 : 2)
 }

@@ -4,7 +4,7 @@ import type { TextBlock } from './article-text.ts'
 import { asking, opensWithReference } from './passages.ts'
 
 /** The most that is quoted of an answer: a paragraph that `passage-size` calls quotable. Words; characters in unspaced scripts. */
-const most = { words: 120, characters: 300 } as const
+const max = { words: 120, characters: 300 } as const
 
 /** Of a sentence that does not stand alone (`It depends.`). */
 const short = { words: 5, characters: 9 } as const
@@ -23,7 +23,7 @@ export function quotationOf(
     spoken = 0,
   }: { readonly language: Language; readonly opens?: (sentence: Range) => boolean; readonly spoken?: number },
 ): Span {
-  const [limit, least] = language.unspaced ? [most.characters, short.characters] : [most.words, short.words]
+  const [limit, min] = language.unspaced ? [max.characters, short.characters] : [max.words, short.words]
   const textOf = (at: number): string => block.text.slice(sentences[at]!.start, sentences[at]!.end)
   const at = block.kind === 'list' || block.kind === 'table' ? -1 : sentences.findIndex(({ end }) => end > range.start)
   let { start, end } = range
@@ -31,7 +31,7 @@ export function quotationOf(
     let words = sentences[at]!.words
     for (let before = at - 1; before >= 0; before -= 1) {
       const sentence = sentences[before]!
-      const isPart = opens(sentence) || (at === 1 && sentence.words <= least) || opensWithReference(textOf(before + 1), language)
+      const isPart = opens(sentence) || (at === 1 && sentence.words <= min) || opensWithReference(textOf(before + 1), language)
       if (!isPart || asking.test(textOf(before)) || words + sentence.words > limit) break
       words += sentence.words
       start = Math.max(spoken, sentence.start)

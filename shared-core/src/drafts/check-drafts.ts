@@ -32,7 +32,7 @@ export interface CheckedDrafts {
 }
 
 /** Titles and questions that are shown at most. */
-const most = { titles: 5, questions: 5 } as const
+const max = { titles: 5, questions: 5 } as const
 
 /** Code points of a draft at most; half of it in scripts of full width. A description is cut in result pages behind about 160. */
 const longest = { description: 170, lead: 600, question: 150 } as const
@@ -58,7 +58,7 @@ export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: s
     const question = check('question', draft)
     if (question !== null && !questions.some(({ text }) => text.toLowerCase() === question.text.toLowerCase())) questions.push(question)
   }
-  return { titles: titles.passed.slice(0, most.titles), description, lead, questions: questions.slice(0, most.questions), refused }
+  return { titles: titles.passed.slice(0, max.titles), description, lead, questions: questions.slice(0, max.questions), refused }
 }
 
 function refusalOf(guard: DraftGuard, draft: WrittenDraft): DraftRefusal | readonly Span[] {

@@ -41,8 +41,8 @@ export type DraftVerdict =
 export type DraftGuard = (draft: WrittenDraft) => DraftVerdict
 
 /** Sentences that one draft may rest on, and characters without spaces that tell one sentence from others. */
-const most = { sentences: 8 } as const
-const least = { spaced: 12, unspaced: 6 } as const
+const max = { sentences: 8 } as const
+const min = { spaced: 12, unspaced: 6 } as const
 
 interface Sentence {
   readonly span: Span
@@ -105,7 +105,7 @@ export function createDraftGuard(article: Article, language: Language): DraftGua
     if (!isPlainText(text)) return refuse('form')
     if (quoted.length === 0) return refuse('uncarried')
     const carriers: Sentence[] = []
-    for (const quote of quoted.slice(0, most.sentences)) {
+    for (const quote of quoted.slice(0, max.sentences)) {
       const found = findQuoted(quote, sentences, language)
       if (found === null) return refuse('absent')
       for (const sentence of found) if (!carriers.includes(sentence)) carriers.push(sentence)
@@ -181,7 +181,7 @@ function findQuoted(quote: string, sentences: readonly Sentence[], language: Lan
   if (wanted === '') return null
   const whole = sentences.find(({ folded }) => folded === wanted)
   if (whole !== undefined) return [whole]
-  if (wanted.length < (language.unspaced ? least.unspaced : least.spaced)) return null
+  if (wanted.length < (language.unspaced ? min.unspaced : min.spaced)) return null
   for (let first = 0; first < sentences.length; first += 1) {
     const { span, folded } = sentences[first]!
     if (folded.includes(wanted)) return [sentences[first]!]

@@ -381,7 +381,7 @@ function withoutNeighbour(name: string, element: Element): string {
   let looked = 0
   walk(element, {
     enter(node) {
-      if (!isElement(node) || first !== null || ++looked > mostLooked) return false
+      if (!isElement(node) || first !== null || ++looked > maxLooked) return false
       const line = node.name === 'a' || node.name === 'span' || node.name === 'b' || node.name === 'strong' ? lineOf(node, 100) : ''
       if (line.includes(' ') && name.startsWith(`${line} `) && isFullName(line)) first = line
       return true
@@ -492,12 +492,12 @@ function fromBylineElements(source: PageSource): readonly Named[] {
 }
 
 /** Elements between a byline and the headline below it. */
-const mostAbove = 25
+const maxAbove = 25
 
 /** `By Ann Lee` in a bar of buttons right above the headline. */
 function isJustAbove(element: Element, { page, heading, language }: PageSource): boolean {
   const { last, text } = page.notes.get(element)!
-  if (heading === -1 || last >= heading || heading - last > mostAbove || text > nameLimit.length * 2) return false
+  if (heading === -1 || last >= heading || heading - last > maxAbove || text > nameLimit.length * 2) return false
   return (
     hasBylinePrefix(lineOf(element, 200), language) &&
     !isWithin(element, ({ name }) => name === 'nav' || name === 'aside' || name === 'footer')
@@ -626,12 +626,12 @@ function fromIcons(source: PageSource): readonly Named[] {
 }
 
 /** Elements that are looked at in one place. */
-const mostLooked = 100
+const maxLooked = 100
 
 /** The next element with text that does not lie in this one. */
 function elementBehind(element: Element, { page }: PageSource): Element | null {
   const start = page.notes.get(element)!.last + 1
-  for (let index = start; index < Math.min(start + mostLooked, page.elements.length); index++) {
+  for (let index = start; index < Math.min(start + maxLooked, page.elements.length); index++) {
     const next = page.elements[index]!
     if (page.notes.get(next)!.text > 0) return page.notes.get(next)!.text <= 200 ? next : null
   }
@@ -715,7 +715,7 @@ function mentionsPerson(element: Element, name: string, source: PageSource): boo
   let looked = 0
   walk(box, {
     enter(node) {
-      if (!isElement(node) || isNamed || ++looked > mostLooked) return false
+      if (!isElement(node) || isNamed || ++looked > maxLooked) return false
       const { alt, href } = node.attribs
       if (node.name === 'img' && alt !== undefined && lettersOf(alt) === letters) isNamed = true
       if (node.name === 'a' && href !== undefined && /^mailto:/i.test(href)) isNamed = true

@@ -7,7 +7,7 @@ import { absoluteUrl, lineOf, type PageSource } from './page-source.ts'
 type Crumbs = Article['breadcrumbs']
 
 /** Crumbs of one trail; longer ones are menus. */
-const most = 12
+const max = 12
 
 /** The trail to the page: JSON-LD, then the element that calls itself breadcrumbs. Empty when the page shows none. */
 export function readBreadcrumbs(source: PageSource): Crumbs {
@@ -38,7 +38,7 @@ function fromJsonLd(source: PageSource): Crumbs {
   }
   return crumbs
     .sort((a, b) => a.position - b.position)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name, url }) => ({ name, url }))
 }
 
@@ -59,7 +59,7 @@ function fromElement(element: Element, source: PageSource): Crumbs {
       return true
     },
   })
-  if (crumbs.length === 0 || crumbs.length > most) return []
+  if (crumbs.length === 0 || crumbs.length > max) return []
   const last = textAfter.replace(/^[\s>/»›→|\\:·•-]+|\s+$/g, '').replace(/\s+/g, ' ')
   if (last.length >= 2 && last.length <= 200) crumbs.push({ name: last, url: null })
   return crumbs.length >= 2 ? crumbs : []

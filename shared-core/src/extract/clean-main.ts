@@ -48,7 +48,7 @@ function isSurplus(element: Element, page: PageIndex, total: number, address: st
 }
 
 /** UTF-16 units of a line that announces a list: shorter ones are such as "Related:". */
-const leastAnnouncement = 25
+const minAnnouncement = 25
 
 /** A list of links to other sites, mostly, below a line that ends in a colon: what the text itself names. */
 function isAnnounced(list: Element, address: string | null): boolean {
@@ -57,7 +57,7 @@ function isAnnounced(list: Element, address: string | null): boolean {
   while (before && !isElement(before)) before = before.prev
   if (!before || !/^(?:p|h[2-6])$/.test(before.name)) return false
   const line = oneLine(textOf(before))
-  if (line.length < leastAnnouncement || !/[:：]$/.test(line)) return false
+  if (line.length < minAnnouncement || !/[:：]$/.test(line)) return false
   const own = siteOf(address)
   let links = 0
   let others = 0

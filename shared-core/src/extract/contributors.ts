@@ -10,7 +10,7 @@ import { type Role, splitRoles } from './role-words.ts'
 const longestLine = 120
 
 /** UTF-16 units besides the names behind the words of a role: joiners, a day. More is a sentence. */
-const mostBesides = 30
+const maxBesides = 30
 
 export interface Contributors {
   readonly editors: readonly Found<Person>[]
@@ -55,6 +55,6 @@ function namesBehind(text: string, language: string): readonly string[] {
   const end = parts.findIndex((part, at) => at > 0 && announcementLength(part, language) > 0)
   const said = parts.slice(0, end === -1 ? undefined : end).join(' ')
   const names = namesOfByline(said, language)
-  const isSentence = said.length - names.join('').length > mostBesides
+  const isSentence = said.length - names.join('').length > maxBesides
   return isSentence ? [] : names.filter((name) => isFullName(name) && personOf(name, null, null).kind === 'person')
 }

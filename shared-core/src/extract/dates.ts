@@ -179,7 +179,7 @@ function firstInScripts({ page, language, context }: PageSource, published: Inst
   for (const script of page.inlineScripts) {
     let tries = 0
     for (const match of script.matchAll(scriptFirstDate)) {
-      if (++tries > mostRecords) break
+      if (++tries > maxRecords) break
       const value = parseDate(match[1]!, { language, now: context.now })
       const around = script.slice(Math.max(0, match.index - sameRecord), match.index + sameRecord)
       if (value !== null && dayOf(value) < dayOf(published) && around.includes(dayOf(published)))
@@ -190,7 +190,7 @@ function firstInScripts({ page, language, context }: PageSource, published: Inst
 }
 
 /** Records that are looked at in one script. */
-const mostRecords = 20
+const maxRecords = 20
 
 /** Meta elements that others use, such as `vf:published_time` or `original-publish-date`. */
 function otherPublishedKeys({ page }: PageSource): readonly string[] {
@@ -441,11 +441,11 @@ function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | '
 }
 
 /** Nodes of a line that gives several dates. */
-const mostSiblings = 30
+const maxSiblings = 30
 
 /** Where several dates stand side by side, what is written between this one and the one before it; null: it stands alone. */
 function labelBefore({ parent, prev, name }: Element): string | null {
-  if ((parent?.children.length ?? 0) > mostSiblings) return null
+  if ((parent?.children.length ?? 0) > maxSiblings) return null
   const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []
   if (siblings.length < 2 || siblings.length > 4) return null
   let label = ''
@@ -455,14 +455,14 @@ function labelBefore({ parent, prev, name }: Element): string | null {
 }
 
 /** Elements between a date and the headline below it. */
-const mostAbove = 25
+const maxAbove = 25
 
 /** In the head of the page or in a list above the headline, where sites show today's date and other pages their own. */
 function isAboveArticle(element: Element, { page, heading }: PageSource): boolean {
   const order = orderOf(element, page)
   if (heading === -1 || order >= heading) return false
   const h1 = page.elements[heading]!
-  return heading - order > mostAbove || isWithin(element, (up) => !holds(up, h1, page) && /^(?:header|ul|ol|nav)$/.test(up.name))
+  return heading - order > maxAbove || isWithin(element, (up) => !holds(up, h1, page) && /^(?:header|ul|ol|nav)$/.test(up.name))
 }
 
 /** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */

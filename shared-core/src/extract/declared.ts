@@ -22,7 +22,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'ScholarlyArticle', 'Report'])
 
 /** Nodes looked at; a page with more is not judged further. */
-const mostNodes = 2000
+const maxNodes = 2000
 
 /** What the page's JSON-LD declares, and its faults, compared with what readers see. Empty where JSON-LD is no source. */
 export function readDeclared(article: Article): PageMarkup['declared'] {
@@ -112,7 +112,7 @@ function collectNodes(values: readonly Json[]): readonly JsonObject[] {
   const nodes: JsonObject[] = []
   const open: Json[] = [...values].reverse()
   let steps = 0
-  while (open.length > 0 && nodes.length < mostNodes && steps < 50 * mostNodes) {
+  while (open.length > 0 && nodes.length < maxNodes && steps < 50 * maxNodes) {
     steps += 1
     const value = open.pop()!
     if (Array.isArray(value)) for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]!)

@@ -29,7 +29,7 @@ const frameRoles = new Set(
 const frameShare = 40
 
 /** UTF-16 units of paragraph text that make a page have an article. Readability's threshold is the same order (500 characters). */
-const leastText = 250
+const minText = 250
 
 /**
  * Finds the element with the article's text.
@@ -135,7 +135,7 @@ function inArticleWithHeading(page: PageIndex, best: Element, scores: ReadonlyMa
   const own = page.articles.find((article) => holds(article, best, page))
   if (!own || page.h1.length === 0 || page.h1.some((h1) => holds(own, h1, page))) return null
   const other = page.articles.find((article) => article.parent === own.parent && page.h1.some((h1) => holds(article, h1, page)))
-  if (!other || page.notes.get(other)!.paragraphText < leastText) return null
+  if (!other || page.notes.get(other)!.paragraphText < minText) return null
   const { order, last } = page.notes.get(other)!
   let inner: Element = other
   let innerScore = 0
@@ -156,7 +156,7 @@ function namedBody(page: PageIndex, best: Element, frames: ReadonlySet<Element>)
   for (const element of page.itemprops.get('articleBody') ?? []) {
     const note = page.notes.get(element)
     if (!note || frames.has(element)) continue
-    if (note.paragraphText >= leastText && note.paragraphText * 10 >= bestNote.paragraphText * 8) return element
+    if (note.paragraphText >= minText && note.paragraphText * 10 >= bestNote.paragraphText * 8) return element
   }
   return null
 }
@@ -196,7 +196,7 @@ function hasTwin(up: Element, main: Element, page: PageIndex, frames: ReadonlySe
       index = page.notes.get(element)!.last
       continue
     }
-    if (element.attribs['class'] === className && page.notes.get(element)!.paragraphText >= leastText && !holds(element, main, page))
+    if (element.attribs['class'] === className && page.notes.get(element)!.paragraphText >= minText && !holds(element, main, page))
       return true
   }
   return false

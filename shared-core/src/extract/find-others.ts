@@ -5,10 +5,10 @@ import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../parse/walk.ts'
 
 /** UTF-16 units of paragraphs that have to remain for an article; less, and what looks like remarks is the page's own text. */
-const leastRest = 100
+const minRest = 100
 
 /** Elements of one kind below one parent that make a thread or a list. */
-const leastUnits = 3
+const minUnits = 3
 
 /** Words on the button under a remark, and on nothing else of a page. */
 const replyWords = new RegExp(
@@ -61,7 +61,7 @@ export function findOthers(
   for (const element of remarks) addHeading(element, remarks)
   for (const element of page.elements) {
     const note = page.notes.get(element)!
-    if (note.paragraphs < leastUnits || (note.flags & nameFlags.body) !== 0) continue
+    if (note.paragraphs < minUnits || (note.flags & nameFlags.body) !== 0) continue
     for (const units of kindsOf(element, page)) {
       const inner = units.map((unit) => page.notes.get(unit)!)
       if (inner.some((unit) => isAny(marks.h1, unit)) || units.some((unit) => ownName.test(unit.attribs['class'] ?? ''))) continue
@@ -72,7 +72,7 @@ export function findOthers(
     }
   }
   for (const others of [new Set([...remarks, ...stories, ...boxes]), new Set([...remarks, ...boxes]), remarks]) {
-    if (others.size > 0 && restOf(page, others, total, marks, isFrame) >= leastRest) return others
+    if (others.size > 0 && restOf(page, others, total, marks, isFrame) >= minRest) return others
   }
   return new Set()
 }
@@ -187,7 +187,7 @@ function kindsOf(element: Element, page: PageIndex): readonly (readonly Element[
     if (kind === undefined) kinds.set(key, [child])
     else kind.push(child)
   }
-  return [...kinds.values()].filter((units) => units.length >= leastUnits)
+  return [...kinds.values()].filter((units) => units.length >= minUnits)
 }
 
 const isMost = (count: number, units: readonly unknown[]): boolean => count * 3 >= units.length * 2
@@ -207,7 +207,7 @@ function areRemarks(units: readonly Element[], inner: readonly Note[], marks: Ma
   // headlines make entries of something else; so do writers who are always the same
   const titled = inner.filter((unit) => isAny(marks.headlines, unit)).length
   return (
-    isMost(dated.length, units) && titled * 2 < units.length && new Set(heads.map((head) => oneLine(head).slice(0, 12))).size >= leastUnits
+    isMost(dated.length, units) && titled * 2 < units.length && new Set(heads.map((head) => oneLine(head).slice(0, 12))).size >= minUnits
   )
 }
 
@@ -231,7 +231,7 @@ function areStories(units: readonly Element[], inner: readonly Note[], marks: Ma
   return (
     isMost(titled, units) &&
     isMost(marked, units) &&
-    hrefs.size >= leastUnits &&
+    hrefs.size >= minUnits &&
     length < units.length * teaserLength &&
     !isAnyIn(marks.bodies, units[0]!, page)
   )

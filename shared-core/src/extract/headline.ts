@@ -147,11 +147,7 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
   }
   const named: string[] = []
   let tries = 0
-  for (
-    let index = Math.max(0, textStart - mostBetween);
-    index < Math.min(page.elements.length, textEnd + 1) && tries < mostTries;
-    index++
-  ) {
+  for (let index = Math.max(0, textStart - maxBetween); index < Math.min(page.elements.length, textEnd + 1) && tries < maxTries; index++) {
     const element = page.elements[index]!
     const isHeading = /^h[23]$/.test(element.name) || element.attribs['role'] === 'heading'
     const isNamed = headlineName.test(element.attribs['class'] ?? '') || element.attribs['aria-level'] === '1'
@@ -159,7 +155,7 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
     // Any element may be the headline of a page whose title begins with its words and that has no H1.
     const isOfLength =
       h1 === null && length > 0 && index <= textStart + 5 && parts.some((part) => Math.abs(part.length - length) <= lengthDifference)
-    if ((!isHeading && !isNamed && !isOfLength) || length > longest || ++tries > mostTries || isBesideArticle(element, source, 0)) continue
+    if ((!isHeading && !isNamed && !isOfLength) || length > longest || ++tries > maxTries || isBesideArticle(element, source, 0)) continue
     const text = headingText(element)
     const letters = lettersOf(text)
     // A line that ends in the H1 is the H1 behind its kicker.
@@ -173,11 +169,11 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
 }
 
 /** Elements that at most lie between a headline and the text, and headings that are looked at. */
-const mostBetween = 150
-const mostTries = 50
+const maxBetween = 150
+const maxTries = 50
 
 /** Marks of a title that are looked at, the last ones. */
-const mostMarks = 8
+const maxMarks = 8
 
 /** UTF-16 units by which a text in the markup may differ from its part of the title. */
 const lengthDifference = 4
@@ -188,7 +184,7 @@ const lengthDifference = 4
  */
 function partsOf(title: string): readonly string[] {
   if (title.length > longest * 2) return []
-  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))].slice(-mostMarks)
+  const marks = [...title.matchAll(new RegExp(separator.source, 'g'))].slice(-maxMarks)
   if (marks.length > 0)
     return [
       ...marks.map(({ index }) => title.slice(0, index)).reverse(),

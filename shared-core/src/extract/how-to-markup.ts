@@ -26,7 +26,7 @@ const kinds: readonly Readonly<Record<Part, RegExp>>[] = [
 const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
 
 /** Steps that are kept. */
-const mostSteps = 100
+const maxSteps = 100
 
 /** The first how-to block with two steps or more; it has no name of its own, the article's headline is its name. null: there is none. */
 export function howToInMarkup(roots: readonly ParentNode[], source: string): Pick<HowTo, 'steps' | 'totalTime'> | null {
@@ -35,7 +35,7 @@ export function howToInMarkup(roots: readonly ParentNode[], source: string): Pic
     for (const kind of kinds) {
       const [block] = matching(root, kind.block, 1)
       if (!block) continue
-      const steps = matching(block, kind.step, mostSteps).flatMap((step) => stepOf(step, kind))
+      const steps = matching(block, kind.step, maxSteps).flatMap((step) => stepOf(step, kind))
       const [time] = matching(block, kind.time, 1)
       if (steps.length >= 2) return { steps, totalTime: time ? statedDuration(shownText(time)) : null }
     }
@@ -62,11 +62,11 @@ function stepOf(step: Element, { name: nameClass, text: textClass }: (typeof kin
 }
 
 /** Outermost elements of a class or id in document order; null: pictures. */
-function matching(root: ParentNode, wanted: RegExp | null, most: number): readonly Element[] {
+function matching(root: ParentNode, wanted: RegExp | null, max: number): readonly Element[] {
   const found: Element[] = []
   walk(root, {
     enter(node) {
-      if (!isElement(node) || found.length >= most) return false
+      if (!isElement(node) || found.length >= max) return false
       const { class: className = '', id = '' } = node.attribs
       const isWanted = wanted === null ? node.name === 'img' : wanted.test(className) || wanted.test(id)
       if (isWanted) found.push(node)

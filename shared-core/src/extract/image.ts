@@ -12,7 +12,7 @@ import { absoluteUrl, isBesideArticle, isWithin, type PageSource } from './page-
 import { isSiteImage } from './site-image.ts'
 
 /** Google's least area of an article image in pixels, https://developers.google.com/search/docs/appearance/structured-data/article */
-const leastArea = 50_000
+const minArea = 50_000
 
 /** Words in the address of a picture that was made for networks; the article's own goes before it. */
 const madeForSharing =
@@ -76,7 +76,7 @@ function logosOf(source: PageSource): readonly string[] {
 }
 
 /** Places in the source that are tried for one picture. */
-const mostTries = 20
+const maxTries = 20
 
 /** The uncut picture of a size made for sharing, when the page itself names it on the same host or a sister of it; null: unknown. */
 function originalOf(url: string, source: PageSource): string | null {
@@ -89,7 +89,7 @@ function originalOf(url: string, source: PageSource): string | null {
     const name = original.slice(original.lastIndexOf('/') + 1)
     if (name.length < 7) return null
     let at = text.indexOf(name)
-    for (let tries = 0; at !== -1 && tries < mostTries; tries++) {
+    for (let tries = 0; at !== -1 && tries < maxTries; tries++) {
       const address = isShutOut(at) ? null : addressAt(text, at, name, source)
       if (address !== null && domainOf(address) === domainOf(url)) return address
       at = text.indexOf(name, at + name.length)
@@ -126,7 +126,7 @@ function domainOf(url: string): string {
 }
 
 function isTiny({ width, height }: Image): boolean {
-  return width !== null && height !== null && width * height < leastArea
+  return width !== null && height !== null && width * height < minArea
 }
 
 function isArticleImage(image: Image): boolean {
@@ -191,7 +191,7 @@ function imageOfItem(element: Element): Image | null {
 const aboveHeadline = 60
 
 /** Pixels of width from which a picture above the headline is no logo. */
-const leastHero = 400
+const minHero = 400
 
 /** Class names of pictures that lead an article, and of those that belong to somebody or something else. */
 const leadName =
@@ -200,14 +200,14 @@ const otherName = /(?:^|[\s_-])(?:avatar|logo|icon|emoji|author|profile|gravatar
 
 /** UTF-16 units of text in a box around a picture whose name still speaks of the picture; pictures that are looked at. */
 const boxText = 300
-const mostShown = 100
+const maxShown = 100
 
 /** Pictures from the headline to the end of the text in the order of the page, and large ones right above the headline. */
 function* shownImages(source: PageSource): Generator<{ readonly image: Image; readonly isSure: boolean }> {
   const { page, textStart, textEnd, heading, dropped } = source
   const above = heading === -1 ? textStart : heading
   let tries = 0
-  for (let index = Math.max(0, above - aboveHeadline); index < Math.min(textEnd + 1, page.elements.length) && tries < mostShown; index++) {
+  for (let index = Math.max(0, above - aboveHeadline); index < Math.min(textEnd + 1, page.elements.length) && tries < maxShown; index++) {
     const element = page.elements[index]!
     if (dropped.has(element) && page.notes.get(element)!.images !== 1) {
       index = page.notes.get(element)!.last
@@ -226,7 +226,7 @@ function isLead(element: Element, image: Image, isAbove: boolean, { page }: Page
   if (isWithin(element, (up) => up.name === 'aside' || up.name === 'footer' || (isNear(up) && otherName.test(up.attribs['class'] ?? ''))))
     return false
   if (!isAbove && element.name === 'img') return true
-  return (image.width ?? 0) >= leastHero || isWithin(element, (up) => isNear(up) && leadName.test(up.attribs['class'] ?? ''))
+  return (image.width ?? 0) >= minHero || isWithin(element, (up) => isNear(up) && leadName.test(up.attribs['class'] ?? ''))
 }
 
 /** The picture an element shows, in its widest size: by `src`, its `picture`, its copy for readers without scripts, or its background. */
@@ -248,10 +248,10 @@ function shownImage(element: Element): Image | null {
 }
 
 /** Pixels of each side between which a picture is shown as an icon; smaller ones stand in for what is loaded later. */
-const iconSide = { least: 16, below: 100 } as const
+const iconSide = { min: 16, below: 100 } as const
 
 const isIcon = ({ width, height }: Image): boolean =>
-  [width, height].every((side) => side !== null && side >= iconSide.least && side < iconSide.below)
+  [width, height].every((side) => side !== null && side >= iconSide.min && side < iconSide.below)
 
 function pictureAt(url: string | undefined): Image | null {
   return url === undefined || url === '' || /^data:/i.test(url) ? null : { url, alt: null, width: null, height: null }

@@ -27,13 +27,13 @@ export function articleLanguage(parts: {
   if (chosen !== null) return chosen
   const hint = parts.hints.map((tag) => canonicalTag(tag ?? null)).find((tag) => tag !== null) ?? null
   const sample = textSample(parts.blocks)
-  if (hint !== null && (sample.length < leastLength || readsAs(hint, sample))) return hint
+  if (hint !== null && (sample.length < minLength || readsAs(hint, sample))) return hint
   if (parts.detector === null) return null
   return parts.detector.certainLanguage(sample, hint) ?? hint ?? parts.detector.detectLanguage(sample)
 }
 
 /** UTF-16 units: in less, no language is certain. */
-const leastLength = 60
+const minLength = 60
 
 /** Words that are common in one language and rare in all others, for the languages of most sites. */
 const ownWords: Readonly<Record<string, string>> = {

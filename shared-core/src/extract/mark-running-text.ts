@@ -38,17 +38,17 @@ const paragraphs = new Set(['p', 'li', 'dd', 'td'])
 const wrappers = new Set(['span', 'a', 'sup', 'sub', 'em', 'i', 'b', 'strong', 'cite'])
 
 /** Elements around a button, or around a formula, that are looked at: pages may nest without end. */
-const mostWrappers = 3
+const maxWrappers = 3
 
 /** UTF-16 units of a paragraph beside the button, and of a button that belongs to a sentence. */
-const leastText = 40
+const minText = 40
 const longestButton = 120
 
 /** Text goes on before and behind it, and no sentence ends before it unless the one behind clearly goes on. */
 function isInSentence(button: Element): boolean {
   const own = oneLine(textOf(button, longestButton * 5))
   let node: Element = button
-  for (let level = 0; level < mostWrappers; level++) {
+  for (let level = 0; level < maxWrappers; level++) {
     const { parent } = node
     if (!parent || !isElement(parent) || !wrappers.has(parent.name) || beside(node, 'prev') || beside(node, 'next')) break
     node = parent
@@ -56,7 +56,7 @@ function isInSentence(button: Element): boolean {
   const { parent } = node
   if (own === '' || own.length > longestButton || !parent || !isElement(parent) || !paragraphs.has(parent.name)) return false
   const [before, behind] = [beside(node, 'prev'), beside(node, 'next')]
-  if (before === '' || behind === '' || before.length + behind.length < leastText) return false
+  if (before === '' || behind === '' || before.length + behind.length < minText) return false
   return !/[.!?…。！？]$/.test(before) || goesOn.test(behind)
 }
 
@@ -66,14 +66,14 @@ const goesOn = new RegExp(String.raw`^(?:${lowerLetter}|${caselessLetter}|[,.;:)
 /** Text of the nodes beside this one on one side, other buttons left out. */
 function beside(node: ChildNode, side: 'prev' | 'next'): string {
   const parts: string[] = []
-  for (let next = node[side], looked = 0; next && looked < mostSiblings; next = next[side], looked++)
+  for (let next = node[side], looked = 0; next && looked < maxSiblings; next = next[side], looked++)
     if ('data' in next) parts.push(next.type === 'text' ? next.data : '')
     else if (isElement(next) && next.name !== 'button') parts.push(textOf(next, 500))
   return oneLine((side === 'prev' ? parts.reverse() : parts).join(''))
 }
 
 /** Nodes looked at on each side of a button. */
-const mostSiblings = 20
+const maxSiblings = 20
 
 /** Elements that scripts put around a formula and what they made of it. */
 const rendered = /katex|mathjax|mjx/i
@@ -86,9 +86,9 @@ function formulaOf(math: Element): string {
   const { parent } = math
   if (parent && isElement(parent) && /display\s*:\s*none/i.test(parent.attribs['style'] ?? '')) return ''
   let outer: Element = math
-  for (let level = 0; level < mostWrappers; level++) {
+  for (let level = 0; level < maxWrappers; level++) {
     const up = outer.parent
-    if (!up || !isElement(up) || up.children.length > mostSiblings || !rendered.test(`${up.name} ${up.attribs['class'] ?? ''}`)) break
+    if (!up || !isElement(up) || up.children.length > maxSiblings || !rendered.test(`${up.name} ${up.attribs['class'] ?? ''}`)) break
     outer = up
   }
   if (outer !== math && oneLine(textOf(outer)) !== oneLine(textOf(math))) return ''

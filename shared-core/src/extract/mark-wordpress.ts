@@ -40,13 +40,13 @@ function isEmbed(text: Text): boolean {
 }
 
 /** Elements between the two tags: a picture, or a link around it. */
-const mostInside = 4
+const maxInside = 4
 
 /** A picture between the two tags and the text behind it become a figure with its caption. */
 function markCaption(start: Text): void {
   const inside: ChildNode[] = []
   let last: ChildNode | null = start.next
-  while (last && last.type !== 'text' && inside.length < mostInside) {
+  while (last && last.type !== 'text' && inside.length < maxInside) {
     inside.push(last)
     last = last.next
   }

@@ -71,20 +71,20 @@ export function plainText(text: string): string {
  * side are two words even where a template leaves no space between them. Templates indent: several times as much is read.
  */
 export function linesOf(element: Element, limit = 2000): readonly string[] {
-  const most = limit * 5 + 500
+  const max = limit * 5 + 500
   let text = ''
   let read = 0
   /** Position in `text` behind an element that has just ended; -1: text came since. */
   let ended = -1
   walk(element, {
     enter(node) {
-      if (read >= most) return false
+      if (read >= max) return false
       read++
       if (node.type === 'text') {
         read += node.data.length
         if (ended === text.length && node.prev === null && isJoined(text, node.data)) text += ' '
         text += node.data
-          .slice(0, most)
+          .slice(0, max)
           .replace(/\u00ad/g, '')
           .replace(/[\s\u200b\ufeff]+/g, ' ')
         ended = -1

@@ -17,7 +17,7 @@ export interface NodeSource extends Pick<PageSource, 'page' | 'context' | 'langu
 }
 
 /** Values of one list that are kept. */
-const mostListed = 100
+const maxListed = 100
 
 const one = (text: string): string => oneLine(plainText(text).replace(/<[^<>]{1,200}>/g, ' '))
 
@@ -31,7 +31,7 @@ function texts(node: JsonLdNode, property: string, { jsonLd }: NodeSource): read
       return typeof text === 'string' ? [one(text)] : []
     })
     .filter((text) => text !== '')
-    .slice(0, mostListed)
+    .slice(0, maxListed)
 }
 
 const text = (node: JsonLdNode, property: string, source: NodeSource): string | null => texts(node, property, source)[0] ?? null
@@ -117,7 +117,7 @@ function lastWord(node: JsonLdNode, property: string, { jsonLd }: NodeSource): s
 function steps(node: JsonLdNode, property: string, source: NodeSource): readonly Step[] {
   const result: Step[] = []
   const queue: Json[] = [...valuesOf(node, property, source.jsonLd)]
-  for (let tries = 0; queue.length > 0 && tries < 500 && result.length < mostListed; tries++) {
+  for (let tries = 0; queue.length > 0 && tries < 500 && result.length < maxListed; tries++) {
     const value = queue.shift()!
     if (typeof value === 'string') {
       const lines = plainText(value)

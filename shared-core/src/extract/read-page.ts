@@ -122,8 +122,8 @@ function readDescription(page: PageIndex): Found<string> | null {
 function ofArticle(texts: readonly string[], { title }: PageIndex): string {
   const wanted = (title ?? '').toLowerCase().match(longWord) ?? []
   const shared = texts.map((text) => wanted.filter((word) => text.toLowerCase().includes(word)).length)
-  const most = Math.max(...shared)
-  return texts[shared[0]! > 0 || most < 2 ? 0 : shared.indexOf(most)]!
+  const max = Math.max(...shared)
+  return texts[shared[0]! > 0 || max < 2 ? 0 : shared.indexOf(max)]!
 }
 
 const longWord = new RegExp(`${letter}{4,}`, 'gu')
@@ -137,7 +137,7 @@ function addressOf(source: PageSource): string | null {
 }
 
 /** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
-const mostBetween = 800
+const maxBetween = 800
 
 /** Where the running text begins and ends and where the headline above it stands, in document order. */
 function extentOf(
@@ -149,7 +149,7 @@ function extentOf(
   const last = roots[roots.length - 1]
   const textStart = startOf(page, roots, dropped)
   const orders = page.h1.map((element) => page.notes.get(element)?.order ?? -1)
-  const heading = orders.findLast((order) => order !== -1 && order < textStart && order > textStart - mostBetween) ?? -1
+  const heading = orders.findLast((order) => order !== -1 && order < textStart && order > textStart - maxBetween) ?? -1
   return { textStart, textEnd: last ? page.notes.get(last)!.last : end, heading }
 }
 

@@ -9,7 +9,7 @@ const tag = /\[\[[a-z][\w-]{1,60}(?:\s[^[\]]{0,600})?\]\]|\[(\/?)([a-z][\w-]{1,6
 const closingTag = /\[\/([a-z][\w-]{1,60})\]/gi
 
 /** Of one text; each costs another look at it. */
-const mostInText = 100
+const maxInText = 100
 
 /** Shortcodes of WordPress itself, which mean something without attributes. */
 const known = new Set(['gallery', 'caption', 'wp_caption', 'embed', 'audio', 'video', 'playlist'])
@@ -27,7 +27,7 @@ export function shortcodeFinder(source: string): ((text: string) => readonly Ran
     closed ??= new Set(Array.from(source.matchAll(closingTag), ([, name]) => name!.toLowerCase()))
     const ranges: Range[] = []
     for (const match of text.matchAll(tag)) {
-      if (ranges.length >= mostInText) break
+      if (ranges.length >= maxInText) break
       const [whole, slash, name, attributes = '', end] = match
       const from = match.index
       const to = from + whole.length

@@ -7,7 +7,7 @@ import type { PageIndex } from '../parse/page-index.ts'
  * template may set given and family name apart. A house that stands in for an unsigned article's author is named by nobody as such.
  */
 export function unseenAuthors(authors: readonly Found<Person>[], page: PageIndex): readonly string[] {
-  const doubtful = authors.filter(({ from }) => from !== 'text' && from !== 'field').slice(0, mostNames)
+  const doubtful = authors.filter(({ from }) => from !== 'text' && from !== 'field').slice(0, maxNames)
   if (doubtful.length === 0) return []
   const missing = new Set(doubtful.flatMap(({ value }) => wordsOf(value.name)))
   for (const element of page.elements) {
@@ -24,7 +24,7 @@ export function unseenAuthors(authors: readonly Found<Person>[], page: PageIndex
 }
 
 /** As many as the graph names. */
-const mostNames = 12
+const maxNames = 12
 
 function wordsOf(name: string): readonly string[] {
   const words = name

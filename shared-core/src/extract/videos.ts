@@ -4,7 +4,7 @@ import { found } from './found.ts'
 import { hostedVideo } from './video-hosts.ts'
 
 /** Videos of an article that are kept; more is a gallery. */
-const mostVideos = 20
+const maxVideos = 20
 
 const nothing: Omit<Video, 'block'> = {
   name: null,
@@ -31,7 +31,7 @@ export function readVideos(
   let heading: string | null = null
   for (const block of blocks) {
     if (block.kind === 'heading') heading = oneLine(block.text) || null
-    if (block.kind !== 'video' || videos.length >= mostVideos) continue
+    if (block.kind !== 'video' || videos.length >= maxVideos) continue
     const shown = shownVideo(block, heading, absolute)
     if (shown === null) continue
     const at = rest.findIndex(({ value }) => isSame(value, shown))
@@ -43,7 +43,7 @@ export function readVideos(
         : { ...known, span, value: joined(known.value, shown) },
     )
   }
-  for (const video of rest) if (videos.length < mostVideos) videos.push(hosted(video))
+  for (const video of rest) if (videos.length < maxVideos) videos.push(hosted(video))
   return videos
 }
 

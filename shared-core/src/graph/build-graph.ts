@@ -140,7 +140,7 @@ function withoutClaim(content: ContentFacts, { id, type, property, value }: Text
 }
 
 /** Words a minute of a reading voice; Google asks for 20 to 30 seconds. */
-const spokenWords = { least: (150 * 20) / 60, most: (150 * 30) / 60 } as const
+const spokenWords = { min: (150 * 20) / 60, max: (150 * 30) / 60 } as const
 
 /**
  * What a voice may read of a news page in English: its title and description, the two parts whose place in every page is known, if
@@ -150,9 +150,7 @@ function readSpeakable({ title, description, language, markup }: Article, articl
   if (articleType !== 'NewsArticle' || markup === null || words === 0 || !/^en(?:-|$)/i.test(language)) return []
   if (title === null || description === null || description.from !== 'meta') return []
   const spoken = `${title.value} ${description.value}`.split(/\s+/).length
-  return spoken >= spokenWords.least && spoken <= spokenWords.most
-    ? ['/html/head/title', "/html/head/meta[@name='description']/@content"]
-    : []
+  return spoken >= spokenWords.min && spoken <= spokenWords.max ? ['/html/head/title', "/html/head/meta[@name='description']/@content"] : []
 }
 
 /** The page's own nodes in one graph, without what says nothing; a node without an id gets one. Null when it has none, or too much to print. */

@@ -334,9 +334,9 @@ function distance(a: string, b: string): number {
     const next = [i]
     for (let j = 1; j <= b.length; j += 1) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1)
-      next.push(least)
+      let min = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) min = Math.min(min, before[j - 2]! + 1)
+      next.push(min)
     }
     before = row
     row = next

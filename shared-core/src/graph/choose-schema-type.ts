@@ -158,8 +158,8 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
     ])
   if (howTo !== null) {
     const text = howTo.steps.reduce((sum, step) => sum + step.text.length, 0)
-    const least = howToCue.test(headline) ? announcedPart : mainPart
-    add('HowTo', because('stepsInText', { count: howTo.steps.length }), !tips.test(headline) && text >= least * length)
+    const min = howToCue.test(headline) ? announcedPart : mainPart
+    add('HowTo', because('stepsInText', { count: howTo.steps.length }), !tips.test(headline) && text >= min * length)
   }
   const [video] = article.videos
   if (video !== undefined) {

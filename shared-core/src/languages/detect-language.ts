@@ -30,7 +30,7 @@ const scripts: readonly (readonly [first: number, last: number, tag: LanguageTag
 const sampleLength = 4_000
 
 /** The winner needs this share of the words and this lead over the next, in percent. */
-const least = { words: 5, share: 8, lead: 108 } as const
+const min = { words: 5, share: 8, lead: 108 } as const
 
 /**
  * What makes a text certain: words (letters, where the script tells), the share of them that are common in its language, the lead over
@@ -209,7 +209,7 @@ function isTold(found: readonly (readonly number[])[], one: number, other: numbe
 
 function languageByVote(sample: string): LanguageTag | null {
   const { words, hits, points } = voteOf(wordsOf(sample))
-  if (words < least.words || hits * 100 < words * least.share) return null
+  if (words < min.words || hits * 100 < words * min.share) return null
   let best = 0
   let next = -1
   for (let number = 1; number < points.length; number += 1) {
@@ -218,6 +218,6 @@ function languageByVote(sample: string): LanguageTag | null {
       best = number
     } else if (next < 0 || points[number]! > points[next]!) next = number
   }
-  if (points[best]! === 0 || points[best]! * 100 < (points[next] ?? 0) * least.lead) return null
+  if (points[best]! === 0 || points[best]! * 100 < (points[next] ?? 0) * min.lead) return null
   return commonWords[best]![0].split('-')[0]!
 }

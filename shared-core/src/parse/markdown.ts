@@ -80,18 +80,18 @@ function mayHaveTable(markdown: string): boolean {
 }
 
 /** Marks in one paragraph beyond which they are plain text: the parser pairs each with every other one. */
-const mostMarks = 1000
+const maxMarks = 1000
 /** Underlined headings in one text beyond which an underline is none: the parser copies all it has read at each. */
 const maxUnderlines = 200
 /** Quotations and lists inside each other. */
-const mostNesting = 30
+const maxNesting = 30
 
 /** Constructs that occur so often in one paragraph that pairing their marks would take quadratic time. */
 function overused(markdown: string): string[] {
-  if (markdown.length <= mostMarks) return []
-  const most = { brackets: 0, emphasis: 0, tildes: 0 }
+  if (markdown.length <= maxMarks) return []
+  const max = { brackets: 0, emphasis: 0, tildes: 0 }
   for (const paragraph of markdown.split(/\n[ \t\r]*\n/)) {
-    if (paragraph.length <= mostMarks) continue
+    if (paragraph.length <= maxMarks) continue
     let opening = 0
     let closing = 0
     let emphasis = 0
@@ -103,12 +103,12 @@ function overused(markdown: string): string[] {
       else if (code === 42 || code === 95) emphasis++
       else if (code === 126) tildes++
     }
-    most.brackets = Math.max(most.brackets, opening, closing)
-    most.emphasis = Math.max(most.emphasis, emphasis)
-    most.tildes = Math.max(most.tildes, tildes)
+    max.brackets = Math.max(max.brackets, opening, closing)
+    max.emphasis = Math.max(max.emphasis, emphasis)
+    max.tildes = Math.max(max.tildes, tildes)
   }
   return [
-    ...(most.brackets > mostMarks
+    ...(max.brackets > maxMarks
       ? [
           'labelStartLink',
           'labelStartImage',
@@ -120,8 +120,8 @@ function overused(markdown: string): string[] {
           'gfmFootnoteDefinition',
         ]
       : []),
-    ...(most.emphasis > mostMarks * 10 ? ['attention'] : []),
-    ...(most.tildes > mostMarks ? ['strikethrough'] : []),
+    ...(max.emphasis > maxMarks * 10 ? ['attention'] : []),
+    ...(max.tildes > maxMarks ? ['strikethrough'] : []),
   ]
 }
 
@@ -131,12 +131,12 @@ function hasTooManyUnderlines(markdown: string): boolean {
   return false
 }
 
-/** Blanks out quotation marks and list bullets nested deeper than `mostNesting` at the beginning of a line; offsets stay. */
+/** Blanks out quotation marks and list bullets nested deeper than `maxNesting` at the beginning of a line; offsets stay. */
 function boundNesting(markdown: string): string {
   if (!/^(?:[ \t]{0,3}(?:>|[-+*][ \t])){31}/m.test(markdown)) return markdown
   return markdown.replace(/^(?:[ \t]*(?:>|[-+*](?=[ \t])))+/gm, (marks) => {
     let count = 0
-    return marks.replace(/[>+*-]/g, (mark) => (++count > mostNesting ? ' ' : mark))
+    return marks.replace(/[>+*-]/g, (mark) => (++count > maxNesting ? ' ' : mark))
   })
 }
 

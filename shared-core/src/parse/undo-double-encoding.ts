@@ -5,7 +5,7 @@ const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 const sequence = new RegExp(`[ÂÃ][${upper}\\u00a0-\\u00bf]|â€[${upper}\\u00a0-\\u00bf]`, 'g')
 
 /** Sequences from which a page was surely encoded twice, and how many times as often as other letters of Latin-1 they must stand there. */
-const certain = { least: 5, times: 10 } as const
+const certain = { min: 5, times: 10 } as const
 
 /**
  * A page that was encoded twice, `fÃ¼r` for `für`, as it was meant. Only where it is certain: such sequences stand all over it and hardly
@@ -14,7 +14,7 @@ const certain = { least: 5, times: 10 } as const
 export function undoDoubleEncoding(html: string): string {
   if (!['Ã', 'Â', 'â€'].some((sign) => html.includes(sign))) return html
   const found = html.match(sequence)?.length ?? 0
-  if (found < certain.least) return html
+  if (found < certain.min) return html
   const others = html.replace(sequence, '').match(/[\u00c0-\u00ff]/g)?.length ?? 0
   return found < others * certain.times ? html : html.replace(sequence, decode)
 }

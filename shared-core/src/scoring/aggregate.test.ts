@@ -204,16 +204,16 @@ describe('what could be left out of a text', () => {
       ],
     },
   ]
-  const least = (check: CheckId, points: number, atLeast: number | 'others') => ({ ...outcome(check, points), atLeast }) as Outcome
+  const withMin = (check: CheckId, points: number, atLeast: number | 'others') => ({ ...outcome(check, points), atLeast }) as Outcome
   const rows: readonly [string, readonly Outcome[], number | null][] = [
-    ['counts with so much at least', [outcome('title-present', 50), least('title-length', 10, 50)], 50],
-    ['counts with more where it has more', [outcome('title-present', 50), least('title-length', 90, 50)], 70],
-    ['raises its group', [outcome('title-present', 60), least('title-length', 100, 'others')], 80],
-    ['does not lower its group', [outcome('title-present', 60), least('title-length', 40, 'others')], 60],
-    ['is judged after the others, wherever it stands', [least('title-present', 40, 'others'), outcome('title-length', 60)], 60],
-    ['makes a group alone where it passes', [least('title-length', 80, 'others')], 80],
-    ['makes none where it fails', [least('title-length', 79, 'others')], null],
-    ['weighs nothing without a weight', [outcome('title-present', 60), least('indexnow', 100, 'others')], 60],
+    ['counts with so much at least', [outcome('title-present', 50), withMin('title-length', 10, 50)], 50],
+    ['counts with more where it has more', [outcome('title-present', 50), withMin('title-length', 90, 50)], 70],
+    ['raises its group', [outcome('title-present', 60), withMin('title-length', 100, 'others')], 80],
+    ['does not lower its group', [outcome('title-present', 60), withMin('title-length', 40, 'others')], 60],
+    ['is judged after the others, wherever it stands', [withMin('title-present', 40, 'others'), outcome('title-length', 60)], 60],
+    ['makes a group alone where it passes', [withMin('title-length', 80, 'others')], 80],
+    ['makes none where it fails', [withMin('title-length', 79, 'others')], null],
+    ['weighs nothing without a weight', [outcome('title-present', 60), withMin('indexnow', 100, 'others')], 60],
   ]
   it.each(rows)('%s', (_name, outcomes, value) => {
     expect(aggregate(two, ['a'], outcomes)).toMatchObject({ value: value ?? 0, parts: { a: value } })

@@ -33,19 +33,19 @@ export function aggregate<Part extends string>(
   })
   const reduced = Math.max(0, base - penalties.reduce((sum, { points }) => sum + points, 0))
   /** Where nobody can judge, no part can be judged either. */
-  let mostOfPart = 100
+  let partCap = 100
   const caps = entries.flatMap(({ check, cap }) => {
     const outcome = byCheck.get(check)
     if (cap === undefined || outcome?.status !== 'fail' || !outcome.certain) return []
     if (cap.codes !== undefined && !cap.codes.includes(outcome.code)) return []
     const lower = cap.lower?.[outcome.code]
     const limit = lower ?? cap.limit
-    if (lower !== undefined) mostOfPart = Math.min(mostOfPart, lower)
+    if (lower !== undefined) partCap = Math.min(partCap, lower)
     return limit < reduced ? [{ check, limit }] : []
   })
   const partOf = (part: Part): number | null => {
     const mean = meanOf(measured.filter((group) => group.part === part))
-    return mean === null ? null : Math.min(mean, mostOfPart)
+    return mean === null ? null : Math.min(mean, partCap)
   }
   return {
     value: Math.min(reduced, ...caps.map(({ limit }) => limit)),
@@ -56,7 +56,7 @@ export function aggregate<Part extends string>(
 }
 
 /** What is judged of sections counts with so much at least: more than a long text without headings. */
-const leastOfSections = 60
+const minOfSections = 60
 
 interface Measured {
   /** Σ w·f and Σ w over applicable checks; the group's weight in the whole. */
@@ -90,7 +90,7 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
     if (needsHeadings !== true) continue
     const own = scoreOf(byCheck.get(check))
     if (structure?.status === 'not_applicable' && own !== null && own * weights < points) continue
-    const score = own === null ? bare : Math.max(own, leastOfSections)
+    const score = own === null ? bare : Math.max(own, minOfSections)
     if (score === null) continue
     points += weight * score
     weights += weight
@@ -103,8 +103,8 @@ const isOptional = (outcome: Outcome | undefined): boolean => outcome !== undefi
 
 const countedOf = (outcome: Outcome | undefined): number | null => {
   const score = scoreOf(outcome)
-  const least = outcome !== undefined && 'atLeast' in outcome && typeof outcome.atLeast === 'number' ? outcome.atLeast : 0
-  return score === null ? null : Math.max(score, least)
+  const min = outcome !== undefined && 'atLeast' in outcome && typeof outcome.atLeast === 'number' ? outcome.atLeast : 0
+  return score === null ? null : Math.max(score, min)
 }
 
 const scoreOf = (outcome: Outcome | undefined): number | null =>

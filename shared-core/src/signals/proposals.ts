@@ -7,13 +7,13 @@ import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
 
 /** Length of a description that description-length passes; in unspaced scripts counted in half widths. */
-const description = { least: 106, most: 156 } as const
+const description = { min: 106, max: 156 } as const
 
 /** Words of a line above the opening, words that make an address, characters of the longest one. */
-const most = { byline: 12, slugWords: 5, slugCharacters: 75 } as const
+const max = { byline: 12, slugWords: 5, slugCharacters: 75 } as const
 
 /** Share of the main question's terms that a description has to name. */
-const leastCovered = 0.34
+const minCovered = 0.34
 
 /**
  * Texts that can be proposed because the article says them itself. `description`: the whole sentences that its opening begins with, where
@@ -23,7 +23,7 @@ export const proposals = defineSignal({
   fold: (_facts, { article, blocks, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
-    const opening = blocks.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= most.byline)
+    const opening = blocks.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
     const description = opening === undefined ? null : openingSentences(opening, terms, language)
     return { description, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
 
@@ -33,11 +33,11 @@ export const proposals = defineSignal({
         .tokenize(readable)
         .words.filter(({ stop, start, end }) => !stop && !/^\d+$/.test(readable.slice(start, end)))
         .map(({ start, end }) => readable.slice(start, end).toLowerCase())
-      const chosen = [...new Set(words)].slice(0, most.slugWords)
-      while (chosen.length > 1 && chosen.join('-').length > most.slugCharacters) chosen.pop()
+      const chosen = [...new Set(words)].slice(0, max.slugWords)
+      while (chosen.length > 1 && chosen.join('-').length > max.slugCharacters) chosen.pop()
       const slug = chosen.join('-')
       // Without spaces between words there is no telling where to cut.
-      return language.unspaced || slug === '' || slug.length > most.slugCharacters || slug === article.slug ? null : slug
+      return language.unspaced || slug === '' || slug.length > max.slugCharacters || slug === article.slug ? null : slug
     }
   },
 })
@@ -59,10 +59,10 @@ function openingSentences(
   let until = 0
   for (const { end } of sentences) {
     const longer = block.text.slice(sentences[0]!.start, end).replace(/\s+/g, ' ').trim()
-    if ((language.unspaced ? countUnits(longer) : [...longer].length) > description.most) break
+    if ((language.unspaced ? countUnits(longer) : [...longer].length) > description.max) break
     ;[text, until] = [longer, end]
   }
-  if ((language.unspaced ? countUnits(text) : [...text].length) < description.least || unfit.test(text)) return null
+  if ((language.unspaced ? countUnits(text) : [...text].length) < description.min || unfit.test(text)) return null
   const covered = new Set(words.filter(({ start, term }) => start < until && asked.has(term)).map(({ term }) => term))
-  return [...covered].reduce((sum, term) => sum + asked.get(term)!, 0) >= leastCovered * total ? text : null
+  return [...covered].reduce((sum, term) => sum + asked.get(term)!, 0) >= minCovered * total ? text : null
 }

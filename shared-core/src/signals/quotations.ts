@@ -10,7 +10,7 @@ import { spanOf, type TextBlock, wholeOf, wordsOf } from './reading.ts'
 import { firstIndex, wordsIn } from './words-in.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
-const least = { words: 6, characters: 12 } as const
+const min = { words: 6, characters: 12 } as const
 
 /** UTF-16 units; a longer stretch between quotation marks is a lost mark, not a quotation. */
 const longest = 1500
@@ -27,7 +27,7 @@ export const quotations = defineSignal({
     if (block.kind === 'quote') {
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
       const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || endsInName(block.text)
-      return tokens.count >= (language.unspaced ? least.characters : least.words)
+      return tokens.count >= (language.unspaced ? min.characters : min.words)
         ? [
             {
               span: wholeOf({ block }),
@@ -38,7 +38,7 @@ export const quotations = defineSignal({
     }
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     return findQuoted(block.text)
-      .filter(({ start, end }) => countIn(tokens, { start, end }, language) >= (language.unspaced ? least.characters : least.words))
+      .filter(({ start, end }) => countIn(tokens, { start, end }, language) >= (language.unspaced ? min.characters : min.words))
       .map((range) => ({
         span: spanOf(block.id, block.text, range.start, range.end),
         attributed: namesSpeaker(block, range, tokens, language),

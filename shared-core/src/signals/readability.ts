@@ -11,7 +11,7 @@ export const readability = defineSignal({
   block: ({ block, tokens }, language) => {
     if (block.kind !== 'paragraph' && block.kind !== 'quote') return null
     const longest = tokens.sentences.reduce<(typeof tokens.sentences)[number] | null>(
-      (most, sentence) => (most === null || sentence.words > most.words ? sentence : most),
+      (max, sentence) => (max === null || sentence.words > max.words ? sentence : max),
       null,
     )
     return {

@@ -1,4 +1,4 @@
-import { leastShare, matchOpening } from '../answers/answer-questions.ts'
+import { matchOpening, minShare } from '../answers/answer-questions.ts'
 import { answerShare, type QueryTerm, queryTerms } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
@@ -52,10 +52,9 @@ export const splits = defineSignal({
       if (fact === null || untold(reading).filler.has(entry)) return false
       const { text } = entry.block
       const parts = partsOf(fact, text)
-      const keeps = (terms: readonly QueryTerm[], least: number): boolean =>
-        parts.some((part) => answerShare(terms, part, language) >= least)
+      const keeps = (terms: readonly QueryTerm[], min: number): boolean => parts.some((part) => answerShare(terms, part, language) >= min)
       if (answers.some((answer) => isTakenApart(answer, fact, keeps, language))) return false
-      if (opening?.sentence?.place === fact.block && opening.score > full.least && !keeps(asked, Math.min(full.most, opening.score) / 100))
+      if (opening?.sentence?.place === fact.block && opening.score > full.min && !keeps(asked, Math.min(full.max, opening.score) / 100))
         return false
       const heading = opened.get(entry)
       const terms = heading ? [...queryTerms(heading.block.text, language), ...asked] : null
@@ -65,7 +64,7 @@ export const splits = defineSignal({
 })
 
 /** Scores of an opening between which opening-answer gives more for more. */
-const full = { least: 50, most: 70 } as const
+const full = { min: 50, max: 70 } as const
 
 function partsOf({ starts }: SplitFact, text: string): readonly string[] {
   const cuts = starts.map(({ start }) => start)
@@ -76,10 +75,10 @@ function partsOf({ starts }: SplitFact, text: string): readonly string[] {
 function isTakenApart(
   { question, state, passage }: Answer,
   { block }: SplitFact,
-  keeps: (terms: readonly QueryTerm[], least: number) => boolean,
+  keeps: (terms: readonly QueryTerm[], min: number) => boolean,
   language: Language,
 ): boolean {
-  return state !== 'missing' && passage?.place === block && !keeps(language.recall(question, queryTerms), leastShare(state, language))
+  return state !== 'missing' && passage?.place === block && !keeps(language.recall(question, queryTerms), minShare(state, language))
 }
 
 /** The division whose parts are nearest to the best size: the squares of the differences summed, ties to the fewer and earlier cuts. */

@@ -47,7 +47,7 @@ const wordsOfLine = 60
 
 function countLines(blocks: readonly TextBlock[], length: number): number {
   const lines = blocks.filter(
-    ({ block, tokens }) => block.kind === 'paragraph' && tokens.count <= mostWords && !stop.test(block.text),
+    ({ block, tokens }) => block.kind === 'paragraph' && tokens.count <= maxWords && !stop.test(block.text),
   ).length
   return lines * wordsOfLine < length ? blocks.filter(isPlainHeading).length : lines
 }
@@ -55,10 +55,10 @@ function countLines(blocks: readonly TextBlock[], length: number): number {
 const stop = /[.!?。！？…:：;,"”»」)]\s*$/
 
 /** Words of a line that can be a heading. */
-const mostWords = 12
+const maxWords = 12
 
 function isPlainHeading({ block, tokens }: TextBlock): boolean {
-  if (block.kind !== 'paragraph' || tokens.count === 0 || tokens.count > mostWords) return false
+  if (block.kind !== 'paragraph' || tokens.count === 0 || tokens.count > maxWords) return false
   const { length } = block.text.trim()
   return (
     /^\s*\(?\d{1,2}[.):]\s/.test(block.text) || block.inlines.some(({ kind, start, end }) => kind === 'strong' && end - start >= length - 1)

@@ -48,9 +48,9 @@ export const terms = defineSignal({
     const total = language.unspaced
       ? prose.reduce((sum, { tokens }) => sum + tokens.count, 0) / 2
       : prose.reduce((sum, { tokens }) => sum + tokens.words.length, 0)
-    const words = Math.floor(all < leastWords ? total : all)
+    const words = Math.floor(all < minWords ? total : all)
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
-    const said = all < leastWords ? read : read.filter(thins)
+    const said = all < minWords ? read : read.filter(thins)
     const isRead = language.has('stopWords') && language.tag !== 'ja'
     const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
     return {
@@ -68,15 +68,15 @@ export const terms = defineSignal({
 })
 
 /** Words that must be left for a share of them to mean something. */
-const leastWords = 100
+const minWords = 100
 
 /** Content terms of a stretch; the fewest in which several stretches overlap; the most that are looked at: no text it was measured on has more. */
 const stretch = 50
-const leastTerms = 60
-const mostTerms = 1000
+const minTerms = 60
+const maxTerms = 1000
 
 /** The fewest terms besides those of the main question that tell what a text says. */
-const leastSaid = 40
+const minSaid = 40
 
 /** Content terms in order; null: a generic one. */
 type Said = readonly (string | null)[]
@@ -89,7 +89,7 @@ interface SaidFacts {
 /** What a text says. */
 function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, generics: GenericTerms): SaidFacts {
   const { content, said } = readContent(blocks, asked, generics)
-  return { variety: content.length < leastTerms ? null : meanDifferent(content, stretch), substance: leastSubstance(said) }
+  return { variety: content.length < minTerms ? null : meanDifferent(content, stretch), substance: minSubstance(said) }
 }
 
 /**
@@ -108,14 +108,14 @@ function readContent(
   const isPair = (first: string | undefined, second: string | undefined): boolean =>
     first !== undefined && second !== undefined && seconds.get(first)?.has(second) === true
   for (const { block, tokens } of blocks) {
-    if (content.length === mostTerms) break
+    if (content.length === maxTerms) break
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     const { words } = tokens
     const isCopy = known.has(block.text)
     known.add(block.text)
     const from = all.length
     let isNaming = false
-    for (let index = 0; index < words.length && content.length < mostTerms; index += 1) {
+    for (let index = 0; index < words.length && content.length < maxTerms; index += 1) {
       const word = words[index]!
       if (!isContent(word)) continue
       const { term } = word
@@ -132,10 +132,10 @@ function readContent(
 }
 
 /** What is said by the list that says least; null: all are too short to tell. */
-function leastSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
+function minSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
   const judged = lists.flatMap((said) => {
     const of = Math.min(stretch, said.length)
-    return of < leastSaid ? [] : [{ said: meanDifferent(said, of), of }]
+    return of < minSaid ? [] : [{ said: meanDifferent(said, of), of }]
   })
   return judged.sort((a, b) => a.said * b.of - b.said * a.of)[0] ?? null
 }

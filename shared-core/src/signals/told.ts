@@ -9,23 +9,23 @@ import { wordsIn } from './words-in.ts'
 
 /**
  * A stretch of sentences tells nothing when general words are `share` percent of its content words (of its characters in unspaced scripts), and
- * these are `least`. Breaks of paragraphs do not matter: a wall of filler is as empty as its parts. Set so that nearly all smooth texts without
+ * these are `min`. Breaks of paragraphs do not matter: a wall of filler is as empty as its parts. Set so that nearly all smooth texts without
  * content are found, and few sentences of real pages.
  */
 const filler = {
   words: [
-    { share: 30, least: 40 },
-    { share: 35, least: 18 },
-    { share: 40, least: 12 },
-    { share: 60, least: 8 },
+    { share: 30, min: 40 },
+    { share: 35, min: 18 },
+    { share: 40, min: 12 },
+    { share: 60, min: 8 },
   ],
   /** Of a paragraph alone that has no figure, name, link or quotation. */
-  bare: { share: 36, least: 11 },
+  bare: { share: 36, min: 11 },
   /** Percent of a paragraph below which it is no part of a stretch: what stands between filler is none. */
   within: 20,
   characters: [
-    { share: 20, least: 200 },
-    { share: 25, least: 40 },
+    { share: 20, min: 200 },
+    { share: 25, min: 40 },
   ],
 } as const
 
@@ -141,10 +141,10 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
   const sentences = rest.flatMap((entry) =>
     factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
   )
-  for (const { share, least } of language.unspaced ? filler.characters : filler.words)
+  for (const { share, min } of language.unspaced ? filler.characters : filler.words)
     for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
       const stretch = sentences.slice(from, to)
-      if (stretch.reduce((sum, { all }) => sum + all, 0) < least) continue
+      if (stretch.reduce((sum, { all }) => sum + all, 0) < min) continue
       for (const { entry, number } of stretch)
         if (generalShare(entry, language) >= (language.unspaced ? 0 : filler.within))
           found.set(entry, (found.get(entry) ?? new Set()).add(number))
@@ -167,7 +167,7 @@ function isBareFiller(entry: TextBlock, language: Language): boolean {
   if (language.unspaced || block.inlines.length > 0 || hasNumber(block.text) || /["“”„«»]/.test(block.text)) return false
   if (language.tag !== 'de' && hasName(block.text, tokens)) return false
   const { general, all } = sumOf(factOf(entry, measureGeneral, language))
-  return all >= filler.bare.least && 100 * general >= filler.bare.share * all
+  return all >= filler.bare.min && 100 * general >= filler.bare.share * all
 }
 
 /** Of each sentence the content words, and how many of them are general ones; in unspaced scripts the same of characters. */

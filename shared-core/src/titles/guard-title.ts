@@ -9,7 +9,7 @@ import { isCut } from './text-width.ts'
 export type Refusal = TitleRefusal
 
 /** The least that says something: words, content words, and characters of unspaced scripts. */
-const least = { words: 3, contentWords: 2, unspacedCharacters: 8 } as const
+const min = { words: 3, contentWords: 2, unspacedCharacters: 8 } as const
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const maxRisk = 0.5
@@ -38,19 +38,15 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   if (context.ownTitle !== null && isCut(title, language)) return 'tooLong'
   // a short title of an author who says enough (`A weekend in Porto`) is no fault
   const isShort =
-    (context.isOwn === true || !context.mayAsk ? count < least.words : false) ||
-    (context.isOwn !== true && content.length < least.contentWords)
-  if (language.unspaced ? count < least.unspacedCharacters : isShort) return 'tooShort'
+    (context.isOwn === true || !context.mayAsk ? count < min.words : false) || (context.isOwn !== true && content.length < min.contentWords)
+  if (language.unspaced ? count < min.unspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null && language.recall(title, repeatsItself)) return 'repeats'
   if (context.ownTitle !== null) {
     if (context.isKnown?.(title) === true) return 'known'
     // only the English weights are fitted; elsewhere the risk is shown, not acted upon
-    const most = Math.max(
-      context.mayAsk ? maxQuestionRisk : maxRisk,
-      context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language),
-    )
-    if (language.tag === 'en' && headlineRisk(title, language) > most) return 'clickbait'
+    const max = Math.max(context.mayAsk ? maxQuestionRisk : maxRisk, context.ownTitle === '' ? 0 : headlineRisk(context.ownTitle, language))
+    if (language.tag === 'en' && headlineRisk(title, language) > max) return 'clickbait'
   }
   if (context.support === null) return null
   return isSupported(title, context.support, language) ? null : 'unsupported'

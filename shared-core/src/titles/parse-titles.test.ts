@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuGrowth, mostGrowth } from '../../test/cpu-growth.ts'
+import { cpuGrowth, maxGrowth } from '../../test/cpu-growth.ts'
 import { parseTitles } from './parse-titles.ts'
 
 describe('parseTitles', () => {
@@ -123,7 +123,7 @@ describe('parseTitles', () => {
       expect(
         cpuGrowth((units) => parseTitles(piece.repeat(units)), 20_000),
         piece,
-      ).toBeLessThan(mostGrowth)
+      ).toBeLessThan(maxGrowth)
     }
   })
 })

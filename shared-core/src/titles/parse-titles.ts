@@ -2,7 +2,7 @@ import type { WrittenDraft } from '../drafts/guard-draft.ts'
 import { control, hasLetter } from '../languages/characters.ts'
 
 /** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */
-const most = { titles: 20, answer: 20_000, line: 300 } as const
+const max = { titles: 20, answer: 20_000, line: 300 } as const
 
 /**
  * Titles in what a text generator answered: a JSON list of strings or of objects with `title` or `text`, bare, in an object or in a code
@@ -11,13 +11,13 @@ const most = { titles: 20, answer: 20_000, line: 300 } as const
  * twice, at most 20. Never throws.
  */
 export function parseTitles(answer: string): readonly WrittenDraft[] {
-  const text = answer.slice(0, most.answer)
+  const text = answer.slice(0, max.answer)
   const titles: WrittenDraft[] = []
   const lines = () => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => ({ text: line, sentences: [] }))
   for (const written of fromJson(text) ?? lines()) {
     const title = clean(written.text)
     if (title !== null && !titles.some((other) => other.text === title)) titles.push({ text: title, sentences: written.sentences })
-    if (titles.length === most.titles) break
+    if (titles.length === max.titles) break
   }
   return titles
 }
@@ -79,7 +79,7 @@ const talk =
 const unseen = new RegExp(String.raw`[${control}\u200b\u2028-\u202e\u2060-\u2069\ufeff]`, 'gu')
 
 function clean(line: string): string | null {
-  if (line.length > most.line || talk.test(line.trim())) return null
+  if (line.length > max.line || talk.test(line.trim())) return null
   let title = line.replace(unseen, ' ')
   for (let before = ''; before !== title; ) {
     before = title

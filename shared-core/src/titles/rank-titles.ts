@@ -24,7 +24,7 @@ const features = {
   superlative: 0.06,
   thirdPerson: 0.08,
   word: 0.01,
-  mostWords: 20,
+  maxWords: 20,
   questionMark: -0.16,
   exclamation: -0.2,
   colon: -0.06,
@@ -44,7 +44,7 @@ function headlineStrength(title: string, language: Language): number {
   if (language.find('modals', title).length > 0) strength += features.modal
   // about three characters make a word of an unspaced script
   const words = language.unspaced ? Math.round(language.tokenize(title).count / 3) : language.tokenize(title).count
-  strength += features.word * Math.min(words, features.mostWords)
+  strength += features.word * Math.min(words, features.maxWords)
   return Math.min(1, Math.max(0, strength))
 }
 
@@ -68,11 +68,11 @@ export function scoreTitle(title: string, context: RankContext, language: Langua
 
 /** How early the first main term stands: 1 at the start, 0 when there is none. */
 function frontness(title: string, terms: readonly QueryTerm[], language: Language): number {
-  let most = 0
-  for (const { weight } of terms) if (weight > most) most = weight
+  let max = 0
+  for (const { weight } of terms) if (weight > max) max = weight
   for (const word of language.tokenize(title).words) {
     if (word.stop) continue
-    for (const { term, weight } of terms) if (weight * 2 >= most && term === word.term) return 1 - word.start / Math.max(1, title.length)
+    for (const { term, weight } of terms) if (weight * 2 >= max && term === word.term) return 1 - word.start / Math.max(1, title.length)
   }
   return 0
 }

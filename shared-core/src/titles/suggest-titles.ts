@@ -127,8 +127,8 @@ function chooseTitles(
   for (const title of ranked) {
     if (kept.length === wanted) break
     const isNew = kept.every((other) => {
-      const { shared, least, union } = termOverlap(language.terms(other.text), language.terms(title.text))
-      return shared < least && shared <= tooSimilar * union
+      const { shared, min, union } = termOverlap(language.terms(other.text), language.terms(title.text))
+      return shared < min && shared <= tooSimilar * union
     })
     if (isNew) kept.push(title)
   }

@@ -83,14 +83,14 @@ function createShare(own: string, support: Support, language: Language): ShareOf
   const points = new Map<string, number>()
   for (const term of language.terms(own)) points.set(term, (1 + language.weight(term)) * (0.5 + support.count(term)))
   const total = [...points.values()].reduce((sum, value) => sum + value, 0)
-  const most = Math.max(0, ...points.values())
+  const max = Math.max(0, ...points.values())
   return (text) => {
     let sum = 0
     let hasMain = false
     for (const term of new Set(language.terms(text))) {
       const value = points.get(term) ?? 0
       sum += value
-      hasMain ||= value > 0 && value === most
+      hasMain ||= value > 0 && value === max
     }
     return hasMain ? sum / total : 0
   }

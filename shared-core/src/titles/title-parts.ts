@@ -6,17 +6,17 @@ import { titleIntent } from '../languages/title-intent.ts'
 export type ShareOf = (part: string) => number
 
 /** Least share of what the title says that a part of it must keep; of a main clause, which says what happened, less. */
-const leastShare = { part: 0.6, clause: 0.4 } as const
+const minShare = { part: 0.6, clause: 0.4 } as const
 
 /** Fewest content words of a part, words of an English clause, and words of a tail: a shorter one may name who says so, where or when. */
-const least = { part: 4, clause: 5, tail: 5 } as const
+const min = { part: 4, clause: 5, tail: 5 } as const
 
 /** What marks the rest of a title as untrue, or as somebody's finding. */
 const labels =
   /fake|hoax|fals|fact|fakt|myth|mito|rumou?r|gerücht|bulo|satir|parod|lüge|mentira|bufala|survey|report|bericht|rapport|informe/i
 
 /** Separators tried; a title with more is a list of words. */
-const most = 6
+const max = 6
 
 const separators = /[:：]\s|\s[–—|»⋆•·-]\s/g
 
@@ -42,7 +42,7 @@ export function titleParts(title: string, shareOf: ShareOf, language: Language):
     if (asks.test(head) || (canLoseTail(tail, language) && isWhole(head, language))) parts.push(head.replace(/[.。]$/, ''))
     if (canLoseHead(head, tail, language)) parts.push(tail)
   }
-  for (const { index, 0: mark } of [...title.matchAll(separators)].slice(0, most))
+  for (const { index, 0: mark } of [...title.matchAll(separators)].slice(0, max))
     split(title.slice(0, index).trim(), title.slice(index + mark.length).trim())
   const { sentences } = language.tokenize(title)
   if (sentences.length > 1) split(title.slice(0, sentences[0]!.end).trim(), title.slice(sentences[0]!.end).trim())
@@ -50,8 +50,8 @@ export function titleParts(title: string, shareOf: ShareOf, language: Language):
   if (bare !== title && !isLimiting(title.slice(bare.length), language)) parts.push(bare)
   const clause = mainClause(title, language)
   return [
-    ...parts.filter((part) => isEnough(part, language) && keepsMost(part, title, language) && shareOf(part) >= leastShare.part),
-    ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= leastShare.clause ? [clause] : []),
+    ...parts.filter((part) => isEnough(part, language) && keepsMost(part, title, language) && shareOf(part) >= minShare.part),
+    ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= minShare.clause ? [clause] : []),
   ]
 }
 
@@ -67,7 +67,7 @@ function withoutBracket(title: string): string {
 /** Enough words; of what is whole with few, one less. */
 const isEnough = (part: string, language: Language): boolean => {
   const size = language.terms(part).length
-  return size >= least.part || (size === least.part - 1 && (asks.test(part) || telling.has(titleIntent(part, language))))
+  return size >= min.part || (size === min.part - 1 && (asks.test(part) || telling.has(titleIntent(part, language))))
 }
 
 /** Share of the title's content words that a part keeps, a question aside: editors found parts of fewer to say less (blind reading, method.md). */
@@ -82,7 +82,7 @@ const isLimiting = (text: string, language: Language): boolean =>
 
 /** What stands before is true without it: it neither asks, limits, takes back, nor tells who says so. */
 const canLoseTail = (tail: string, language: Language): boolean =>
-  language.tokenize(tail).count >= least.tail &&
+  language.tokenize(tail).count >= min.tail &&
   !/[?？؟]/.test(tail) &&
   !labels.test(tail) &&
   !isLimiting(tail, language) &&
@@ -123,6 +123,6 @@ function mainClause(title: string, language: Language): string | null {
   const at = circumstances.exec(title)?.index
   if (at === undefined) return null
   const clause = title.slice(0, at).replace(/,$/, '')
-  if (language.tokenize(clause).count < least.clause || isLimiting(clause, language) || openClause.test(clause)) return null
+  if (language.tokenize(clause).count < min.clause || isLimiting(clause, language) || openClause.test(clause)) return null
   return verbByPlace.test(clause) && endsWhole(clause, language) && !/[:,;–—]/.test(clause) ? clause : null
 }

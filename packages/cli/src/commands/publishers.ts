@@ -50,7 +50,7 @@ export async function publishersCommand(args: readonly string[]): Promise<number
     const scope = { tenantId: (await ensureTenant(storage, values.tenant, Date.now())).id }
     await refreshGrades(storage, scope, Date.now())
     const beginning = positionals[0]?.toLowerCase() ?? null
-    const rows = await listPublishers(storage, scope, { sort, limit, beginning, host: null, leastArticles: 1, after: null })
+    const rows = await listPublishers(storage, scope, { sort, limit, beginning, host: null, minArticles: 1, after: null })
     const reasons = await reasonsOf(
       storage,
       scope,

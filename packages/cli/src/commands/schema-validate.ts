@@ -38,8 +38,8 @@ export async function schemaValidateCommand(args: readonly string[]): Promise<nu
     return exitCodes.done
   }
   if (values.format !== 'text' && values.format !== 'json') throw new UsageFault(`--format must be text or json, not “${values.format}”.`)
-  const least = (levels as readonly string[]).indexOf(values.level)
-  if (least === -1) throw new UsageFault(`--level must be one of ${levels.join(', ')}, not “${values.level}”.`)
+  const min = (levels as readonly string[]).indexOf(values.level)
+  if (min === -1) throw new UsageFault(`--level must be one of ${levels.join(', ')}, not “${values.level}”.`)
   const [source, ...more] = positionals
   if (source === undefined || more.length > 0)
     throw new UsageFault('Name one URL, one file, or - for standard input. See citable schema validate --help.')
@@ -48,7 +48,7 @@ export async function schemaValidateCommand(args: readonly string[]): Promise<nu
     const { validatePage } = await import('../validate-page.ts')
     const { formatFaults } = await import('../formats/schema-faults.ts')
     const verdict = validatePage(page.text, page.url)
-    const shown = { ...verdict, faults: verdict.faults.filter(({ level }) => levels.indexOf(level) <= least) }
+    const shown = { ...verdict, faults: verdict.faults.filter(({ level }) => levels.indexOf(level) <= min) }
     process.stdout.write(values.format === 'json' ? `${JSON.stringify(shown, null, 2)}\n` : formatFaults(shown, source))
     const { error, warning } = verdict.counts
     return verdict.blocks === 0 || error > 0 || (values.strict && warning > 0) ? exitCodes.below : exitCodes.done

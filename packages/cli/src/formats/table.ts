@@ -12,9 +12,9 @@ export interface TableOptions {
 }
 
 /** Failing checks shown; the rest are counted. */
-const mostChecks = 15
+const maxChecks = 15
 /** Points that may be wrong are for people who want to look. */
-const mostUncertain = 5
+const maxUncertain = 5
 
 /** What each state of a question is called at a terminal. */
 const states: Readonly<Record<Optimization['answers'][number]['state'], string>> = {
@@ -123,19 +123,19 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     '',
     `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
   )
-  const list = (heading: string, mark: string, found: readonly CheckLine[], most: number): void => {
+  const list = (heading: string, mark: string, found: readonly CheckLine[], max: number): void => {
     if (found.length > 0) lines.push(` ${heading}`)
-    for (const check of found.slice(0, most)) {
+    for (const check of found.slice(0, max)) {
       lines.push(
         `  ${paint('yellow', mark)} ${check.message ? plainText(check.message) : check.title} ${paint('dim', `(${check.check}, evidence ${check.evidence.grade})`)}`,
       )
       if (check.fix) lines.push(...wrap(`→ ${check.fix.message}`, columns, '    '))
     }
-    if (found.length > most) lines.push(`  … and ${found.length - most} more (--format json lists all)`)
+    if (found.length > max) lines.push(`  … and ${found.length - max} more (--format json lists all)`)
   }
   list('Most useful now', '✗', steps, steps.length)
-  list('Also to improve', '✗', failing, mostChecks)
-  list('Worth a look: these may be wrong about your text', '?', uncertain, mostUncertain)
+  list('Also to improve', '✗', failing, maxChecks)
+  list('Worth a look: these may be wrong about your text', '?', uncertain, maxUncertain)
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
   const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
   lines.push(

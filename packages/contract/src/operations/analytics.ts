@@ -6,11 +6,11 @@ import { type Operation, problems, Unchanged } from './operation.ts'
 /** Parts of a report that are lists: each can be had as a table. */
 export const analyticsLists = ['crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues'] as const
 const parts = ['summary', ...analyticsLists] as const
-const words = (most: number) =>
+const words = (max: number) =>
   z
     .string()
     .min(1)
-    .max(most)
+    .max(max)
     .regex(/^[^,\p{Cc}]+(,[^,\p{Cc}]+)*$/u, 'must be values apart by commas')
     .optional()
 const listOf = (values: readonly string[]) => {

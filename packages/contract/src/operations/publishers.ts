@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PublisherList, PublisherRecord } from '../schemas/publishers.ts'
 import { type Operation, problems, Unchanged } from './operation.ts'
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max)
 
 export const listPublishers = {
   operationId: 'listPublishers',

@@ -3,7 +3,7 @@ import type { Check } from '../schemas/optimization.ts'
 import { problemOf } from './problem-of.ts'
 
 /** How many points are named as most useful. */
-const most = 3
+const max = 3
 
 /** A sum of other points, what a template prints for networks and screens, and what one tool alone measures: listed, never named first. */
 const minor: ReadonlySet<string> = new Set<CheckId>(['keyphrase-distribution', 'page-metadata', 'page-viewport', 'social-card'])
@@ -32,7 +32,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     const problems = [problemOf(check), fix?.edit == null ? undefined : JSON.stringify(fix.edit)].filter((problem) => problem !== undefined)
     if (problems.some((problem) => settled.has(problem))) continue
     for (const problem of problems) settled.add(problem)
-    if (chosen.push(check) === most) break
+    if (chosen.push(check) === max) break
   }
   return chosen
 }

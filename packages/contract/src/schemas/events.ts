@@ -18,14 +18,14 @@ const Path = z
   .max(8_192)
   .regex(/^\/\P{Cc}*$/u, 'must begin with / and have no control characters')
   .describe('Query and fragment are cut; 1,024 characters at most are kept.')
-const printable = (most: number) =>
+const printable = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^\P{Cc}*$/u, 'no control characters')
 
 /** Bytes of one answer, 64 GiB: of all events that a site may send in a day, the sum still fits into 64 bits. */
-const mostBytes = 2 ** 36
+const maxBytes = 2 ** 36
 
 export const HitEvent = z
   .strictObject({
@@ -40,7 +40,7 @@ export const HitEvent = z
       .regex(/^[A-Za-z]+$/)
       .default('GET'),
     status: z.int().min(100).max(599),
-    bytes: z.int().min(0).max(mostBytes).default(0),
+    bytes: z.int().min(0).max(maxBytes).default(0),
     duration_ms: z.number().min(0).max(3_600_000).nullable().default(null),
     content_type: printable(200).nullable().default(null),
     user_agent: printable(2_048).optional().describe('Classified here. Either this or agent_id.'),
@@ -87,7 +87,7 @@ export const TrafficEvent = z.union([HitEvent, VisitEvent]).meta({ id: 'TrafficE
 export const trafficSources = ['wordpress', 'strapi', 'middleware', 'log_import', 'cdn', 'other'] as const
 
 /** Events of one batch. */
-export const mostEvents = 500
+export const maxEvents = 500
 
 /** `POST /v1/events`. Events are judged one by one: a wrong one does not refuse its neighbours. */
 export const EventsRequest = z
@@ -98,7 +98,7 @@ export const EventsRequest = z
     events: z
       .array(z.union([TrafficEvent, z.unknown()]))
       .min(1)
-      .max(mostEvents),
+      .max(maxEvents),
   })
   .meta({ id: 'EventsRequest' })
 export type EventsRequest = z.input<typeof EventsRequest>

@@ -5,10 +5,10 @@ import { SchemaTypeName, TextKindName } from './optimization.ts'
 const checkIds = aboutChecks.map(({ id }) => id)
 
 /** Text without control characters but tabs and line breaks. */
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^[\P{Cc}\t\n\r]*$/u, 'no control characters')
 
 const Url = z

@@ -11,10 +11,10 @@ const LanguageTag = z
   .regex(/^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/, 'must be a BCP 47 tag')
   .describe('BCP 47 tag.')
 
-const text = (most: number) =>
+const text = (max: number) =>
   z
     .string()
-    .max(most)
+    .max(max)
     .regex(/^[\P{Cc}\t\n\r]*$/u, 'no control characters')
 
 const byLanguage = <Value extends z.ZodType>(value: Value) => z.record(LanguageTag, value)

@@ -113,11 +113,11 @@ export function linesOf(span: Span): readonly Span[] {
 
 /** The least part of a quote that a replacement changes, so that formats of the rest stay: offsets in the quote, and what comes there. */
 export function changedPart(quote: string, value: string): { readonly start: number; readonly end: number; readonly value: string } {
-  const most = Math.min(quote.length, value.length)
+  const max = Math.min(quote.length, value.length)
   let start = 0
-  while (start < most && quote[start] === value[start]) start += 1
+  while (start < max && quote[start] === value[start]) start += 1
   let same = 0
-  while (same < most - start && quote[quote.length - 1 - same] === value[value.length - 1 - same]) same += 1
+  while (same < max - start && quote[quote.length - 1 - same] === value[value.length - 1 - same]) same += 1
   return { start, end: quote.length - same, value: value.slice(start, value.length - same) }
 }
 

@@ -367,7 +367,7 @@ export const uiTexts = {
   previewCutBoth: 'Title and description are cut off at the end.',
   socialHeading: 'Social card',
   socialNoImage: 'No image is set: networks show the card without one, or take one from the page.',
-  socialSmallImage: 'The image has {width} × {height} px. From {leastWidth} × {leastHeight} px on it can be shown large.',
+  socialSmallImage: 'The image has {width} × {height} px. From {minWidth} × {minHeight} px on it can be shown large.',
   socialCropped: 'Cards show the middle of the image: about {percent} % of it is cut off.',
   socialCaveat: 'Each network crops and shortens in its own way.',
   answerPreviewHeading: 'Answer preview',

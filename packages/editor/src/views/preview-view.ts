@@ -31,7 +31,7 @@ const card = {
 
 /** Width to height of a large card, and pixels below which networks make it small (Meta, sharing best practices). */
 const cardRatio = 1200 / 630
-const least = { leastWidth: 600, leastHeight: 315 } as const
+const min = { minWidth: 600, minHeight: 315 } as const
 
 /** Share of an image that may be cropped away without a word. */
 const unnoticed = 0.1
@@ -128,7 +128,7 @@ const imageNote = (image: { readonly width: number | null; readonly height: numb
   if (!image) return catalog.text('socialNoImage')
   const { width, height } = image
   if (!width || !height) return ''
-  if (width < least.leastWidth || height < least.leastHeight) return catalog.text('socialSmallImage', { width, height, ...least })
+  if (width < min.minWidth || height < min.minHeight) return catalog.text('socialSmallImage', { width, height, ...min })
   const ratio = width / height / cardRatio
   const cropped = 1 - Math.min(ratio, 1 / ratio)
   return cropped > unnoticed ? catalog.text('socialCropped', { percent: Math.round(cropped * 100) }) : ''

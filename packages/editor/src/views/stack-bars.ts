@@ -18,7 +18,7 @@ export interface Bars {
 }
 
 /** Parts that can be told apart by colour and pattern. */
-const mostNames = 7
+const maxNames = 7
 
 /** The next number of the form 1, 2 or 5 × 10ⁿ. */
 function roundUp(count: number): number {
@@ -31,7 +31,7 @@ export function stackBars(days: readonly { readonly t: string; readonly counts: 
   const sums = new Map<string, number>()
   for (const { counts } of days) for (const [name, count] of Object.entries(counts ?? {})) sums.set(name, (sums.get(name) ?? 0) + count)
   const largest = [...sums].filter(([, sum]) => sum > 0).sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-  const names = largest.slice(0, largest.length > mostNames ? mostNames - 1 : mostNames).map(([name]) => name)
+  const names = largest.slice(0, largest.length > maxNames ? maxNames - 1 : maxNames).map(([name]) => name)
   const totals = days.map(({ counts }) => (counts === null ? null : Object.values(counts).reduce((sum, count) => sum + count, 0)))
   const scale = roundUp(Math.max(1, ...totals.map((total) => total ?? 0)))
   const bars = days.map(({ t, counts }, index): Bar => {

@@ -5,13 +5,13 @@ export interface DiffPart {
 }
 
 /** Pairs of words compared at most; longer texts are shown as replaced. */
-const mostPairs = 250_000
+const maxPairs = 250_000
 
 /** What a change does to a text, word by word: the longest run of words that stay, in order. White space belongs to the word before it. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const old = wordsOf(before)
   const next = wordsOf(after)
-  if (old.length * next.length > mostPairs)
+  if (old.length * next.length > maxPairs)
     return merged([
       { kind: 'removed', text: before },
       { kind: 'added', text: after },

@@ -149,12 +149,12 @@ describe('a program that misbehaves', () => {
   })
 
   it('never runs more than it may', async () => {
-    let [running, most] = [0, 0]
+    let [running, max] = [0, 0]
     const apertium = createApertium({
       concurrency: 2,
       run: async (command, _mode, input) => {
         if (command === 'list') return list
-        most = Math.max(most, ++running)
+        max = Math.max(max, ++running)
         // everything that may run begins before a task ends
         await new Promise((resolve) => setTimeout(resolve, 5))
         running--
@@ -162,6 +162,6 @@ describe('a program that misbehaves', () => {
       },
     })
     await Promise.all(Array.from({ length: 8 }, () => apertium.translate(request(['One.']))))
-    expect(most).toBe(2)
+    expect(max).toBe(2)
   })
 })

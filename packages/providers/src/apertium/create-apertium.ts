@@ -86,11 +86,11 @@ function read(id: string, part: string): TranslatedSegment {
 }
 
 /** Runs so many at once; the others wait in order. */
-function createTurns(most: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+function createTurns(max: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve))
     else running++
     try {
       return await work()

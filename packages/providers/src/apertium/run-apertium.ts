@@ -21,7 +21,7 @@ const scripts = { list: 'exec apertium -l', translate: 'cat | apertium -f html "
 const notFound = 127
 
 /** Bytes of output at most; more is a fault of the program. */
-const mostOutput = 8 * 1024 * 1024
+const maxOutputBytes = 8 * 1024 * 1024
 
 /** The Apertium of this machine, found in PATH. Nothing else of the environment is handed on. */
 export const runApertium: RunProgram = (command, mode, input, signal) =>
@@ -46,7 +46,7 @@ export const runApertium: RunProgram = (command, mode, input, signal) =>
     signal.addEventListener('abort', end, { once: true })
     program.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > mostOutput) end()
+      if (size > maxOutputBytes) end()
       else chunks.push(chunk)
     })
     // the pipeline may end before it has read everything

@@ -8,8 +8,8 @@ const options: OpenAiCompatibleOptions = {
   key: null,
   price: null,
   timeoutMs: 2_000,
-  mostInputTokens: 20_000,
-  mostOutputTokens: 2_000,
+  maxInputTokens: 20_000,
+  maxOutputTokens: 2_000,
   structured: true,
   fetch: globalThis.fetch,
 }

@@ -30,9 +30,9 @@ export interface OpenAiCompatibleOptions {
   /** Milliseconds of one call, its retries included. */
   readonly timeoutMs: number
   /** Tokens of the prompt, estimated: longer articles are not sent. */
-  readonly mostInputTokens: number
+  readonly maxInputTokens: number
   /** Tokens of the answer; what a model thinks before it writes counts. */
-  readonly mostOutputTokens: number
+  readonly maxOutputTokens: number
   /** The endpoint takes `response_format: json_schema`. false: the form stands in the prompt alone. */
   readonly structured: boolean
   readonly fetch: typeof globalThis.fetch
@@ -64,7 +64,7 @@ const charactersOfToken = { latin: 3, other: 1.5, han: 1 } as const
  * vLLM). Answers that are cut off, refused by the model, or of another form are failures; nothing of them is used.
  */
 export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGenerator {
-  const { baseUrl, model, key, price, timeoutMs, mostInputTokens, mostOutputTokens, structured } = options
+  const { baseUrl, model, key, price, timeoutMs, maxInputTokens, maxOutputTokens, structured } = options
   const sleep = options.sleep ?? wait
   const host = new URL(baseUrl).host
   const id = `openai-compatible:${model}`
@@ -80,8 +80,8 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
       model,
       characters: instructions.length + input.length,
       inputTokens,
-      outputTokens: mostOutputTokens,
-      cost: cost(inputTokens, mostOutputTokens),
+      outputTokens: maxOutputTokens,
+      cost: cost(inputTokens, maxOutputTokens),
     }
   }
   const failure = (reason: GenerationFailure, detail: string, retryAfterS: number | null = null): GenerationResult => ({
@@ -108,7 +108,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
       prompt: input,
       output: Output.object({ schema: Answer, name: 'drafts' }),
       temperature: 0,
-      maxOutputTokens: mostOutputTokens,
+      maxOutputTokens,
       // counted here, so that Retry-After and the time left are kept
       maxRetries: 0,
       abortSignal: signal,
@@ -133,8 +133,8 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
     estimate,
     async write(request) {
       const { inputTokens } = estimate(request)
-      if (inputTokens > mostInputTokens)
-        return failure('too_long', `The article takes about ${inputTokens} tokens; at most ${mostInputTokens} are sent.`)
+      if (inputTokens > maxInputTokens)
+        return failure('too_long', `The article takes about ${inputTokens} tokens; at most ${maxInputTokens} are sent.`)
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       const until = Date.now() + timeoutMs
       for (let call = 1; ; call += 1) {

@@ -6,7 +6,7 @@ export interface GeneratorUnderTest {
   readonly url: string
   readonly key: string
   readonly timeoutMs: number
-  readonly mostInputTokens: number
+  readonly maxInputTokens: number
   /** Notes how long it was asked to wait. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -33,7 +33,7 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
     const start = async (answers: readonly Recorded[], more: Partial<GeneratorUnderTest> = {}) => {
       server = await serveRecorded(...answers)
       const sleep = async (ms: number) => void waits.push(ms)
-      return create({ url: server.url, key: 'sk-secret-000', timeoutMs: 2_000, mostInputTokens: 20_000, sleep, ...more })
+      return create({ url: server.url, key: 'sk-secret-000', timeoutMs: 2_000, maxInputTokens: 20_000, sleep, ...more })
     }
     const write = async (answers: readonly Recorded[], more: Partial<GeneratorUnderTest> = {}) =>
       (await start(answers, more)).write({ ...request, signal: new AbortController().signal })
@@ -141,7 +141,7 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
     })
 
     it('sends nothing of an article that is too long', async () => {
-      expect(await write([good], { mostInputTokens: 50 })).toMatchObject({ ok: false, reason: 'too_long' })
+      expect(await write([good], { maxInputTokens: 50 })).toMatchObject({ ok: false, reason: 'too_long' })
       expect(server!.calls).toEqual([])
     })
 

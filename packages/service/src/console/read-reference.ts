@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 /** Bytes: it has 1.3 million. */
-const mostBytes = 16 * 1024 * 1024
+const maxBytes = 16 * 1024 * 1024
 
 /**
  * Script of the API reference, UTF-8 and gzipped. It is four megabytes inside a module that never leaves the memory of what has loaded it:
@@ -13,7 +13,7 @@ export async function readReference(): Promise<Buffer> {
   const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(new URL('./reference-script.ts', import.meta.url))], {
     env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
     encoding: 'buffer',
-    maxBuffer: mostBytes,
+    maxBuffer: maxBytes,
   })
   return stdout
 }

@@ -60,7 +60,7 @@ const isNameUnknown = (error: unknown): boolean =>
   !(error instanceof Error && 'code' in error) || ['ENOTFOUND', 'ENODATA', 'EINVAL'].includes(String(error.code))
 
 /** Connections tried per look-up; more answers than this are checked but not used. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Opens a connection for one request: one look-up, refused if **any** answer is not public, then exactly those addresses, then the
@@ -90,7 +90,7 @@ export async function connect(url: URL, policy: UrlPolicy, wire: Wire, timeoutMs
   if (addresses.length === 0 || !addresses.every(isAllowed)) throw new FetchFault('dns')
 
   let last: unknown = null
-  for (const address of addresses.slice(0, mostAttempts)) {
+  for (const address of addresses.slice(0, maxAttempts)) {
     if (limited.aborted) throw new FetchFault('timeout')
     try {
       const { socket, peer } = await wire.dial(address, portOf(url), limited)

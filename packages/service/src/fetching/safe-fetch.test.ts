@@ -429,10 +429,10 @@ describe('robots.txt', () => {
 describe('manners', () => {
   it('runs at most two transfers per host at once', async () => {
     let running = 0
-    let most = 0
+    let max = 0
     const second = Promise.withResolvers<void>()
     site.answer(async (_request, response) => {
-      most = Math.max(most, ++running)
+      max = Math.max(max, ++running)
       if (running === 2) second.resolve()
       // the first waits for the second, and both give a third the time to show itself
       await second.promise
@@ -442,7 +442,7 @@ describe('manners', () => {
     })
     const safeFetch = fetcher({ settings: { robotsExempt: ['site.test'] } })
     await Promise.all(Array.from({ length: 8 }, (_, index) => safeFetch.fetchPage(`https://site.test/${index}`, 'tenant')))
-    expect(most).toBe(2)
+    expect(max).toBe(2)
   })
 
   it('says who it is', async () => {

@@ -66,8 +66,8 @@ export async function loadGenerator(
     key: settings.CITABLE_GENERATOR_KEY ?? null,
     price: settings.CITABLE_GENERATOR_PRICE ?? null,
     timeoutMs,
-    mostInputTokens: settings.CITABLE_GENERATOR_INPUT_TOKENS,
-    mostOutputTokens: settings.CITABLE_GENERATOR_OUTPUT_TOKENS,
+    maxInputTokens: settings.CITABLE_GENERATOR_INPUT_TOKENS,
+    maxOutputTokens: settings.CITABLE_GENERATOR_OUTPUT_TOKENS,
     structured: settings.CITABLE_GENERATOR_SCHEMA === 'on',
     fetch: guardedFetch(safeFetch, timeoutMs),
   })

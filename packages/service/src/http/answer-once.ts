@@ -26,7 +26,7 @@ export interface AnswerOnceDependencies {
 }
 
 /** Attempts when another call changes the same article at the same moment. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 export type AnswerOnce = (
   request: FastifyRequest,
@@ -51,8 +51,7 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
       const effect = await prepare()
       const result = await storage.write([...also(effect), ...effect.unit])
       if (result.ok) return effect
-      if (attempt >= mostAttempts)
-        throw new ServiceProblem('conflict', 'Another call changed the same thing at the same moment; try again.')
+      if (attempt >= maxAttempts) throw new ServiceProblem('conflict', 'Another call changed the same thing at the same moment; try again.')
     }
   }
   const send = (reply: FastifyReply, effect: Effect): FastifyReply =>

@@ -10,12 +10,12 @@ export interface BodyBudget {
 }
 
 /** Bounds the bytes of bodies that are read or worked on at the same moment; one body costs up to four times its length until it is answered. */
-export function createBodyBudget(mostBytes: number): BodyBudget {
+export function createBodyBudget(maxBytes: number): BodyBudget {
   const owners = new Map<string, number>()
   let held = 0
   return {
     take: (owner, bytes) => {
-      const free = mostBytes - held
+      const free = maxBytes - held
       const own = owners.get(owner) ?? 0
       // what is larger than all room is taken alone
       if (bytes > free && held > 0) return 'all'

@@ -21,7 +21,7 @@ const portionMs = 10_000
 const askMs = 1_000
 
 /** Times a portion is tried to be taken while other processes take theirs; each failure is somebody else's success. */
-const mostTries = 50
+const maxTries = 50
 
 /** Buckets remembered; what is forgotten is asked for again. */
 const maxPortions = 50_000
@@ -85,7 +85,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
       if (own === 0 && returned === 0) return keep(name, { own, rest, takenAt: at })
       const { ok } = await storage.write([storeRateBucket(storage, before, { name: row, tokens: rest, at: Math.max(since, at) })])
       if (ok) return keep(name, { own, rest, takenAt: at })
-      if (tries >= mostTries) return keep(name, { own: 0, rest: 0, takenAt: at })
+      if (tries >= maxTries) return keep(name, { own: 0, rest: 0, takenAt: at })
     }
   }
 

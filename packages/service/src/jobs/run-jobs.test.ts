@@ -9,7 +9,7 @@ import { type Storage, statement, type TenantScope } from '../storage/storage.ts
 import { ensureTenant } from '../storage/tenants.ts'
 import { listDeliveries, newWebhook, storeWebhook } from '../storage/webhooks.ts'
 import type { JobHandler } from './job-handler.ts'
-import { createJobRunner, type JobRunner, mostAttempts } from './run-jobs.ts'
+import { createJobRunner, type JobRunner, maxAttempts } from './run-jobs.ts'
 
 let made: TestTarget
 let storage: Storage
@@ -96,7 +96,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const id = await add([item('a')])
     const each = runner(fail)
     const waits: number[] = []
-    for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       await each.runDue()
       await each.runDue()
       expect(calls).toBe(attempt)
@@ -184,10 +184,10 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   it('that end their worker five times have failed', async () => {
     const id = await add([item('a')])
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
       expect(await claimItem(storage, { owner: 'gone', ms: 1 }, now)).not.toBeNull()
       now += 10
-      await storage.write([recoverItems(storage, now, mostAttempts)])
+      await storage.write([recoverItems(storage, now, maxAttempts)])
     }
     const hook = newWebhook(tenant, { url: 'https://hooks.test/', events: ['optimization.failed'], description: null, secret: 'x' }, now)
     await storage.write([storeWebhook(storage, hook)])

@@ -62,7 +62,7 @@ const signMs = 5_000
 const itemMs = 120_000
 
 /** Attempts of an item before it has failed. */
-export const mostAttempts = 5
+export const maxAttempts = 5
 
 /** Times a finished item is written again when something it builds on changed meanwhile. */
 const maxWrites = 5
@@ -98,7 +98,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     runDue: slots.runDue,
     tidy: async () => {
       await failLostItems(storage, now)
-      await storage.write([recoverItems(storage, now(), mostAttempts), ...forgetJobs(storage, now())])
+      await storage.write([recoverItems(storage, now(), maxAttempts), ...forgetJobs(storage, now())])
       await failKeylessJobs(storage, now)
       await endDoneJobs(storage, now)
     },
@@ -199,7 +199,7 @@ async function endOf(
   if (problem.code === 'internal') logger.error({ err: error, job: item.job_id, n: item.n }, 'an item failed')
   const told = JSON.stringify({ code: problem.code, detail: problem.message })
   const mayPass = problem.isRetryable || (host?.refusedWith ?? null) !== null
-  if (mayPass && item.attempts < mostAttempts) {
+  if (mayPass && item.attempts < maxAttempts) {
     const backoff = backoffMs(problem.code, item.attempts, random())
     return [giveBackItem(storage, item, now() + Math.round(Math.max(backoff, host?.retryAfterMs ?? 0)), { error: told })]
   }
@@ -215,7 +215,7 @@ async function tellFailed(storage: Storage, item: JobItemRow, type: string, code
 /** Ends what vanished workers held for the last time, and tells of it in the same unit. */
 async function failLostItems(storage: Storage, now: () => number): Promise<void> {
   const error = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
-  for (const { type, ...item } of await findLostItems(storage, now(), mostAttempts)) {
+  for (const { type, ...item } of await findLostItems(storage, now(), maxAttempts)) {
     await storage.write([failLostItem(storage, item, error, now()), ...(await tellFailed(storage, item, type, 'internal', now()))])
   }
 }

@@ -1,9 +1,9 @@
 import type { ArticleInput } from '@citable/core'
 import { expect, it } from 'vitest'
-import { findExcess, mostMarks, mostWords } from './find-excess.ts'
+import { findExcess, maxMarks, maxWords } from './find-excess.ts'
 
-const { tags, perTag, references } = mostMarks
-const { words, perWord } = mostWords
+const { tags, perTag, references } = maxMarks
+const { words, perWord } = maxWords
 const fields = {} as Extract<ArticleInput, { kind: 'body' }>['fields']
 const page = (html: string): ArticleInput => ({ kind: 'page', html })
 const blocks = (count: number): ArticleInput => ({

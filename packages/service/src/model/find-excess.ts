@@ -5,10 +5,10 @@ import type { ArticleInput } from '@citable/core'
  * 30 µs at worst. A longer text may have one for each 32 characters (`perTag`), half as dense again as the densest of those pages.
  * Character references: a real page has 13,100; a text of 40,000 words that writes each of its letters as one has 250,000.
  */
-export const mostMarks = { tags: 30_000, perTag: 32, references: 250_000 } as const
+export const maxMarks = { tags: 30_000, perTag: 32, references: 250_000 } as const
 
 /** Words: of texts longer than these, one for each 3.5 characters with what parts them. English has one for each 6, Vietnamese one for each 4.3. */
-export const mostWords = { words: 250_000, perWord: 3.5 } as const
+export const maxWords = { words: 250_000, perWord: 3.5 } as const
 
 /**
  * What a text has more of than is read; null: nothing. Counts opening tags and character references by their first two characters, so that
@@ -19,34 +19,34 @@ export const findExcess = (input: ArticleInput): string | null => findExcessIn(t
 /** The same of several texts together. */
 export function findExcessIn(texts: readonly string[]): string | null {
   const length = texts.reduce((sum, text) => sum + text.length, 0)
-  const tags = Math.max(mostMarks.tags, Math.floor(length / mostMarks.perTag))
+  const tags = Math.max(maxMarks.tags, Math.floor(length / maxMarks.perTag))
   if (has(tags, texts, '<', isLetter)) return `more than ${tags} tags`
-  if (has(mostMarks.references, texts, '&', (code) => isLetter(code) || code === 35)) return `more than ${mostMarks.references} entities`
-  const words = Math.max(mostWords.words, Math.floor(length / mostWords.perWord))
+  if (has(maxMarks.references, texts, '&', (code) => isLetter(code) || code === 35)) return `more than ${maxMarks.references} entities`
+  const words = Math.max(maxWords.words, Math.floor(length / maxWords.perWord))
   if (hasMoreWords(words, texts)) return `more than ${words} words`
   return null
 }
 
 /** Counts where white space follows something else. */
-function hasMoreWords(most: number, texts: readonly string[]): boolean {
+function hasMoreWords(max: number, texts: readonly string[]): boolean {
   let count = 0
   for (const text of texts) {
     let wasWord = false
     for (let at = 0; at < text.length; at++) {
       const isWord = text.charCodeAt(at) > 32
-      if (wasWord && !isWord && ++count > most) return true
+      if (wasWord && !isWord && ++count > max) return true
       wasWord = isWord
     }
   }
   return false
 }
 
-/** More than `most` times `mark` stands before something that `opens` knows. */
-function has(most: number, texts: readonly string[], mark: string, opens: (code: number) => boolean): boolean {
+/** More than `max` times `mark` stands before something that `opens` knows. */
+function has(max: number, texts: readonly string[], mark: string, opens: (code: number) => boolean): boolean {
   let count = 0
   for (const text of texts)
     for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1))
-      if (opens(text.charCodeAt(at + 1)) && ++count > most) return true
+      if (opens(text.charCodeAt(at + 1)) && ++count > max) return true
   return false
 }
 

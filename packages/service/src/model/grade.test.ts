@@ -101,7 +101,7 @@ describe('the grade of a publisher', () => {
     [100, 8, 930],
     // further apart than assumed
     [20, 25, 900],
-  ])('of %i articles with a deviation of %i lies below the true mean in at least %i of 1,000 samples', (count, deviation, least) => {
+  ])('of %i articles with a deviation of %i lies below the true mean in at least %i of 1,000 samples', (count, deviation, min) => {
     let state = 1
     const random = () => {
       state = (state * 48_271) % 2_147_483_647
@@ -113,7 +113,7 @@ describe('the grade of a publisher', () => {
       const list = Array.from({ length: count }, () => Math.round(Math.min(100, Math.max(0, 50 + deviation * normal()))))
       if ((gradeOf(spreadOf(list)).score ?? 0) <= 50) held++
     }
-    expect(held).toBeGreaterThanOrEqual(least)
+    expect(held).toBeGreaterThanOrEqual(min)
   })
 
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 200 })

@@ -20,10 +20,10 @@ const bands: Readonly<Record<Letter, number>> = {
 }
 
 /** Articles with enough words that a letter needs: fewer say too little about how they spread. */
-export const leastArticles = 5
+export const minArticles = 5
 
 /** Words an article needs to count. Below, most checks have nothing to judge: a page with one line scores by what it does not have. */
-export const leastWords = 150
+export const minWords = 150
 
 /** Characters that stand for a word in scripts without spaces, as where the core calls a text short (300 words, 750 characters). */
 const charactersPerWord = 2.5
@@ -107,7 +107,7 @@ export function gradeOf(spread: Spread): Grade {
   const squaredErrors = Math.max(0, spread.squares - spread.total * mean)
   const deviation = Math.sqrt((assumed.articles * assumed.deviation ** 2 + squaredErrors) / (assumed.articles + articles))
   const score = Math.max(0, mean - (quantile * deviation) / Math.sqrt(articles))
-  const isGraded = articles >= leastArticles
+  const isGraded = articles >= minArticles
   return {
     letter: isGraded ? letterOf(score, spread) : null,
     score: isGraded ? round(score) : null,
@@ -119,8 +119,8 @@ export function gradeOf(spread: Spread): Grade {
 
 /** Why there is no letter: too few articles at all, or too few of them long enough. Null when there is one. */
 export function reasonOf(spread: Spread, analysed: number): 'too_few_articles' | 'too_few_words' | null {
-  if (spread.articles >= leastArticles) return null
-  return analysed < leastArticles ? 'too_few_articles' : 'too_few_words'
+  if (spread.articles >= minArticles) return null
+  return analysed < minArticles ? 'too_few_articles' : 'too_few_words'
 }
 
 /** Words of an article as they count here. @param counted words; characters in scripts without spaces */
@@ -132,8 +132,8 @@ export function wordsOf(counted: number, language: string | null): number {
 /** How grades are made, as every answer tells it. */
 export const grading = {
   formula,
-  least_articles: leastArticles,
-  least_words: leastWords,
+  least_articles: minArticles,
+  least_words: minWords,
   counted_days: countedDays,
   bands: letters.map((grade) => ({ grade, from: bands[grade] })),
 }

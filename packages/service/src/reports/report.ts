@@ -406,9 +406,9 @@ const maxExamples = 5
 
 function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<Analytics['issues']> {
   const issues: NonNullable<Analytics['issues']> = []
-  const refused = (cells: readonly HitCell[], least: number) =>
+  const refused = (cells: readonly HitCell[], min: number) =>
     sum(
-      cells.filter(({ statusClass }) => statusClass >= least),
+      cells.filter(({ statusClass }) => statusClass >= min),
       ({ n }) => n,
     )
   const blocked = [...group(counted, ({ agentId }) => agentId)].filter(([id, cells]) => {

@@ -8,7 +8,7 @@ import type { SegmentTranslation } from './translate-segments.ts'
 const limits = {
   translated: { pass: 0.98, partial: 0.9, words: 4 },
   numbers: { pass: 0.99, partial: 0.95 },
-  length: { least: 0.5, most: 2, partial: 1.5 },
+  length: { min: 0.5, max: 2, partial: 1.5 },
   unknown: { pass: 20, partial: 60 },
 } as const
 
@@ -59,7 +59,7 @@ export function checkTranslation(
   const sourceWords = machine.reduce((sum, { source }) => sum + words(source), 0)
   const unknown = sourceWords === 0 ? null : Math.round((machine.reduce((sum, each) => sum + each.unknownWords, 0) / sourceWords) * 1000)
   const repeated = plain.filter(({ source, target }) => repeats(target) && !repeats(source))
-  const { least, most, partial } = limits.length
+  const { min, max, partial } = limits.length
   return [
     check(
       'structure_intact',
@@ -99,7 +99,7 @@ export function checkTranslation(
       ? check('length_ratio', 'not_applicable', null, 'Nothing was translated.')
       : check(
           'length_ratio',
-          ratio >= least && ratio <= most ? 'pass' : ratio >= least / partial && ratio <= most * partial ? 'partial' : 'fail',
+          ratio >= min && ratio <= max ? 'pass' : ratio >= min / partial && ratio <= max * partial ? 'partial' : 'fail',
           ratio,
           'Characters of the translation for each of the source.',
         ),

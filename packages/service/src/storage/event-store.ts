@@ -30,7 +30,7 @@ export type StoreEvents = (
 ) => Promise<StoredBatch>
 
 /** Times a batch is tried when another one brings the same events at the same moment. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** Forgets the single events of everybody that came in before a time, also of sites that send no more. */
 export function forgetEvents({ build, engine }: Storage, before: number): Statement {
@@ -50,7 +50,7 @@ export function createEventStore(storage: Storage, retentionMs = eventRetentionM
       if (fresh.length === 0) return { accepted: 0, duplicates: events.length }
       const result = await storage.write(batchUnit(storage, scope, siteId, source, fresh, counted, now, retentionMs))
       if (result.ok) return { accepted: fresh.length, duplicates: events.length - fresh.length }
-      if (attempt >= mostAttempts) throw new StorageFault('busy', `events could not be stored: ${result.message}`)
+      if (attempt >= maxAttempts) throw new StorageFault('busy', `events could not be stored: ${result.message}`)
     }
   }
 }

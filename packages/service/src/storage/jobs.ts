@@ -394,15 +394,15 @@ export async function refusalsOf(storage: Storage, host: string): Promise<number
   return row?.refusals ?? 0
 }
 
-/** What workers that vanished held and that was tried less often than `mostAttempts` is to be done again. */
-export function recoverItems(storage: Storage, now: number, mostAttempts: number): Statement {
+/** What workers that vanished held and that was tried less often than `maxAttempts` is to be done again. */
+export function recoverItems(storage: Storage, now: number, maxAttempts: number): Statement {
   return statement(
     storage.build
       .updateTable('job_item')
       .set({ status: 'queued', owner: null, lease_until: null, run_at: now })
       .where('status', '=', 'running')
       .where('lease_until', '<', now)
-      .where('attempts', '<', mostAttempts),
+      .where('attempts', '<', maxAttempts),
   )
 }
 
@@ -413,7 +413,7 @@ const maxEnded = 100
 export async function findLostItems(
   storage: Storage,
   now: number,
-  mostAttempts: number,
+  maxAttempts: number,
 ): Promise<readonly (JobItemRow & { readonly type: string })[]> {
   return storage.read
     .selectFrom('job_item')
@@ -422,7 +422,7 @@ export async function findLostItems(
     .select('job.type')
     .where('job_item.status', '=', 'running')
     .where('job_item.lease_until', '<', now)
-    .where('job_item.attempts', '>=', mostAttempts)
+    .where('job_item.attempts', '>=', maxAttempts)
     .limit(maxEnded)
     .execute()
 }

@@ -73,7 +73,7 @@ export function keepPageCopy(
 }
 
 /** Deletes copies that are too old, and of each tenant all but its newest. */
-export function forgetPageCopies(storage: Storage, now: number, most = maxCopies): Unit {
+export function forgetPageCopies(storage: Storage, now: number, max = maxCopies): Unit {
   const ranked = storage.build
     .selectFrom('page_copy')
     .select([
@@ -82,7 +82,7 @@ export function forgetPageCopies(storage: Storage, now: number, most = maxCopies
       sql<number>`row_number() over (partition by tenant_id order by fetched_at desc, url_hash)`.as('place'),
     ])
     .as('ranked')
-  const surplus = storage.build.selectFrom(ranked).select(['ranked.tenant_id', 'ranked.url_hash']).where('place', '>', most)
+  const surplus = storage.build.selectFrom(ranked).select(['ranked.tenant_id', 'ranked.url_hash']).where('place', '>', max)
   return [
     statement(storage.build.deleteFrom('page_copy').where('fetched_at', '<=', now - keptMs)),
     statement(

@@ -265,10 +265,10 @@ function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
 }
 
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
-export async function nameMost(storage: Storage, scope: TenantScope, { byPath }: PageSums, most: number): Promise<readonly PageCell[]> {
+export async function nameMost(storage: Storage, scope: TenantScope, { byPath }: PageSums, max: number): Promise<readonly PageCell[]> {
   const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
-  const least = counts[most - 1] ?? 0
-  const ids = [...byPath].filter(([, { crawls }]) => crawls >= least).map(([id]) => id)
+  const min = counts[max - 1] ?? 0
+  const ids = [...byPath].filter(([, { crawls }]) => crawls >= min).map(([id]) => id)
   const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) =>
     ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
   )
@@ -282,7 +282,7 @@ export async function nameMost(storage: Storage, scope: TenantScope, { byPath }:
         .execute(),
     ),
   )
-  return cellsOf(byPath, rows.flat()).slice(0, most)
+  return cellsOf(byPath, rows.flat()).slice(0, max)
 }
 
 /** Ids in one query: SQLite takes 32,766 values. */

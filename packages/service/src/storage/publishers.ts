@@ -6,8 +6,8 @@ import {
   gradeOf,
   isTold,
   type Letter,
-  leastArticles,
-  leastWords,
+  minArticles,
+  minWords,
   quantile,
   type Spread,
   spreadOf,
@@ -223,7 +223,7 @@ export function uncountArticle(
 
 /** Sums over the publisher's articles again, and notes them as this month's point of its history. */
 function regrade(storage: Storage, scope: TenantScope, publisherId: string, now: number): Unit {
-  const counts = sql`graded_words >= ${sql.lit(leastWords)}`
+  const counts = sql`graded_words >= ${sql.lit(minWords)}`
   const count = (condition: ReturnType<typeof sql>) =>
     sql<number>`cast(coalesce(sum(case when ${counts} and ${condition} then 1 else 0 end), 0) as integer)`
   const sum = (value: ReturnType<typeof sql>) => sql<number>`cast(coalesce(sum(case when ${counts} then ${value} end), 0) as bigint)`
@@ -253,7 +253,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
   const squares = sql`${sql.lit(assumed.articles * assumed.deviation ** 2)} + ${errors}`
   const deviation = sql`sqrt((${squares}) / (${n} + ${sql.lit(assumed.articles)}))`
   const bound = sql`sums.total / ${n} - ${sql.lit(quantile)} * ${deviation} / sqrt(${n})`
-  const isGraded = sql`sums.counted >= ${sql.lit(leastArticles)}`
+  const isGraded = sql`sums.counted >= ${sql.lit(minArticles)}`
   const score = sql<number>`case when ${isGraded} and ${bound} > 0 then ${bound} else 0 end`
   const month = new Date(now).toISOString().slice(0, 7)
   const monthly = ['articles', 'counted', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'] as const
@@ -327,7 +327,7 @@ async function tellChange(
     .where('publisher_id', '=', publisherId)
     .where('graded_at', '>=', result.at - countedMs)
     .executeTakeFirst()
-  const counted = (score: number | null, words: number | null) => (score === null || (words ?? 0) < leastWords ? [] : [score])
+  const counted = (score: number | null, words: number | null) => (score === null || (words ?? 0) < minWords ? [] : [score])
   const removed = old ? counted(old.graded_score, old.graded_words) : []
   const grade = gradeOf(replaced(spreadOfRow(known), removed, counted(result.aeoScore, result.words)))
   const told = known.told_letter as Letter | null
@@ -390,14 +390,14 @@ export interface PublisherQuery {
   readonly host: string | null
   /** Beginning of the host. */
   readonly beginning: string | null
-  readonly leastArticles: number
+  readonly minArticles: number
   readonly after: PublisherPlace | null
 }
 
 /** A page of the list. Publishers without a letter come last in both orders of the grade, by id. */
 export async function listPublishers(storage: Storage, scope: TenantScope, query: PublisherQuery): Promise<readonly PublisherRow[]> {
   const { sort, after } = query
-  let select = selectPublishers(storage.readReplica, scope).where('articles', '>=', query.leastArticles).limit(query.limit)
+  let select = selectPublishers(storage.readReplica, scope).where('articles', '>=', query.minArticles).limit(query.limit)
   if (query.host !== null) select = select.where('host', '=', query.host)
   if (query.beginning !== null) {
     const pattern = `${query.beginning.replace(/[\\%_]/g, '\\$&')}%`
@@ -453,7 +453,7 @@ export async function reasonsOf(
   storage: Storage,
   scope: TenantScope,
   publisherIds: readonly string[],
-  most: number,
+  max: number,
 ): Promise<ReadonlyMap<string, readonly Reason[]>> {
   const reasons = new Map<string, Reason[]>()
   if (publisherIds.length === 0) return reasons
@@ -468,7 +468,7 @@ export async function reasonsOf(
     .execute()
   for (const row of rows) {
     const list = reasons.get(row.publisher_id) ?? []
-    if (list.length < most) reasons.set(row.publisher_id, [...list, { check: row.check_id, affected: row.affected }])
+    if (list.length < max) reasons.set(row.publisher_id, [...list, { check: row.check_id, affected: row.affected }])
   }
   return reasons
 }
@@ -481,14 +481,14 @@ export interface MonthRow {
 }
 
 /** The newest months, oldest of them first. */
-export async function monthsOf(storage: Storage, scope: TenantScope, publisherId: string, most: number): Promise<readonly MonthRow[]> {
+export async function monthsOf(storage: Storage, scope: TenantScope, publisherId: string, max: number): Promise<readonly MonthRow[]> {
   const rows = await storage.readReplica
     .selectFrom('publisher_month')
     .select(['month', 'articles', 'counted', 'total', 'squares', 'below_40', 'below_70', 'rubric_version'])
     .where('tenant_id', '=', scope.tenantId)
     .where('publisher_id', '=', publisherId)
     .orderBy('month', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.reverse().map((row) => ({
     month: row.month,
@@ -518,7 +518,7 @@ export async function gradedArticles(
   scope: TenantScope,
   publisherId: string,
   end: 'best' | 'worst',
-  most: number,
+  max: number,
   now: number,
 ): Promise<readonly GradedArticle[]> {
   const rows = await storage.readReplica
@@ -529,7 +529,7 @@ export async function gradedArticles(
     .where('graded_at', '>=', now - countedMs)
     .orderBy('graded_score', end === 'best' ? 'desc' : 'asc')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({ id: row.id, url: row.canonical_url, title: row.title, score: row.graded_score ?? 0 }))
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { rememberReads } from './remember-reads.ts'
 
 /** Reads that are counted, of a database that another process may commit to. */
-function createReads({ mark = 1 as number | null, most = 10 } = {}) {
+function createReads({ mark = 1 as number | null, max = 10 } = {}) {
   const state = { mark, reads: 0, value: { text: 'first' } as object | null }
-  const remembered = rememberReads<object>({ changeMark: () => state.mark }, most)
+  const remembered = rememberReads<object>({ changeMark: () => state.mark }, max)
   const read = (name = 'a') =>
     remembered(name, async () => {
       state.reads++
@@ -55,7 +55,7 @@ describe('remembered reads', () => {
   })
 
   it('are as many as may be', async () => {
-    const { state, read } = createReads({ most: 1 })
+    const { state, read } = createReads({ max: 1 })
     for (const name of ['a', 'b', 'a', 'b']) await read(name)
     expect(state.reads).toBe(3)
   })

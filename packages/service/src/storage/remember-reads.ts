@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts'
  */
 export function rememberReads<Value extends object>(
   storage: Pick<Storage, 'changeMark'>,
-  most: number,
+  max: number,
 ): (name: string, read: () => Promise<Value | null>) => Promise<Value | null> {
   let known = new Map<string, Value>()
   let knownMark: number | null = null
@@ -24,7 +24,7 @@ export function rememberReads<Value extends object>(
     const remembered = before.get(name)
     if (remembered !== undefined) return remembered
     const value = await read()
-    if (value !== null && before === known && known.size < most) known.set(name, value)
+    if (value !== null && before === known && known.size < max) known.set(name, value)
     return value
   }
 }

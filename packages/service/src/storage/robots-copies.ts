@@ -3,11 +3,11 @@ import { type RobotsCopies, robotsCopyMs } from '../fetching/robots.ts'
 import { type Storage, statement } from './storage.ts'
 import type { Unit } from './unit.ts'
 
-/** Copies at most: a file takes about 1 KB deflated, and at most `mostBytes`. */
+/** Copies at most: a file takes about 1 KB deflated, and at most `maxBytes`. */
 const maxCopies = 10_000
 
 /** Deflated bytes of a file that is kept; a longer one is asked for by each process. */
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Copies that all processes on the database share. */
 export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
@@ -22,7 +22,7 @@ export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
   },
   keep: async (origin, { at, text }) => {
     const deflated = text === null ? null : deflateRawSync(text)
-    if (deflated !== null && deflated.length > mostBytes) return
+    if (deflated !== null && deflated.length > maxBytes) return
     const copy = { text: deflated, fetched_at: at }
     await storage.write([
       statement(
@@ -37,14 +37,14 @@ export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
 })
 
 /** Deletes copies that are too old, and all but the newest. */
-export function forgetRobotsCopies(storage: Storage, now: number, most = maxCopies): Unit {
+export function forgetRobotsCopies(storage: Storage, now: number, max = maxCopies): Unit {
   const surplus = storage.build
     .selectFrom('robots_copy')
     .select('origin')
     .orderBy('fetched_at', 'desc')
     .orderBy('origin')
     .limit(Number.MAX_SAFE_INTEGER)
-    .offset(most)
+    .offset(max)
   return [
     statement(storage.build.deleteFrom('robots_copy').where('fetched_at', '<=', now - robotsCopyMs)),
     statement(storage.build.deleteFrom('robots_copy').where('origin', 'in', surplus)),

@@ -277,8 +277,8 @@ describe.each(engines)('traffic on %s', (engine) => {
     ].entries()) {
       await storage.write(storeOptimization(storage, place.tenant, resultOf(`${count}-${index}`, url, index), true))
     }
-    const urls = async (siteId: string | null, most: number) =>
-      (await readArticles(storage, place.tenant, siteId, start, most)).map(({ url }) => url)
+    const urls = async (siteId: string | null, max: number) =>
+      (await readArticles(storage, place.tenant, siteId, start, max)).map(({ url }) => url)
     expect(await urls(null, 10)).toEqual(['https://other.example/3', 'https://www.example.com/2', 'https://example.com/1'])
     expect(await urls(null, 2)).toHaveLength(2)
     expect(await urls(place.siteId, 1)).toEqual(['https://www.example.com/2'])

@@ -311,7 +311,7 @@ export async function readArticles(
   scope: TenantScope,
   siteId: string | null,
   before: number,
-  most: number,
+  max: number,
 ): Promise<readonly SiteArticle[]> {
   const rows = await storage.readReplica
     .selectFrom('article')
@@ -327,7 +327,7 @@ export async function readArticles(
     .where(({ or, eb }) => or([eb('published_at', 'is', null), eb('published_at', '<', before)]))
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -23,6 +23,6 @@ export function visitsOfPages(landings: readonly Landing[]): readonly PageVisits
 }
 
 /** Of each assistant so many pages that it sent most readers to. */
-export function topLandings(landings: readonly Landing[], most: number): readonly Landing[] {
-  return [...group(landings, ({ assistantId }) => assistantId).values()].flatMap((own) => own.sort(byVisits).slice(0, most))
+export function topLandings(landings: readonly Landing[], max: number): readonly Landing[] {
+  return [...group(landings, ({ assistantId }) => assistantId).values()].flatMap((own) => own.sort(byVisits).slice(0, max))
 }

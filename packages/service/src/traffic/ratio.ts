@@ -1,5 +1,5 @@
 /** What has to be there before a ratio is shown. Below, its interval is wider than anything it could say. */
-const least = { fetches: 30, visits: 5 } as const
+const min = { fetches: 30, visits: 5 } as const
 
 /** Two-sided 95 % of the normal distribution. */
 const z95 = 1.959964
@@ -15,7 +15,7 @@ export interface Ratio {
  * 1/fetches + 1/visits. Null when the counts are too small; never infinite.
  */
 export function ratioOf(fetches: number, visits: number): Ratio | null {
-  if (fetches < least.fetches || visits < least.visits) return null
+  if (fetches < min.fetches || visits < min.visits) return null
   const value = fetches / visits
   const factor = Math.exp(z95 * Math.sqrt(1 / fetches + 1 / visits))
   return { value: round(value), low: round(value / factor), high: round(value * factor) }

@@ -1,5 +1,5 @@
 /** Bytes of a slug as it stands in an address: what file systems and CMSs take. */
-const mostBytes = 200
+const maxBytes = 200
 
 /** Letters that a language spells out its own way; all others lose their marks. */
 const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -24,13 +24,13 @@ export function slugOf(title: string, language: string): string {
   let slug = ''
   for (const word of words) {
     const longer = slug === '' ? word : `${slug}-${word}`
-    if (encodeURIComponent(longer).length > mostBytes) break
+    if (encodeURIComponent(longer).length > maxBytes) break
     slug = longer
   }
   if (slug !== '' || words[0] === undefined) return slug
   // one word that is too long: cut between code points
   for (const point of words[0]) {
-    if (encodeURIComponent(slug + point).length > mostBytes) break
+    if (encodeURIComponent(slug + point).length > maxBytes) break
     slug += point
   }
   return slug

@@ -32,7 +32,7 @@ export interface TranslateDependencies extends OptimizeDependencies {
 }
 
 /** Characters of a synchronous call, and of an item of a job. */
-const mostCharacters = { call: 50_000, item: 200_000 } as const
+const maxCharacters = { call: 50_000, item: 200_000 } as const
 
 /** Segments listed for review. */
 const maxReviewed = 200
@@ -68,7 +68,7 @@ export async function translateArticle(
   tenant: Place,
   signal: AbortSignal,
   dependencies: TranslateDependencies,
-  within: keyof typeof mostCharacters = 'call',
+  within: keyof typeof maxCharacters = 'call',
 ): Promise<() => Promise<Effect & { readonly id: string }>> {
   const { storage, now, translators } = dependencies
   const started = now()
@@ -85,10 +85,10 @@ export async function translateArticle(
     return segmentedOf(await dependencies.pool.segment({ article: source.article, terms, attributes, ...(put && { put }) }, ticket))
   }
   const { segments, words, chars } = await segment('')
-  if (chars > mostCharacters[within]) {
+  if (chars > maxCharacters[within]) {
     const advice =
-      within === 'call' && chars <= mostCharacters.item ? ' Send “Prefer: respond-async”, or a job: there it may be longer.' : ''
-    throw new ServiceProblem('too_large', `The text has ${chars} characters; at most ${mostCharacters[within]} are translated.${advice}`)
+      within === 'call' && chars <= maxCharacters.item ? ' Send “Prefer: respond-async”, or a job: there it may be longer.' : ''
+    throw new ServiceProblem('too_large', `The text has ${chars} characters; at most ${maxCharacters[within]} are translated.${advice}`)
   }
 
   const made: Made[] = []

@@ -282,7 +282,7 @@ export async function floodBeside({
 export interface Filled {
   /** Bytes of memory that the service held before, and at most while the bodies lay there. */
   readonly before: number
-  readonly most: number
+  readonly max: number
   /** Milliseconds of /livez meanwhile, 99th percentile. */
   readonly livezMs: number
   /** Answers by status; `cut`: the connection was ended without one. */
@@ -299,7 +299,7 @@ export async function fillMemory({ posts, bytes }: { readonly posts: number; rea
     for (let call = 0; call < 20; call++) await attacked.call('/v1/optimize', small)
     const { rssBytes: before } = await attacked.state()
     const held: Held[] = []
-    const { value: most, livez } = await attacked.watch(async () => {
+    const { value: max, livez } = await attacked.watch(async () => {
       let highest = before
       // some at a time, as they would come: this process has to make them all
       while (held.length < posts) {
@@ -316,7 +316,7 @@ export async function fillMemory({ posts, bytes }: { readonly posts: number; rea
       answers[status] = (answers[status] ?? 0) + 1
     }
     if ((await attacked.call('/v1/optimize', small)).status !== 200) throw new Error('the service does not answer any more')
-    return { before, most, livezMs: percentile(livez, 0.99), answers }
+    return { before, max, livezMs: percentile(livez, 0.99), answers }
   } finally {
     await attacked.close()
   }

@@ -43,7 +43,7 @@ const hostile = {
 const lengths = [100_000, 1_000_000, 10_000_000] as const
 
 /** Characters that are read of an input. */
-const mostRead = 5_000_000
+const maxUnits = 5_000_000
 
 const rounds = { ours: 60, slowTools: 12 } as const
 
@@ -163,7 +163,7 @@ function measureGrowth(characters: number): GrowthFigures {
   const { html } = makeArticle(characters / 6)
   const article = { ...makeArticle(10), html: html.slice(0, characters) }
   return {
-    characters: Math.min(article.html.length, mostRead),
+    characters: Math.min(article.html.length, maxUnits),
     ms: Math.round(Math.min(...[1, 2, 3].map(() => cpuOf(() => analyzeWhole(article))))),
   }
 }

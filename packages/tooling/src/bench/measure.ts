@@ -37,7 +37,7 @@ export interface Timing {
 }
 
 /** CPU milliseconds that half of a turn lasts at least: shorter runs are repeated, for the system’s clock of processor time is coarse. */
-const leastTurn = 24
+const minTurnMs = 24
 
 /**
  * Measures subjects in turns, so that a busy moment hits each of them alike. Each is warmed up for as many runs, or milliseconds of CPU,
@@ -52,13 +52,13 @@ export async function measureInTurns(subjects: readonly Subject[], warmUp: WarmU
       spent += (await measure({ first: runs, count: runs })).cpu
       runs *= 2
     }
-    counts.push(Math.max(1, Math.ceil((leastTurn * runs) / spent)))
+    counts.push(Math.max(1, Math.ceil((minTurnMs * runs) / spent)))
   }
   const timings = subjects.map(() => ({ waits: [] as number[], busy: [] as number[], cpu: [] as number[] }))
-  const most = Math.max(...subjects.map(({ turns }) => turns))
-  for (let turn = 0; turn < most; turn += 1)
+  const max = Math.max(...subjects.map(({ turns }) => turns))
+  for (let turn = 0; turn < max; turn += 1)
     for (const [index, { turns, measure }] of subjects.entries()) {
-      if (turn % Math.ceil(most / turns) !== 0) continue
+      if (turn % Math.ceil(max / turns) !== 0) continue
       const count = counts[index]!
       const { waits, busy, cpu } = await measure({ first: 2 * turn * count, count: 2 * count })
       timings[index]!.waits.push(...waits.slice(count))

@@ -223,12 +223,12 @@ async function measureNeighbours(served: ServedApart): Promise<readonly Verdict[
         99,
       )
     const [livezMs, bareMs] = [p99Of(livez), p99Of(still)]
-    const most = gates.beside.times * before + gates.beside.moreMs
+    const max = gates.beside.times * before + gates.beside.moreMs
     const told = Object.entries(answers).map(([status, count]) => `${count} × ${status}`)
     return [
       {
-        text: `${words} words beside a tenant who floods: p99 ${now.toFixed(0)} ms, alone ${before.toFixed(0)} ms (gate ${most.toFixed(0)} ms); the other was answered ${told.join(', ')}`,
-        isMissed: now > most,
+        text: `${words} words beside a tenant who floods: p99 ${now.toFixed(0)} ms, alone ${before.toFixed(0)} ms (gate ${max.toFixed(0)} ms); the other was answered ${told.join(', ')}`,
+        isMissed: now > max,
       },
       {
         text: `livez meanwhile: p99 ${livezMs.toFixed(0)} ms of ${livez.length} (gate ${gates.livezMs} ms); a server that does nothing else: ${bareMs.toFixed(0)} ms`,

@@ -8,7 +8,7 @@ export const lengths = [500, 2_000, 10_000] as const
 const size = { width: 760, left: 250, right: 90, top: 86, bar: 14, gap: 4, group: 18, bottom: 52 } as const
 
 /** Powers of ten that the axis spans: from a thousandth to a thousand times the whole analysis. */
-const axis = { least: -3, most: 3 } as const
+const axis = { min: -3, max: 3 } as const
 
 /**
  * A chart of how long each subject takes as a multiple of the whole analysis of the same text (medians, logarithmic axis). Made of the figures
@@ -20,14 +20,14 @@ export function speedChart(figures: Figures): string {
     .filter(({ entries }) => entries.length > 0)
   const plot = size.width - size.left - size.right
   const x = (ratio: number): number => {
-    const share = (Math.log10(ratio) - axis.least) / (axis.most - axis.least)
+    const share = (Math.log10(ratio) - axis.min) / (axis.max - axis.min)
     return Math.round(size.left + plot * Math.min(1, Math.max(0, share)))
   }
   const heightOf = (bars: number): number => bars * (size.bar + size.gap) + size.group
   const height = groups.reduce((sum, { entries }) => sum + heightOf(entries.length), size.top + size.bottom)
   const bottom = height - size.bottom
   const parts: string[] = []
-  for (let power: number = axis.least; power <= axis.most; power += 1) {
+  for (let power: number = axis.min; power <= axis.max; power += 1) {
     const at = x(10 ** power)
     const label = power < 0 ? `1/${10 ** -power}` : `${10 ** power}×`
     parts.push(`<line class="${power === 0 ? 'one' : 'grid'}" x1="${at}" y1="${size.top - 8}" x2="${at}" y2="${bottom}"/>`)

@@ -17,9 +17,9 @@ export async function takeScreenshot(target: Page | Locator, path: string, margi
 /** Where an element is with a margin on both sides, in a window made tall enough to show all of it. */
 async function boxWith(element: Locator, margin: number): Promise<{ x: number; y: number; width: number; height: number }> {
   const page = element.page()
-  const { width = 1280, height: least = 720 } = page.viewportSize() ?? {}
+  const { width = 1280, height: min = 720 } = page.viewportSize() ?? {}
   const { height } = await element.evaluate((one) => ({ height: one.getBoundingClientRect().height }))
-  await page.setViewportSize({ width, height: Math.max(least, Math.ceil(height) + 200) })
+  await page.setViewportSize({ width, height: Math.max(min, Math.ceil(height) + 200) })
   const box = await element.evaluate((one) => {
     one.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = one.getBoundingClientRect()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './check.ts'
 
-const mostSeed = 2 ** 31 - 1
+const maxSeed = 2 ** 31 - 1
 
 /**
  * `fuzz [--seed N] [--times N] [test …]`: every test of properties with a seed that nobody has tried before, and five times as many runs. The seed
@@ -14,7 +14,7 @@ const mostSeed = 2 ** 31 - 1
 export async function fuzz(args: readonly string[]): Promise<number> {
   const options = { seed: { type: 'string' }, times: { type: 'string', default: '5' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-  const seed = values.seed === undefined ? randomInt(mostSeed) : readCount('seed', values.seed)
+  const seed = values.seed === undefined ? randomInt(maxSeed) : readCount('seed', values.seed)
   const times = readCount('times', values.times)
   console.log(`Seed ${seed}. To try it again: pnpm fuzz --seed ${seed} --times ${times}`)
   const child = spawn(
@@ -32,7 +32,7 @@ export async function fuzz(args: readonly string[]): Promise<number> {
 
 function readCount(name: string, text: string): number {
   const count = Number(text)
-  if (!/^\d+$/.test(text) || count < 1 || count > mostSeed)
-    throw new Error(`--${name} must be a whole number from 1 to ${mostSeed}, not “${text}”.`)
+  if (!/^\d+$/.test(text) || count < 1 || count > maxSeed)
+    throw new Error(`--${name} must be a whole number from 1 to ${maxSeed}, not “${text}”.`)
   return count
 }

@@ -8,7 +8,7 @@ import { countsOf, type MutantOutcome, withReport } from '../mutate/report.ts'
 import { root } from './check.ts'
 
 /** Percent of the changes that tests must notice in each part. */
-const leastScore = 85
+const minScore = 85
 
 const reportFile = join(root, 'packages/docs/mutation.md')
 const plugin = (name: string): string => fileURLToPath(new URL(`../mutate/${name}.ts`, import.meta.url))
@@ -40,9 +40,9 @@ export async function mutate(args: readonly string[]): Promise<number> {
     writeFileSync(reportFile, withReport(readFileSync(reportFile, 'utf8'), part.name, outcomes))
     const { score, mutants } = countsOf(outcomes)
     console.log(`${part.name}: ${score.toFixed(1)} % of ${mutants} changes were noticed.`)
-    isEnough &&= score >= leastScore
+    isEnough &&= score >= minScore
   }
-  if (!isEnough) console.error(`At least ${leastScore} % should be. The others stand in packages/docs/mutation.md.`)
+  if (!isEnough) console.error(`At least ${minScore} % should be. The others stand in packages/docs/mutation.md.`)
   return isEnough ? 0 : 1
 }
 

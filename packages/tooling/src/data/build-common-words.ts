@@ -17,7 +17,7 @@ import { neutralPack } from '../../../../shared-core/src/languages/neutral-langu
 const wordsPerLanguage = 38
 
 /** A word of fewer documents belongs to their stories: names of people and parties. */
-const leastDocuments = 10
+const minDocuments = 10
 
 /** One script alone tells these, so they need no words. */
 const toldByScript = new Set([
@@ -69,7 +69,7 @@ export function buildCommonWords(args: readonly string[]): void {
       }
       for (const form of here) documents.set(form, (documents.get(form) ?? 0) + 1)
     }
-    const spread = [...counts].filter(([form]) => documents.get(form)! >= leastDocuments)
+    const spread = [...counts].filter(([form]) => documents.get(form)! >= minDocuments)
     const common = spread.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, wordsPerLanguage)
     lines.push(`  ['${tag.replace('sr-Cyrl', 'sr')}', ${JSON.stringify(common.map(([form]) => form).join(' '))}],`)
   }

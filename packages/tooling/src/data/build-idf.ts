@@ -17,7 +17,7 @@ import { backgroundSources, languageOfSource } from './background-sources.ts'
  */
 
 /** Terms in fewer sentences than this are left out: they weigh as much as unknown ones. */
-const leastSentences = 3
+const minSentences = 3
 const topLevel = 15
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
@@ -62,7 +62,7 @@ export async function buildIdf(args: readonly string[]): Promise<void> {
       for (const term of new Set(language.tokenize(sentence).words.map((word) => word.term))) counts.set(term, (counts.get(term) ?? 0) + 1)
     }
     const levels: string[][] = Array.from({ length: topLevel + 1 }, () => [])
-    for (const [term, count] of counts) if (count >= leastSentences) levels[levelOf(count, total)]!.push(term)
+    for (const [term, count] of counts) if (count >= minSentences) levels[levelOf(count, total)]!.push(term)
     const lines = levels.map((terms) => `  '${terms.sort().join(' ').replaceAll("'", "\\'")}',`)
     const text = `// Written by packages/tooling/src/data/build-idf.ts from NTREX-128 (see NOTICE). Do not edit.\nexport const levels: readonly string[] = [\n${lines.join('\n')}\n]\n`
     writeFileSync(join(target, `${tag}.gen.ts`), text)

@@ -27,7 +27,7 @@ interface Page {
 interface Rules {
   compareText(truth: string, found: string): readonly [number, number, number]
   f1Of(rows: readonly (readonly [number, number, number])[]): { readonly f1: number }
-  sameTitle(found: string | null, gold: string, least: number): boolean
+  sameTitle(found: string | null, gold: string, min: number): boolean
   sameDay(found: string | null, gold: string): boolean
   hasAll(found: string, gold: readonly string[]): boolean
   sameImage(found: string | null, gold: readonly string[]): boolean
@@ -64,7 +64,7 @@ const speedGate = 0.96
 const timedRounds = 6
 
 /** UTF-16 units from which a title counts as right when one of the two begins with the other. */
-const leastTitle = 15
+const minTitle = 15
 
 /**
  * Body text and facts of real pages without their JSON-LD, beside two libraries that many use, in the same run on the same pages. Facts are
@@ -169,7 +169,7 @@ function judge(page: Page, reading: TimedReading, rules: Rules): Judged {
   const { headline, authors, date, image, body, time } = reading
   const right = isComplete(page)
     ? {
-        headline: rules.sameTitle(headline, page.headline, leastTitle),
+        headline: rules.sameTitle(headline, page.headline, minTitle),
         author: rules.hasAll(authors, page.authors),
         date: rules.sameDay(date, page.date_published),
         image: rules.sameImage(image, page.images ?? []),

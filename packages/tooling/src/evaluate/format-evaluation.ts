@@ -72,7 +72,7 @@ function readRound(round: number, ratings: readonly Rating[]): readonly string[]
     '| What | Grade | Share | 95 % interval | Wanted | Rated | |',
     '| --- | --- | ---: | --- | ---: | ---: | --- |',
     ...sharesOf(ratings).map(({ what, metric, value, interval: [low, high], rated, wanted }) => {
-      const [goal, isMet] = 'least' in wanted ? [`≥ ${wanted.least}`, value >= wanted.least] : [`≤ ${wanted.most}`, value <= wanted.most]
+      const [goal, isMet] = 'min' in wanted ? [`≥ ${wanted.min}`, value >= wanted.min] : [`≤ ${wanted.max}`, value <= wanted.max]
       return `| ${what} | ${metric} | ${value.toFixed(2)} | ${low.toFixed(2)}–${high.toFixed(2)} | ${goal} | ${rated} | ${isMet ? 'met' : '**not met**'} |`
     }),
     ...ordersOf(ratings).map(

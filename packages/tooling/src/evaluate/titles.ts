@@ -13,7 +13,7 @@ interface Experiment {
 }
 
 /** Pairs count with at least this many impressions on each side and this much of a difference. */
-const least = { impressions: 1_000, z: 1.96 } as const
+const min = { impressions: 1_000, z: 1.96 } as const
 
 /** Click rates' difference in standard errors. */
 function zScore(a: Experiment['arms'][number], b: Experiment['arms'][number]): number {
@@ -28,9 +28,9 @@ export function evaluateTitleRanking(folder: string): readonly Measure[] {
     const right: number[] = []
     for (const [index, a] of arms.entries()) {
       for (const b of arms.slice(index + 1)) {
-        if (a.image !== b.image || a.headline === b.headline || Math.min(a.impressions, b.impressions) < least.impressions) continue
+        if (a.image !== b.image || a.headline === b.headline || Math.min(a.impressions, b.impressions) < min.impressions) continue
         const z = zScore(a, b)
-        if (Math.abs(z) <= least.z) continue
+        if (Math.abs(z) <= min.z) continue
         const first = rankTitles([a.headline, b.headline], { language: 'en' })[0]
         right.push(first?.text === (z > 0 ? a.headline : b.headline) ? 1 : 0)
       }

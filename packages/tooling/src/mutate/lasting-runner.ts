@@ -7,7 +7,7 @@ import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerReques
  */
 
 /** Runs of one thread: bounds what a run can leave behind for the next. */
-const mostRuns = 50
+const maxRuns = 50
 
 interface Kept {
   readonly worker: ThreadsPoolWorker
@@ -38,7 +38,7 @@ class LastingWorker implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    if (kept !== null && kept.runs >= mostRuns) await renew()
+    if (kept !== null && kept.runs >= maxRuns) await renew()
     if (kept === null) {
       const worker = new ThreadsPoolWorker(this.#options)
       await worker.start()

@@ -34,7 +34,7 @@ const rounds: Readonly<Record<number, Round>> = {
 /** Whether a round reads our own articles. */
 export const readsOwn = (round: number): boolean => rounds[round]?.own === true
 
-const mostOfDomain = 2
+const maxPerDomain = 2
 
 /** The pages of a round: of the reading half, by the hash of their ids, at most two of a domain, so many that are not in English; then those of the round read again. */
 export function drawPages(folder: string, round: number, half: Half = 'reading'): readonly DrawnPage[] {
@@ -61,10 +61,10 @@ export function drawPages(folder: string, round: number, half: Half = 'reading')
 function drawFrom(pages: readonly DrawnPage[], wanted: { readonly pages: number; readonly otherLanguages: number }): readonly DrawnPage[] {
   const isOther = ({ language }: DrawnPage): boolean => language !== null && !language.toLowerCase().startsWith('en')
   const drawn: DrawnPage[] = []
-  const take = (from: readonly DrawnPage[], most: number): void => {
+  const take = (from: readonly DrawnPage[], max: number): void => {
     for (const page of from) {
-      if (drawn.length >= most) return
-      if (!drawn.includes(page) && drawn.filter(({ domain }) => domain === page.domain).length < mostOfDomain) drawn.push(page)
+      if (drawn.length >= max) return
+      if (!drawn.includes(page) && drawn.filter(({ domain }) => domain === page.domain).length < maxPerDomain) drawn.push(page)
     }
   }
   take(pages.filter(isOther), wanted.otherLanguages)

@@ -43,7 +43,7 @@ export interface Share {
   readonly value: number
   readonly interval: readonly [number, number]
   readonly rated: number
-  readonly wanted: { readonly least: number } | { readonly most: number }
+  readonly wanted: { readonly min: number } | { readonly max: number }
 }
 
 interface Question {
@@ -63,17 +63,17 @@ const ofKind =
 
 /** What is asked of the ratings, with the shares wanted. */
 const questions: readonly Question[] = [
-  { what: 'titles', metric: 'good or the author’s own', of: ofKind('titles'), grades: ['good', 'own'], wanted: { least: 0.6 } },
-  { what: 'titles', metric: 'bad', of: ofKind('titles'), grades: ['bad'], wanted: { most: 0.1 } },
-  { what: 'titles', metric: 'false', of: ofKind('titles'), grades: ['false'], wanted: { most: 0 } },
-  { what: 'next steps', metric: 'right', of: ofKind('fixes'), grades: ['right'], wanted: { least: 0.7 } },
-  { what: 'next steps', metric: 'false alarms', of: ofKind('fixes'), grades: ['false alarm'], wanted: { most: 0.1 } },
-  { what: 'answered questions', metric: 'quotation right', of: isAnswered, grades: ['right'], wanted: { least: 0.85 } },
-  { what: 'answered questions', metric: 'quotation wrong', of: isAnswered, grades: ['wrong'], wanted: { most: 0.05 } },
-  { what: 'unclear or missing questions', metric: 'right', of: isOpen, grades: ['right'], wanted: { least: 0.8 } },
-  { what: 'kind of text', metric: 'right or near', of: ofKind('kind'), grades: ['right', 'near'], wanted: { least: 0.8 } },
-  { what: 'structured data', metric: 'right', of: ofKind('graph'), grades: ['right'], wanted: { least: 0.9 } },
-  { what: 'structured data', metric: 'invented', of: ofKind('graph'), grades: ['invented'], wanted: { most: 0.02 } },
+  { what: 'titles', metric: 'good or the author’s own', of: ofKind('titles'), grades: ['good', 'own'], wanted: { min: 0.6 } },
+  { what: 'titles', metric: 'bad', of: ofKind('titles'), grades: ['bad'], wanted: { max: 0.1 } },
+  { what: 'titles', metric: 'false', of: ofKind('titles'), grades: ['false'], wanted: { max: 0 } },
+  { what: 'next steps', metric: 'right', of: ofKind('fixes'), grades: ['right'], wanted: { min: 0.7 } },
+  { what: 'next steps', metric: 'false alarms', of: ofKind('fixes'), grades: ['false alarm'], wanted: { max: 0.1 } },
+  { what: 'answered questions', metric: 'quotation right', of: isAnswered, grades: ['right'], wanted: { min: 0.85 } },
+  { what: 'answered questions', metric: 'quotation wrong', of: isAnswered, grades: ['wrong'], wanted: { max: 0.05 } },
+  { what: 'unclear or missing questions', metric: 'right', of: isOpen, grades: ['right'], wanted: { min: 0.8 } },
+  { what: 'kind of text', metric: 'right or near', of: ofKind('kind'), grades: ['right', 'near'], wanted: { min: 0.8 } },
+  { what: 'structured data', metric: 'right', of: ofKind('graph'), grades: ['right'], wanted: { min: 0.9 } },
+  { what: 'structured data', metric: 'invented', of: ofKind('graph'), grades: ['invented'], wanted: { max: 0.02 } },
 ]
 
 /** The figures of one round, each with the number of things rated. */

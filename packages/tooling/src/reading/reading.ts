@@ -86,7 +86,7 @@ function printFigures(): number {
     console.log(`Round ${round}`)
     for (const { what, metric, value, interval, rated, wanted } of sharesOf(ratings)) {
       const [low, high] = interval.map((bound) => bound.toFixed(2))
-      const goal = 'least' in wanted ? `≥ ${wanted.least}` : `≤ ${wanted.most}`
+      const goal = 'min' in wanted ? `≥ ${wanted.min}` : `≤ ${wanted.max}`
       console.log(`  ${what.padEnd(30)} ${metric.padEnd(26)} ${value.toFixed(2)} [${low}, ${high}] of ${rated}, wanted ${goal}`)
     }
     for (const { metric, rho, texts } of ordersOf(ratings))

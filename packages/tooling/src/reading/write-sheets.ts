@@ -25,7 +25,7 @@ export interface Key {
 }
 
 /** UTF-16 units of the whole page's text that a sheet holds. */
-const mostText = 40_000
+const maxText = 40_000
 
 /**
  * Writes the sheets of a round: for each page its text (read first, before anything is shown), the whole page as text, and what Citable
@@ -103,5 +103,5 @@ function wholePage(html: string): string {
     .text()
     .replace(/[ \t\f\v]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
-  return `${head.join('\n')}\n\n${text.slice(0, mostText)}\n`
+  return `${head.join('\n')}\n\n${text.slice(0, maxText)}\n`
 }

@@ -31,7 +31,7 @@ export function rolesFor({ type, private: isPrivate }: Attribute): readonly Role
 }
 
 /** Components inside components, and rows of relations, are read to this depth. */
-export const mostDepth = 5
+export const maxDepth = 5
 
 /** Lower case without separators, so that `cover_image` and `coverImage` are one name. */
 export const plain = (name: string): string => name.toLowerCase().replaceAll(/[_-]/g, '')
@@ -67,7 +67,7 @@ const heldBy = ({ type, component, components, target }: Attribute): readonly st
   type === 'component' ? [component ?? ''] : type === 'dynamiczone' ? (components ?? []) : type === 'relation' ? [target ?? ''] : []
 
 /** Whether an attribute holds running text, itself or in its components. Of relations only questions with answers count by themselves. */
-export function holdsText(attribute: Attribute, components: Components, depth: number = mostDepth): boolean {
+export function holdsText(attribute: Attribute, components: Components, depth: number = maxDepth): boolean {
   if (attribute.private) return false
   if (isProse(attribute)) return true
   if (depth === 0) return false

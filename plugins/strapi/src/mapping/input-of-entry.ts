@@ -3,7 +3,7 @@ import type { Choices } from '@citable/editor/choices'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { addressOf, isLoopback, patternsOf, publicAddress } from './address.ts'
-import { componentRoles, mostDepth, type Role } from './component-roles.ts'
+import { componentRoles, maxDepth, type Role } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
@@ -183,7 +183,7 @@ function blocksOf(path: string, value: unknown, attribute: Attribute | undefined
 function componentBlocks(path: string, uid: string, row: unknown, entry: EntryToRead, { depth, level }: Place): readonly BlockInput[] {
   const { shape, mapping, assets } = entry
   const attributes = shape.components[uid]
-  if (attributes === undefined || typeof row !== 'object' || row === null || depth >= mostDepth) return []
+  if (attributes === undefined || typeof row !== 'object' || row === null || depth >= maxDepth) return []
   const values = row as Values
   const roles = componentRoles(uid, shape.components, mapping.roles)
   const cite = first(roles, 'cite', values)

@@ -1,5 +1,5 @@
 import type { Mapping } from '../settings.ts'
-import { componentRoles, mostDepth } from './component-roles.ts'
+import { componentRoles, maxDepth } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import type { Values } from './value-at.ts'
 
@@ -25,7 +25,7 @@ export function heldRows(values: Values, names: readonly string[], shape: TypeSh
       attribute.private ? [] : inValue(path === '' ? name : `${path}.${name}`, row[name], attribute, depth),
     )
   const inValue = (path: string, value: unknown, attribute: Attribute, depth: number): readonly Held[] => {
-    if (value === null || value === undefined || depth > mostDepth) return []
+    if (value === null || value === undefined || depth > maxDepth) return []
     const inside = (rowPath: string, row: Values, uid: string) => inRow(rowPath, row, shape.components[uid] ?? {}, depth + 1)
     const rows = rowsOf(value)
     switch (attribute.type) {

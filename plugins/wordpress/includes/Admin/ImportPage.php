@@ -118,10 +118,10 @@ final class ImportPage {
 			self::show_rows( $id, (string) get_post_field( 'post_title', $id, 'raw' ), $rows, null );
 		}
 		echo '</table>';
-		$most = self::LISTED;
-		if ( count( $ids ) === $most ) {
+		$max = self::LISTED;
+		if ( count( $ids ) === $max ) {
 			/* translators: %d: number of posts. */
-			echo '<p>' . esc_html( sprintf( _n( 'Only the first %d post is listed.', 'Only the first %d posts are listed.', $most, 'citable' ), $most ) ) . '</p>';
+			echo '<p>' . esc_html( sprintf( _n( 'Only the first %d post is listed.', 'Only the first %d posts are listed.', $max, 'citable' ), $max ) ) . '</p>';
 		}
 	}
 

@@ -28,7 +28,7 @@ final class HostNodes {
 		'article'      => array( 'datePublished' => 'date', 'dateModified' => 'date', 'inLanguage' => 'language' ),
 		'author'       => array( 'url' => 'url' ),
 	);
-	private const MOST_AUTHORS = 12;
+	private const MAX_AUTHORS = 12;
 
 	/** @return array{home: string, page: string} */
 	public static function bases( array $site, array $post ): array {
@@ -80,7 +80,7 @@ final class HostNodes {
 		$is_company   = is_array( $publisher ) && 'organization' === $publisher['kind'];
 		$dates        = Dates::of_page( $post['datePublished'] ?? null, $post['dateModified'] ?? null );
 		$headline     = (string) ( $post['headline'] ?? '' );
-		$authors      = null === ( $post['headline'] ?? null ) ? array() : array_slice( array_values( array_filter( $post['authors'] ?? array(), static fn( array $author ) => '' !== (string) $author['name'] ) ), 0, self::MOST_AUTHORS );
+		$authors      = null === ( $post['headline'] ?? null ) ? array() : array_slice( array_values( array_filter( $post['authors'] ?? array(), static fn( array $author ) => '' !== (string) $author['name'] ) ), 0, self::MAX_AUTHORS );
 		$crumbs       = self::usable_crumbs( $post['breadcrumbs'] ?? array() );
 		$list         = array();
 		$add          = static function ( string $name, string $scope, string $id, callable $build, int $index = 0 ) use ( &$list ): void {

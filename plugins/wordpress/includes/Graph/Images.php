@@ -10,9 +10,9 @@ final class Images {
 	/** Shapes that search engines ask for beside the picture as it is. */
 	private const SHAPES = array( 16 / 9, 4 / 3, 1.0 );
 	/** Google's least area of an article image in pixels. */
-	private const LEAST_AREA = 50000;
+	private const MIN_AREA = 50000;
 	/** Images of a text that are looked at: a page of icons shall not cost its readers time. */
-	private const MOST_LOOKED_AT = 5;
+	private const MAX_LOOKED_AT = 5;
 
 	/** @return array{url: string, alt: ?string, width: ?int, height: ?int}|null */
 	public static function of( int $attachment_id ): ?array {
@@ -36,9 +36,9 @@ final class Images {
 		if ( $featured > 0 || ! preg_match_all( '/\bwp-image-(\d{1,19})\b/', $post->post_content, $found ) ) {
 			return $featured;
 		}
-		foreach ( array_slice( array_unique( $found[1] ), 0, self::MOST_LOOKED_AT ) as $id ) {
+		foreach ( array_slice( array_unique( $found[1] ), 0, self::MAX_LOOKED_AT ) as $id ) {
 			$image = self::of( (int) $id );
-			if ( null !== $image && (int) $image['width'] * (int) $image['height'] >= self::LEAST_AREA ) {
+			if ( null !== $image && (int) $image['width'] * (int) $image['height'] >= self::MIN_AREA ) {
 				return (int) $id;
 			}
 		}
@@ -56,7 +56,7 @@ final class Images {
 			$best = null;
 			foreach ( $data['sizes'] ?? array() as $name => $size ) {
 				$area = (int) $size['width'] * (int) $size['height'];
-				if ( self::has_shape( $size, $shape ) && ! self::has_shape( $data, $shape ) && $area >= self::LEAST_AREA && ( null === $best || $size['width'] > $data['sizes'][ $best ]['width'] ) ) {
+				if ( self::has_shape( $size, $shape ) && ! self::has_shape( $data, $shape ) && $area >= self::MIN_AREA && ( null === $best || $size['width'] > $data['sizes'][ $best ]['width'] ) ) {
 					$best = $name;
 				}
 			}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** What waits for the service, what failed and why, and letting it be tried again. */
 final class QueueRoute {
 	/** Failed posts that are listed; `counts` has all of them. */
-	private const MOST = 100;
+	private const MAX  = 100;
 
 	public static function register(): void {
 		$permission = static fn(): bool => current_user_can( Capabilities::BULK );
@@ -47,7 +47,7 @@ final class QueueRoute {
 		$counts = Counts::all();
 		$due    = wp_next_scheduled( Queue::EVENT );
 		$posts  = array();
-		foreach ( Queue::failures( self::MOST ) as $id => $reason ) {
+		foreach ( Queue::failures( self::MAX ) as $id => $reason ) {
 			$post = get_post( $id );
 			if ( $post instanceof WP_Post && current_user_can( 'edit_post', $id ) ) {
 				$posts[] = array(

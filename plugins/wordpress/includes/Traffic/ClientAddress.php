@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ClientAddress {
 	/** Addresses in a header that are looked at. */
-	private const MOST = 20;
+	private const MAX  = 20;
 
 	/**
 	 * @param array<string, mixed> $server  As `$_SERVER`: `REMOTE_ADDR` and `HTTP_X_FORWARDED_FOR`.
@@ -19,7 +19,7 @@ final class ClientAddress {
 	public static function of( array $server, array $trusted ): ?string {
 		$address = Networks::address( is_string( $server['REMOTE_ADDR'] ?? null ) ? $server['REMOTE_ADDR'] : '' );
 		$header  = is_string( $server['HTTP_X_FORWARDED_FOR'] ?? null ) ? $server['HTTP_X_FORWARDED_FOR'] : '';
-		$hops    = '' === trim( $header ) ? array() : array_slice( explode( ',', $header ), -self::MOST );
+		$hops    = '' === trim( $header ) ? array() : array_slice( explode( ',', $header ), -self::MAX );
 		// Each proxy adds at the end whom it was asked by: read backwards, as long as a trusted one speaks.
 		while ( null !== $address && array() !== $hops && Networks::contain( $trusted, $address ) ) {
 			$address = Networks::address( (string) array_pop( $hops ) );

@@ -5,14 +5,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Fetches per visit; twin of the service's. */
 final class Ratio {
-	private const LEAST_FETCHES = 30;
-	private const LEAST_VISITS  = 5;
+	private const MIN_FETCHES = 30;
+	private const MIN_VISITS  = 5;
 	/** Two-sided 95 % of the normal distribution. */
 	private const Z95 = 1.959964;
 
 	/** @return ?array{value: float, low: float, high: float} With its 95 % interval, both counts taken as Poisson; null where they are too small to say anything. */
 	public static function of( int $fetches, int $visits ): ?array {
-		if ( $fetches < self::LEAST_FETCHES || $visits < self::LEAST_VISITS ) {
+		if ( $fetches < self::MIN_FETCHES || $visits < self::MIN_VISITS ) {
 			return null;
 		}
 		$value  = $fetches / $visits;

@@ -55,19 +55,19 @@ final class Sums {
 	}
 
 	/** @return object[] Posts fetched or visited most: `post_id`, `crawls`, `search_index`, `user_fetch`, `referrals`, `s2` to `s5`. */
-	public static function by_post( array $range, array $states, int $most ): array {
+	public static function by_post( array $range, array $states, int $max ): array {
 		$when  = static fn( string $test, string $name ): string => "SUM(CASE WHEN $test THEN hits ELSE 0 END) AS $name";
 		$fetch = "kind <> '" . self::REFERRAL . "'";
 		$sums  = array( $when( $fetch, 'crawls' ), $when( "kind = 'search_index'", 'search_index' ), $when( "kind = 'user_fetch'", 'user_fetch' ), $when( "kind = '" . self::REFERRAL . "'", 'referrals' ) );
 		foreach ( array( 2, 3, 4, 5 ) as $class ) {
 			$sums[] = $when( "$fetch AND status = $class", "s$class" );
 		}
-		return self::numbers( self::rows( 'post_id, ' . implode( ', ', $sums ), $range, 'post_id > 0 AND (' . self::counted( $states ) . " OR kind = '" . self::REFERRAL . "')", "GROUP BY post_id ORDER BY SUM(hits) DESC, post_id LIMIT $most" ) );
+		return self::numbers( self::rows( 'post_id, ' . implode( ', ', $sums ), $range, 'post_id > 0 AND (' . self::counted( $states ) . " OR kind = '" . self::REFERRAL . "')", "GROUP BY post_id ORDER BY SUM(hits) DESC, post_id LIMIT $max" ) );
 	}
 
 	/** @return object[] Where each assistant sends most readers: `agent`, `post_id`, `hits`. */
-	public static function landings( array $range, int $most ): array {
-		return self::numbers( self::rows( 'agent, post_id, SUM(hits) AS hits', $range, "kind = '" . self::REFERRAL . "' AND post_id > 0", "GROUP BY agent, post_id ORDER BY SUM(hits) DESC, post_id LIMIT $most" ) );
+	public static function landings( array $range, int $max ): array {
+		return self::numbers( self::rows( 'agent, post_id, SUM(hits) AS hits', $range, "kind = '" . self::REFERRAL . "' AND post_id > 0", "GROUP BY agent, post_id ORDER BY SUM(hits) DESC, post_id LIMIT $max" ) );
 	}
 
 	/**

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n'
 import type { BulkFailure, BulkPost } from './run-bulk.ts'
 
 /** Of one reason; the rest is counted. */
-const mostShown = 25
+const maxShown = 25
 
 const sentenceOf = (reason: string): string =>
   ({
@@ -34,14 +34,14 @@ export function FailureList({ failed }: { readonly failed: readonly BulkFailure[
 }
 
 function Reason({ sentence, posts }: { readonly sentence: string; readonly posts: readonly BulkPost[] }) {
-  const more = posts.length - mostShown
+  const more = posts.length - maxShown
   return (
     <>
       <h3>
         {sentence} ({posts.length})
       </h3>
       <ul className="ul-disc">
-        {posts.slice(0, mostShown).map((post) => (
+        {posts.slice(0, maxShown).map((post) => (
           <li key={post.id}>
             <a href={post.edit} dir="auto">
               {post.title || __('(no title)', 'citable')}

@@ -24,14 +24,14 @@ function Minimum() {
         {__('This site asks for higher scores before a text is published for the first time. A draft can be saved at any time.', 'citable')}
       </p>
       <ul>
-        {below.map(({ id, value, least }) => (
+        {below.map(({ id, value, min }) => (
           <li key={id}>
             {sprintf(
               /* translators: 1: name of a score, 2: its value, 3: what is asked for at least. */
               __('%1$s: %2$d, at least %3$d is asked for', 'citable'),
               view.scores.find((score) => score.id === id)?.label ?? id,
               value,
-              least,
+              min,
             )}
           </li>
         ))}

@@ -347,7 +347,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   previewCutBoth: __("Title and description are cut off at the end.", 'citable'),
   socialHeading: __("Social card", 'citable'),
   socialNoImage: __("No image is set: networks show the card without one, or take one from the page.", 'citable'),
-  socialSmallImage: __("The image has {width} × {height} px. From {leastWidth} × {leastHeight} px on it can be shown large.", 'citable'),
+  socialSmallImage: __("The image has {width} × {height} px. From {minWidth} × {minHeight} px on it can be shown large.", 'citable'),
   socialCropped: __("Cards show the middle of the image: about {percent} % of it is cut off.", 'citable'),
   socialCaveat: __("Each network crops and shortens in its own way.", 'citable'),
   answerPreviewHeading: __("Answer preview", 'citable'),

@@ -1,7 +1,7 @@
 import { readQueries } from './read-queries.ts'
 
 /** As many as the contract takes. */
-const mostQueries = 10
+const maxQueries = 10
 
 /** Of several, with commas between them, the first one is meant. Twin of PHP's `Keyphrase::first`. */
 export const firstKeyphrase = (text: string): string => readQueries(text.split(',')[0] ?? '')[0] ?? ''
@@ -9,7 +9,7 @@ export const firstKeyphrase = (text: string): string => readQueries(text.split('
 /** What an analysis is asked about: readers' questions, and the keyphrase before other phrases. Twin of PHP's `Keyphrase::queries`. */
 export function targetQueries(keyphrase: string, queries: readonly string[] = []): readonly string[] {
   if (keyphrase === '') return queries
-  const others = queries.filter((query) => query !== keyphrase).slice(0, mostQueries - 1)
+  const others = queries.filter((query) => query !== keyphrase).slice(0, maxQueries - 1)
   const isQuestion = (query: string) => /[?？؟]$/.test(query)
   return [...others.filter(isQuestion), keyphrase, ...others.filter((query) => !isQuestion(query))]
 }

@@ -1,5 +1,5 @@
 /** As many questions, and of as many UTF-16 units, as the contract and PHP take. */
-const limits = { most: 10, units: 200 } as const
+const limits = { max: 10, units: 200 } as const
 
 /** The questions of a text with one on each line; what stands beyond the limits is left out, as it is when the post is saved. */
 export const readQueries = (text: string): readonly string[] =>
@@ -7,7 +7,7 @@ export const readQueries = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => cut(line.trim()).trim())
     .filter((line) => line !== '')
-    .slice(0, limits.most)
+    .slice(0, limits.max)
 
 /** Never between the halves of one character. */
 const cut = (line: string): string => {

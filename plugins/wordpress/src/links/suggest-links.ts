@@ -30,11 +30,11 @@ export interface LinkSuggestion {
 }
 
 /** As many as are read with a smile. */
-const most = 5
+const max = 5
 /** Words between the first and the last that fit: more would be a sentence, no link. */
 const widest = 8
 /** Part of what a post is about that a sentence has to name, by weight. */
-const leastShare = 0.5
+const minShare = 0.5
 /** A post that nobody links to goes before one of the same fit. */
 const orphanBonus = 1.2
 
@@ -89,7 +89,7 @@ export function suggestLinks(
         const isNamed =
           found.size >= 2 * scale || (found.size === topic.terms.size && [...found].every((term) => posts.get(term)?.size === 1))
         const share = total(found) / total(topic.terms)
-        if (!isNamed || share < leastShare) continue
+        if (!isNamed || share < minShare) continue
         const place_ = narrowest(inside, found)
         if (!place_ || place_.words > widest * scale) continue
         const { start, end } = place_
@@ -114,7 +114,7 @@ export function suggestLinks(
   for (const { found } of [...best.values()].sort((a, b) => b.value - a.value || b.found.target.id - a.found.target.id)) {
     const isTaken = chosen.some((other) => other.place === found.place && other.start < found.end && found.start < other.end)
     if (!isTaken) chosen.push(found)
-    if (chosen.length === most) break
+    if (chosen.length === max) break
   }
   return chosen
 }

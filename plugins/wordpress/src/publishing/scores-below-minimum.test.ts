@@ -8,13 +8,13 @@ describe('scoresBelowMinimum', () => {
   it.each([
     ['nothing is asked for', { aeo: 0, seo: 0 }, []],
     ['exactly what is asked for', { aeo: 64, seo: 82 }, []],
-    ['one point too little', { aeo: 65, seo: 82 }, [{ id: 'aeo', value: 64, least: 65 }]],
+    ['one point too little', { aeo: 65, seo: 82 }, [{ id: 'aeo', value: 64, min: 65 }]],
     [
       'both too low',
       { aeo: 80, seo: 90 },
       [
-        { id: 'aeo', value: 64, least: 80 },
-        { id: 'seo', value: 82, least: 90 },
+        { id: 'aeo', value: 64, min: 80 },
+        { id: 'seo', value: 82, min: 90 },
       ],
     ],
   ])('%s', (_name, minimum, expected) => {

@@ -9,7 +9,7 @@ export interface PublishMinimum {
 export interface ScoreBelowMinimum {
   readonly id: 'aeo' | 'seo'
   readonly value: number
-  readonly least: number
+  readonly min: number
 }
 
 /** What keeps a text from being published. A text that could not be analysed is never kept back: that would be our fault, not the author's. */
@@ -19,8 +19,8 @@ export function scoresBelowMinimum(
 ): readonly ScoreBelowMinimum[] {
   if (!optimization || phase === 'failed') return []
   return (['aeo', 'seo'] as const)
-    .map((id) => ({ id, value: optimization[`${id}_score`], least: minimum[id] }))
-    .filter(({ value, least }) => value < least)
+    .map((id) => ({ id, value: optimization[`${id}_score`], min: minimum[id] }))
+    .filter(({ value, min }) => value < min)
 }
 
 /** States from which saving as one of the others publishes for the first time. */

@@ -3,7 +3,7 @@ import { number, percent } from './formats.ts'
 import type { Report } from './report.ts'
 
 /** Below, a change is a matter of chance. */
-const leastForChange = 30
+const minForChange = 30
 
 /** The four totals of the period. */
 export function Tiles({ summary }: Pick<Report, 'summary'>) {
@@ -54,7 +54,7 @@ function Tile({ label, value, note }: { readonly label: string; readonly value: 
 }
 
 function changeText(change: number | null | undefined, hits: number): string {
-  if (change == null || hits < leastForChange) return ''
+  if (change == null || hits < minForChange) return ''
   return sprintf(
     /* translators: %s: a percentage with its sign. */
     __('%s against the period before', 'citable'),

@@ -21,7 +21,7 @@ declare global {
 
 /** Days of a range; longer ones are drawn by week. */
 const ranges = [7, 28, 90, 365] as const
-const mostDaysByDay = 90
+const maxDaysByDay = 90
 
 const dayMs = 86_400_000
 const dayAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
@@ -38,7 +38,7 @@ export function TrafficPage() {
     let isCurrent = true
     setReport(null)
     setProblem('')
-    apiFetch<Report>({ path: `/citable/v1/traffic?${range}&granularity=${days > mostDaysByDay ? 'week' : 'day'}` }).then(
+    apiFetch<Report>({ path: `/citable/v1/traffic?${range}&granularity=${days > maxDaysByDay ? 'week' : 'day'}` }).then(
       (answer) => isCurrent && setReport(answer),
       (error: unknown) => isCurrent && setProblem((error as { message?: string }).message ?? String(error)),
     )

@@ -117,10 +117,10 @@ final class TitlesTest extends SiteTestCase {
 
 	public function test_asks_nobody_for_more_than_fits(): void {
 		$this->client( self::SUPPORTED );
-		$answer = $this->ask( array( 'input' => str_repeat( 'ä', TextGenerator::MOST_CHARACTERS ) ) );
+		$answer = $this->ask( array( 'input' => str_repeat( 'ä', TextGenerator::MAX_CHARACTERS ) ) );
 		self::assertSame( array( 413, 'citable_ai_too_long' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 		self::assertSame( array(), $this->asked );
-		$fits = str_repeat( 'ä', TextGenerator::MOST_CHARACTERS - mb_strlen( 'Write 5 titles.' ) );
+		$fits = str_repeat( 'ä', TextGenerator::MAX_CHARACTERS - mb_strlen( 'Write 5 titles.' ) );
 		self::assertSame( 200, $this->ask( array( 'input' => $fits ) )->get_status() );
 	}
 

@@ -6,7 +6,7 @@ import type { aboutHeadingSpecific } from './about-heading-specific.ts'
 const minWords = 300
 
 /** General headings are worth no less than none. */
-const least = 60
+const min = 60
 
 export const headingSpecific = defineCheck<typeof aboutHeadingSpecific>()({
   id: 'heading-specific',
@@ -18,7 +18,7 @@ export const headingSpecific = defineCheck<typeof aboutHeadingSpecific>()({
     const fails = inner.filter(({ generic }) => generic)
     const specific = inner.length - fails.length
     // Share of headings: .4 → .9.
-    const score = Math.max(least, ramp(specific / inner.length, 0.4, 0.9))
+    const score = Math.max(min, ramp(specific / inner.length, 0.4, 0.9))
     if (score < 80 && (unspaced ? distinctWords / 2 : distinctWords) < minWords) return { status: 'not_applicable' }
     const args = { specific, headings: inner.length }
     const first = fails[0]

@@ -58,7 +58,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
         fix: { code: 'addHeading', args: {}, safety: 'draft' },
       }
     if (perHeading > 250) {
-      const longest = inner.reduce((most, heading) => Math.max(most, heading.words), 0)
+      const longest = inner.reduce((max, heading) => Math.max(max, heading.words), 0)
       return {
         score,
         certain: longest * (unspaced ? 0.5 : 1) >= longWords && !stretches.longest.isTable,

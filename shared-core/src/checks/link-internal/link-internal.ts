@@ -3,7 +3,7 @@ import type { aboutLinkInternal } from './about-link-internal.ts'
 
 /** Words; a shorter text may have nothing to link. */
 const longWords = 500
-const leastWords = 300
+const minWords = 300
 
 export const linkInternal = defineCheck<typeof aboutLinkInternal>()({
   id: 'link-internal',
@@ -14,7 +14,7 @@ export const linkInternal = defineCheck<typeof aboutLinkInternal>()({
     const fix = { code: 'addInternalLink', args: {}, safety: 'draft' } as const
     if (followed.length > 0) return { score: 100, code: 'good', args: { links: followed.length }, spans: followed.map(({ span }) => span) }
     if (internal.length > 0) return { score: 70, code: 'nofollow', args: {}, spans: internal.map(({ span }) => span), fix }
-    if (words < leastWords) return { status: 'not_applicable' }
+    if (words < minWords) return { status: 'not_applicable' }
     // Of a page that was fetched nobody knows what the site has to link.
     return { score: 30, certain: words >= longWords && page === null && siteFiles.isKnown, code: 'none', args: {}, fix }
   },

@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import type { aboutPageGenuine } from './about-page-genuine.ts'
 
 /** Words of the longest page that can be an error page. */
-const mostWords = 100
+const maxWords = 100
 
 /** Wording of error pages in titles. */
 const wording =
@@ -14,7 +14,7 @@ export const pageGenuine = defineCheck<typeof aboutPageGenuine>()({
   run({ page, size: { words } }) {
     if (page === null || page.markup === null) return { status: 'not_checked' }
     if (page.status !== null && page.status !== 200) return { status: 'not_applicable' }
-    const title = words >= mostWords ? null : wording.test(page.title) ? page.title : page.markup.notFound
+    const title = words >= maxWords ? null : wording.test(page.title) ? page.title : page.markup.notFound
     if (title !== null) return { score: 0, code: 'error', args: { title }, fix: { code: 'answerTruly', args: {}, safety: 'none' } }
     return { score: 100, code: 'good', args: {} }
   },

@@ -12,7 +12,7 @@ export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
   run({ passages: { paragraphs, unspaced }, splits }) {
     if (paragraphs.length === 0) return { status: 'not_applicable' }
     const { long, tooLong } = unspaced ? limits.characters : limits.words
-    const longest = paragraphs.reduce((most, paragraph) => (paragraph.words > most.words ? paragraph : most))
+    const longest = paragraphs.reduce((longer, paragraph) => (paragraph.words > longer.words ? paragraph : longer))
     const { words } = longest
     const unit = unspaced ? 'characters' : 'words'
     const score = ramp(words, tooLong, long)

@@ -3,7 +3,7 @@ import { ramp } from '../ramp.ts'
 import type { aboutPassageSelfContained } from './about-passage-self-contained.ts'
 
 /** Openings that lean on what stands before are worth no less than sections without headings. */
-const least = 60
+const min = 60
 
 export const passageSelfContained = defineCheck<typeof aboutPassageSelfContained>()({
   id: 'passage-self-contained',
@@ -17,7 +17,7 @@ export const passageSelfContained = defineCheck<typeof aboutPassageSelfContained
     const fails = judged.filter(({ pointsBack, namesSubject }) => pointsBack === true || !namesSubject)
     const met = judged.length - fails.length
     // Share of openings: .6 → .95.
-    const score = Math.max(least, ramp(met / judged.length, 0.6, 0.95))
+    const score = Math.max(min, ramp(met / judged.length, 0.6, 0.95))
     const args = { met, sections: judged.length }
     const first = fails[0]
     if (first === undefined || score >= 80) return { score, code: 'good', args }

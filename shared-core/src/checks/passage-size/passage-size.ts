@@ -21,7 +21,7 @@ export const passageSize = defineCheck<typeof aboutPassageSize>()({
     // Share of paragraphs: .5 → .85.
     const score = ramp(fitting / paragraphs.length, 0.5, 0.85)
     if (score >= 80) return { score, code: 'good', args: { fitting, paragraphs: paragraphs.length } }
-    const longest = paragraphs.reduce((most, paragraph) => (paragraph.words > most.words ? paragraph : most))
+    const longest = paragraphs.reduce((longer, paragraph) => (paragraph.words > longer.words ? paragraph : longer))
     if (longest.words > max && longest.sentences > 1)
       return {
         score,

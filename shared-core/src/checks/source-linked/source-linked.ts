@@ -6,7 +6,7 @@ import type { aboutSourceLinked } from './about-source-linked.ts'
 const minWords = 300
 
 /** Links to names that nobody can have, from which a text without any other source only looks sourced. */
-const mostReserved = 2
+const maxReserved = 2
 
 export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
   id: 'source-linked',
@@ -15,7 +15,7 @@ export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
   run({ sources: { domains, references, reserved, words, spans } }) {
     // Distinct external domains and entries of a reference list, per 300 words: 0 → 1 … 5 → 10:50.
     const sources = domains + references
-    if (sources === 0 && reserved >= mostReserved)
+    if (sources === 0 && reserved >= maxReserved)
       return { score: 0, certain: true, code: 'reserved', args: { links: reserved }, fix: { code: 'linkSource', args: {}, safety: 'none' } }
     if (words < minWords && sources === 0) return { status: 'not_applicable' }
     const density = (300 * sources) / Math.max(words, minWords)

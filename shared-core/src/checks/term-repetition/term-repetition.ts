@@ -17,15 +17,15 @@ const limits = {
   spam: 0.12,
   different: 0.68,
   surelySame: 0.6,
-  leastDifferent: 0.5,
-  leastWords: 100,
+  minDifferent: 0.5,
+  minWords: 100,
 } as const
 
 export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
   id: 'term-repetition',
   needs: ['terms'],
   run({ terms: { words, word, count, next, stretch, variety, width } }) {
-    if (words < limits.leastWords) return { status: 'not_applicable' }
+    if (words < limits.minWords) return { status: 'not_applicable' }
     const share = (count * width) / words
     const args = { word, count, words }
     const fix = { code: 'varyTerm', args: { word }, safety: 'draft' } as const
@@ -33,7 +33,7 @@ export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
     // 79 just above the limit, 0 at double: the rubric turns this into the points taken off.
     const different = variety === null ? 1 : variety / stretch
     const again =
-      different < limits.different ? toScore((79 * (different - limits.leastDifferent)) / (limits.different - limits.leastDifferent)) : 100
+      different < limits.different ? toScore((79 * (different - limits.minDifferent)) / (limits.different - limits.minDifferent)) : 100
     const stuffed = share > limits.share && count > limits.overNext * next ? toScore((79 * (2 * limits.share - share)) / limits.share) : 100
     if (stuffed <= again && stuffed < 100) return { score: stuffed, certain: share > limits.surelyStuffed, code: 'stuffed', args, fix }
     if (again < 100)

@@ -9,7 +9,7 @@ const min = { words: 150, characters: 300 } as const
 const tooShort = { words: 50, characters: 100 } as const
 
 /** Part of the text in sentences of general words from which it says nothing, and the least words to tell. */
-const filler = { share: 0.45, least: 60 } as const
+const filler = { share: 0.45, min: 60 } as const
 
 export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
   id: 'text-sufficient',
@@ -19,7 +19,7 @@ export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
     const distinctWords = prose + headingWords
     const limit = unspaced ? min.characters : min.words
     const fix = { code: locked ? 'unlockText' : 'extendText', args: {}, safety: 'none' } as const
-    if (fillerWords >= filler.least && fillerWords >= words * filler.share)
+    if (fillerWords >= filler.min && fillerWords >= words * filler.share)
       return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
     if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
       return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: distinctWords }, fix }

@@ -12,10 +12,10 @@ export const titleH1Match = defineCheck<typeof aboutTitleH1Match>()({
   run({ title, headline }) {
     if (title === null || headline === null) return { status: 'not_applicable' }
     const both = title.terms.filter((term) => headline.terms.includes(term)).length
-    const least = Math.min(title.terms.length, headline.terms.length)
-    if (least === 0) return { status: 'not_applicable' }
+    const min = Math.min(title.terms.length, headline.terms.length)
+    if (min === 0) return { status: 'not_applicable' }
     // Either way: the share of the shorter one decides.
-    const share = both / least
+    const share = both / min
     if (share >= shared) return { score: 100, code: 'good', args: {} }
     return {
       score: ramp(share, 0, 2 * shared),

@@ -6,10 +6,10 @@ import type { aboutTopicFocus } from './about-topic-focus.ts'
 const coverage = 0.15
 
 /** H2 headings from which an article treats too much at once. */
-const mostHeadings = 25
+const maxHeadings = 25
 
 /** Sections astray are worth no less than none. */
-const least = 60
+const min = 60
 
 export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
   id: 'topic-focus',
@@ -23,7 +23,7 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
     const main = headings.filter(({ level }) => level === 2).length
     // Share of sections: .6 → .9; a quarter off above 25 main headings.
     const share = ramp(met / judged.length, 0.6, 0.9)
-    const score = Math.max(least, toScore(share * (main > mostHeadings ? 3 / 4 : 1)))
+    const score = Math.max(min, toScore(share * (main > maxHeadings ? 3 / 4 : 1)))
     const first = astray[0]
     if (first !== undefined && score < 80)
       return {
@@ -33,12 +33,12 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
         spans: astray.map(({ span }) => span),
         fix: { code: 'splitArticle', args: { sections: astray.length }, safety: 'none' },
       }
-    if (main > mostHeadings)
+    if (main > maxHeadings)
       return {
         score,
         code: 'many',
         args: { headings: main },
-        fix: { code: 'splitArticle', args: { sections: main - mostHeadings }, safety: 'none' },
+        fix: { code: 'splitArticle', args: { sections: main - maxHeadings }, safety: 'none' },
       }
     return { score, code: 'good', args: { met, sections: judged.length } }
   },

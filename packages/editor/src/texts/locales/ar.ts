@@ -354,7 +354,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'تُقطع نهاية العنوان والوصف.',
   socialHeading: 'بطاقة الشبكات الاجتماعية',
   socialNoImage: 'لم تُحدَّد صورة: تعرض الشبكات البطاقة بلا صورة أو تأخذ صورة من الصفحة.',
-  socialSmallImage: 'أبعاد الصورة {width} × {height} بكسل. يمكن عرضها كبيرة ابتداءً من {leastWidth} × {leastHeight} بكسل.',
+  socialSmallImage: 'أبعاد الصورة {width} × {height} بكسل. يمكن عرضها كبيرة ابتداءً من {minWidth} × {minHeight} بكسل.',
   socialCropped: 'تعرض البطاقات وسط الصورة: يُقطع منها نحو {percent}٪.',
   socialCaveat: 'لكل شبكة طريقتها في القص والاختصار.',
   answerPreviewHeading: 'معاينة الإجابة',

@@ -352,7 +352,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'Titel und Beschreibung werden am Ende abgeschnitten.',
   socialHeading: 'Karte in Netzwerken',
   socialNoImage: 'Kein Bild ist gesetzt: Netzwerke zeigen die Karte ohne Bild oder nehmen eines von der Seite.',
-  socialSmallImage: 'Das Bild hat {width} × {height} px. Ab {leastWidth} × {leastHeight} px kann es groß gezeigt werden.',
+  socialSmallImage: 'Das Bild hat {width} × {height} px. Ab {minWidth} × {minHeight} px kann es groß gezeigt werden.',
   socialCropped: 'Karten zeigen die Mitte des Bildes: etwa {percent} % werden abgeschnitten.',
   socialCaveat: 'Jedes Netzwerk beschneidet und kürzt auf seine Weise.',
   answerPreviewHeading: 'Vorschau der Antwort',

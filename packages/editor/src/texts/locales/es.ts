@@ -352,7 +352,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'El título y la descripción se cortan al final.',
   socialHeading: 'Tarjeta en redes',
   socialNoImage: 'No hay imagen: las redes muestran la tarjeta sin ella o toman una de la página.',
-  socialSmallImage: 'La imagen mide {width} × {height} px. A partir de {leastWidth} × {leastHeight} px puede mostrarse grande.',
+  socialSmallImage: 'La imagen mide {width} × {height} px. A partir de {minWidth} × {minHeight} px puede mostrarse grande.',
   socialCropped: 'Las tarjetas muestran el centro de la imagen: se corta cerca del {percent} %.',
   socialCaveat: 'Cada red recorta y acorta a su manera.',
   answerPreviewHeading: 'Vista previa de la respuesta',

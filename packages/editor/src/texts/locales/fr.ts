@@ -368,7 +368,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'La fin du titre et de la description est coupée.',
   socialHeading: 'Carte sociale',
   socialNoImage: 'Aucune image n’est définie : les réseaux affichent la carte sans image, ou en prennent une dans la page.',
-  socialSmallImage: 'L’image fait {width} × {height} px. À partir de {leastWidth} × {leastHeight} px, elle peut être affichée en grand.',
+  socialSmallImage: 'L’image fait {width} × {height} px. À partir de {minWidth} × {minHeight} px, elle peut être affichée en grand.',
   socialCropped: 'Les cartes montrent le milieu de l’image : environ {percent} % en est coupé.',
   socialCaveat: 'Chaque réseau recadre et raccourcit à sa façon.',
   answerPreviewHeading: 'Aperçu des réponses',

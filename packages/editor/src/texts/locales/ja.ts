@@ -365,7 +365,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'タイトルと説明文の末尾が切れます。',
   socialHeading: 'ソーシャルカード',
   socialNoImage: '画像が設定されていません。SNS は画像なしでカードを表示するか、ページから画像を選びます。',
-  socialSmallImage: '画像は {width} × {height} px です。{leastWidth} × {leastHeight} px 以上なら大きく表示できます。',
+  socialSmallImage: '画像は {width} × {height} px です。{minWidth} × {minHeight} px 以上なら大きく表示できます。',
   socialCropped: 'カードには画像の中央が表示され、約 {percent} % が切り取られます。',
   socialCaveat: '切り取り方や短縮の仕方は SNS ごとに異なります。',
   answerPreviewHeading: '回答プレビュー',

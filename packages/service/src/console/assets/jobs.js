@@ -1,8 +1,8 @@
 import { call } from './api.js'
 import { card, element, field, table } from './element.js'
 
-const mostAddresses = 500
-const mostReference = 200
+const maxAddresses = 500
+const maxReference = 200
 
 /** Milliseconds between two looks at a job that runs: the first, and the longest. */
 const looks = { first: 1_000, longest: 5_000 }
@@ -18,7 +18,7 @@ export function jobsView(show) {
   const form = element(
     'form',
     { class: 'card', onsubmit: create },
-    field('Addresses', addresses, `One on each line, at most ${mostAddresses}. A site is asked for one page at a time.`),
+    field('Addresses', addresses, `One on each line, at most ${maxAddresses}. A site is asked for one page at a time.`),
     button,
   )
   list()
@@ -30,7 +30,7 @@ export function jobsView(show) {
     try {
       const urls = readAddresses(addresses.value)
       button.disabled = true
-      const items = urls.map((url) => ({ url, ref: url.slice(0, mostReference) }))
+      const items = urls.map((url) => ({ url, ref: url.slice(0, maxReference) }))
       const job = await call('POST', 'jobs', { type: 'optimize', items })
       form.reset()
       open(job)
@@ -131,7 +131,7 @@ function readAddresses(text) {
   if (wrong !== -1) throw new Error(`Line ${wrong + 1} is not the address of a page: ${lines[wrong].slice(0, 100)}`)
   const urls = [...new Set(lines.filter((line) => line !== ''))]
   if (urls.length === 0) throw new Error('Enter at least one address.')
-  if (urls.length > mostAddresses) throw new Error(`These are ${urls.length} addresses; a job takes at most ${mostAddresses}.`)
+  if (urls.length > maxAddresses) throw new Error(`These are ${urls.length} addresses; a job takes at most ${maxAddresses}.`)
   return urls
 }
 

@@ -29,7 +29,7 @@ export function listPublishersRoute({ storage, secret, now }: ListPublishersDepe
       const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, host, sort, beginning, min_articles]
       const after = cursor === undefined ? null : (readCursor(cursor, scope, secret) as PublisherPlace)
       await refreshGrades(storage, tenant, now())
-      const rows = await list(storage, tenant, { sort, limit: limit + 1, host, beginning, leastArticles: min_articles, after })
+      const rows = await list(storage, tenant, { sort, limit: limit + 1, host, beginning, minArticles: min_articles, after })
       const page = rows.slice(0, limit)
       const reasons = await reasonsOf(
         storage,

@@ -10,7 +10,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Reasons, months, and best and worst articles that are shown. */
-const most = { reasons: 20, months: 24, articles: 20 } as const
+const max = { reasons: 20, months: 24, articles: 20 } as const
 
 /** GET /v1/publishers/{id}. */
 export function readPublisherRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
@@ -22,10 +22,10 @@ export function readPublisherRoute({ storage, now }: { readonly storage: Storage
       if (!row) throw new ServiceProblem('not_found', 'There is no publisher with this id.')
       requireHost(key, row.host)
       const [reasons, months, best, worst] = await Promise.all([
-        reasonsOf(storage, tenant, [id], most.reasons),
-        monthsOf(storage, tenant, id, most.months),
-        gradedArticles(storage, tenant, id, 'best', most.articles, now()),
-        gradedArticles(storage, tenant, id, 'worst', most.articles, now()),
+        reasonsOf(storage, tenant, [id], max.reasons),
+        monthsOf(storage, tenant, id, max.months),
+        gradedArticles(storage, tenant, id, 'best', max.articles, now()),
+        gradedArticles(storage, tenant, id, 'worst', max.articles, now()),
       ])
       const answer: PublisherRecord = {
         ...presentPublisher(row, reasons.get(id) ?? []),

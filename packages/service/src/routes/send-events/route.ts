@@ -1,4 +1,4 @@
-import { type EventsAnswer, EventsRequest, mostEvents, sendEvents } from '@citable/contract'
+import { type EventsAnswer, EventsRequest, maxEvents, sendEvents } from '@citable/contract'
 import { z } from 'zod'
 import { ServiceProblem } from '../../http/problem.ts'
 import type { RateLimits, RatePolicy } from '../../http/rate-limits.ts'
@@ -19,7 +19,7 @@ const floodPolicy = { quota: 50_000, windowS: 60 } as const
 const eventsPerToken = 100
 
 /** A batch without its events: each is judged on its own, once. */
-const outerBody = EventsRequest.extend({ events: z.array(z.unknown()).min(1).max(mostEvents) })
+const outerBody = EventsRequest.extend({ events: z.array(z.unknown()).min(1).max(maxEvents) })
 
 export interface SendEventsDependencies {
   readonly storage: Storage

@@ -3,7 +3,7 @@ import { StorageFault } from '../storage-fault.ts'
 import type { RowsStatement, SqlValue, Statement, Unit, UnitResult } from '../unit.ts'
 
 /** Times a unit is run again after another transaction made it impossible to go on. */
-const mostAttempts = 5
+const maxAttempts = 5
 
 /** SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html): serialization failure and deadlock. */
 const passing = ['40001', '40P01']
@@ -19,7 +19,7 @@ export async function writeUnit(pool: PostgresPool, unit: Unit): Promise<UnitRes
       if (error instanceof StorageFault) throw error
       const told = error instanceof Error ? error.message : String(error)
       if (!passing.includes(stateOf(error))) throw new Error(`the database could not be written: ${told}`, { cause: error })
-      if (attempt >= mostAttempts) throw new StorageFault('busy', told, error)
+      if (attempt >= maxAttempts) throw new StorageFault('busy', told, error)
     }
   }
 }

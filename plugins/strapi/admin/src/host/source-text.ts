@@ -7,7 +7,7 @@ const markup = '(?:[*_~`\\\\[]|\\]\\([^)\\s]*(?:\\s"[^"]*")?\\)|<\\/?[a-z][^>]*>
 const spellings: Readonly<Record<string, string>> = { '&': '(?:&amp;|&)', '<': '(?:&lt;|<)', '>': '(?:&gt;|>)', '"': '(?:&quot;|")' }
 
 /** Characters of a passage that are looked for: enough to be found once. */
-const most = 80
+const max = 80
 
 /** A field holds HTML when it begins with a block element, else Markdown or plain text; as `inputOfEntry` decides. */
 export const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
@@ -25,7 +25,7 @@ export function rangeInSource(
   if (exact >= 0) return { start: exact, end: exact + quote.length }
   if (quote.trim() === '') return null
   const characters = [...quote.trim()]
-    .slice(0, most)
+    .slice(0, max)
     .map((character) => (/\s/.test(character) ? ' ' : (spellings[character] ?? character.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'))))
   const pattern = characters.reduce((before, part) => (part === ' ' ? `${before}(?:\\s|&nbsp;|${markup})+` : `${before}${markup}*${part}`))
   const found = new RegExp(pattern, 'iu').exec(source)

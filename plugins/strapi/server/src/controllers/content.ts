@@ -36,7 +36,7 @@ export const contentController = ({ strapi }: Context) => {
       const shape = settings.shape(uid)
       const page = Number(context.query.page ?? 1)
       const pageSize = Number(context.query.pageSize ?? maxPerPage)
-      const isNumber = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+      const isNumber = (value: number, max: number) => Number.isInteger(value) && value >= 1 && value <= max
       if (!isNumber(page, 1_000_000) || !isNumber(pageSize, maxPerPage))
         return context.badRequest(`page and pageSize must be whole numbers from 1 on, pageSize up to ${maxPerPage}`)
       if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()

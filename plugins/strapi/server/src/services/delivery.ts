@@ -91,9 +91,9 @@ export const deliveryService = ({ strapi }: Context) => {
           })
           .map(({ documentId }) => String(documentId)),
       )
-      const most = !repair.isAtIt() ? repairsPerAnswer : entries.length === 1 ? 1 : 0
-      if (stale.size > 0 && most > 0 && !strapi.db.inTransaction()) {
-        await Promise.all([...stale].slice(0, most).map((documentId) => snapshots.syncSoon(uid, documentId)))
+      const max = !repair.isAtIt() ? repairsPerAnswer : entries.length === 1 ? 1 : 0
+      if (stale.size > 0 && max > 0 && !strapi.db.inTransaction()) {
+        await Promise.all([...stale].slice(0, max).map((documentId) => snapshots.syncSoon(uid, documentId)))
         found = await snapshots.live(uid, documentIds)
       }
       const defaultLocale = await settings.defaultLocale()

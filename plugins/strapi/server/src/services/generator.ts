@@ -18,8 +18,8 @@ export interface GeneratorConfig {
   /** Price of a million tokens; absent: unknown, and said to be. */
   readonly price?: TokenPrice
   readonly timeoutMs?: number
-  readonly mostInputTokens?: number
-  readonly mostOutputTokens?: number
+  readonly maxInputTokens?: number
+  readonly maxOutputTokens?: number
   /** false: the endpoint knows no `response_format` of type `json_schema`. */
   readonly structured?: boolean
 }
@@ -56,8 +56,8 @@ export const generatorService = ({ strapi }: Context) => {
       key: chosen.key ?? null,
       price: chosen.price ?? null,
       timeoutMs: chosen.timeoutMs ?? 25_000,
-      mostInputTokens: chosen.mostInputTokens ?? 20_000,
-      mostOutputTokens: chosen.mostOutputTokens ?? 4_000,
+      maxInputTokens: chosen.maxInputTokens ?? 20_000,
+      maxOutputTokens: chosen.maxOutputTokens ?? 4_000,
       structured: chosen.structured ?? true,
       fetch: guardedFetch(allowPrivate()),
     })

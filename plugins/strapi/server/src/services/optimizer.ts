@@ -77,14 +77,14 @@ export function textSeen(entry: EntryToRead): Pick<PreviewAnswer, 'blocks' | 'to
   const seen = blocks.map((block): PreviewBlock => {
     const kind = asked.has(block.id) ? 'question' : given.has(block.id) ? 'answer' : block.kind
     const alt = block.kind === 'image' && block.text === '' ? (block.image.alt ?? '') : block.text
-    return { kind, level: block.kind === 'heading' ? block.level : null, text: alt.length > mostSeen ? `${alt.slice(0, mostSeen)}…` : alt }
+    return { kind, level: block.kind === 'heading' ? block.level : null, text: alt.length > maxSeen ? `${alt.slice(0, maxSeen)}…` : alt }
   })
-  return { blocks: seen.slice(0, mostBlocksSeen), total: seen.length }
+  return { blocks: seen.slice(0, maxBlocksSeen), total: seen.length }
 }
 
 /** A preview's limits: UTF-16 units of a block, and blocks. */
-const mostSeen = 300
-const mostBlocksSeen = 60
+const maxSeen = 300
+const maxBlocksSeen = 60
 
 /** Scores an entry with the built-in core. `now`: ISO 8601. Synchronous, no I/O. */
 export function optimizeEntry(entry: EntryToRead, now: string): Optimized {

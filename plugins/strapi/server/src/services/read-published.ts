@@ -1,5 +1,5 @@
 import type { Person } from '@citable/core'
-import { componentRoles, mostDepth } from '../../../src/mapping/component-roles.ts'
+import { componentRoles, maxDepth } from '../../../src/mapping/component-roles.ts'
 import { profileAttributes } from '../../../src/mapping/profile-graph.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
@@ -101,7 +101,7 @@ function populateOf(shape: TypeShape, mapping: Mapping, isPublishedOnly: (target
     }
   }
   const inRows = (uid: string, depth: number): Populate => {
-    if (depth > mostDepth) return {}
+    if (depth > maxDepth) return {}
     const roles = componentRoles(uid, shape.components, mapping.roles)
     return Object.fromEntries(
       Object.entries(shape.components[uid] ?? {}).flatMap(([name, attribute]) => {
@@ -113,7 +113,7 @@ function populateOf(shape: TypeShape, mapping: Mapping, isPublishedOnly: (target
   const populate: Populate = {}
   for (const name of mappedNames(mapping, shape)) {
     const attribute = shape.attributes[name]
-    const populated = attribute === undefined ? undefined : inAttribute(attribute, mapping.body.includes(name) ? 0 : mostDepth)
+    const populated = attribute === undefined ? undefined : inAttribute(attribute, mapping.body.includes(name) ? 0 : maxDepth)
     if (populated !== undefined) populate[name] = populated
   }
   // a picture in a component that is no part of the text, such as `seo.shareImage`

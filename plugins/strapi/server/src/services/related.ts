@@ -3,7 +3,7 @@ import { type Context, query } from '../plugin.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
-const most = 10_000
+const max = 10_000
 
 /** Articles carry their authors' names and what related entries say: when one of these changes or goes, so does their JSON-LD. */
 export const relatedService = ({ strapi }: Context) => {
@@ -35,7 +35,7 @@ export const relatedService = ({ strapi }: Context) => {
           [mapping.author?.split('.')[0] ?? '']: { documentId },
           ...(shape.draftAndPublish && { publishedAt: { $notNull: true } }),
         },
-        limit: most,
+        limit: max,
       })
       for (const row of rows) found.push({ uid: source, documentId: String(row.documentId) })
     }

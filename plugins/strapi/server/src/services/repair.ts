@@ -14,7 +14,7 @@ const longestRest = 250
 /** Milliseconds after which a run says again that it is at it, and asks whether it is to pause. */
 const renewAfter = 5_000
 /** Failures that are named; all are counted. */
-const mostFailures = 50
+const maxFailures = 50
 
 /**
  * Finds published entries without a fresh snapshot and snapshots without a published entry: those of before the plugin came, after a crash
@@ -95,7 +95,7 @@ export const repairService = ({ strapi }: Context) => {
         done: Math.max(0, total - left),
         pending,
         failed,
-        failures: failures.slice(0, mostFailures),
+        failures: failures.slice(0, maxFailures),
       }
     },
 

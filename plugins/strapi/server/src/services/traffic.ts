@@ -7,7 +7,7 @@ import { type Count, type CountedEntry, entriesSince, isApart, maxListed, type S
 /** Milliseconds in which counts are gathered before they are written: a burst of requests costs one write. */
 const gatherMs = 10_000
 /** Different counts that are gathered; then they are written at once. */
-const mostGathered = 2_000
+const maxGathered = 2_000
 const dayMs = 86_400_000
 
 /** What a request says of itself. */
@@ -50,7 +50,7 @@ export const trafficService = ({ strapi }: Context) => {
       known.hits++
       known.lastAt = Math.max(known.lastAt, event.ts)
     } else gathered.set(key, { ...count, hits: 1, lastAt: event.ts })
-    if (gathered.size >= mostGathered) void service.flush()
+    if (gathered.size >= maxGathered) void service.flush()
     timer ??= setTimeout(() => void service.flush(), gatherMs).unref()
   }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { mostDepth } from '../../../src/mapping/component-roles.ts'
+import { maxDepth } from '../../../src/mapping/component-roles.ts'
 import { rulesOf } from '../../../src/mapping/field-rules.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 
@@ -79,14 +79,14 @@ export const createTypeShapes = (strapi: Core.Strapi) => {
     const reach = (held: Readonly<Record<string, Attribute>>, depth: number): void => {
       for (const { component, components: many = [], target } of Object.values(held)) {
         const related = target !== undefined && isOwnContent(target) ? types()[target] : undefined
-        if (target !== undefined && related !== undefined && components[target] === undefined && depth < mostDepth) {
+        if (target !== undefined && related !== undefined && components[target] === undefined && depth < maxDepth) {
           // of what is related, its text counts; not what that is related to in turn
           const own = Object.entries(attributesOf(withoutInternal(related.attributes))).filter(([, { type }]) => type !== 'relation')
           components[target] = Object.fromEntries(own)
           reach(components[target], depth + 1)
         }
         for (const name of component === undefined ? many : [component]) {
-          if (components[name] !== undefined || depth >= mostDepth) continue
+          if (components[name] !== undefined || depth >= maxDepth) continue
           components[name] = attributesOf(registry[name]?.attributes ?? {})
           reach(components[name], depth + 1)
         }

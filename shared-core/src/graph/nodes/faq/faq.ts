@@ -3,7 +3,7 @@ import type { QuestionFacts } from '../../facts.ts'
 import { requirements } from '../../requirements.ts'
 
 /** Questions beyond this are left out. */
-const mostQuestions = 20
+const maxQuestions = 20
 
 /** Questions and answers of the text, as an addition to the page: its type list grows by FAQPage. One per page. */
 export const faqNode = defineNode<readonly QuestionFacts[]>({
@@ -12,7 +12,7 @@ export const faqNode = defineNode<readonly QuestionFacts[]>({
   requirement: requirements.faq,
   subjects({ content }) {
     const usable = content.questions.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '')
-    return usable.length < 2 ? [] : [usable.slice(0, mostQuestions)]
+    return usable.length < 2 ? [] : [usable.slice(0, maxQuestions)]
   },
   id: () => '#webpage',
   build: (questions, reference) => ({

@@ -3,7 +3,7 @@ import { defineNode } from '../../define-node.ts'
 import { requirements } from '../../requirements.ts'
 
 /** Steps beyond this are left out. */
-const mostSteps = 50
+const maxSteps = 50
 
 /** Ordered steps under a how-to heading. */
 export const howToNode = defineNode<HowTo>({
@@ -19,7 +19,7 @@ export const howToNode = defineNode<HowTo>({
     '@type': 'HowTo',
     name: howTo.name,
     inLanguage: post.language,
-    step: howTo.steps.slice(0, mostSteps).map(({ name, text, image }) => ({ '@type': 'HowToStep', name, text, image: image?.url })),
+    step: howTo.steps.slice(0, maxSteps).map(({ name, text, image }) => ({ '@type': 'HowToStep', name, text, image: image?.url })),
     totalTime: howTo.totalTime,
     supply: howTo.supplies.map((name) => ({ '@type': 'HowToSupply', name })),
     tool: howTo.tools.map((name) => ({ '@type': 'HowToTool', name })),

@@ -6,7 +6,7 @@ import { oneOrList, personValue, ratingValue } from '../values.ts'
 
 /** Ingredients and steps beyond these are left out. */
 const maxIngredients = 100
-const mostSteps = 50
+const maxSteps = 50
 
 /** An Energy has a unit; a number alone counts calories. */
 const energyOf = (calories: string | null): string | null =>
@@ -29,7 +29,7 @@ export const recipeNode = defineNode<Recipe>({
     inLanguage: post.language,
     recipeIngredient: recipe.ingredients.slice(0, maxIngredients),
     recipeInstructions: recipe.steps
-      .slice(0, mostSteps)
+      .slice(0, maxSteps)
       .map(({ name, text, image }) => ({ '@type': 'HowToStep', name, text, image: image?.url })),
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,

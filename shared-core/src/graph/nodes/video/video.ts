@@ -4,14 +4,14 @@ import { defineNode } from '../../define-node.ts'
 import { requirements } from '../../requirements.ts'
 
 /** Videos beyond this are left out. */
-const mostVideos = 5
+const maxVideos = 5
 
 /** A video of the text. The article's date is never the video's: without its own upload date there is no node. */
 export const videoNode = defineNode<Video>({
   name: 'video',
   scope: 'content',
   requirement: requirements.video,
-  subjects: ({ content: { videos } }) => videos.slice(0, mostVideos),
+  subjects: ({ content: { videos } }) => videos.slice(0, maxVideos),
   id: (video, _bases, { content: { videos } }) => (videos.length === 1 ? '#citable-video' : `#citable-video-${videos.indexOf(video) + 1}`),
   build: (video, _reference, { post }) => ({
     '@type': 'VideoObject',
