@@ -6,6 +6,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The quick tests of one part, named in CITABLE_MUTATE_TESTS: `pnpm mutate` runs them against each change of the code. */
 export default defineConfig({
   root,
+  // the copy that is changed, not the one that packages are linked to
+  resolve: { alias: { '@citable/core/graph': `${root}/shared-core/src/graph/index.ts` } },
   test: {
     include: (process.env.CITABLE_MUTATE_TESTS ?? '').split(','),
     isolate: false,

@@ -18,6 +18,12 @@ describe('patterns', () => {
     ['/*ab*ab$', '/abab', true],
     ['*/b', '/a/b', true],
     ['/**', '/', true],
+    ['/a*c*d', '/abd', false],
+    ['/a*b$', '/ab', true],
+    ['*', '', true],
+    ['$', '', true],
+    ['$', '/', false],
+    ['/a*$', '/ab', true],
   ])('%s on %s: %s', (pattern, path, matches) => {
     expect(matchesPath(pattern, path)).toBe(matches)
   })
@@ -30,6 +36,31 @@ describe('groups', () => {
     expect(await decide(text, '/a/1')).toBe('Disallow: /a # not this')
     expect(await decide(text, '/b')).toBe('Disallow: /b')
     expect(await decide(text, '/c')).toBeNull()
+  })
+
+  it.each<[lines: string[], path: string, decides: string | null]>([
+    [['User-agent: other', 'Disallow: /'], '/a', null],
+    [['User-agent: CitableBot', 'Disallow: /a', 'User-agent: other', 'Disallow: /b'], '/b', null],
+    [['User-agent: other', 'Disallow: /a', 'User-agent: CitableBot', 'Disallow: /b'], '/a', null],
+    [['User-agent: *', 'Disallow: /a', 'User-agent: other', 'Crawl-delay: 1', 'User-agent: CitableBot', 'Disallow: /b'], '/a', null],
+    [['User-agent: CitableBot', 'User-agent: other', 'Disallow: /a'], '/a', 'Disallow: /a'],
+    [['User-agent: CitableBot', 'Crawl-delay: 1', 'User-agent: other', 'Disallow: /a'], '/a', null],
+    [['user-agent : citablebot / 2', '  disallow : /a  '], '/a', 'disallow : /a'],
+    [['Disallow: /'], '/a', null],
+    [['User-agent: CitableBot', 'Disallow'], '/a', null],
+    [['User-agent: CitableBot', 'Disallow /x: /a', 'Sitemap: /a'], '/a', null],
+    [['User-agent: CitableBot', '', '# a note', 'Disallow: /a#b'], '/a', 'Disallow: /a#b'],
+    [['User-agent: CitableBot', 'Allow: /a', 'Disallow: /b', 'Disallow: /a'], '/a', 'Allow: /a'],
+    [['User-agent: CitableBot', 'Allow: /a', 'Disallow: /a/b', 'Disallow: /c'], '/a/b', 'Disallow: /a/b'],
+    [['User-agent: CitableBot', 'Disallow: /a/b', 'Allow: /a', 'Allow: /c'], '/a/b', 'Disallow: /a/b'],
+    [['User-agent: CitableBot', 'Disallow: /a', 'Disallow: /*'], '/b', 'Disallow: /*'],
+  ])('%j, at %s: %s', async (lines, path, decides) => {
+    expect(await decide(lines.join('\n'), path)).toBe(decides)
+  })
+
+  it('a group named twice in a row is one', async () => {
+    const { rules } = await readRobots('User-agent: CitableBot\nUser-agent: CitableBot/2\nDisallow: /a', 'CitableBot')
+    expect(rules).toEqual([{ allow: false, pattern: '/a', line: 'Disallow: /a' }])
   })
 
   it('a group of ours without a rule allows everything', async () => {
@@ -46,6 +77,11 @@ describe('groups', () => {
   it('an address has one form, however it is encoded', async () => {
     expect(await decide('User-agent: *\nDisallow: /caf\u00e9', '/caf%c3%a9/1')).toBe('Disallow: /caf\u00e9')
     expect(await decide('User-agent: *\nDisallow: /%7Ejoe/', '/~joe/1')).toBe('Disallow: /%7Ejoe/')
+    expect(await decide('User-agent: *\nDisallow: /a%2fb', '/a%2Fb')).toBe('Disallow: /a%2fb')
+    expect(await decide('User-agent: *\nDisallow: /a%2fb', '/a/b')).toBeNull()
+    expect(await decide('User-agent: *\nDisallow: /%41%2d', '/A-')).toBe('Disallow: /%41%2d')
+    expect(await decide('User-agent: *\nDisallow: /%e6%97%a5%e6%9c%ac', '/日本')).toBe('Disallow: /%e6%97%a5%e6%9c%ac')
+    expect(await decide('User-agent: *\nDisallow: /%f0%9f%98%80', '/😀')).toBe('Disallow: /%f0%9f%98%80')
   })
 
   it('nothing behind 500 KiB is read', async () => {
@@ -53,9 +89,42 @@ describe('groups', () => {
     expect(await decide(text, '/')).toBeNull()
   })
 
-  it('the pause between two requests', async () => {
-    expect(await readRobots('User-agent: *\nCrawl-delay: 2.5\nDisallow: /a', 'CitableBot')).toMatchObject({ crawlDelayS: 2.5 })
+  it.each<[lines: string[], seconds: number | null]>([
+    [['User-agent: *', 'Crawl-delay: 2.5', 'Disallow: /a'], 2.5],
+    [['User-agent: *', 'Crawl-delay: 0'], 0],
+    [['User-agent: *', 'Crawl-delay: -1', 'Crawl-delay: 3'], 3],
+    [['User-agent: *', 'Crawl-delay:', 'Crawl-delay: soon', 'Crawl-delay: 4'], 4],
+    [['User-agent: *', 'Crawl-delay: 5', 'Crawl-delay: 6'], 5],
+    [['User-agent: other', 'Crawl-delay: 5'], null],
+    [['User-agent: *', 'Request-rate: 5'], null],
+    [['User-agent: *', 'Crawl-delay: 5', 'User-agent: CitableBot', 'Disallow: /a'], null],
+  ])('%j: %s seconds between two requests', async (lines, seconds) => {
+    expect((await readRobots(lines.join('\n'), 'CitableBot')).crawlDelayS).toBe(seconds)
   })
+})
+
+it('others have their turn while many lines and rules are read', async () => {
+  const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+    let turns = 0
+    let isDone = false
+    const count = (): void => {
+      turns++
+      if (!isDone) setImmediate(count)
+    }
+    setImmediate(count)
+    await work()
+    isDone = true
+    return turns
+  }
+  const lines = (count: number): string => `User-agent: *\n${'Allow: /b\n'.repeat(count - 1)}`
+  expect(await turnsDuring(() => readRobots(lines(999), 'CitableBot'))).toBe(0)
+  expect(await turnsDuring(() => readRobots(lines(3_000), 'CitableBot'))).toBeGreaterThanOrEqual(2)
+  expect(await turnsDuring(() => readRobots(lines(3_000), 'CitableBot'))).toBeLessThanOrEqual(3)
+  const rules = (count: number) => Array.from({ length: count }, () => ({ allow: true, pattern: `/${'b'.repeat(999)}`, line: '' }))
+  const path = `/${'c'.repeat(999)}`
+  expect(await turnsDuring(() => decidingRule(rules(100), path))).toBe(0)
+  expect(await turnsDuring(() => decidingRule(rules(303), path))).toBeGreaterThanOrEqual(2)
+  expect(await turnsDuring(() => decidingRule(rules(303), path))).toBeLessThanOrEqual(3)
 })
 
 describe('hostile files of 500 KiB', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cases, textOf } from '../../test/hostile-cases.ts'
 import { createAddressPolicy } from './address-policy.ts'
-import { checkUrl, readFetchException, type UrlPolicy } from './url-policy.ts'
+import { checkUrl, isExcepted, portOf, readFetchException, type UrlPolicy } from './url-policy.ts'
 
 const policy: UrlPolicy = { addresses: createAddressPolicy(), exceptions: [], ports: [] }
 
@@ -10,6 +10,27 @@ describe('address spellings', () => {
     const verdict = checkUrl(textOf(row.input), policy)
     expect(verdict.ok ? 'allow' : verdict.reason).toBe(row.expect === 'allow' ? 'allow' : row.reason)
   })
+})
+
+it.each<[url: string, verdict: string]>([
+  ['http://:secret@example.com/', 'userinfo'],
+  ['http://home.arpa/', 'name'],
+  ['http://wiki/', 'name'],
+  ['http://www.onionshop.example/', 'allow'],
+  ['http://shop.notlocal/', 'allow'],
+  [`http://example.com/${'a'.repeat(2048 - 19)}`, 'allow'],
+  [`http://example.com/${'a'.repeat(2049 - 19)}`, 'url_invalid'],
+])('%s: %s', (url, expected) => {
+  const verdict = checkUrl(url, policy)
+  expect(verdict.ok ? 'allow' : verdict.reason).toBe(expected)
+})
+
+it.each([
+  ['https://example.com/', 443],
+  ['http://example.com/', 80],
+  ['http://example.com:443/', 443],
+])('%s is asked at port %i', (url, port) => {
+  expect(portOf(new URL(url))).toBe(port)
 })
 
 describe('operators’ exceptions', () => {
@@ -38,8 +59,24 @@ describe('operators’ exceptions', () => {
     ['wiki.intranet=ten'],
     ['a/b=10.0.0.0/8'],
     ['a@b=10.0.0.0/8'],
+    ['wiki.intranet=10.0.0.0/8=x'],
+    ['wiki.intranet:99999=10.0.0.0/8'],
+    [''],
   ])('%s is no exception', (text) => {
     expect(readFetchException(text)).toBeNull()
+  })
+
+  it.each([
+    [' wiki.intranet=10.0.0.0/8 ', 'wiki.intranet', null],
+    ['wiki.intranet:8080=10.0.0.0/8', 'wiki.intranet', 8080],
+    ['[::1]=::1', '::1', null],
+    ['[::1:2]:80=::1:2', '::1:2', 80],
+  ])('%s names host and port', (text, host, port) => {
+    expect(readFetchException(text)).toMatchObject({ host, port })
+  })
+
+  it('opens no host for what is no address', () => {
+    expect(isExcepted(new URL('http://wiki.intranet/'), 'wiki.intranet', [readFetchException('wiki.intranet=0.0.0.0/0')!])).toBe(false)
   })
 
   it('opens further ports for everyone only when the operator lists them', () => {

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
@@ -51,7 +51,7 @@ async function tryPart(part: MutatedPart, anew: boolean): Promise<readonly Mutan
   const cwd = process.cwd()
   process.chdir(root)
   try {
-    return await new Stryker({
+    const outcomes = await new Stryker({
       mutate: targetsOf(part),
       plugins: [plugin('lasting-runner'), plugin('ignore-sentences')],
       ignorers: ['sentences'],
@@ -69,6 +69,7 @@ async function tryPart(part: MutatedPart, anew: boolean): Promise<readonly Mutan
       reporters: ['progress-append-only'],
       warnings: false,
     }).runMutationTest()
+    return outcomes.map((outcome) => ({ ...outcome, fileName: relative(root, outcome.fileName) }))
   } finally {
     process.chdir(cwd)
   }
