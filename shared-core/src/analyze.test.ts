@@ -51,7 +51,7 @@ describe('analyze', () => {
     expect(report.language).toBe(language)
     expect(report.outcomes.filter(({ status }) => status === 'error')).toEqual([])
   })
-  it('keeps JSON as it is', () => {
+  it('leaves JSON as it is', () => {
     const analysis = analyze(draft(plainHtml(100)), exampleContext, { languages: allPacks })
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
   })

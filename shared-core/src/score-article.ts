@@ -59,7 +59,7 @@ export function scoreArticle(
   const supported = matchTag(article.language, packTags)
   if (supported !== null && packFor(article.language, resources.languages) === null)
     throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
-  const texts = resources.cache?.keep(`texts:${article.language}`, createTextMemory)
+  const texts = resources.cache?.once(`texts:${article.language}`, createTextMemory)
   texts?.tidy()
   const language = languageFor(article.language, resources.languages, texts)
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
@@ -99,7 +99,7 @@ function toReadability({ ease, formula, sentences, words }: Readability): Readab
   return words === 0 ? null : { ease, formula, sentences, words }
 }
 
-/** The UTC day of an instant; what has no readable time zone keeps its own day. */
+/** The UTC day of an instant; what has no readable time zone has its own day. */
 function cutToDay(now: string): string {
   return now.slice(0, 10)
 }

@@ -205,7 +205,7 @@ const replaceAll = (article: Article, replace: (text: string) => string): Articl
   }
 }
 
-/** Changes of spelling that keep every place and must change nothing. */
+/** Changes of spelling that preserve every place and must change nothing. */
 export const spellings: Readonly<Record<string, Trick>> = {
   'spaces that do not break': (article) => replaceAll(article, (text) => text.replaceAll(' ', '\u00a0')),
   'narrow spaces in numbers': (article) => replaceAll(article, (text) => text.replace(/(?<=\d)[ \u00a0](?=\S)/gu, '\u202f')),

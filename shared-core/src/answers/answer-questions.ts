@@ -302,7 +302,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   const fits =
     share < threshold ||
     (question.type === 'steps' ? found.kind === 'list' || hasSteps(home.section, said, language) : meetsType(question, said, language))
-  // an answer of the wrong kind keeps half of what it has above the threshold, and is unclear at best
+  // an answer of the wrong kind has half of its points above the threshold, and is unclear at best
   const judged = fits ? share : threshold + (share - threshold) / 2
   const holds = new Set(found.sentences.flatMap(({ terms }) => terms))
   return {

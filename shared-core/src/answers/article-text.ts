@@ -80,7 +80,7 @@ export function factOf<Part extends { readonly facts: Facts }, Value extends Non
   return value
 }
 
-/** The same for what also depends on a text, such as a keyphrase, which says all about `argument`; only that of the last text is kept. */
+/** The same for what also depends on a text, such as a keyphrase, which says all about `argument`; only that of the last text is cached. */
 export function factFor<Part extends { readonly facts: Facts }, Argument, Value>(
   part: Part,
   measure: (part: Part, argument: Argument, language: Language) => Value,

@@ -21,8 +21,8 @@ export function queryTerms(question: string, language: Language): readonly Query
     if (!all.has(word.term)) all.set(word.term, entry)
     if (!asks.has(word.start) && !terms.has(word.term)) terms.set(word.term, entry)
   }
-  const kept = [...(terms.size > 0 ? terms : all).values()]
-  return kept.some(({ weight }) => weight > 0) ? kept : kept.map((entry) => ({ ...entry, weight: 1 }))
+  const weighted = [...(terms.size > 0 ? terms : all).values()]
+  return weighted.some(({ weight }) => weight > 0) ? weighted : weighted.map((entry) => ({ ...entry, weight: 1 }))
 }
 
 /** Sum of the weights, an integer; 0 only for a question without a word. */

@@ -18,7 +18,7 @@ export function readOutline(article: Article): ReadonlyMap<Block, OutlineLevel> 
 }
 
 /**
- * Levels without a skip: each heading stands one level below the nearest heading above it that had a lower level; the outermost ones keep
+ * Levels without a skip: each heading stands one level below the nearest heading above it that had a lower level; the outermost ones preserve
  * H1 or H2. As they were when one would move by more than a level: it was chosen for its looks, and may be a caption or a line above a title.
  */
 export function withoutSkips(levels: readonly Level[]): readonly Level[] {
@@ -40,8 +40,8 @@ export function furtherMainHeadings({ blocks, kind, headline, markup }: Article)
   const own = blocks.filter((block) => block.kind === 'heading' && block.level === 1)
   if (kind !== 'page' && headline?.from === 'field') return own.filter((block) => block !== blocks[0])
   const isAlone = (markup?.h1Count ?? 0) <= own.length
-  const kept = own.find(({ text }) => isHeadline(text, headline?.value ?? '')) ?? (isAlone ? own[0] : undefined)
-  return own.filter((block) => block !== kept)
+  const headlineBlock = own.find(({ text }) => isHeadline(text, headline?.value ?? '')) ?? (isAlone ? own[0] : undefined)
+  return own.filter((block) => block !== headlineBlock)
 }
 
 /** One of them holds the other, letter case and white space aside. */

@@ -229,18 +229,18 @@ export function deriveQuestions(
   }
   for (const { block, asked } of printedQuestions(text))
     if (saysWhat(asked, language)) all.push(makeQuestion(asked, 'heading', weights.other, language, block))
-  const kept: { question: Question; readonly terms: ReadonlySet<string> }[] = []
+  const chosen: { question: Question; readonly terms: ReadonlySet<string> }[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
     const content = question.terms.filter(({ stop }) => !stop)
     const terms = new Set((content.length > 0 ? content : question.terms).map(({ term }) => term))
-    const same = kept.find(
+    const same = chosen.find(
       (other) => similarity(other.terms, terms) > sameQuestion && asksAlike(other.question.text, question.text, language),
     )
     if (same !== undefined) {
       if (same.question.place === null) same.question = { ...same.question, place: question.place }
-    } else if (question.weight > 0 && kept.length < maxQuestions) kept.push({ question, terms })
+    } else if (question.weight > 0 && chosen.length < maxQuestions) chosen.push({ question, terms })
   }
-  return kept.map(({ question }) => question)
+  return chosen.map(({ question }) => question)
 }
 
 /** Not by different words: `who installs it` is not `where is it installed`. */

@@ -48,7 +48,7 @@ type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
       }
     }[keyof Messages & string]
 
-/** What a check says to people: kept apart from how it judges, because an editor's worker judges without words. */
+/** What a check says to people: separate from how it judges, because an editor's worker judges without words. */
 export interface AboutCheck<Id extends string = string, Messages extends MessagesOf = MessagesOf, Fixes extends MessagesOf = MessagesOf> {
   /** Kebab-case, thing-property; equals the folder and the file. Never renamed. */
   readonly id: Id

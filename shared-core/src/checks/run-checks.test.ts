@@ -37,7 +37,7 @@ describe('runChecks', () => {
     })
   })
 
-  it('keeps what a verdict says', () => {
+  it('passes on what a verdict says', () => {
     const span = { place: 'title', start: 0, end: 1, quote: 'a' } as const
     const edit = { kind: 'set_field', field: 'title', value: 'b' } as const
     const said = verdict(10, { args: { n: 1 }, spans: [span], atLeast: 40, fix: { code: 'fix', args: { n: 2 }, safety: 'draft', edit } })

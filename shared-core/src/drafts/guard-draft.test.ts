@@ -93,7 +93,7 @@ table('en', 'Heat pumps in old houses', [
     refusal: 'negation',
   },
   {
-    name: 'a kept negation',
+    name: 'a preserved negation',
     carrier: 'A heat pump does not need a permit in Vienna.',
     draft: 'A heat pump does not need a permit',
     refusal: null,
@@ -155,7 +155,7 @@ table('en', 'Heat pumps in old houses', [
     refusal: 'speaker',
   },
   {
-    name: 'the speaker kept',
+    name: 'the speaker preserved',
     carrier: 'The bridge is unsafe, engineer Jane Roe said on Monday.',
     draft: 'The bridge is unsafe, Jane Roe said',
     refusal: null,

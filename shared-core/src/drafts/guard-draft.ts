@@ -390,9 +390,9 @@ function fits(part: Reading, source: Reading, words: ClaimWords, titleKeys: read
   if (taken.length === 0) return part.marks.length > 0 ? 'word' : null
   const isWhole = taken.at(-1)! - taken[0]! + 1 === taken.length
   if (!isWhole) {
-    const kept = taken.map((index) => source.tokens[index]!)
+    const takenTokens = taken.map((index) => source.tokens[index]!)
     if (marksOf(source, 'not') || marksOf(source, 'than')) return marksOf(source, 'not') ? 'negation' : 'quantity'
-    if (leavesRivals(kept, source.tokens)) return 'figure'
+    if (leavesRivals(takenTokens, source.tokens)) return 'figure'
     for (let index = 1; index < taken.length; index += 1) {
       const skipped = source.tokens.slice(taken[index - 1]! + 1, taken[index]!)
       if (skipped.length === 0) continue
@@ -426,14 +426,14 @@ function sameToken(one: Token, other: Token): boolean {
 }
 
 /** Of several amounts of one thing some are left out: which of them belongs to what is no longer told. */
-function leavesRivals(kept: readonly Token[], all: readonly Token[]): boolean {
-  return kept.some(
+function leavesRivals(takenTokens: readonly Token[], all: readonly Token[]): boolean {
+  return takenTokens.some(
     ({ amount }) =>
       amount !== null &&
       all.some(
         (other) =>
           other.amount !== null &&
-          !kept.includes(other) &&
+          !takenTokens.includes(other) &&
           isYear(other.amount) === isYear(amount) &&
           (other.amount.unit === amount.unit || other.amount.unit === '' || amount.unit === ''),
       ),

@@ -205,7 +205,7 @@ function fromVague(source: PageSource): Found<Instant> | null {
   return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
 }
 
-/** Names of the last change that content systems keep up to date, and of nothing else. */
+/** Names of the last change that content systems update, and of nothing else. */
 const surelyModifiedMetas = ['article:modified_time', 'article:modified', 'og:updated_time', 'datemodified']
 
 /**

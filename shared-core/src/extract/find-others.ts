@@ -152,7 +152,7 @@ type Kind = 'thread' | 'remark' | 'box' | null
 
 const boxRoles = new Set('dialog alertdialog contentinfo complementary'.split(' '))
 
-/** What an element is by its name or markup; `names` keeps what classes and ids say. */
+/** What an element is by its name or markup; `names` caches what classes and ids say. */
 function kindOf({ name, attribs }: Element, { flags, paragraphs }: Note, names: Map<string, Kind>): Kind {
   if ((flags & nameFlags.comments) !== 0 || /^(?:comment|disqus)[a-z]*-/.test(name)) return 'thread'
   // some servers put the whole page into a form

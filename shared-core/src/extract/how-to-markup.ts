@@ -25,7 +25,7 @@ const kinds: readonly Readonly<Record<Part, RegExp>>[] = [
 /** A text without one of these has no such block. */
 const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
 
-/** Steps that are kept. */
+/** Steps read at most. */
 const maxSteps = 100
 
 /** The first how-to block with two steps or more; it has no name of its own, the article's headline is its name. null: there is none. */

@@ -21,7 +21,7 @@ const madeForSharing =
 /** Addresses of small copies and stand-ins; whatever else the page declares goes before them. */
 const smallCopy = /[?&](?:w|width)=[1-3]?\d{2}(?!\d)|[/_.=-][1-3]?\d{2}x[1-3]?\d{2}(?=[/_.?&-]|$)|\/cache\.php|\/structured-data\//i
 
-/** Names of folders and files that hold no picture of the article. "default" is where Drupal keeps all files. */
+/** Names of folders and files that hold no picture of the article. "default" is where Drupal stores all files. */
 const notArticle =
   /(?:^|[/_.-])(?:(?:logo|icon|favicon|avatar|sprite|placeholder|gravatar)s?(?=[/_.?-]|\d*$)|(?:default|blank|spacer|pixel|badge|button|1x1|transparent)s?(?=[_.?-][^/]*$|\d*$))/i
 

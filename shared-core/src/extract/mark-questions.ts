@@ -83,7 +83,7 @@ function open({ attribs }: Element): void {
   if (/display\s*:\s*none/i.test(attribs['style'] ?? '')) delete attribs['style']
 }
 
-/** Puts an element around a node; the node keeps what it is, such as a heading. */
+/** Puts an element around a node; the node stays what it is, such as a heading. */
 function wrap(node: ChildNode, name: string): void {
   const outer = new Element(name, {}, [])
   outer.startIndex = node.startIndex

@@ -59,7 +59,7 @@ function markCaption(start: Text): void {
   figure.endIndex = inside.at(-1)!.endIndex
   replace(inside[0]!, inside.at(-1)!, figure)
   adopt(figure, [...inside, caption])
-  // What follows the tag keeps its place in the source: only where no character reference lies before it is that known.
+  // Text behind the tag has a known place in the source only where no character reference lies before it.
   const isPlain = (end.endIndex ?? -1) + 1 - (end.startIndex ?? 0) === end.data.length
   if (isPlain) {
     end.startIndex = (end.startIndex ?? 0) + match[0].length

@@ -66,7 +66,7 @@ export function acceptName(text: string): string | null {
   return name
 }
 
-/** Quotation marks around a name, and one left over at either end; `'t Hooft` keeps its own. */
+/** Quotation marks around a name, and one left over at either end; `'t Hooft` has its own. */
 function withoutQuotes(text: string): string {
   const bare = text.replace(/(?<!["“”„«»‹›「」‘’'`])["“”„«»‹›「」‘’'`]+$/, '')
   return /^['’]t\s/.test(bare) ? bare : bare.replace(/^["“”„«»‹›「」‘’'`\s]+/, '')

@@ -52,7 +52,7 @@ function monthTable(): ReadonlyMap<string, number> {
 
 /**
  * Reads one date: ISO 8601 and its usual damage, RFC 2822, seconds or milliseconds since 1970, written dates in many languages,
- * figures such as `20.11.2026`. A time is kept only with its zone, else the day alone stays; no zone is ever invented.
+ * figures such as `20.11.2026`. A time counts only with its zone, else the day alone stays; no zone is ever invented.
  * null: no date, an ambiguous one (`03/04/2026` in plain English), before 1990 or later than a day after `now`.
  *
  * @example parseDate('20 de noviembre de 2026', { language: 'es', now: '2026-12-01' }) // '2026-11-20'

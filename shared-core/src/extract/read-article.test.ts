@@ -77,7 +77,7 @@ describe('a news page with several authors', () => {
 
   test('the text without what stands around and inside it', () => {
     const all = texts(article).join('\n')
-    for (const kept of [
+    for (const sentence of [
       '31,000 vehicles',
       'Why the cables are replaced',
       'Extra buses: 2.1 million',
@@ -85,7 +85,7 @@ describe('a news page with several authors', () => {
       'rain or shine',
       'free of charge',
     ])
-      expect(all).toContain(kept)
+      expect(all).toContain(sentence)
     for (const left of [
       'Most read',
       'Read more',
@@ -299,7 +299,7 @@ describe('drafts', () => {
     expect(article.image).toMatchObject({ value: { url: 'https://example.com/a.jpg', alt: 'A' }, from: 'element' })
   })
 
-  test('blocks keep their ids; what one block makes more of is numbered', () => {
+  test('blocks have their own ids; what one block makes more of is numbered', () => {
     const article = readArticle(
       {
         kind: 'blocks',

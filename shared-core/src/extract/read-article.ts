@@ -15,7 +15,7 @@ const readers = { parseMarkdown, detector, pluginMarkup }
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.
  *
  * Pure and synchronous; never throws for what the text holds. Bad input gives a smaller article.
- * `cache` keeps blocks of `kind: 'blocks'` between calls and cannot change the result.
+ * `cache` stores blocks of `kind: 'blocks'` between calls and cannot change the result.
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
   if (input.kind !== 'page')

@@ -144,7 +144,7 @@ function placeOf({ name, text }: Step, blocks: readonly Block[]): BlockId | null
   return blocks.find((block) => oneLine(block.text).includes(name ?? text))?.id ?? null
 }
 
-/** Without a `p` the text comes from an editor that keeps paragraphs as blank lines. */
+/** Without a `p` the text comes from an editor that writes paragraphs as blank lines. */
 function hasParagraph(nodes: readonly ChildNode[]): boolean {
   let found = false
   for (const node of nodes) {

@@ -16,7 +16,7 @@ export interface NodeSource extends Pick<PageSource, 'page' | 'context' | 'langu
   readonly jsonLd: JsonLd
 }
 
-/** Values of one list that are kept. */
+/** Values of one list read at most. */
 const maxListed = 100
 
 const one = (text: string): string => oneLine(plainText(text).replace(/<[^<>]{1,200}>/g, ' '))

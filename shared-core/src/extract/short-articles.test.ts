@@ -158,7 +158,7 @@ const own: Readonly<Record<string, (words: Words) => readonly [html: string, tex
   ],
 }
 
-describe.each(Object.entries(own))('keeps %s', (_, shape) => {
+describe.each(Object.entries(own))('leaves %s whole', (_, shape) => {
   test.each(languages)('$code', (words) => {
     const [html, texts] = shape(words)
     const found = paragraphsOf(page(words, html)).join('\n')

@@ -5,7 +5,7 @@ import { isNode, valuesOf } from './json-ld.ts'
 import { lettersOf } from './names.ts'
 import { isBesideArticle, lineOf, metaValue, type PageSource, plainText } from './page-source.ts'
 
-/** Tags that are kept, and UTF-16 units of one; a longer text is a sentence. */
+/** Tags read at most, and UTF-16 units of one; a longer text is a sentence. */
 const limit = { tags: 30, length: 80 } as const
 
 /** The section the article stands in. In order: JSON-LD; `article:section`; `itemprop=articleSection`; meta elements of analytics. */

@@ -73,7 +73,7 @@ test.each([
     blocks: [paragraph(long), paragraph('PUEDES VER: la otra historia', true)],
     left: [long],
   },
-  { name: 'a paragraph printed twice is kept once', blocks: [paragraph(long), paragraph(long)], left: [long] },
+  { name: 'a paragraph printed twice is left once', blocks: [paragraph(long), paragraph(long)], left: [long] },
   { name: 'short lines may repeat', blocks: [paragraph(long), paragraph('Yes.'), paragraph('Yes.')], left: [long, 'Yes.', 'Yes.'] },
   { name: 'nothing from nothing', blocks: [], left: [] },
 ])('$name', ({ blocks, left }) => {

@@ -3,7 +3,7 @@ import { oneLine } from '../parse/walk.ts'
 import { found } from './found.ts'
 import { hostedVideo } from './video-hosts.ts'
 
-/** Videos of an article that are kept; more is a gallery. */
+/** Videos of an article read at most; more is a gallery. */
 const maxVideos = 20
 
 const nothing: Omit<Video, 'block'> = {

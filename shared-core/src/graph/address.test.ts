@@ -59,7 +59,7 @@ describe('ids', () => {
   test('without bases everything stays relative', () => {
     for (const [relative] of rows) expect(absoluteId(relative, { home: '', page: '' })).toBe(relative)
   })
-  test('the home page as a page keeps site and page ids apart', () => {
+  test('the home page as a page has an id of its own beside the site’s', () => {
     const home = { home: 'https://example.com/', page: 'https://example.com/' }
     expect(relativeId('https://example.com/#website', home)).toBe('#website')
     expect(relativeId('https://example.com/#article', home)).toBe('#article')

@@ -282,7 +282,7 @@ describe('an image of the site', () => {
 })
 
 describe('dates', () => {
-  test('a scheduled draft keeps its date', () =>
+  test('the date of a scheduled draft stays', () =>
     expect(build({ fields: { datePublished: '2026-12-24T18:00:00Z' } }).node('Article')).toMatchObject({
       datePublished: '2026-12-24T18:00:00+00:00',
     }))

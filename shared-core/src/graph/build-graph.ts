@@ -156,9 +156,9 @@ function readSpeakable({ title, description, language, markup }: Article, articl
 /** The page's own nodes in one graph, without what says nothing; a node without an id gets one. Null when it has none, or too much to print. */
 function ownGraph(jsonLd: readonly Json[], { page }: Bases): Graph | null {
   const nodes = flatten(jsonLd).flatMap(({ '@context': _context, ...node }, at): readonly Node[] => {
-    const kept = prune(node) as Readonly<Record<string, Json>> | undefined
-    if (kept === undefined || kept['@type'] === undefined) return []
-    const { '@type': type, '@id': id, ...rest } = kept
+    const pruned = prune(node) as Readonly<Record<string, Json>> | undefined
+    if (pruned === undefined || pruned['@type'] === undefined) return []
+    const { '@type': type, '@id': id, ...rest } = pruned
     return [{ '@type': type, '@id': typeof id === 'string' ? id : `${page}#citable-own-${at + 1}`, ...rest }]
   })
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes }
@@ -190,12 +190,12 @@ function closed(graph: Graph): Graph {
     if (typeof value !== 'object' || value === null) return value
     const keys = Object.keys(value)
     if (keys.length === 1 && keys[0] === '@id' && !ids.includes((value as { readonly '@id': string })['@id'])) return undefined
-    const kept: Record<string, Json> = {}
+    const pruned: Record<string, Json> = {}
     for (const [key, item] of Object.entries(value)) {
       const left = outward.includes(key) ? item : clean(item)
-      if (left !== undefined) kept[key] = left
+      if (left !== undefined) pruned[key] = left
     }
-    return kept
+    return pruned
   }
   return { '@context': 'https://schema.org', '@graph': graph['@graph'].map((node) => clean(node) as Node) }
 }

@@ -106,11 +106,11 @@ function buildNode(
     return target === undefined ? undefined : { '@id': target.id }
   }
   const notes: GraphNote[] = []
-  const kept = (prune(definition.build(subject, reference, facts, bases)) ?? {}) as Readonly<Record<string, Json>>
-  const type = kept['@type']
-  const unfit = checkVocabulary({ '@type': requirement.type, ...kept }, usedVocabulary).map(({ path }) => path.split(/[.[]/)[0]!)
+  const pruned = (prune(definition.build(subject, reference, facts, bases)) ?? {}) as Readonly<Record<string, Json>>
+  const type = pruned['@type']
+  const unfit = checkVocabulary({ '@type': requirement.type, ...pruned }, usedVocabulary).map(({ path }) => path.split(/[.[]/)[0]!)
   const built: Record<string, Json> = {}
-  for (const [property, value] of Object.entries(kept)) {
+  for (const [property, value] of Object.entries(pruned)) {
     if (property === '@type') continue
     const format = Object.hasOwn(requirement.formats, property) ? requirement.formats[property] : undefined
     // a type that is not known has no property that is

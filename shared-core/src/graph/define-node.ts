@@ -50,7 +50,7 @@ export interface NodeDefinition<Subject> {
   build(subject: Subject, reference: Reference, facts: GraphFacts, bases: Bases): NodeDraft
 }
 
-/** Keeps the subject's type tied to `id` and `build`. */
+/** Ties the subject's type to `id` and `build`. */
 export function defineNode<Subject>(definition: NodeDefinition<Subject>): NodeDefinition<Subject> {
   return definition
 }

@@ -309,8 +309,8 @@ function rewriteIds(value: Json, ids: ReadonlyMap<string, string | null>): Json 
       const target = ids.has(item) ? ids.get(item)! : item
       return target === null ? [] : [[key, target]]
     }
-    const kept = rewriteIds(item, ids)
-    return kept === undefined ? [] : [[key, kept]]
+    const rewritten = rewriteIds(item, ids)
+    return rewritten === undefined ? [] : [[key, rewritten]]
   })
   return entries.length === 0 ? undefined : Object.fromEntries(entries)
 }

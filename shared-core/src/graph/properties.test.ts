@@ -347,7 +347,7 @@ const foreignNode: fc.Arbitrary<ForeignNode> = fc
   )
   .map((node) => JSON.parse(JSON.stringify(node)) as ForeignNode)
 
-test('merging keeps every foreign value, makes nothing that is there a second time, and twice changes nothing', () =>
+test('merging preserves every foreign value, makes nothing that is there a second time, and twice changes nothing', () =>
   fc.assert(
     fc.property(
       fc.array(foreignNode, { maxLength: 6 }),

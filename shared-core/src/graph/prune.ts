@@ -24,15 +24,15 @@ export function prune(value: Draft): Json | undefined {
     const items = value.map(prune).filter((item) => item !== undefined)
     return items.length === 0 ? undefined : items
   }
-  const kept: Record<string, Json> = {}
+  const pruned: Record<string, Json> = {}
   let says = false
   for (const key of Object.keys(value)) {
     const left = plainKey.test(key) ? prune(value[key]) : undefined
     if (left === undefined) continue
-    kept[key] = left
+    pruned[key] = left
     says ||= key !== '@type'
   }
-  return says ? kept : undefined
+  return says ? pruned : undefined
 }
 
 /** Safe integers, or decimals that both languages print without an exponent. */

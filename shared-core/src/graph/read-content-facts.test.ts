@@ -180,6 +180,6 @@ test.each([
   ['case, space and mark', ' Why  IS it? ', 'why is it'],
   ['a full-width mark', '为什么？', '为什么'],
   ['an Arabic mark', 'لماذا؟', 'لماذا'],
-  ['letters outside ASCII keep their case, as in PHP', 'Über?', 'Über'],
+  ['letters outside ASCII stay in their case, as in PHP', 'Über?', 'Über'],
   ['only marks', '?!', ''],
 ])('questionKey: %s', (_name, given, expected) => expect(questionKey(given)).toBe(expected))

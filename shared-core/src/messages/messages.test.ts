@@ -27,13 +27,13 @@ describe('formatMessage', () => {
     ['leaves a gap visible', 'The title has {length}.', {}, 'The title has {length}.'],
     ['does not read arguments as messages', '{quote}', { quote: '{n, plural, other {x}}' }, '{n, plural, other {x}}'],
     ['does not look into prototypes', '{constructor}', {}, '{constructor}'],
-    ['keeps a number sign outside of a plural', 'No. # {n}', { n: 1 }, 'No. # 1'],
+    ['preserves a number sign outside of a plural', 'No. # {n}', { n: 1 }, 'No. # 1'],
     ['chooses by code', '{i, select, how_to {steps} other {{i}}}', { i: 'how_to' }, 'steps'],
     ['shows a code without words', '{i, select, how_to {steps} other {{i}}}', { i: 'map' }, 'map'],
     ['shows a gap where the code lacks', '{i, select, how_to {steps} other {{i}}}', {}, '{i}'],
     ['does not choose by prototypes', '{i, select, how_to {steps} other {x}}', { i: 'constructor' }, 'x'],
-    ['keeps the number in a choice by code', '{n, plural, other {{i, select, a {# of a} other {#}}}}', { n: 2, i: 'a' }, '2 of a'],
-    ['keeps right-to-left text', 'العنوان: {n}', { n: 3 }, 'العنوان: 3'],
+    ['preserves the number in a choice by code', '{n, plural, other {{i, select, a {# of a} other {#}}}}', { n: 2, i: 'a' }, '2 of a'],
+    ['preserves right-to-left text', 'العنوان: {n}', { n: 3 }, 'العنوان: 3'],
   ])('%s', (_name, text, args, expected) => {
     expect(formatMessage(text, args)).toBe(expected)
   })

@@ -37,7 +37,7 @@ describe.each(translations)('%s', (tag, { sentences, findings }) => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
   })
 
-  it('keeps the places of every sentence', () => {
+  it('preserves the places of every sentence', () => {
     for (const [key, text] of Object.entries(english))
       expect([key, [...placesOf(texts[key] ?? '')].sort()]).toEqual([key, [...placesOf(text)].sort()])
   })
@@ -69,7 +69,7 @@ describe.each(translations)('%s', (tag, { sentences, findings }) => {
     expect(Object.keys(findings).filter((text) => !contrary.includes(text))).toEqual([])
   })
 
-  it('keeps the addresses of findings', () => {
+  it('preserves the addresses of findings', () => {
     const addresses = (text: string) => text.match(/https?:\/\/\S+/g) ?? []
     for (const [text, translated] of Object.entries(findings)) expect(addresses(translated)).toEqual(addresses(text))
   })

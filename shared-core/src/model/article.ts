@@ -177,7 +177,7 @@ export interface Video {
   readonly description: string | null
   readonly embedUrl: string | null
   readonly contentUrl: string | null
-  /** Address of a still picture: the poster, or where the host keeps it. */
+  /** Address of a still picture: the poster, or where the host stores it. */
   readonly thumbnailUrl: string | null
   readonly uploadDate: Instant | null
   readonly duration: Duration | null

@@ -195,7 +195,7 @@ export function closeItem(builder: BlockBuilder): void {
   if (item && item.end === -1 && item.start !== -1) item.end = builder.length
 }
 
-/** Separators are written at once, so that empty cells keep their place. */
+/** Separators are written at once, so that empty cells have a place, too. */
 export function beginCell(builder: BlockBuilder): void {
   const row = builder.rows.at(-1)
   if (row === undefined) return

@@ -8,7 +8,7 @@ test('makes a value once for the same slot, place and content', () => {
   expect([cache.remember('a', 'b1', 'text', make), cache.remember('a', 'b1', 'text', make)]).toEqual([1, 1])
 })
 
-test('keeps slots, places and contents apart', () => {
+test('separates slots, places and contents', () => {
   const cache = createBlockCache()
   expect([
     cache.remember('a', 'b1', 'x', () => 1),
@@ -27,12 +27,12 @@ test('makes a value anew where the content of its place changed since the run be
 
 test('remembers over one run, and longer what each run asks for', () => {
   const cache = createBlockCache()
-  cache.remember('a', 'b1', 'kept', () => 'first')
+  cache.remember('a', 'b1', 'cached', () => 'first')
   cache.remember('a', 'b2', 'dropped', () => 'first')
   cache.startRun()
-  expect(cache.remember('a', 'b1', 'kept', () => 'second')).toBe('first')
+  expect(cache.remember('a', 'b1', 'cached', () => 'second')).toBe('first')
   cache.startRun()
-  expect(cache.remember('a', 'b1', 'kept', () => 'third')).toBe('first')
+  expect(cache.remember('a', 'b1', 'cached', () => 'third')).toBe('first')
   expect(cache.remember('a', 'b2', 'dropped', () => 'third')).toBe('third')
   expect(cache.size()).toBe(2)
 })
@@ -63,7 +63,7 @@ test('remembers for several objects while they are the same in the same order', 
   expect([read([a, b]), read([a, b]), read([a, c]), read([a, c, b]), read([b, a])]).toEqual([1, 1, 2, 3, 4])
 })
 
-test('keeps what was made once', () => {
+test('caches what was made once', () => {
   const cache = createBlockCache()
-  expect(cache.keep('list', () => [1])).toBe(cache.keep('list', () => [2]))
+  expect(cache.once('list', () => [1])).toBe(cache.once('list', () => [2]))
 })

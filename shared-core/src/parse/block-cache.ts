@@ -11,21 +11,21 @@ export interface BlockCache {
   /** Begins a run: what the run before did not ask for is dropped. `readArticle` calls it; nobody else needs to. */
   startRun(): void
   /**
-   * The value made from `content` at this place before, else `make()`, which is then kept in its stead.
+   * The value made from `content` at this place before, else `make()`, which is then cached in its stead.
    * `slot` names the kind of value and everything else it depends on (the language); a slot always holds one type. `place` and `content`
    * must hold all that `make` reads. Values are shared between runs and must not be changed.
    */
   remember<Value>(slot: string, place: string, content: string, make: () => Value): Value
   /**
    * The same for a value made from one object, such as a `Block`: unchanged blocks of `kind: 'blocks'` are the same objects in the next run.
-   * Kept as long as the object itself.
+   * Cached as long as the object itself.
    */
   rememberFor<Owner extends object, Value>(slot: string, owner: Owner, make: (owner: Owner) => Value): Value
-  /** The same for a value made from several objects in this order, at least one. Kept as long as the first; only the last value of a slot. */
+  /** The same for a value made from several objects in this order, at least one. Cached as long as the first; only the last value of a slot. */
   rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value
-  /** What `slot` names, made once and kept as long as the cache: sums that their user keeps up to date from run to run. */
-  keep<Value>(slot: string, make: () => Value): Value
-  /** Number of values kept at places, for tests and diagnostics. */
+  /** What `slot` names, made once for the life of the cache, such as sums that their user updates in each run. */
+  once<Value>(slot: string, make: () => Value): Value
+  /** Number of values cached at places, for tests and diagnostics. */
   size(): number
 }
 
@@ -41,7 +41,7 @@ export function createBlockCache(): BlockCache {
   let previous = new Map<string, Map<string, Made>>()
   const owned = new WeakMap<object, Map<string, unknown>>()
   const groups = new WeakMap<object, Map<string, { readonly owners: readonly object[]; readonly value: unknown }>>()
-  const kept = new Map<string, unknown>()
+  const madeOnce = new Map<string, unknown>()
   return {
     startRun() {
       previous = current
@@ -84,9 +84,9 @@ export function createBlockCache(): BlockCache {
       values.set(slot, { owners, value })
       return value
     },
-    keep<Value>(slot: string, make: () => Value): Value {
-      if (!kept.has(slot)) kept.set(slot, make())
-      return kept.get(slot) as Value
+    once<Value>(slot: string, make: () => Value): Value {
+      if (!madeOnce.has(slot)) madeOnce.set(slot, make())
+      return madeOnce.get(slot) as Value
     },
     size() {
       let count = 0

@@ -13,7 +13,7 @@ test.each([
   expect(flattenDeepMarkup(html)).toBe(html)
 })
 
-test('blanks out what is deeper, keeping every offset and all text', () => {
+test('blanks out what is deeper, preserving every offset and all text', () => {
   const html = nested(maxDepth + 3, 'deep text')
   const flat = flattenDeepMarkup(html)
   expect(flat).toHaveLength(html.length)
@@ -22,7 +22,7 @@ test('blanks out what is deeper, keeping every offset and all text', () => {
   expect(flat.match(/<\/div>/g)).toHaveLength(maxDepth)
 })
 
-test('keeps scripts as scripts at any depth, so that code never becomes text', () => {
+test('leaves scripts scripts at any depth, so that code never becomes text', () => {
   const flat = flattenDeepMarkup(nested(maxDepth + 3, '<script>code()</script>'))
   expect(flat).toContain('<script>code()</script>')
 })

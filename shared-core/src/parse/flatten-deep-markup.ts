@@ -1,6 +1,6 @@
 import { scanTags } from './scan-tags.ts'
 
-/** Levels of nesting that are kept. Real pages stay below 100; the parser's cost per tag grows with depth, so it must have a bound. */
+/** Levels of nesting that are preserved. Real pages stay below 100; the parser's cost per tag grows with depth, so it must have a bound. */
 export const maxDepth = 512
 
 const voidElements = new Set(
@@ -29,7 +29,7 @@ export function flattenDeepMarkup(html: string): string {
   return blankDeepTags(html)
 }
 
-/** The exact pass: keeps the stack of open elements as the parser would, closing what an end tag closes. */
+/** The exact pass: holds the stack of open elements as the parser would, closing what an end tag closes. */
 function blankDeepTags(html: string): string {
   const open: string[] = []
   let dropped = 0

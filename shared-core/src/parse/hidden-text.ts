@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import type { Block, HiddenText } from '../model/article.ts'
 import { textOf } from './walk.ts'
 
-/** Hidden passages kept, and UTF-16 units of each: enough to show the author, bounded for hostile pages. */
+/** Hidden passages reported at most, and UTF-16 units of each: enough to show the author, bounded for hostile pages. */
 const hiddenLimit = { entries: 50, length: 200 } as const
 
 const hiddenStyle =

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import type { Image } from '../model/input.ts'
 
 /**
- * The image of an `img` element, the address as written. Lazily loaded images keep theirs in data attributes.
+ * The image of an `img` element, the address as written. Lazily loaded images have theirs in data attributes.
  * null: no address, or the picture stands in the address itself.
  */
 export function imageOf(element: Element): Image | null {

@@ -95,6 +95,6 @@ test.each([
   expect(frontMatterEnd(markdown)).toBe(end)
 })
 
-test('deeply nested quotations keep their text', () => {
+test('deeply nested quotations preserve their text', () => {
   expect(lines(`${'> '.repeat(200)}deep`).join('')).toContain('deep')
 })

@@ -46,7 +46,7 @@ const elementNames: Readonly<Record<string, string>> = {
 export function parseMarkdown(text: string): Document {
   const markdown = text.length > maxLength ? text.slice(0, maxLength) : text
   const start = frontMatterEnd(markdown)
-  // The parser cannot read from an offset; blanks of the same length keep all positions.
+  // The parser cannot read from an offset; blanks of the same length preserve all positions.
   const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
   const tree = fromMarkdown(boundNesting(body), {
     extensions: [

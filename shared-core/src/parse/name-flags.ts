@@ -17,7 +17,7 @@ export const nameFlags = {
   author: 32,
   /** Names a date. */
   date: 64,
-  /** Hidden from view but kept for assistive tools. */
+  /** Hidden from view but left to assistive tools. */
   visuallyHidden: 128,
   /** Trail of pages. */
   breadcrumbs: 256,
@@ -110,7 +110,7 @@ const topical =
   /^(?:tag|category|cat|topic|status|format|postid|post|page|parent|type|has|is|no|js|wp|elementor-element|align|size|u|lang)[-_]/i
 
 /**
- * Bits of `nameFlags` for a class attribute and an id. Pure; `memo` keeps answers, because a page repeats the same names many times.
+ * Bits of `nameFlags` for a class attribute and an id. Pure; `memo` caches answers, because a page repeats the same names many times.
  */
 export function flagsOf(className: string, id: string, memo: Map<string, number>): number {
   return flagsOfNames(className.slice(0, 400), memo) | flagsOfNames(id.slice(0, 100), memo)

@@ -78,7 +78,7 @@ describe('blocks', () => {
       html: '<blockquote><p>a</p><p>b</p></blockquote>',
       lines: ['quote "a\\nb"'],
     },
-    { name: 'code keeps its lines and spaces', html: '<pre><code>a\n  b</code></pre>', lines: ['code "a\\n  b"'] },
+    { name: 'code preserves its lines and spaces', html: '<pre><code>a\n  b</code></pre>', lines: ['code "a\\n  b"'] },
     { name: 'a verse is text', html: '<pre class="wp-block-verse">a\n  b</pre>', lines: ['paragraph "a\\n  b"'] },
     { name: 'an image in a paragraph follows it', html: '<p>a <img src="x.jpg"> b</p>', lines: ['paragraph "a  b"', 'image x.jpg ""'] },
     {
@@ -181,7 +181,7 @@ describe('places', () => {
     expect(blocks.map(({ id }) => id)).toEqual(['p1', 'group', 'b1'])
   })
 
-  test('list items that are editor blocks are kept with their stretch of the text', () => {
+  test('list items that are editor blocks are preserved with their stretch of the text', () => {
     const [list] = read('<ul data-citable-block="list"><li data-citable-block="one">a</li><li data-citable-block="two">bb</li></ul>').blocks
     expect(list?.id).toBe('list')
     expect(list?.places).toEqual([

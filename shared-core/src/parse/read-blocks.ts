@@ -303,7 +303,7 @@ function addPart(reader: BlockReader, node: Text, begins: number, ends: number):
     return
   }
   if (reader.blankLines && target.owner === null && target.kind === 'paragraph' && /\n[ \t\r]*\n/.test(data)) {
-    // The classic editor keeps paragraphs as blank lines.
+    // The classic editor writes paragraphs as blank lines.
     const gap = /[ \t\r]*\n[ \t\r]*\n\s*/g
     gap.lastIndex = begins
     let at = begins
@@ -339,7 +339,7 @@ function isUnfolded(reader: BlockReader, node: Element): boolean {
   if (node.name === 'table') return isLayoutTable(node)
   const inside = firstStructure(node)
   if (inside === null) return false
-  // Whatever lies between the two is unfolded as well; noting it keeps the search linear.
+  // Whatever lies between the two is unfolded as well; noting it makes the search linear.
   for (let up: ParentNode | null = inside.parent; up && up !== node; up = up.parent) reader.unfolded.add(up as ChildNode)
   reader.unfolded.add(node)
   return true

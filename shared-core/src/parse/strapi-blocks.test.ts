@@ -35,7 +35,7 @@ test.each([
   },
   { name: 'a quotation', node: { type: 'quote', children: [text('q')] }, html: '<blockquote>q</blockquote>' },
   {
-    name: 'code keeps its lines and signs',
+    name: 'code preserves its lines and signs',
     node: { type: 'code', children: [text('a <b>\n c')] },
     html: '<pre><code>a &lt;b&gt;\n c</code></pre>',
   },
@@ -49,7 +49,7 @@ test.each([
     html: '<figure><img src="/a.jpg" alt="A &quot;dog&quot;" width="10" height="20"><figcaption>C</figcaption></figure>',
   },
   { name: 'an image without address is nothing', node: { type: 'image', image: null }, html: '' },
-  { name: 'text of an unknown type is kept', node: { type: 'callout', children: [text('kept')] }, html: '<p>kept</p>' },
+  { name: 'text of an unknown type is read', node: { type: 'callout', children: [text('kept')] }, html: '<p>kept</p>' },
   {
     name: 'markup in text is escaped',
     node: { type: 'paragraph', children: [text('<script>alert(1)</script>')] },

@@ -27,7 +27,7 @@ const marks = [
 
 /**
  * Strapi's Blocks JSON as editor blocks: one per top-level node, ids `<path>.<index>` such as `content.3`.
- * Text is escaped; text of unknown node types is kept as paragraphs. Anything that is no list of nodes gives no blocks. Never throws.
+ * Text is escaped; text of unknown node types becomes paragraphs. Anything that is no list of nodes gives no blocks. Never throws.
  *
  * @example blocksFromStrapi([{ type: 'paragraph', children: [{ type: 'text', text: 'Hi', bold: true }] }], 'content')
  * // [{ id: 'content.0', html: '<p><strong>Hi</strong></p>' }]

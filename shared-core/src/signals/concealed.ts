@@ -19,7 +19,7 @@ const instruction = createPattern(
 const hiddenLength = 100
 
 /**
- * Text meant for machines and kept from readers: instructions to models anywhere, runs of invisible characters, and text hidden by
+ * Text meant for machines and hidden from readers: instructions to models anywhere, runs of invisible characters, and text hidden by
  * style in a draft. In a page scripts open hidden panels, so there hidden text counts only when it instructs or repeats one word.
  * Instructions in code or between quotation marks are talked about, not given.
  */

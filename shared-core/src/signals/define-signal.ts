@@ -2,7 +2,7 @@ import type { Language } from '../languages/language.ts'
 import type { Reading, TextBlock } from './reading.ts'
 
 /**
- * Facts without judgement. `block` measures one block alone and depends on nothing else, so that its result can be kept
+ * Facts without judgement. `block` measures one block alone and depends on nothing else, so that its result can be cached
  * while the block stays the same; `fold` joins the facts of all blocks, in reading order, with what depends on the whole.
  * Values are plain and JSON-safe. Signals that name the same `block` function share its facts.
  */

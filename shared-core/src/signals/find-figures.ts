@@ -170,7 +170,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
 
 const isBlank = (text: string): boolean => /^[\s\u00a0\u202f]{1,2}$/.test(text)
 
-/** UTF-16 units of the groups of three digits behind a number that blanks keep apart from it: "10 000", with any blank. */
+/** UTF-16 units of the groups of three digits behind a number set off by blanks: "10 000", with any blank. */
 function thousands(text: string, start: number, written: string): number {
   if (!/^\d{1,3}$/.test(written) || /\d[ \u00a0\u202f\u2009]$/.test(text.slice(Math.max(0, start - 2), start))) return 0
   const end = start + written.length

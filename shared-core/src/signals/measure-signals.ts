@@ -19,7 +19,7 @@ const told: ReadonlySet<SignalName> = new Set([
 ])
 
 /**
- * A reader of signals: each is measured at its first use and kept for the rest of the analysis. Facts of a block are measured once for all
+ * A reader of signals: each is measured at its first use and cached for the rest of the analysis. Facts of a block are measured once for all
  * signals that share the measure, and stay with the block.
  */
 export function measureSignals(reading: Reading): <Name extends SignalName>(name: Name) => Signals[Name] {

@@ -57,7 +57,7 @@ describe('splits', () => {
   it.each([
     ['in digits', 'It took 5 years.'],
     ['in words', 'It took five years.'],
-  ])('keep the source of a figure %s beside it', (_how, figure) => {
+  ])('note the source of a figure %s beside it', (_how, figure) => {
     const text = `${filler(40)} ${figure} Hanna Weber said so. ${filler(50)}`
     expect(read(`<p>${text}</p>`)('splits').flatMap(({ starts }) => starts.map(({ quote }) => quote.slice(0, 11)))).not.toContain(
       'Hanna Weber',

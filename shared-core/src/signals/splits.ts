@@ -52,9 +52,14 @@ export const splits = defineSignal({
       if (fact === null || untold(reading).filler.has(entry)) return false
       const { text } = entry.block
       const parts = partsOf(fact, text)
-      const keeps = (terms: readonly QueryTerm[], min: number): boolean => parts.some((part) => answerShare(terms, part, language) >= min)
-      if (answers.some((answer) => isTakenApart(answer, fact, keeps, language))) return false
-      if (opening?.sentence?.place === fact.block && opening.score > full.min && !keeps(asked, Math.min(full.max, opening.score) / 100))
+      const stillAnswers = (terms: readonly QueryTerm[], min: number): boolean =>
+        parts.some((part) => answerShare(terms, part, language) >= min)
+      if (answers.some((answer) => isTakenApart(answer, fact, stillAnswers, language))) return false
+      if (
+        opening?.sentence?.place === fact.block &&
+        opening.score > full.min &&
+        !stillAnswers(asked, Math.min(full.max, opening.score) / 100)
+      )
         return false
       const heading = opened.get(entry)
       const terms = heading ? [...queryTerms(heading.block.text, language), ...asked] : null
@@ -75,10 +80,10 @@ function partsOf({ starts }: SplitFact, text: string): readonly string[] {
 function isTakenApart(
   { question, state, passage }: Answer,
   { block }: SplitFact,
-  keeps: (terms: readonly QueryTerm[], min: number) => boolean,
+  stillAnswers: (terms: readonly QueryTerm[], min: number) => boolean,
   language: Language,
 ): boolean {
-  return state !== 'missing' && passage?.place === block && !keeps(language.recall(question, queryTerms), minShare(state, language))
+  return state !== 'missing' && passage?.place === block && !stillAnswers(language.recall(question, queryTerms), minShare(state, language))
 }
 
 /** The division whose parts are nearest to the best size: the squares of the differences summed, ties to the fewer and earlier cuts. */

@@ -38,16 +38,16 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   const ruleMade = suggestTitles({ ...input, text })
   if (article.blocks.length === 0) return { titles: ruleMade, refused: texts.length }
   const { passed: generated, refused } = writtenTitles(input, texts, origin)
-  const kept = ruleMade.slice(0, Math.min(minRuleMade, wanted))
-  for (const title of [...generated, ...ruleMade.slice(kept.length)].sort(compareTitles)) {
-    if (kept.length >= wanted) break
-    const isNew = kept.every((other) => {
+  const chosen = ruleMade.slice(0, Math.min(minRuleMade, wanted))
+  for (const title of [...generated, ...ruleMade.slice(chosen.length)].sort(compareTitles)) {
+    if (chosen.length >= wanted) break
+    const isNew = chosen.every((other) => {
       const { shared, union } = termOverlap(language.terms(other.text), language.terms(title.text))
       return union > 0 && shared <= tooSimilar * union
     })
-    if (isNew) kept.push(title)
+    if (isNew) chosen.push(title)
   }
-  return { titles: kept.sort(compareTitles), refused: refused.length }
+  return { titles: chosen.sort(compareTitles), refused: refused.length }
 }
 
 /** Titles of a generator that pass the guards of titles and are carried by sentences of the article, and why the others are dropped. */

@@ -30,7 +30,7 @@ export interface TitleInput {
 /** The article's text, read now where nobody has before. */
 export const textOf = ({ article, language, text }: TitleInput): ArticleText => text ?? readText(article, language)
 
-/** A candidate and what became of it; refused ones are kept so that tests can see why. */
+/** A candidate and what became of it; refused ones are listed, too, so that tests can see why. */
 export interface JudgedCandidate {
   readonly candidate: Candidate
   readonly refusal: Refusal | null
@@ -85,7 +85,7 @@ export interface TitleRater {
   rate(title: string): { readonly score: number; readonly refusal: TitleRefusal | null }
 }
 
-/** The title that is there plays no part, so that a suggestion keeps its points once it is used. */
+/** The title that is there plays no part, so that a suggestion has the same points once it is used. */
 export function createRater(input: TitleInput): TitleRater {
   const { article, language, context } = input
   const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language)
@@ -123,17 +123,17 @@ function chooseTitles(
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
     .sort(compareTitles)
-  const kept: typeof ranked = []
+  const chosen: typeof ranked = []
   for (const title of ranked) {
-    if (kept.length === wanted) break
-    const isNew = kept.every((other) => {
+    if (chosen.length === wanted) break
+    const isNew = chosen.every((other) => {
       const { shared, min, union } = termOverlap(language.terms(other.text), language.terms(title.text))
       return shared < min && shared <= tooSimilar * union
     })
-    if (isNew) kept.push(title)
+    if (isNew) chosen.push(title)
   }
   const ownRisk = own === null ? 0 : headlineRisk(own.text, language)
-  return kept.map(({ candidate, text, score }) => ({
+  return chosen.map(({ candidate, text, score }) => ({
     text,
     origin: 'rule',
     score,

@@ -57,7 +57,7 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
     if (clean !== '' && !candidates.some((known) => known.text === clean)) candidates.push({ text: clean, family, reasons, counted })
   }
   const shareOf = createShare(own, support, language)
-  // a title of too few words, or of things that the text does not speak of, says nothing that others must keep
+  // a title of too few words, or of things that the text does not speak of, says nothing that others must say, too
   const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported'
   const isSame = (text: string): boolean => saysLittle || shareOf(text) > 0
   if (isCut(own, language)) for (const part of titleParts(own, shareOf, language)) add(part, 'part', fromTitle)

@@ -5,7 +5,7 @@ import { titleIntent } from '../languages/title-intent.ts'
 /** Share of what a title says that a part of it says, by weight of the words that the text takes up, 0–1; 0 without the most important one. */
 export type ShareOf = (part: string) => number
 
-/** Least share of what the title says that a part of it must keep; of a main clause, which says what happened, less. */
+/** Least share of what the title says that a part of it must say; of a main clause, which says what happened, less. */
 const minShare = { part: 0.6, clause: 0.4 } as const
 
 /** Fewest content words of a part, words of an English clause, and words of a tail: a shorter one may name who says so, where or when. */
@@ -50,7 +50,7 @@ export function titleParts(title: string, shareOf: ShareOf, language: Language):
   if (bare !== title && !isLimiting(title.slice(bare.length), language)) parts.push(bare)
   const clause = mainClause(title, language)
   return [
-    ...parts.filter((part) => isEnough(part, language) && keepsMost(part, title, language) && shareOf(part) >= minShare.part),
+    ...parts.filter((part) => isEnough(part, language) && saysMost(part, title, language) && shareOf(part) >= minShare.part),
     ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= minShare.clause ? [clause] : []),
   ]
 }
@@ -70,11 +70,11 @@ const isEnough = (part: string, language: Language): boolean => {
   return size >= min.part || (size === min.part - 1 && (asks.test(part) || telling.has(titleIntent(part, language))))
 }
 
-/** Share of the title's content words that a part keeps, a question aside: editors found parts of fewer to say less (blind reading, method.md). */
-const minKept = 0.6
+/** Share of the title's content words that a part says, a question aside: editors found parts of fewer to say less (blind reading, method.md). */
+const minShareSaid = 0.6
 
-const keepsMost = (part: string, title: string, language: Language): boolean =>
-  asks.test(part) || language.terms(part).length >= minKept * language.terms(title).length
+const saysMost = (part: string, title: string, language: Language): boolean =>
+  asks.test(part) || language.terms(part).length >= minShareSaid * language.terms(title).length
 
 /** It holds a negation, a condition or a possibility, so that what stands beside it depends on it. */
 const isLimiting = (text: string, language: Language): boolean =>

@@ -44,12 +44,12 @@ testCheck(answerBlock, [
     expect: { code: 'none', score: 0 },
   },
   {
-    name: 'keeps a third of a definition where 45 of 100 words tell of the subject',
+    name: 'gives a third of a definition where 45 of 100 words tell of the subject',
     signals: { answerForms: forms(true, false, false), intent: 'other', size, terms: vague(22.5) },
     expect: { code: 'generic', score: 23, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
   },
   {
-    name: 'keeps steps as they are',
+    name: 'does not touch steps',
     signals: { answerForms: forms(false, false, true), intent: 'other', size, terms: vague(10) },
     expect: { code: 'one', score: 70 },
   },

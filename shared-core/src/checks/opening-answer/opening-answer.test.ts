@@ -31,13 +31,13 @@ testCheck(openingAnswer, [
     signals: { opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false }, terms: terms(40) },
     expect: { code: 'empty', score: 0, spans: 0 },
   },
-  { name: 'keeps all of a text whose words tell of the subject', signals: opening(70, 27.5), expect: { code: 'good', score: 100 } },
-  { name: 'keeps all where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
+  { name: 'gives all points to a text whose words tell of the subject', signals: opening(70, 27.5), expect: { code: 'good', score: 100 } },
+  { name: 'gives all points where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
   {
-    name: 'keeps a third where 45 of 100 words tell of it',
+    name: 'gives a third where 45 of 100 words tell of it',
     signals: opening(70, 22.5),
     expect: { code: 'generic', score: 33, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
   },
-  { name: 'keeps nothing of a text that says nothing else', signals: opening(70, 20), expect: { code: 'generic', score: 0 } },
+  { name: 'gives no points to a text that says nothing else', signals: opening(70, 20), expect: { code: 'generic', score: 0 } },
   { name: 'asks for the answer first where it is missing too', signals: opening(50, 20), expect: { code: 'unclear', score: 0 } },
 ])

@@ -3,7 +3,7 @@ import { ramp, toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutOpeningAnswer } from './about-opening-answer.ts'
 
-/** What an opening keeps that says something, though perhaps not what is asked: a doubt costs half. */
+/** Share of the points of an opening that says something, though perhaps not what is asked: a doubt costs half. */
 const inDoubt = 50
 
 export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({

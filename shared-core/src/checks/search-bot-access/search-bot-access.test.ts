@@ -14,7 +14,7 @@ testCheck(searchBotAccess, [
     expect: { code: 'blocked', score: 80, args: { blocked: 1, bots: 5, names: 'PerplexityBot' }, fix: 'allowBot' },
   },
   {
-    name: 'gives nothing when all are kept out',
+    name: 'gives nothing when all are blocked',
     signals: { bots: { blockedSearch: ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'], searchBots: 5 } },
     expect: {
       code: 'blocked',

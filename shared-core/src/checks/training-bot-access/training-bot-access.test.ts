@@ -5,7 +5,7 @@ testCheck(trainingBotAccess, [
   { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
   { name: 'sees that all may read', signals: { bots: { blockedTraining: [] } }, expect: { code: 'allowed', score: 100 } },
   {
-    name: 'lists those that are kept out',
+    name: 'lists those that are blocked',
     signals: { bots: { blockedTraining: ['GPTBot', 'CCBot'] } },
     expect: { code: 'blocked', score: 0, args: { names: 'GPTBot, CCBot' }, fix: null },
   },

@@ -29,6 +29,6 @@ export const offerValues = (offers: readonly Offer[]): Draft =>
 
 /** One value stands alone, several in a list. */
 export function oneOrList(values: readonly Draft[]): Draft {
-  const kept = values.filter((value) => value !== undefined && value !== null)
-  return kept.length === 1 ? kept[0] : kept
+  const present = values.filter((value) => value !== undefined && value !== null)
+  return present.length === 1 ? present[0] : present
 }

@@ -24,7 +24,7 @@ testNode(articleNode as never, 'https://example.com/post/#article', [
   { name: 'never cuts a long headline', post: { headline: 'word '.repeat(60).trim() }, expect: { headline: 'word '.repeat(60).trim() } },
   { name: 'defines its authors with type, id and name', post: { authors: [ada] }, expect: { author: [adaNode] } },
   {
-    name: 'keeps the order of the byline',
+    name: 'preserves the order of the byline',
     post: { authors: [{ ...ada, name: 'Grace', key: 'grace', url: null }, ada] },
     expect: { author: [{ '@type': 'Person', '@id': 'https://example.com/#/schema/person/grace', name: 'Grace' }, adaNode] },
   },
@@ -40,7 +40,7 @@ testNode(articleNode as never, 'https://example.com/post/#article', [
     expect: { author: [{ '@type': 'Person', '@id': 'https://example.com/#/schema/person/example-ltd', name: 'Example Ltd' }] },
   },
   {
-    name: 'an author whose name makes no id keeps the name',
+    name: 'an author whose name makes no id still has the name',
     post: { authors: [{ ...ada, name: '***', key: null }] },
     expect: { author: [{ '@type': 'Person', name: '***', url: 'https://example.com/ada/' }] },
   },

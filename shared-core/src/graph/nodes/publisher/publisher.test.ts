@@ -16,7 +16,7 @@ testNode(publisherNode as never, 'https://example.com/#organization', [
   },
   { name: 'points to no logo that is not there', site: { logo: null }, expect: { logo: undefined } },
   {
-    name: 'keeps an address of its own',
+    name: 'preserves an address of its own',
     site: { publisher: { kind: 'organization', name: 'Example Ltd', url: 'https://ltd.example/', key: null } },
     expect: { url: 'https://ltd.example/' },
   },
