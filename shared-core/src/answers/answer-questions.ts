@@ -65,7 +65,7 @@ function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
   const terms = new Set<string>()
-  for (const { sentences } of passages) for (const sentence of sentences) for (const term of sentence.terms) terms.add(term)
+  for (const passage of passages) for (const term of passage.terms) terms.add(term)
   return { section, heading: section.heading?.block.text.trim() || null, passages, words, terms, stems: new Set([...terms].map(stemOf)) }
 }
 
@@ -223,8 +223,8 @@ function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleT
   }
   const from = blocks.findIndex(({ block }) => block === place) + 1
   const level = place.kind === 'heading' ? place.level : 6
-  const ends = ({ block }: TextBlock): boolean =>
-    block.kind === 'heading' ? block.level <= level : place.kind !== 'heading' && printedQuestion(block) !== null
+  const ends = (entry: TextBlock): boolean =>
+    entry.block.kind === 'heading' ? entry.block.level <= level : place.kind !== 'heading' && printedQuestion(entry) !== null
   const to = blocks.findIndex((entry, at) => at >= from && ends(entry))
   // an answer may stand in the paragraph of its bold question
   return blocks.slice(from - (place.kind !== 'heading' && !asksAlone(place) ? 1 : 0), to < 0 ? blocks.length : to)
@@ -264,14 +264,13 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   /** Points of the best passage of any other section. */
   let elsewhere = 0
   for (const section of indexed.sections) {
-    // no passage counts for more than all terms of its section, twice
-    const max = 2 * totalWeight(question.terms.filter(({ term }) => section.terms.has(term)))
-    if (max <= Math.min(best?.points ?? 0, elsewhere)) continue
+    if (maxPoints(question, section.terms) <= Math.min(best?.points ?? 0, elsewhere)) continue
     let top = 0
     for (const passage of section.passages) {
+      const reached = Math.min(best?.points ?? 0, Math.max(top, elsewhere))
+      if (maxPoints(question, passage.terms) <= reached) continue
       // no sentence counts for more than with all of its words
-      const { points } = scorePassage(weights, passage.sentences, language.unspaced)
-      if (points <= Math.min(best?.points ?? 0, Math.max(top, elsewhere))) continue
+      if (scorePassage(weights, passage.sentences, language.unspaced).points <= reached) continue
       const said = saying(passage, known, indexed.texts, language, question.source !== 'target')
       const score = scorePassage(weights, said, language.unspaced)
       if (score.points > (best?.points ?? 0)) {
@@ -304,7 +303,6 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     (question.type === 'steps' ? found.kind === 'list' || hasSteps(home.section, said, language) : meetsType(question, said, language))
   // an answer of the wrong kind has half of its points above the threshold, and is unclear at best
   const judged = fits ? share : threshold + (share - threshold) / 2
-  const holds = new Set(found.sentences.flatMap(({ terms }) => terms))
   return {
     ...base,
     state:
@@ -317,12 +315,19 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
           : 'missing',
     score: percent(judged),
     sentence,
-    missing: language.unspaced ? [] : question.terms.filter(({ term, stop }) => !stop && !holds.has(term)).map(({ text }) => text),
+    missing: language.unspaced ? [] : question.terms.filter(({ term, stop }) => !stop && !found.terms.has(term)).map(({ text }) => text),
     passage,
     heading: home.heading,
     selfContained: isSelfContained(found, passage, language),
     margin: percent(judged) - percent(elsewhere / scale),
   }
+}
+
+/** No passage counts for more than all terms it may hold, twice. */
+function maxPoints({ terms }: Question, held: ReadonlySet<string>): number {
+  let most = 0
+  for (const { term, weight } of terms) if (held.has(term)) most += 2 * weight
+  return most
 }
 
 /** The sentences of a passage, without the words of those that only repeat what is asked or headed. */

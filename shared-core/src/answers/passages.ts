@@ -25,6 +25,8 @@ export interface Passage {
   /** Blocks or parts of blocks, in reading order. */
   readonly parts: readonly (Range & { readonly place: BlockId })[]
   readonly sentences: readonly PassageSentence[]
+  /** All terms of the sentences. */
+  readonly terms: ReadonlySet<string>
   /** Words, or characters in unspaced scripts. */
   readonly words: number
   /** Words (or characters) of the section before it. */
@@ -169,9 +171,11 @@ function mergeUnits(units: readonly Unit[], limit: { readonly short: number; rea
   }
   return merged.map(({ units: parts, words }) => {
     const head = parts[0]!
+    const sentences = parts.flatMap((part) => part.sentences)
     return {
       parts: joinParts(parts),
-      sentences: parts.flatMap((part) => part.sentences),
+      sentences,
+      terms: new Set(sentences.flatMap(({ terms }) => terms)),
       words,
       before: head.before,
       kind: parts.reduce((longest, part) => (part.words > longest.words ? part : longest)).kind,

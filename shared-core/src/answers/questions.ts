@@ -2,7 +2,7 @@ import { caselessLetter, letter, punctuation, upperLetter } from '../languages/c
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
-import { type ArticleText, factOf, readText, type Section } from './article-text.ts'
+import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { type QueryTerm, queryTerms } from './coverage.ts'
 import { isRhetorical, opensWithArticle, seriesLabel } from './wordings.ts'
 
@@ -227,7 +227,7 @@ export function deriveQuestions(
     const asked = oneSpace(pair.question.quote)
     if (isPair(asked, language)) all.push(makeQuestion(asked, 'faq', weights.other, language, pair))
   }
-  for (const { block, asked } of printedQuestions(text))
+  for (const { block, asked } of printedQuestions(text, language))
     if (saysWhat(asked, language)) all.push(makeQuestion(asked, 'heading', weights.other, language, block))
   const chosen: { question: Question; readonly terms: ReadonlySet<string> }[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
@@ -280,7 +280,7 @@ export const speaker = new RegExp(
 )
 
 /** What a paragraph asks in bold type or behind a speaker's name (`Clara Ruiz: …?`), before an answer; null: nothing. */
-export function printedQuestion(block: Block): string | null {
+export function printedQuestion({ block }: TextBlock): string | null {
   if (block.kind !== 'paragraph' || !anyQuestionMark.test(block.text)) return null
   const text = block.text.trimEnd()
   const bold = block.inlines.find(({ kind, start }) => kind === 'strong' && block.text.slice(0, start).trim() === '')
@@ -289,10 +289,10 @@ export function printedQuestion(block: Block): string | null {
 }
 
 /** The questions of an interview or an FAQ without headings; none where fewer than three are printed. */
-function printedQuestions({ blocks }: ArticleText): readonly { readonly block: Block; readonly asked: string }[] {
-  const all = blocks.flatMap(({ block }) => {
-    const asked = printedQuestion(block)
-    return asked === null ? [] : [{ block, asked }]
+function printedQuestions({ blocks }: ArticleText, language: Language): readonly { readonly block: Block; readonly asked: string }[] {
+  const all = blocks.flatMap((entry) => {
+    const asked = factOf(entry, printedQuestion, language)
+    return asked === null ? [] : [{ block: entry.block, asked }]
   })
   // what several people are asked is nobody's question alone
   const isOnce = ({ asked }: { readonly asked: string }): boolean => all.filter((other) => other.asked === asked).length === 1

@@ -52,7 +52,9 @@ const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to', 
 
 /** How a check holds for a kind of text. A kind that only words make likely leaves nothing out: a wrong one would hide faults. */
 export function useOf(check: CheckId, { kind, certainty }: KindOfText): CheckUse {
-  const [softly, not] = (uses[check] ?? '').split('/').map((kinds) => kinds.split(' '))
+  const use = uses[check]
+  if (use === undefined) return 'fully'
+  const [softly, not] = use.split('/').map((kinds) => kinds.split(' '))
   if (not?.includes(kind) === true) return certainty === 'likely' && !shownByStructure.includes(kind) ? 'softly' : 'not'
   return softly!.includes(kind) ? 'softly' : 'fully'
 }

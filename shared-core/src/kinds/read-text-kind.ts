@@ -1,4 +1,4 @@
-import type { ArticleText, TextBlock } from '../answers/article-text.ts'
+import { type ArticleText, factOf, type TextBlock } from '../answers/article-text.ts'
 import { oneSpace, speaker } from '../answers/questions.ts'
 import { hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
@@ -106,6 +106,9 @@ const asks = /[?？؟]["'”’»）)]*\s*$/
 const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
   inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)
 
+/** Who speaks in a block, null where it does not say, and whether its end asks. */
+const readTurn = ({ block: { text } }: TextBlock) => ({ name: speaker.exec(text)?.[1] ?? null, isAsking: asks.test(text) })
+
 /** Questions to somebody and that person's answers: at least three headings or bold paragraphs that ask, half of them answered in the first
  * person, or two speakers' names that take turns. */
 function isInterview(blocks: readonly TextBlock[], language: Language): boolean {
@@ -116,9 +119,9 @@ function isInterview(blocks: readonly TextBlock[], language: Language): boolean 
   for (const [index, { block }] of blocks.entries()) {
     const isHeading = block.kind === 'heading' && block.level > 1
     if (block.kind !== 'paragraph' && !isHeading) continue
-    const name = isHeading ? undefined : speaker.exec(block.text)?.[1]
-    if (name !== undefined) turns.set(name, (turns.get(name) ?? 0) + 1)
-    if (!asks.test(block.text) || block.text.length > 600) continue
+    const { name, isAsking } = factOf(blocks[index]!, readTurn, language)
+    if (!isHeading && name !== null) turns.set(name, (turns.get(name) ?? 0) + 1)
+    if (!isAsking || block.text.length > 600) continue
     if (!isHeading) asked += 1
     if (!isHeading && !isBold(block)) continue
     questions += 1

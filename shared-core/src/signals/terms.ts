@@ -1,5 +1,5 @@
 import { factFor, factOf } from '../answers/article-text.ts'
-import { type GenericTerms, genericTerms } from '../answers/generic-terms.ts'
+import { genericTerms } from '../answers/generic-terms.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
@@ -24,19 +24,24 @@ export const terms = defineSignal({
     const { blocks, article, context, language } = reading
     const prose = blocks.filter(({ block }) => block.kind !== 'code')
     const read = language.unspaced ? prose.map((entry) => factOf(entry, unitsOf, language)) : prose
-    const counts = new Map<string, number>()
-    for (const entry of read) for (const term of factOf(entry, contentTerms, language)) counts.set(term, (counts.get(term) ?? 0) + 1)
+    const counts = new Map<string, { times: number }>()
+    for (const entry of read)
+      for (const term of factOf(entry, contentTerms, language)) {
+        const known = counts.get(term)
+        if (known === undefined) counts.set(term, { times: 1 })
+        else known.times += 1
+      }
     let count = 0
-    for (const times of counts.values()) if (times > count) count = times
-    const first = count === 0 ? null : firstWord(read, (word) => isContent(word) && counts.get(word.term) === count)
+    for (const { times } of counts.values()) if (times > count) count = times
+    const first = count === 0 ? null : firstWord(read, (word) => isContent(word) && counts.get(word.term)?.times === count)
     const beside = new Map<string, number>()
     if (first !== null)
       for (const entry of read)
         for (const neighbour of factFor(entry, neighboursOf, first.term, first.term, language))
           beside.set(neighbour, (beside.get(neighbour) ?? 0) + 1)
     let next = 0
-    counts.forEach((other, term) => {
-      if (other > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = other
+    counts.forEach(({ times }, term) => {
+      if (times > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = times
     })
     // What tells nothing does not thin out what is repeated. A word of an unspaced script has two characters.
     const thins = saysSomething(reading)
@@ -52,7 +57,7 @@ export const terms = defineSignal({
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const said = all < minWords ? read : read.filter(thins)
     const isRead = language.has('stopWords') && language.tag !== 'ja'
-    const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), genericTerms(language))
+    const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), language)
     return {
       words,
       word: first?.form ?? '',
@@ -87,8 +92,8 @@ interface SaidFacts {
 }
 
 /** What a text says. */
-function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, generics: GenericTerms): SaidFacts {
-  const { content, said } = readContent(blocks, asked, generics)
+function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SaidFacts {
+  const { content, said } = readContent(blocks, asked, language)
   return { variety: content.length < minTerms ? null : meanDifferent(content, stretch), substance: minSubstance(said) }
 }
 
@@ -99,36 +104,44 @@ function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, g
 function readContent(
   blocks: readonly TextBlock[],
   asked: ReadonlySet<string>,
-  { singles, seconds }: GenericTerms,
+  language: Language,
 ): { readonly content: readonly string[]; readonly said: readonly Said[] } {
   const content: string[] = []
   const all: (string | null)[] = []
   const naming: (string | null)[] = []
   const known = new Set<string>()
-  const isPair = (first: string | undefined, second: string | undefined): boolean =>
-    first !== undefined && second !== undefined && seconds.get(first)?.has(second) === true
-  for (const { block, tokens } of blocks) {
+  for (const entry of blocks) {
+    const { block } = entry
     if (content.length === maxTerms) break
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
-    const { words } = tokens
     const isCopy = known.has(block.text)
     known.add(block.text)
     const from = all.length
     let isNaming = false
-    for (let index = 0; index < words.length && content.length < maxTerms; index += 1) {
-      const word = words[index]!
-      if (!isContent(word)) continue
-      const { term } = word
+    for (const { term, isGeneric } of factOf(entry, contentWords, language)) {
+      if (content.length === maxTerms) break
       content.push(term)
       if (asked.has(term)) isNaming = true
-      else if (!isCopy) {
-        const isGeneric = singles.has(term) || isPair(words[index - 1]?.term, term) || isPair(term, words[index + 1]?.term)
-        all.push(isGeneric ? null : term)
-      }
+      else if (!isCopy) all.push(isGeneric ? null : term)
     }
     if (isNaming) naming.push(...all.slice(from))
   }
   return { content, said: [all, naming] }
+}
+
+/** The content terms of a block, in order, and whether they are general words, alone or with a neighbour. */
+function contentWords(
+  { tokens: { words } }: TextBlock,
+  language: Language,
+): readonly { readonly term: string; readonly isGeneric: boolean }[] {
+  const { singles, seconds } = genericTerms(language)
+  const isPair = (first: Word | undefined, second: Word | undefined): boolean =>
+    first !== undefined && second !== undefined && seconds.get(first.term)?.has(second.term) === true
+  return words.flatMap((word, at) => {
+    if (!isContent(word)) return []
+    const { term } = word
+    return [{ term, isGeneric: singles.has(term) || isPair(words[at - 1], word) || isPair(word, words[at + 1]) }]
+  })
 }
 
 /** What is said by the list that says least; null: all are too short to tell. */

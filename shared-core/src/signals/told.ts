@@ -93,6 +93,7 @@ const memory = new WeakMap<Reading, Untold>()
 /** Blocks that count for more than their number of words: all but filler and echoes; a copy is a fault of its own. */
 export function saysSomething(reading: Reading): (entry: TextBlock) => boolean {
   const { gone } = untold(reading)
+  if (gone.size === 0) return () => true
   return (entry) => (gone.get(entry) ?? 'copy') === 'copy'
 }
 
@@ -138,9 +139,7 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
     if (isBare) found.set(entry, new Set(entry.tokens.sentences.keys()))
     return !isBare
   })
-  const sentences = rest.flatMap((entry) =>
-    factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
-  )
+  const sentences = rest.flatMap((entry) => factOf(entry, measureGeneral, language))
   for (const { share, min } of language.unspaced ? filler.characters : filler.words)
     for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
       const stretch = sentences.slice(from, to)
@@ -158,7 +157,7 @@ function generalShare(entry: TextBlock, language: Language): number {
   return all === 0 ? 0 : (100 * general) / all
 }
 
-const sumOf = (measured: ReturnType<typeof measureGeneral>): { readonly general: number; readonly all: number } =>
+const sumOf = (measured: readonly Measured[]): Pick<Measured, 'general' | 'all'> =>
   measured.reduce((sum, { general, all }) => ({ general: sum.general + general, all: sum.all + all }), { general: 0, all: 0 })
 
 /** A paragraph that names nothing, with many general words. Nouns have capitals in German, so names are not looked for there. */
@@ -170,25 +169,34 @@ function isBareFiller(entry: TextBlock, language: Language): boolean {
   return all >= filler.bare.min && 100 * general >= filler.bare.share * all
 }
 
+/** A sentence of a block, its content words and how many of them are general ones. */
+interface Measured {
+  readonly entry: TextBlock
+  readonly number: number
+  readonly general: number
+  readonly all: number
+}
+
 /** Of each sentence the content words, and how many of them are general ones; in unspaced scripts the same of characters. */
-function measureGeneral(
-  { block: { text }, tokens }: TextBlock,
-  language: Language,
-): readonly { readonly general: number; readonly all: number }[] {
+function measureGeneral(entry: TextBlock, language: Language): readonly Measured[] {
+  const {
+    block: { text },
+    tokens,
+  } = entry
   if (language.unspaced)
-    return tokens.sentences.map(({ start, end, words: all }) => {
+    return tokens.sentences.map(({ start, end, words: all }, number) => {
       const sentence = text.slice(start, end)
       let general = 0
       for (const phrase of language.pack.lists.genericWords ?? [])
         for (let at = sentence.indexOf(phrase); at >= 0; at = sentence.indexOf(phrase, at + phrase.length)) general += phrase.length
-      return { general, all }
+      return { entry, number, general, all }
     })
   const { singles } = genericTerms(language)
-  return tokens.sentences.map((sentence) => {
+  return tokens.sentences.map((sentence, number) => {
     const words = wordsIn(tokens, sentence)
     // a word written twice by mistake counts once
     const content = words.filter(({ stop, start, end, term }, at) => !stop && end - start >= 2 && words[at - 1]?.term !== term)
-    return { general: content.filter(({ term }) => singles.has(term)).length, all: content.length }
+    return { entry, number, general: content.filter(({ term }) => singles.has(term)).length, all: content.length }
   })
 }
 
