@@ -8,7 +8,7 @@ export interface LinesSettings {
   readonly analyzer: { analyze(request: OptimizeRequest): Promise<{ readonly optimization: Optimization; readonly ms: number }> }
   readonly ignoreJsonLd: boolean
   readonly failUnder: number | null
-  /** Lines under way at once; results keep the order of the input. */
+  /** Lines under way at once; results come in the order of the input. */
   readonly window: number
 }
 

@@ -210,7 +210,7 @@ describe('citable keys', () => {
     expect(await whoami(made)).toBe(200)
   })
 
-  it('keeps tenants apart', async () => {
+  it('separates tenants', async () => {
     const made = (await runCitable(['keys', 'create', '--tenant', 'other', '--data', folder])).out.trim()
     const answer = await fetch(`${api}/whoami`, { headers: { authorization: `Bearer ${made}` } })
     expect(await answer.json()).toMatchObject({ tenant: { name: 'other' } })

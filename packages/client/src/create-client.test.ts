@@ -19,7 +19,7 @@ const problem = (status: number, code: string) => ({
   request_id: 'req_1',
 })
 
-/** A client whose fetch answers from a script; every request is kept. */
+/** A client whose fetch answers from a script; every request is recorded. */
 function scripted(script: readonly (Response | Error | Fetch)[], settings: Partial<ClientSettings> = {}) {
   const requests: { readonly request: Request; readonly body: string }[] = []
   const waits: number[] = []

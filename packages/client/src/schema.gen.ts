@@ -1149,7 +1149,7 @@ export interface components {
              */
             ts: string;
             host: string;
-            /** @description Query and fragment are cut; 1,024 characters at most are kept. */
+            /** @description Query and fragment are cut; 1,024 characters at most are stored. */
             path: string;
             /** @default GET */
             method?: string;
@@ -2273,7 +2273,7 @@ export interface components {
              */
             ts: string;
             host: string;
-            /** @description Query and fragment are cut; 1,024 characters at most are kept. */
+            /** @description Query and fragment are cut; 1,024 characters at most are stored. */
             path: string;
             /** @description When the sender has classified already, with evidence. */
             assistant?: string;

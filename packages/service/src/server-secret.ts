@@ -29,7 +29,7 @@ export function readServerSecret(folder: string, given: string | undefined): str
   }
 }
 
-/** The secret that all processes on one database share when none is set: made by the first of them, kept in the database. */
+/** The secret that all processes on one database share when none is set: made by the first of them, stored in the database. */
 export async function sharedSecret(storage: Storage): Promise<string> {
   const name = 'secret'
   const value = randomBytes(32).toString('hex')

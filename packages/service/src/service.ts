@@ -67,7 +67,7 @@ export interface ServiceDependencies {
   readonly requestMs?: number
   /** Tokens of a tenant per 24 hours; 0 or absent: no limit. */
   readonly dayQuota?: number
-  /** Milliseconds single traffic events are kept; absent: 30 days. */
+  /** Milliseconds single traffic events are retained; absent: 30 days. */
   readonly eventRetentionMs?: number
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins?: readonly string[]
@@ -149,7 +149,7 @@ function addHooks(service: FastifyInstance, dependencies: ServiceDependencies): 
     else done()
   })
   service.addHook('onSend', (request, reply, payload, done) => {
-    // also for calls that began before: a connection kept alive would hold up the end
+    // also for calls that began before: an open connection would hold up the end
     if (dependencies.phase() === 'closing') reply.header('connection', 'close')
     const isReading = request.caller !== null && (request.method === 'GET' || request.method === 'HEAD')
     done(null, isReading ? tagReading(request, reply, payload) : payload)

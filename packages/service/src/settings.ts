@@ -134,12 +134,12 @@ export const settingsSchema = z.object({
   CITABLE_ADMIN_PORT: number(0, 65_535).optional().describe('Port of the listener for /metrics. Default: off.'),
   CITABLE_RETENTION_DAYS: number(0, 36_500)
     .prefault('0')
-    .describe('Days until results that are not an article’s newest are deleted; 0: kept.'),
+    .describe('Days until results that are not an article’s newest are deleted; 0: never.'),
   CITABLE_EVENT_RETENTION_DAYS: number(0, 400)
     .prefault('30')
     .describe('Days until single traffic events are deleted; their sums stay. Repeats are known for as long. 0: until the next ones come.'),
   CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
-  CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each keeps a core busy.'),
+  CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each takes a whole core.'),
   CITABLE_GENERATOR_URL: webAddress
     .optional()
     .describe(
@@ -178,14 +178,14 @@ export const settingsSchema = z.object({
     .enum(['always_on', 'always_off', 'traceidratio', 'parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'])
     .prefault('parentbased_always_on')
     .catch('parentbased_always_on')
-    .describe('Which traces are kept; parentbased_: those that the caller keeps, and of new ones as the rest says.'),
+    .describe('Which traces are recorded; parentbased_: those that the caller records, and of new ones as the rest says.'),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
     .prefault('1')
     .transform(Number)
     .catch(1)
-    .describe('Share of traces that traceidratio keeps.'),
+    .describe('Share of traces that traceidratio records.'),
   OTEL_SDK_DISABLED: z
     .stringbool({ truthy: ['true'], falsy: ['false'] })
     .prefault('false')

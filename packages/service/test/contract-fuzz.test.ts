@@ -81,9 +81,9 @@ const content = fc.record(
   { requiredKeys: [] },
 )
 /** Mostly one body, so that many requests are valid. */
-const oneBody = fc.tuple(content, fc.constantFrom('html', 'markdown', 'blocks')).map(([value, keep]) => {
+const oneBody = fc.tuple(content, fc.constantFrom('html', 'markdown', 'blocks')).map(([value, form]) => {
   const { html: a, markdown: b, blocks: c, extra: _extra, ...rest } = value
-  return { ...rest, ...(keep === 'html' ? { html: a ?? '<p>x</p>' } : keep === 'markdown' ? { markdown: b ?? 'x' } : { blocks: c ?? [] }) }
+  return { ...rest, ...(form === 'html' ? { html: a ?? '<p>x</p>' } : form === 'markdown' ? { markdown: b ?? 'x' } : { blocks: c ?? [] }) }
 })
 const validish = fc.record(
   {

@@ -14,13 +14,13 @@ export async function cuttableServer(url: string): Promise<CuttableServer> {
   const address = new URL(url)
   const socketPath = `${address.searchParams.get('host')}/.s.PGSQL.5432`
   const open = new Set<Socket>()
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     open.add(socket)
     return socket.on('error', () => {}).on('close', () => open.delete(socket))
   }
   const server = createServer((near) => {
-    const far = keep(connect(socketPath))
-    keep(near).pipe(far).pipe(near)
+    const far = track(connect(socketPath))
+    track(near).pipe(far).pipe(near)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   })

@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const postgresTemplate = once(async () => (await migrated({ url: await (await postgres()).createDatabase() })).url)
   const server = createServer(async (request, response) => {
-    // a connection kept open could end just as the next call is sent
+    // a connection left open could end just as the next call is sent
     response.setHeader('connection', 'close')
     try {
       response.end(await routes[request.url ?? '']?.())

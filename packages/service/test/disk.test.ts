@@ -45,7 +45,7 @@ const text = (seed: number): string =>
 const optimize = (seed: number) => ({ body: { content: { title: `Text ${seed}`, html: `<p>${text(seed)}</p>` } } })
 
 describe('a disk of 80 MiB that fills up', () => {
-  it('refuses what it cannot keep, says so, reads on, loses nothing, and goes on when there is room', async () => {
+  it('refuses what it cannot store, says so, reads on, loses nothing, and goes on when there is room', async () => {
     const folder = newFolder()
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=80m', 'tmpfs', folder], { encoding: 'utf8' })
     expect(mounted.status, `a disk of its own needs the right to mount one: ${mounted.stderr}`).toBe(0)
@@ -67,24 +67,24 @@ describe('a disk of 80 MiB that fills up', () => {
     closeSync(file)
     expect(statSync(ballast).size).toBeGreaterThan(40 * 1024 * 1024)
 
-    const kept = [first.value.id as string]
+    const storedIds = [first.value.id as string]
     let refused: Awaited<ReturnType<typeof call>> | null = null
     for (let seed = 1; refused === null && seed < 40; seed++) {
       const answer = await call('/v1/optimize', optimize(seed))
-      if (answer.status === 200) kept.push(answer.value.id)
+      if (answer.status === 200) storedIds.push(answer.value.id)
       else refused = answer
     }
     expect(refused).toMatchObject({ status: 503, retryAfter: '60', value: { code: 'database_unavailable' } })
     const ready = await call('/readyz')
     expect([ready.status, ready.value.checks.database, ready.value.checks.reason]).toEqual([503, 'fail', 'full'])
     expect((await call('/livez')).status).toBe(200)
-    for (const id of kept) expect((await call(`/v1/score/${id}`)).status).toBe(200)
+    for (const id of storedIds) expect((await call(`/v1/score/${id}`)).status).toBe(200)
 
     rmSync(ballast)
     const again = await call('/v1/optimize', optimize(100))
     expect(again.status).toBe(200)
     expect((await call('/readyz')).status).toBe(200)
-    kept.push(again.value.id)
+    storedIds.push(again.value.id)
     await service.close()
     const database = new DatabaseSync(path.join(folder, 'citable.db'), { readOnly: true })
     expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
@@ -92,7 +92,7 @@ describe('a disk of 80 MiB that fills up', () => {
       .prepare('SELECT id FROM optimization')
       .all()
       .map(({ id }) => id)
-    expect(stored).toEqual(expect.arrayContaining(kept))
+    expect(stored).toEqual(expect.arrayContaining(storedIds))
     database.close()
   })
 })

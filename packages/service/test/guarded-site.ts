@@ -16,7 +16,7 @@ export interface GuardedSite {
   readonly dialed: () => readonly string[]
   /**
    * A wire that ends on this machine: addresses in `publicAddresses` reach the public site, every other one the forbidden target.
-   * TLS is left out, names are kept.
+   * TLS is left out, names are preserved.
    */
   wire(options: { answers(host: string, lookup: number): readonly string[]; peer?: string }): Wire
   answer(handler: Answer): void

@@ -99,7 +99,7 @@ describe('hostile requests', () => {
     await small.close()
   })
 
-  it('nothing of a body of 3 MiB is kept in an error', async () => {
+  it('nothing of a body of 3 MiB is held in an error', async () => {
     const answer = await service.call({
       method: 'POST',
       url: '/v1/optimize',

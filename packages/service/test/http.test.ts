@@ -22,7 +22,7 @@ describe('results', () => {
     }
   })
 
-  it('count as one article under one address and keep their history', async () => {
+  it('count as one article under one address and have one history', async () => {
     const at = (html: string) => post({ content: { url: 'https://example.com/bread', html } })
     const first = (await at('<p>Bread is food.</p>')).json()
     service.clock.now += 1000
@@ -175,7 +175,7 @@ describe('Idempotency-Key', () => {
     expect((await service.call({ method: 'GET', url: `/v1/score/${article}` })).json().history).toHaveLength(1)
   })
 
-  it('keeps a refusal that would be the same next time, and not a fault that may pass', async () => {
+  it('stores a refusal that would be the same next time, and not a fault that may pass', async () => {
     const outcomes = ['unusable', 'failed'] as const
     for (const outcome of outcomes) {
       let calls = 0
@@ -298,7 +298,7 @@ describe('a deprecated operation', () => {
     await other.close()
   })
 
-  it('keeps the link to the next page', async () => {
+  it('preserves the link to the next page', async () => {
     const other = await createTestService({
       deprecations: plant,
       safeFetch: fetcherOf(() => '<title>Bread at home</title><article><h1>Bread</h1><p>Bread is food from flour and water.</p></article>'),
@@ -313,7 +313,7 @@ describe('a deprecated operation', () => {
 })
 
 describe('/bot', () => {
-  it('says what the fetcher is and how to keep it out, and escapes the contact', async () => {
+  it('says what the fetcher is and how to block it, and escapes the contact', async () => {
     const answer = await service.call({ method: 'GET', url: '/bot', as: null })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')

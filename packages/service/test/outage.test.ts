@@ -195,7 +195,7 @@ describe('while SQLite cannot write', () => {
     expect(service.storage.changeMark()).not.toBe(before)
   })
 
-  it('a lock that another program keeps is answered 503, and no more when it is gone', async () => {
+  it('a lock that another program holds is answered 503, and no more when it is gone', async () => {
     const { file, service } = await open()
     await set(service.storage, 'busy_timeout = 0')
     const other = new DatabaseSync(file)

@@ -72,7 +72,7 @@ describe.each(engines)('copies of pages on %s', (engine) => {
     expect(site.requests().at(-1)?.headers['if-none-match']).toBeUndefined()
   })
 
-  it('are kept of so many pages as a tenant may have, the newest ones', async () => {
+  it('are stored of so many pages as a tenant may have, the newest ones', async () => {
     const copies = async () =>
       (await service.storage.read.selectFrom('page_copy').select(['tenant_id', 'fetched_at']).orderBy('fetched_at').execute()).map(
         ({ fetched_at }) => fetched_at - first,

@@ -87,7 +87,7 @@ describe('a service with a replica', () => {
     expect((await read('/v1/analytics')).summary).toMatchObject({ crawler_hits: 7 })
   })
 
-  it('reads what it has written where it has written it: results, answers kept for replay, keys, jobs', async () => {
+  it('reads what it has written where it has written it: results, answers stored for replay, keys, jobs', async () => {
     const first = await optimize('again')
     expect(
       first,

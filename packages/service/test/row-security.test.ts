@@ -14,8 +14,8 @@ describe('PostgreSQL, asked by a role that owns no table', () => {
   let role: pg.Client
   let storage: Storage
   const services: TestService[] = []
-  /** Tenants that handlers were kept to, call by call. */
-  const kept: (readonly string[])[] = []
+  /** Tenants that handlers were confined to, call by call. */
+  const seen: (readonly string[])[] = []
 
   beforeAll(async () => {
     made = await createTarget('postgresql', { tables: 'migrated' })
@@ -33,7 +33,7 @@ describe('PostgreSQL, asked by a role that owns no table', () => {
     const spied: Storage = {
       ...storage,
       within: (scopes, work) => {
-        kept.push(scopes.map(({ tenantId }) => tenantId))
+        seen.push(scopes.map(({ tenantId }) => tenantId))
         return storage.within!(scopes, work)
       },
     }
@@ -85,7 +85,7 @@ describe('PostgreSQL, asked by a role that owns no table', () => {
       expect((await service.call({ method: 'GET', url: `/v1/jobs/${job.json().id}` })).json()).toMatchObject({ status: 'queued' })
       const hook = { url: `https://${index}.example/hook`, events: ['job.completed'] }
       expect((await service.call({ method: 'POST', url: '/v1/webhooks', payload: hook })).statusCode).toBe(201)
-      expect(kept.splice(0)).toEqual(Array.from({ length: 10 }, () => [tenantOf(index), `${tenantOf(index)}_test`]))
+      expect(seen.splice(0)).toEqual(Array.from({ length: 10 }, () => [tenantOf(index), `${tenantOf(index)}_test`]))
     }
   })
 
@@ -110,7 +110,7 @@ describe('PostgreSQL, asked by a role that owns no table', () => {
     await expect(role.query('alter table article disable row level security')).rejects.toMatchObject({ code: refused })
   })
 
-  it('keeps a handler’s queries to its caller’s tenant, whichever connection they get', async () => {
+  it('confines a handler’s queries to its caller’s tenant, whichever connection they get', async () => {
     const hosts = (index: number | null) => {
       const read = () => storage.read.selectFrom('article').select('canonical_url').orderBy('canonical_url').execute()
       return index === null ? read() : storage.within!([services[index]!.tenant], read)

@@ -15,7 +15,7 @@ export const shoutingTranslator: Translator = {
     billedCharacters: null,
     segments: segments.map(({ id, text }) => ({
       id,
-      text: text.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, kept, words) => kept ?? words.toUpperCase()),
+      text: text.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, markup, words) => markup ?? words.toUpperCase()),
       unknownWords: 0,
     })),
   }),

@@ -32,7 +32,7 @@ const call = (service: RunningService, key: string, path: string, body?: object)
   })
 
 describe('starting', () => {
-  it('makes one key on the first start only, and keeps results and keys over a restart', async () => {
+  it('makes one key on the first start only, and preserves results and keys over a restart', async () => {
     const first = await start()
     const key = first.firstKey!
     const { id } = await bodyOf(await call(first, key, '/v1/optimize', { content: { html: '<p>Bread is food.</p>' } }))
@@ -42,7 +42,7 @@ describe('starting', () => {
     expect((await bodyOf(await call(second, key, `/v1/score/${id}`))).id).toBe(id)
   })
 
-  it('keeps secret and database to their owner', async () => {
+  it('lets only their owner read secret and database', async () => {
     await start()
     for (const name of ['secret.key', 'citable.db', 'citable.db-wal'])
       expect(statSync(path.join(folder, name)).mode & 0o777, name).toBe(0o600)

@@ -62,7 +62,7 @@ export const directPool: AnalysisPool = {
     if (valid !== JSON.stringify([rest, drafts])) throw new Error('The optimization has members that its schema does not have.')
     return {
       ok: true,
-      ...analysedArticle(optimization, job.keep ?? null, packedPageOf(job), draftInput),
+      ...analysedArticle(optimization, job.toStore ?? null, packedPageOf(job), draftInput),
       mainHtml: main?.kind === 'page' ? mainHtml(main.html, null) : null,
       ms: 1,
     }

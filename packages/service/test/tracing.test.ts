@@ -159,12 +159,12 @@ describe('tracestate', () => {
   it.each([
     ['is carried on as it came', 'a=1,b=2', 'a=1,b=2'],
     ['loses members that are none', 'a=1, ,B=2,c', 'a=1'],
-    ['keeps its first 32 members', members(33, 5).join(','), members(32, 5).join(',')],
-    ['keeps at most 512 characters', members(6, 100).join(','), members(5, 100).join(',')],
+    ['preserves its first 32 members', members(33, 5).join(','), members(32, 5).join(',')],
+    ['preserves at most 512 characters', members(6, 100).join(','), members(5, 100).join(',')],
     ['of which nothing is left is none', '=', null],
-  ])('%s', (_what, tracestate, kept) => {
+  ])('%s', (_what, tracestate, expected) => {
     const parent = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate }
-    expect(tracer.begin('work', { parent }).trace?.tracestate).toBe(kept)
+    expect(tracer.begin('work', { parent }).trace?.tracestate).toBe(expected)
   })
 
   it('is dropped with a traceparent that is invalid', () => {

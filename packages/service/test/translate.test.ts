@@ -45,7 +45,7 @@ const result = async (more: object = {}): Promise<TranslationResult> => {
 }
 
 describe('a translation', () => {
-  it('keeps markup, links, code and addresses byte by byte, and is optimized in its language', async () => {
+  it('preserves markup, links, code and addresses byte by byte, and is optimized in its language', async () => {
     await start(shoutingTranslator)
     const { translations, source } = await result({
       target_queries: { es: ['how to bake'] },
@@ -72,7 +72,7 @@ describe('a translation', () => {
     const article = spanish?.schema?.['@graph'].find((node) => String(node['@type']).match(/Article|Posting/))
     expect(article).toMatchObject({ inLanguage: 'es' })
     const stored = await service.call({ method: 'GET', url: `/v1/score/${spanish?.optimization_id}` })
-    // a draft is told without a score; what it was measured with is kept
+    // a draft is told without a score; what it was measured with is stored
     expect(spanish).toMatchObject({ aeo_score: null, seo_score: null, scores: null, titles: [], title: 'BREAD AT HOME' })
     expect(stored.json()).toMatchObject({ aeo_score: expect.any(Number), seo_score: expect.any(Number) })
   })

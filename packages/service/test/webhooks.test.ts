@@ -238,7 +238,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect((await call('GET', `/${id}`)).statusCode).toBe(404)
   })
 
-  it('keep their secret to themselves: it is in no listing, no log, and sealed in the database', async () => {
+  it('do not tell their secret: it is in no listing, no log, and sealed in the database', async () => {
     const { id, secret } = await create()
     const row = await service.storage.read.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(secret.slice(6))

@@ -58,7 +58,7 @@ function installSystemPackages(names) {
     )
 }
 
-/** The manifests and the lockfile decide whether an install is due; their hash is kept beside what was installed. */
+/** The manifests and the lockfile decide whether an install is due; their hash is stored beside what was installed. */
 function installDependencies() {
   const stamp = join(root, 'node_modules/.cache/citable/installed')
   const hash = createHash('sha256')

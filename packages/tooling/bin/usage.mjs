@@ -19,12 +19,12 @@ export const suiteNames = /** @type {const} */ ([
 const demoHelp = `npm run demo -- [service] [wordpress] [strapi] [options]
 
 Starts the chosen parts (all when none is named), publishes an article in each, takes over the best title, shows what
-runs where and the scores before and after, and keeps serving until Ctrl-C.
+runs where and the scores before and after, and serves until Ctrl-C.
 
   --service-port <n>     default ${demoPorts.service}
   --wordpress-port <n>   default ${demoPorts.wordpress}
   --strapi-port <n>      default ${demoPorts.strapi}
-  --directory <path>     where the sites are kept, default node_modules/.cache/citable/demo
+  --directory <path>     where the sites are stored, default node_modules/.cache/citable/demo
   --once                 print and end instead of serving
   --verbose              also print the titles and the whole JSON-LD
   --help`

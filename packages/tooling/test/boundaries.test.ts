@@ -73,7 +73,7 @@ describe('boundary rules', () => {
     expect(found).toContainEqual({ rule, from })
   })
 
-  it('report nothing in files that keep to the rules', () => {
+  it('report nothing in files that follow the rules', () => {
     expect(found.filter(({ from }) => !planted.some((one) => one.from === from) && !from.endsWith('/src/b.ts'))).toEqual([])
   })
 

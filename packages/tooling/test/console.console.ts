@@ -400,7 +400,7 @@ describe('the console', () => {
     opened?.assertClean()
   })
 
-  it('keeps pages readable from right to left', async () => {
+  it('shows pages readable from right to left', async () => {
     const page = await signedIn('AI traffic', { viewport: { width: 360, height: 780 } })
     await page.getByText('Fetches by purpose').waitFor()
     await page.evaluate(() => {

@@ -105,7 +105,7 @@ describe('the Kubernetes objects', () => {
     expect(await faultsOf([wrong])).toContain('readynessProbe')
   })
 
-  it('keep one of two replicas while nodes are emptied and versions change, and end them slowly enough', () => {
+  it('leave one of two replicas running while nodes are emptied and versions change, and end them slowly enough', () => {
     const { replicas, selector, strategy, template } = kindOf('Deployment').spec
     const { labels } = template.metadata
     expect([replicas, strategy.rollingUpdate.maxUnavailable]).toEqual([2, 0])

@@ -103,7 +103,7 @@ describe.skipIf(process.getuid?.() !== 0)('the image', () => {
     expect(readFileSync(`/proc/${service.pid}/environ`, 'utf8').split('\0')).toContain('MALLOC_ARENA_MAX=2')
   })
 
-  it('answers, says that it is well, and keeps its first key where only it can read', async () => {
+  it('answers, says that it is well, and stores its first key where only it can read', async () => {
     expect((await call('/readyz')).status).toBe(200)
     const [code] = await once(start(image.healthcheck.map((word) => word.replace(`:${image.port}/`, `:${port}/`))), 'exit')
     expect(code).toBe(0)

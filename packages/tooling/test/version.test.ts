@@ -72,7 +72,7 @@ describe('the files of the WordPress plugin', () => {
     expect(text.endsWith('* Fixed: c.\n')).toBe(true)
   })
 
-  it('keep what follows the list', () => {
+  it('preserve what follows the list', () => {
     const text = versionedReadme(`${readme}\n== Notes ==\n\nMore.\n`, '1.0.0', '# x\n\n## 1.0.0\n\n- Added: a.\n')
     expect(text).toBe(`${readme}\n== Notes ==\n\nMore.\n`)
   })

@@ -57,7 +57,7 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-it('every push runs the whole suite with what was fetched before, makes the archives, and keeps them', () => {
+it('every push runs the whole suite with what was fetched before, makes the archives, and stores them', () => {
   const { on, jobs } = workflow('ci')
   expect(Object.keys(on)).toEqual(['push', 'pull_request'])
   const uses = (job: Job, action: string): boolean => job.steps.some((step) => step.uses?.startsWith(`${action}@`))

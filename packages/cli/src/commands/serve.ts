@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { RunningService } from '@citable/service'
 import { commandVersion } from '../command-version.ts'
-import { keepFirstKey } from '../keep-first-key.ts'
+import { storeFirstKey } from '../store-first-key.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable serve: start the /v1 service
@@ -107,7 +107,7 @@ async function banner({ url, firstKey, database, settings }: RunningService): Pr
   if (firstKey !== null && process.stdout.isTTY) {
     lines.push(`first key  ${firstKey}   shown only now; more: citable keys create --help`)
   } else if (firstKey !== null) {
-    lines.push(`first key  ${keepFirstKey(settings.CITABLE_DATA_DIR, firstKey)}`)
+    lines.push(`first key  ${storeFirstKey(settings.CITABLE_DATA_DIR, firstKey)}`)
   }
   lines.push(
     `try        curl -s ${url}/v1/optimize -H "Authorization: Bearer $KEY" -H 'content-type: application/json' \\`,

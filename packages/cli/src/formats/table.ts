@@ -113,11 +113,11 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     if (sentence !== null && state !== 'missing')
       lines.push(...wrap(`“${sentence.quote}”`, columns, '     ').map((line) => paint('dim', line)))
   }
-  const kept = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
+  const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
-  const steps = next_steps.flatMap((id) => kept.find(({ check }) => check === id) ?? [])
-  const failing = kept.filter((check) => check.certain && check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
-  const uncertain = kept.filter(({ certain, effect }) => !certain && effect !== 'none').sort(byImportance)
+  const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
+  const failing = open.filter((check) => check.certain && check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
+  const uncertain = open.filter(({ certain, effect }) => !certain && effect !== 'none').sort(byImportance)
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',

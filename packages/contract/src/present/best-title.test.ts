@@ -13,17 +13,17 @@ const neither = { seo: false, aeo: false }
 
 describe('bestTitle', () => {
   it.each([
-    { name: 'keeps an own title', ownTitle: own(70), best: null, expected: ['Own', 'ownStays'] },
-    { name: 'keeps it beside a suggestion that is not clearly better', ownTitle: own(60), best: 79, expected: ['Own', 'ownStays'] },
+    { name: 'preserves an own title', ownTitle: own(70), best: null, expected: ['Own', 'ownStays'] },
+    { name: 'preserves it beside a suggestion that is not clearly better', ownTitle: own(60), best: 79, expected: ['Own', 'ownStays'] },
     { name: 'takes a suggestion that is clearly better', ownTitle: own(60), best: 80, expected: ['New', 'ownBeaten'] },
     { name: 'takes a suggestion that fits for one that does not', ownTitle: own(70, 'tooLong'), best: 73, expected: ['New', 'ownTooLong'] },
     {
-      name: 'keeps a title with another fault unless it is clearly beaten',
+      name: 'preserves a title with another fault unless it is clearly beaten',
       ownTitle: own(60, 'form'),
       best: 70,
       expected: ['Own', 'ownStays'],
     },
-    { name: 'keeps a long title when there is nothing else', ownTitle: own(80, 'tooLong'), best: null, expected: ['Own', 'ownStays'] },
+    { name: 'preserves a long title when there is nothing else', ownTitle: own(80, 'tooLong'), best: null, expected: ['Own', 'ownStays'] },
     { name: 'takes the suggestion when there is no title', ownTitle: null, best: 10, expected: ['New', 'ownMissing'] },
     {
       name: 'says that the name of the site is left out',

@@ -17,7 +17,7 @@ const Path = z
   .min(1)
   .max(8_192)
   .regex(/^\/\P{Cc}*$/u, 'must begin with / and have no control characters')
-  .describe('Query and fragment are cut; 1,024 characters at most are kept.')
+  .describe('Query and fragment are cut; 1,024 characters at most are stored.')
 const printable = (max: number) =>
   z
     .string()

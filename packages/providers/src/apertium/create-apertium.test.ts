@@ -40,13 +40,13 @@ describe('Apertium on this machine', () => {
     if (answer.ok) expect(answer.segments[0]?.text).toMatch(/flumbergast come pan/)
   })
 
-  it('keeps a star, an at and a number sign of the text', async () => {
+  it('preserves a star, an at and a number sign of the text', async () => {
     const [text] = (await texts('5 * 3 and a*b, mail a@example.org, issue #12')) as string[]
     expect(text).toContain('5 * 3')
     expect(text).toContain('#12')
   })
 
-  it('keeps full stops and the number of segments', async () => {
+  it('preserves full stops and the number of segments', async () => {
     expect(await texts('Bread is good.', 'Water is good.', '')).toEqual([
       expect.stringMatching(/^El pan .*\.$/),
       expect.stringMatching(/agua .*\.$/),

@@ -5,7 +5,7 @@ import type { RunProgram } from './run-apertium.ts'
 export interface ApertiumOptions {
   /** Runs the program: `runApertium`, or something else in tests. */
   readonly run: RunProgram
-  /** Translations at once. One keeps a core busy. */
+  /** Translations at once. One takes a whole core. */
   readonly concurrency: number
   /** Milliseconds; the list of pairs is read again after ten minutes. */
   readonly now?: () => number

@@ -109,7 +109,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
       output: Output.object({ schema: Answer, name: 'drafts' }),
       temperature: 0,
       maxOutputTokens,
-      // counted here, so that Retry-After and the time left are kept
+      // counted here, so that Retry-After and the time left are respected
       maxRetries: 0,
       abortSignal: signal,
     })

@@ -93,7 +93,7 @@ describe('limits', () => {
     expect(await endless).toMatchObject({ reason: 'closed' })
   })
 
-  it('a worker that holds much after an analysis is replaced, and its answer kept', async () => {
+  it('a worker that holds much after an analysis is replaced, and its answer used', async () => {
     const { run } = start()
     const first = await thread(run)
     expect(await run(job('grow'))).toMatchObject({ ok: true })

@@ -51,7 +51,7 @@ export interface AnalysisPool {
 export const analysisLimits = { timeMs: 5_000, memoryMb: 160, queue: 200, queueBytes: 64 * 1024 * 1024 } as const
 
 /**
- * UTF-16 units, or bytes of a page, from which a text is large: some 5,000 words, 50 ms. One worker is kept free of them, so that a short
+ * UTF-16 units, or bytes of a page, from which a text is large: some 5,000 words, 50 ms. One worker is left free of them, so that a short
  * text never waits for the end of a long one.
  */
 const largeLength = 32 * 1024

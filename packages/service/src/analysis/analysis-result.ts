@@ -29,7 +29,7 @@ export interface ResultFacts {
 export interface AnalysedArticle {
   /** The optimization as JSON, UTF-8. */
   readonly json: Uint8Array
-  /** The same, the request, and the bytes of a fetched page (null: none was), deflated; null unless they are to be kept. */
+  /** The same, the request, and the bytes of a fetched page (null: none was), deflated; null unless they are to be stored. */
   readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array; readonly page: Uint8Array | null } | null
   readonly facts: ResultFacts
   /** HTML of the main content of a page, where it was asked for. */
@@ -42,7 +42,7 @@ export interface AnalysedArticle {
 const level = 1
 
 /**
- * @param request JSON text of the request, where both are to be kept; else null
+ * @param request JSON text of the request, where both are to be stored; else null
  * @param page bytes of the fetched page, deflated
  */
 export function analysedArticle(
@@ -61,9 +61,9 @@ export function analysedArticle(
   }
 }
 
-/** The bytes of a fetched page that is to be kept, deflated; null: there is none. */
-export const packedPageOf = ({ input, keep }: AnalysisJob): Uint8Array | null =>
-  input.kind === 'fetched' && keep !== undefined ? deflateRawSync(input.body, { level }) : null
+/** The bytes of a fetched page that is to be stored, deflated; null: there is none. */
+export const packedPageOf = ({ input, toStore }: AnalysisJob): Uint8Array | null =>
+  input.kind === 'fetched' && toStore !== undefined ? deflateRawSync(input.body, { level }) : null
 
 /** The optimization itself, for those who look into it. */
 export const readOptimization = ({ json }: Pick<AnalysedArticle, 'json'>): Optimization => JSON.parse(new TextDecoder().decode(json))

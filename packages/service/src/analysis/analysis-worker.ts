@@ -59,7 +59,7 @@ function analyse(job: AnalysisJob): AnalysisResult {
   if (tooMuch !== null) return { ok: false, reason: 'markup', message: tooMuch }
   try {
     const { optimization, draftInput } = runJob({ ...job, input })
-    const analysed = analysedArticle(optimization, job.keep ?? null, page, draftInput)
+    const analysed = analysedArticle(optimization, job.toStore ?? null, page, draftInput)
     const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html, job.context.url) : null
     return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {

@@ -16,8 +16,8 @@ export interface AnalysisJob {
   readonly context: AnalysisContext
   /** Adds `article.text`. */
   readonly includeText: boolean
-  /** JSON text of the request: it and the result are to be kept. Decides nothing. */
-  readonly keep?: string
+  /** JSON text of the request: it and the result are to be stored. Decides nothing. */
+  readonly toStore?: string
   /** Also gives the HTML of the main content of a page. */
   readonly includeMain?: boolean
   /** `input`: what a text generator is to be given. Else what it wrote is judged and put beside the result, which it does not change. */

@@ -44,7 +44,7 @@ async function fetchFrom(certificate: { key: string; cert: string }, url: string
 }
 
 describe('TLS', () => {
-  it('keeps the name in SNI and Host although the socket goes to an address, and offers no HTTP/2', async () => {
+  it('preserves the name in SNI and Host although the socket goes to an address, and offers no HTTP/2', async () => {
     const page = await fetchFrom(trusted, 'https://site.test/post')
     expect(page.ok && pageText(page)).toBe('<p>text</p>')
     expect(seen.at(-1)).toEqual({ name: 'site.test', protocol: 'http/1.1', host: 'site.test' })

@@ -64,7 +64,7 @@ const maxAttempts = 3
 
 /**
  * Opens a connection for one request: one look-up, refused if **any** answer is not public, then exactly those addresses, then the
- * peer's address again before the first byte is sent. Certificate check and SNI keep the name.
+ * peer's address again before the first byte is sent. Certificate check and SNI use the name.
  *
  * @throws FetchFault `dns`, `peer`, `timeout` or `connection`
  */

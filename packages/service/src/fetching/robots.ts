@@ -36,10 +36,10 @@ interface RobotsCopy {
 export interface RobotsCopies {
   /** The copy of that origin if it is younger than that time; null: none. */
   find(origin: string, after: number): Promise<RobotsCopy | null>
-  keep(origin: string, copy: RobotsCopy): Promise<void>
+  store(origin: string, copy: RobotsCopy): Promise<void>
 }
 
-const noCopies: RobotsCopies = { find: async () => null, keep: async () => {} }
+const noCopies: RobotsCopies = { find: async () => null, store: async () => {} }
 
 export interface RobotsFiles {
   /** Whether our agent may fetch the address (RFC 9309). @throws FetchFault when robots.txt itself leads to a forbidden address */
@@ -95,7 +95,7 @@ export function createRobotsFiles(
     }
     const copy = { at: now(), text }
     remember(origin, copy)
-    await shared.keep(origin, copy)
+    await shared.store(origin, copy)
     return copy
   }
   return {

@@ -90,7 +90,7 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
   }
   // memory is taken as it grows, so that the body stands nowhere a second time
   const memory = new ArrayBuffer(0, { maxByteLength: limits.decodedBytes })
-  const keep = (chunk: Buffer): void => {
+  const append = (chunk: Buffer): void => {
     const at = memory.byteLength
     if (at + chunk.length > limits.decodedBytes) {
       memory.resize(0)
@@ -101,7 +101,7 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
     release(chunk)
   }
   if (!decode) {
-    for await (const chunk of counted()) keep(chunk)
+    for await (const chunk of counted()) append(chunk)
   } else {
     let sourceError: unknown = null
     const feeding = (async () => {
@@ -120,7 +120,7 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
       decode.destroy(error)
     })
     try {
-      for await (const chunk of decode as AsyncIterable<Buffer>) keep(chunk)
+      for await (const chunk of decode as AsyncIterable<Buffer>) append(chunk)
     } catch (error) {
       source.destroy()
       throw sourceError ?? (error instanceof FetchFault ? error : new FetchFault('decode', error))

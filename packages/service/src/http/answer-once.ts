@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { problemCodes } from '@citable/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findAnswer, keepAnswer, type StoredAnswer } from '../storage/idempotency.ts'
+import { findAnswer, type StoredAnswer, storeAnswer } from '../storage/idempotency.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
 import { problemBody, ServiceProblem } from './problem.ts'
@@ -38,7 +38,7 @@ export type AnswerOnce = (
 
 /**
  * Answers a call that changes something. With an `Idempotency-Key` the effect happens once: effect and stored answer are one
- * transaction, a repeat gets the stored answer, another body under the same key is refused. Answers of 500 and above are not kept.
+ * transaction, a repeat gets the stored answer, another body under the same key is refused. Answers of 500 and above are not stored.
  *
  * Written after the draft "The Idempotency-Key HTTP Header Field" (06), which is not an RFC.
  */
@@ -86,7 +86,7 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
       const stored = await findReplay()
       if (stored) return replay(stored)
       const effect = await commit(prepare, (made) =>
-        keepAnswer(storage, tenant, route, key, { fingerprint, status: made.status, body: made.replay ?? made.body.toString() }, now()),
+        storeAnswer(storage, tenant, route, key, { fingerprint, status: made.status, body: made.replay ?? made.body.toString() }, now()),
       )
       return send(reply, effect)
     } catch (error) {
@@ -98,9 +98,9 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
         throw error
       }
       const status = problemCodes[error.code]
-      if (isKept(status) && !error.isRetryable) {
+      if (isStored(status) && !error.isRetryable) {
         const body = JSON.stringify(problemBody(error, request.url.split('?')[0] ?? '', request.id, docs))
-        await storage.write(keepAnswer(storage, tenant, route, key, { fingerprint, status, body }, now()))
+        await storage.write(storeAnswer(storage, tenant, route, key, { fingerprint, status, body }, now()))
       }
       throw error
     } finally {
@@ -109,5 +109,5 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
   }
 }
 
-/** Final answers only: what may be different next time is not kept. */
-const isKept = (status: number): boolean => status < 500 && ![400, 401, 403, 409, 429].includes(status)
+/** Final answers only: what may be different next time is not stored. */
+const isStored = (status: number): boolean => status < 500 && ![400, 401, 403, 409, 429].includes(status)

@@ -11,7 +11,7 @@ import { invalidRequest, problemBody, ServiceProblem } from './problem.ts'
 /** Bytes of a body where nothing large is expected. */
 export const smallBody = 64 * 1024
 
-/** Milliseconds a client may take to send a request, and an idle connection is kept. */
+/** Milliseconds a client may take to send a request, and an idle connection stays open. */
 const maxRequestMs = 30_000
 const keepAliveMs = 72_000
 

@@ -78,7 +78,7 @@ describe.each(Object.keys(places))('token buckets in %s', (place) => {
     expect((await limits.take('a', 1)).allowed).toBe(true)
   })
 
-  it('keep what is left when the clock jumps back', async () => {
+  it('preserve what is left when the clock jumps back', async () => {
     const { limits, pass } = at(10, 60)
     await limits.take('a', 5)
     pass(-60_000)
@@ -116,9 +116,9 @@ describe.each(engines)('token buckets of several processes on %s', (engine) => {
     expect((await other.take('a', 1)).allowed).toBe(false)
   })
 
-  it('give up what a process keeps too long', async () => {
+  it('give up what a process holds too long', async () => {
     let time = 0
-    const [one, other] = processes('kept', 2, () => time) as [RateLimits, RateLimits]
+    const [one, other] = processes('held', 2, () => time) as [RateLimits, RateLimits]
     await one.take('a', 1)
     time += 60_000
     expect((await other.take('a', 100)).allowed).toBe(true)

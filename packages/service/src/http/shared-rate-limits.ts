@@ -61,7 +61,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
   const verdict = (allowed: boolean, { own, rest }: Portion, price: number): RateVerdict =>
     // a fraction that sums lost is not to be seen as a token less
     verdictOf(policy, allowed, Math.min(quota, own + rest + slack), price)
-  const keep = (name: string, portion: Portion): void => {
+  const set = (name: string, portion: Portion): void => {
     portions.delete(name)
     portions.set(name, portion)
     if (portions.size > maxPortions) portions.delete(portions.keys().next().value ?? '')
@@ -73,7 +73,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
     const portion = known(name)
     const returned = portion?.own ?? 0
     // from here on it is the database's again: nobody may spend it meanwhile
-    if (portion !== null) keep(name, { ...portion, own: 0 })
+    if (portion !== null) set(name, { ...portion, own: 0 })
     for (let tries = 1; ; tries++) {
       const at = now()
       const before = await readRateBucket(storage, row)
@@ -82,10 +82,10 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
       const level = before === null ? quota : Math.min(quota, before.tokens + Math.max(0, at - since) * perMs + returned)
       const own = level < price - slack ? 0 : Math.max(price, Math.min(level, portionSize))
       const rest = Math.max(0, level - own)
-      if (own === 0 && returned === 0) return keep(name, { own, rest, takenAt: at })
+      if (own === 0 && returned === 0) return set(name, { own, rest, takenAt: at })
       const { ok } = await storage.write([storeRateBucket(storage, before, { name: row, tokens: rest, at: Math.max(since, at) })])
-      if (ok) return keep(name, { own, rest, takenAt: at })
-      if (tries >= maxTries) return keep(name, { own: 0, rest: 0, takenAt: at })
+      if (ok) return set(name, { own, rest, takenAt: at })
+      if (tries >= maxTries) return set(name, { own: 0, rest: 0, takenAt: at })
     }
   }
 
@@ -103,7 +103,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
         const portion = known(name)
         if (portion !== null && portion.own >= price) {
           const own = portion.own - price
-          keep(name, { ...portions.get(name)!, own })
+          set(name, { ...portions.get(name)!, own })
           return verdict(true, { ...portion, own }, price)
         }
         const running = asking.get(name)

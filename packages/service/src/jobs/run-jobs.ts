@@ -7,6 +7,7 @@ import {
   claimItem,
   completeJob,
   endItem,
+  extendLease,
   failJob,
   failLostItem,
   findDoneJobs,
@@ -15,7 +16,6 @@ import {
   forgetJobs,
   giveBackItem,
   type JobItemRow,
-  keepItem,
   passTurn,
   recoverItems,
   refusalsOf,
@@ -128,7 +128,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     const { item, job } = claimed
     let host: HostAnswer | null = null
     const signs = setInterval(() => {
-      storage.write([keepItem(storage, item, now() + leaseMs)]).then(
+      storage.write([extendLease(storage, item, now() + leaseMs)]).then(
         ({ ok }) => {
           if (!ok) abort.abort()
         },

@@ -43,7 +43,7 @@ export interface Tracer {
 
 const noSpan: OpenSpan = { trace: null, set: () => {}, within: (work) => work(), end: () => {} }
 
-/** Keeps nothing. */
+/** Records nothing. */
 export const noTracer: Tracer = {
   begin: () => noSpan,
   span: (_name, _options, work) => work(noSpan),

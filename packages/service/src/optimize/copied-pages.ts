@@ -1,5 +1,5 @@
 import type { FetchedPage, FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
-import { findPageCopy, keepPageCopy } from '../storage/page-copies.ts'
+import { findPageCopy, storePageCopy } from '../storage/page-copies.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
 
@@ -9,8 +9,8 @@ export interface CopiedPage {
   readonly fromCache: boolean
   /** When the site last gave or confirmed the page, in milliseconds. */
   readonly at: number
-  /** Keeps the page for the next time, with its bytes deflated. */
-  readonly keep: (packedBody: Uint8Array) => Unit
+  /** Stores the page for the next time, with its bytes deflated. */
+  readonly store: (packedBody: Uint8Array) => Unit
 }
 
 export interface CopiedPageCall {
@@ -22,15 +22,20 @@ export interface CopiedPageCall {
   readonly now: number
 }
 
-const keepNothing = (): Unit => []
+const storeNothing = (): Unit => []
 
 /** Fetches a page, or takes the copy of it that the tenant's last call left. */
 export async function fetchCopied(storage: Storage, safeFetch: SafeFetch, call: CopiedPageCall): Promise<CopiedPage> {
   const { url, tenant, signal, maxAgeMs, now } = call
   const copy = await findPageCopy(storage, tenant, url, now)
-  if (copy && now - copy.fetchedAt < maxAgeMs) return { page: copy.page, fromCache: true, at: copy.fetchedAt, keep: keepNothing }
+  if (copy && now - copy.fetchedAt < maxAgeMs) return { page: copy.page, fromCache: true, at: copy.fetchedAt, store: storeNothing }
   const page = await safeFetch.fetchPage(url, tenant.tenantId, signal, copy?.page ?? null)
-  if (!page.ok) return { page, fromCache: false, at: now, keep: keepNothing }
-  const { isUnchanged = false, ...kept } = page
-  return { page: kept, fromCache: isUnchanged, at: now, keep: (packedBody) => keepPageCopy(storage, tenant, url, kept, packedBody, now) }
+  if (!page.ok) return { page, fromCache: false, at: now, store: storeNothing }
+  const { isUnchanged = false, ...copied } = page
+  return {
+    page: copied,
+    fromCache: isUnchanged,
+    at: now,
+    store: (packedBody) => storePageCopy(storage, tenant, url, copied, packedBody, now),
+  }
 }

@@ -38,7 +38,7 @@ export interface OptimizeDependencies {
   readonly now: () => number
 }
 
-const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'keep'> = { fromCache: false, at: 0, keep: () => [] }
+const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'store'> = { fromCache: false, at: 0, store: () => [] }
 
 /** What the service adds to an optimization, in the contract’s order around it. */
 type Before = Pick<OptimizationResult, 'id' | 'article_id' | 'status'>
@@ -98,10 +98,10 @@ export async function optimizeArticle(
   if (page !== null && siteHost !== null && siteHostOf(page.url) !== siteHost) {
     throw new ServiceProblem('site_mismatch', `The address leads to another site than ${siteHost}, which the API key is bound to.`)
   }
-  const { fromCache, at, keep } = (fetched as CopiedPage | null) ?? noPage
+  const { fromCache, at, store } = (fetched as CopiedPage | null) ?? noPage
   const turn = { owner: tenant.tenantId, isBatch, signal }
   const drafts = asks && generator !== null ? await draftsOf(job, generator, request.options.estimate, pool, turn) : null
-  const analysed = await pool.run({ ...job, keep: JSON.stringify(request), ...(drafts && { drafts }) }, turn)
+  const analysed = await pool.run({ ...job, toStore: JSON.stringify(request), ...(drafts && { drafts }) }, turn)
   if (!analysed.ok) throw analysisProblem(analysed)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
@@ -133,7 +133,7 @@ export async function optimizeArticle(
     const publishedAt = millisecondsOf(facts.datePublished)
     const modifiedAt = millisecondsOf(facts.dateModified)
     const unit = [
-      ...(packedPage === null ? [] : keep(packedPage)),
+      ...(packedPage === null ? [] : store(packedPage)),
       ...storeOptimization(storage, tenant, stored, known === null),
       noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt }),
       ...(await tellOfResult(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),

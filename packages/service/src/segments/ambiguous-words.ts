@@ -1,5 +1,5 @@
 /**
- * English words whose meanings other languages keep apart and that only their sentence decides: "back" is a body part, a direction or a verb.
+ * English words with several meanings, each a word of its own in other languages, which only the sentence decides: "back" is a body part, a direction or a verb.
  * Our own list of words seen in headings, captions and labels; other source languages have none yet.
  */
 const english = new Set(

@@ -3,7 +3,7 @@ import { type ProtectedTerm, protect } from './protect.ts'
 
 /** The text with what is protected between brackets. */
 const marked = (text: string, terms: readonly ProtectedTerm[] = []) => protect(text, terms, (literal) => `[${literal}]`)
-const keep = (term: string, isCaseSensitive = false): ProtectedTerm => ({ term, replacement: null, isCaseSensitive })
+const unchanged = (term: string, isCaseSensitive = false): ProtectedTerm => ({ term, replacement: null, isCaseSensitive })
 
 describe('figures with their units', () => {
   it.each([
@@ -35,16 +35,18 @@ describe('addresses', () => {
 
 describe('terms', () => {
   it('the longest counts, whole words only, in any case unless it matters', () => {
-    const terms = [keep('bread'), keep('Bread Maker'), keep('Oven', true)]
+    const terms = [unchanged('bread'), unchanged('Bread Maker'), unchanged('Oven', true)]
     expect(marked('bread maker, BREAD, breadth, Oven, oven', terms)).toBe('[bread maker], [BREAD], breadth, [Oven], oven')
   })
 
   it('a shorter one counts where the longer is written in another case than is wanted', () => {
-    expect(marked('bread maker', [keep('bread'), keep('Bread Maker', true)])).toBe('[bread] maker')
+    expect(marked('bread maker', [unchanged('bread'), unchanged('Bread Maker', true)])).toBe('[bread] maker')
   })
 
   it('are compared letter by letter in every script', () => {
-    expect(marked('İstanbul ve ÅNGSTRÖM 𝒳', [keep('İstanbul'), keep('ångström'), keep('𝒳')])).toBe('[İstanbul] ve [ÅNGSTRÖM] [𝒳]')
+    expect(marked('İstanbul ve ÅNGSTRÖM 𝒳', [unchanged('İstanbul'), unchanged('ångström'), unchanged('𝒳')])).toBe(
+      '[İstanbul] ve [ÅNGSTRÖM] [𝒳]',
+    )
   })
 })
 
@@ -60,7 +62,7 @@ describe('time grows with the length only', () => {
         }),
       )
     })
-  const terms = Array.from({ length: 500 }, (_, index) => keep(`${'a'.repeat(150)}${index}`))
+  const terms = Array.from({ length: 500 }, (_, index) => unchanged(`${'a'.repeat(150)}${index}`))
   it.each<[string, (length: number) => string, (readonly ProtectedTerm[])?]>([
     ['dashes', (length) => '-'.repeat(length)],
     ['at signs', (length) => 'a@'.repeat(length / 2)],

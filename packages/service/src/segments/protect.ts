@@ -1,6 +1,6 @@
 import { escapeText, type TaggedText } from './tagged-text.ts'
 
-/** A word that an engine must not touch: kept, or replaced by its given translation. */
+/** A word that an engine must not touch: left as it is, or replaced by its given translation. */
 export interface ProtectedTerm {
   readonly term: string
   /** Null: as in the text. */
@@ -59,14 +59,14 @@ function findAmounts(text: string): readonly Found[] {
 /** Without those that overlap: terms first, because people have chosen them, except inside of what is fixed; then what begins first. */
 function inOrder(given: readonly Found[], terms: readonly Found[]): readonly Found[] {
   const all = [...given, ...terms].sort((one, other) => one.start - other.start || other.end - one.end)
-  const kept: Found[] = []
+  const chosen: Found[] = []
   let end = 0
   for (const found of all) {
     if (found.start < end) continue
-    kept.push(found)
+    chosen.push(found)
     end = found.end
   }
-  return kept
+  return chosen
 }
 
 /** Terms by their letters, one after the other, so that a text is read once however many there are. */

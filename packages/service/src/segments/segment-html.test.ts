@@ -10,7 +10,7 @@ const take = (html: string, terms: readonly ProtectedTerm[] = []): Segmented => 
 }
 const texts = (html: string, terms: readonly ProtectedTerm[] = []) => take(html, terms).segments.map(({ text }) => text)
 /** An engine that writes everything in capitals. */
-const shout = (text: string) => text.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, kept, words) => kept ?? words.toUpperCase())
+const shout = (text: string) => text.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, markup, words) => markup ?? words.toUpperCase())
 const shouted = (html: string, terms: readonly ProtectedTerm[] = []) => {
   const taken = take(html, terms)
   return taken.put(new Map(taken.segments.map(({ id, text }) => [id, shout(text)])))
@@ -54,7 +54,7 @@ describe('HTML is taken apart', () => {
     expect(texts(html)).toEqual(expected)
   })
 
-  it('keeps glossary terms, longest first, and puts given translations in place of others', () => {
+  it('preserves glossary terms, longest first, and puts given translations in place of others', () => {
     const terms: readonly ProtectedTerm[] = [
       { term: 'Bread', replacement: null, isCaseSensitive: false },
       { term: 'BreadMaker Pro', replacement: null, isCaseSensitive: true },

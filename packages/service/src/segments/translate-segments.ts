@@ -12,7 +12,7 @@ export interface SegmentTranslation {
 }
 
 /** A translation that was made before. */
-export interface KeptTranslation {
+export interface StoredTranslation {
   readonly text: TaggedText
   readonly unknownWords: number
 }
@@ -24,15 +24,15 @@ export interface TranslateSegmentsInput {
   /** What people have translated: plain text → plain text. */
   readonly human: ReadonlyMap<string, string>
   /** What engines have translated: key → translation. */
-  readonly kept: ReadonlyMap<string, KeptTranslation>
+  readonly stored: ReadonlyMap<string, StoredTranslation>
 }
 
 export type TranslatedSegments =
   | {
       readonly ok: true
       readonly results: ReadonlyMap<string, SegmentTranslation>
-      /** To be kept under their keys. */
-      readonly fresh: ReadonlyMap<string, KeptTranslation>
+      /** To be stored under their keys. */
+      readonly fresh: ReadonlyMap<string, StoredTranslation>
       readonly model: string | null
       readonly billedCharacters: number | null
     }
@@ -51,16 +51,16 @@ export function keyOf(text: TaggedText, translator: Pick<Translator, 'id'>, requ
 export async function translateSegments(input: TranslateSegmentsInput): Promise<TranslatedSegments> {
   const { segments, translator, request } = input
   const byText = new Map<TaggedText, SegmentTranslation>()
-  const fresh = new Map<string, KeptTranslation>()
+  const fresh = new Map<string, StoredTranslation>()
   const waiting: TaggedText[] = []
   let model: string | null = null
   let billed: number | null = null
 
   for (const text of new Set(segments.map((segment) => segment.text))) {
     const human = text.includes('<') ? undefined : input.human.get(plainText(text))
-    const kept = input.kept.get(keyOf(text, translator, request))
+    const stored = input.stored.get(keyOf(text, translator, request))
     if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
-    else if (kept) byText.set(text, { ...kept, origin: 'cached', reason: null })
+    else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
     else waiting.push(text)
   }
 

@@ -9,10 +9,10 @@ import { StorageFault } from './storage-fault.ts'
 import type { Tables } from './tables.ts'
 import type { Statement, Unit } from './unit.ts'
 
-/** Milliseconds single events are kept unless the settings say otherwise; their sums stay. */
+/** Milliseconds single events are retained unless the settings say otherwise; their sums stay. */
 export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000
 
-/** Milliseconds sums are kept. */
+/** Milliseconds sums are retained. */
 const sumRetentionMs = 400 * 24 * 60 * 60 * 1000
 
 interface StoredBatch {
@@ -40,7 +40,7 @@ export function forgetEvents({ build, engine }: Storage, before: number): Statem
   return statement(build.deleteFrom('traffic_event').where(ofTenants).where('received_at', '<', before))
 }
 
-/** @param retentionMs how long single events are kept, by which a repeat is known as one */
+/** @param retentionMs how long single events are retained, by which a repeat is known as one */
 export function createEventStore(storage: Storage, retentionMs = eventRetentionMs): StoreEvents {
   const sift = createSift(storage)
   return async (scope, siteId, source, events, now) => {

@@ -23,7 +23,7 @@ interface Engine {
   ) => CreateTableBuilder<Name, Columns>
 }
 
-/** The tables as of the first release, the same on both engines; PostgreSQL also keeps the rows of tenants apart. */
+/** The tables as of the first release, the same on both engines; PostgreSQL also separates the rows of tenants. */
 export const firstTables: Migration = {
   up: async (database: Kysely<unknown>) => {
     const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter
@@ -41,7 +41,7 @@ export const firstTables: Migration = {
     await makeEvents(engine)
     await makeTrafficSums(engine)
     await makeTranslations(engine)
-    if (!isSqlite) await keepTenantsApart(database)
+    if (!isSqlite) await separateTenants(database)
   },
 }
 
@@ -490,10 +490,10 @@ const setting = `(select current_setting('citable.tenant', true))`
 const sees = (column: string): string => `${setting} = '*' or "${column}" = any (string_to_array(${setting}, ','))`
 
 /**
- * PostgreSQL itself keeps tenants apart: rows are those of the tenants named in `citable.tenant`, `*` is the service’s own work for all of
+ * PostgreSQL itself separates tenants: rows are those of the tenants named in `citable.tenant`, `*` is the service’s own work for all of
  * them. It holds for a role that is neither the tables’ owner nor a superuser; for these nothing changes.
  */
-async function keepTenantsApart(database: Kysely<unknown>): Promise<void> {
+async function separateTenants(database: Kysely<unknown>): Promise<void> {
   const policies = [
     ...tenantTables.map((table) => [table, sees('tenant_id')] as const),
     ['tenant', sees('id')] as const,

@@ -1,7 +1,7 @@
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Statement } from './unit.ts'
 
-/** Milliseconds an answer is kept for replay. */
+/** Milliseconds an answer is retained for replay. */
 export const replayMs = 24 * 60 * 60 * 1000
 
 export interface StoredAnswer {
@@ -11,7 +11,7 @@ export interface StoredAnswer {
   readonly body: string
 }
 
-/** The answer kept for a key, unless it has expired. */
+/** The answer stored for a key, unless it has expired. */
 export async function findAnswer(
   storage: Storage,
   scope: TenantScope,
@@ -31,7 +31,7 @@ export async function findAnswer(
 }
 
 /** Removes what has expired and stores the answer; goes into the unit of the effect. Fails when another call was first. */
-export function keepAnswer(
+export function storeAnswer(
   storage: Storage,
   scope: TenantScope,
   route: string,

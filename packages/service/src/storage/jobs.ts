@@ -12,8 +12,8 @@ type JobStatus = JobRow['status']
 type Counts = Readonly<Record<JobStatus, number>>
 export type CountedJob = JobRow & { readonly counts: Counts }
 
-/** Milliseconds a job and its items are kept. */
-const keptMs = 30 * 24 * 60 * 60 * 1000
+/** Milliseconds a job and its items are retained. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000
 
 export interface NewJob {
   readonly type: string
@@ -52,7 +52,7 @@ export function newJob(scope: TenantScope, job: NewJob, now: number): JobRow {
     created_at: now,
     started_at: null,
     finished_at: null,
-    expires_at: now + keptMs,
+    expires_at: now + retentionMs,
   }
 }
 
@@ -380,7 +380,7 @@ export function giveBackItem(
 }
 
 /** A sign of life; the guard fails when the item is no longer this worker's. */
-export function keepItem(storage: Storage, item: JobItemRow, until: number): Statement {
+export function extendLease(storage: Storage, item: JobItemRow, until: number): Statement {
   return statement(heldItem(storage, item).set({ lease_until: until }), 1)
 }
 
@@ -494,7 +494,7 @@ export function completeJob(storage: Storage, id: string, now: number): Statemen
 export function forgetJobs(storage: Storage, now: number): Unit {
   return [
     statement(storage.build.deleteFrom('job').where('expires_at', '<', now).where('status', 'not in', ['queued', 'running'])),
-    statement(storage.build.deleteFrom('host_turn').where('free_at', '<', now - keptMs / 30)),
+    statement(storage.build.deleteFrom('host_turn').where('free_at', '<', now - retentionMs / 30)),
   ]
 }
 

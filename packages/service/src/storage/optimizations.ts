@@ -111,7 +111,7 @@ export interface NewOptimization {
   readonly checksSummary: string
   /** The optimization as JSON, deflated. */
   readonly document: Uint8Array
-  /** The request as JSON, deflated; kept with the article. */
+  /** The request as JSON, deflated; stored with the article. */
   readonly request: Uint8Array
   readonly createdAt: number
 }

@@ -124,8 +124,8 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
         expect(byDays.pages).not.toEqual([])
         const made = await read(place, from, to, verification, end)
         expect(made).toEqual(byDays)
-        const kept = await read(place, from, to, verification, end)
-        expect(kept).toEqual(byDays)
+        const fromBlocks = await read(place, from, to, verification, end)
+        expect(fromBlocks).toEqual(byDays)
       }
     }
     expect((await blocksOf(place)).map(({ days }) => days)).toEqual([7, 7, 7, 7, 28, 28, 28])
@@ -143,7 +143,7 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
     expect(after.map(({ mark }, index) => mark === before[index]?.mark)).toEqual([false, true])
   })
 
-  it('lose the days that are no longer kept, and go with them', async () => {
+  it('lose the days that are no longer retained, and go with them', async () => {
     const place = await newSite()
     await send(place, [sampleHit(start + hourMs), sampleHit(start + 20 * dayMs, { path: '/b' })])
     const paths = async () => (await read(place, start, start + 4 * week, genuine, end)).pages.map(({ path }) => path).sort()

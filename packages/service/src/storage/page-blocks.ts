@@ -125,17 +125,17 @@ export function createPageBlocks(storage: Storage, scope: TenantScope, siteId: s
         .where('days', '=', days)
         .where('day', '=', from)
         .execute()
-      const kept = new Map(rows.map((row) => [row.site_id, row]))
+      const storedRows = new Map(rows.map((row) => [row.site_id, row]))
       const blocks: PageBlock[] = []
       for (const [site, mark] of sites) {
-        const row = kept.get(site)
+        const row = storedRows.get(site)
         const block = row?.mark === textOf(mark) ? unpackPageBlock(from, row.sums) : null
         blocks.push(block ?? (await build(site, from, days)))
       }
       return blocks
     },
     /** Stores the blocks that were made. A database that cannot take them makes no report fail. */
-    keep: async (): Promise<void> => {
+    store: async (): Promise<void> => {
       if (made.length === 0) return
       const rows = made.map((block) => ({ tenant_id: scope.tenantId, ...block }))
       try {

@@ -5,8 +5,8 @@ import type { FetchedPage } from '../fetching/safe-fetch.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 
-/** Milliseconds a copy is kept. */
-const keptMs = 24 * 60 * 60 * 1000
+/** Milliseconds a copy is retained. */
+const retentionMs = 24 * 60 * 60 * 1000
 
 /** Copies of one tenant at most: a page takes 10 to 100 KB deflated, so some 100 MB. */
 const maxCopies = 1_000
@@ -26,7 +26,7 @@ export async function findPageCopy(storage: Storage, scope: TenantScope, url: st
     .select(['page', 'fetched_at'])
     .where('tenant_id', '=', scope.tenantId)
     .where('url_hash', '=', hashOf(url))
-    .where('fetched_at', '>', now - keptMs)
+    .where('fetched_at', '>', now - retentionMs)
     .executeTakeFirst()
   if (!row) return null
   const page = unpackPage(row.page)
@@ -48,11 +48,11 @@ function unpackPage(packed: Uint8Array): FetchedPage | null {
 }
 
 /**
- * Keeps the page as it was fetched at `now`.
+ * Stores the page as it was fetched at `now`.
  *
  * @param packedBody its bytes, deflated
  */
-export function keepPageCopy(
+export function storePageCopy(
   storage: Storage,
   scope: TenantScope,
   url: string,
@@ -84,7 +84,7 @@ export function forgetPageCopies(storage: Storage, now: number, max = maxCopies)
     .as('ranked')
   const surplus = storage.build.selectFrom(ranked).select(['ranked.tenant_id', 'ranked.url_hash']).where('place', '>', max)
   return [
-    statement(storage.build.deleteFrom('page_copy').where('fetched_at', '<=', now - keptMs)),
+    statement(storage.build.deleteFrom('page_copy').where('fetched_at', '<=', now - retentionMs)),
     statement(
       storage.build
         .deleteFrom('page_copy')

@@ -55,7 +55,7 @@ export const readPastMarks = (storage: Storage, scope: TenantScope, range: Traff
  * are read as blocks, which are made when a report first needs them, and again when their sums have changed.
  *
  * @param verification one state, or all that are genuine
- * @param now nothing after the day before is kept as a block or remembered, as it still changes
+ * @param now nothing after the day before is stored as a block or remembered, as it still changes
  * @param marks of `readPastMarks`, where they are read already
  */
 export async function readPageSums(
@@ -109,7 +109,7 @@ export async function readPageSums(
       adder,
       parts.filter(({ to }) => to <= past),
     )
-    await blocks.keep()
+    await blocks.store()
     return adder.totals
   })
   const later = parts.filter(({ to }) => to > past)

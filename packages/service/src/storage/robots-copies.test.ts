@@ -65,7 +65,7 @@ describe.each(engines)('copies of robots.txt on %s', (engine) => {
     expect(asked).toHaveLength(2)
   })
 
-  it('are not kept of a site that cannot be read, nor of a file too long', async () => {
+  it('are not stored of a site that cannot be read, nor of a file too long', async () => {
     answer.status = 503
     expect(await start()('https://a.test/')).toBe(false)
     answer = { status: 200, text: `# ${randomBytes(100_000).toString('base64')}` }
@@ -73,7 +73,7 @@ describe.each(engines)('copies of robots.txt on %s', (engine) => {
     expect(await origins()).toEqual([])
   })
 
-  it('are kept of so many origins at most, the newest ones, and for a day', async () => {
+  it('are stored of so many origins at most, the newest ones, and for a day', async () => {
     const check = start()
     for (const name of ['a', 'b', 'c']) {
       await check(`https://${name}.test/`)

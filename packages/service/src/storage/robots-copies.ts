@@ -6,7 +6,7 @@ import type { Unit } from './unit.ts'
 /** Copies at most: a file takes about 1 KB deflated, and at most `maxBytes`. */
 const maxCopies = 10_000
 
-/** Deflated bytes of a file that is kept; a longer one is asked for by each process. */
+/** Deflated bytes of a file that is stored; a longer one is asked for by each process. */
 const maxBytes = 64 * 1024
 
 /** Copies that all processes on the database share. */
@@ -20,7 +20,7 @@ export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
       .executeTakeFirst()
     return row ? { at: row.fetched_at, text: row.text === null ? null : inflateRawSync(row.text).toString('utf8') } : null
   },
-  keep: async (origin, { at, text }) => {
+  store: async (origin, { at, text }) => {
     const deflated = text === null ? null : deflateRawSync(text)
     if (deflated !== null && deflated.length > maxBytes) return
     const copy = { text: deflated, fetched_at: at }

@@ -6,7 +6,7 @@ import { deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
-import { findAnswer, keepAnswer, replayMs } from './idempotency.ts'
+import { findAnswer, replayMs, storeAnswer } from './idempotency.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import {
   createScoreReader,
@@ -118,7 +118,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await storage.read.selectFrom('tenant').select('id').where('id', 'in', ['\0', 'a']).execute()).toEqual([])
     })
 
-    it('keeps whole numbers of 53 bits and bytes as they are', async () => {
+    it('preserves whole numbers of 53 bits and bytes as they are', async () => {
       const created_at = Number.MAX_SAFE_INTEGER
       await storage.write([statement(storage.build.insertInto('tenant').values({ id: 'a', name: 'ä\n日本', created_at }))])
       expect(await storage.read.selectFrom('tenant').selectAll().execute()).toEqual([{ id: 'a', name: 'ä\n日本', created_at }])
@@ -230,16 +230,16 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  describe('answers kept for replay', () => {
+  describe('answers stored for replay', () => {
     it('are found until they expire and belong to one tenant, route and key', async () => {
       const tenant = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
       const answer = { fingerprint: 'f', status: 200, body: '{}' }
-      await storage.write(keepAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
+      await storage.write(storeAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
       expect(await findAnswer(storage, tenant, 'optimize', 'k', 1000)).toEqual(answer)
       expect(await findAnswer(storage, tenant, 'optimize', 'k', 1000 + replayMs)).toBeNull()
       expect(await findAnswer(storage, tenant, 'other', 'k', 1000)).toBeNull()
       expect(await findAnswer(storage, { tenantId: 'ten_x' }, 'optimize', 'k', 1000)).toBeNull()
-      const second = await storage.write(keepAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
+      const second = await storage.write(storeAnswer(storage, tenant, 'optimize', 'k', answer, 1000))
       expect(second).toMatchObject({ ok: false, reason: 'constraint' })
     })
   })

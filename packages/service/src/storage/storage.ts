@@ -38,7 +38,7 @@ export interface Storage {
   changeMark(): number | null
   /** Told of a fault of the database that only its reader could see. */
   noteFault?(fault: StorageFault): void
-  /** Keeps work to the rows of these tenants; absent: the database does not do so. */
+  /** Confines work to the rows of these tenants; absent: the database does not do so. */
   within?<Result>(scopes: readonly TenantScope[], work: () => Result): Result
   /** Of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
   trace?(): TraceContext | null

@@ -39,7 +39,7 @@ it('forgets first what was asked for longest ago', async () => {
   expect(made).toEqual(['two a'])
 })
 
-it('does not keep what takes more than half of it', async () => {
+it('does not cache what takes more than half of it', async () => {
   const { made, read } = createReads()
   await read('small')
   await read('large', 'a', 600)

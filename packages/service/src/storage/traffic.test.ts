@@ -297,7 +297,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(left).toEqual([{ tenant_id: other.tenant.tenantId }])
   })
 
-  it('forgets single events after 30 days and keeps their sums', async () => {
+  it('forgets single events after 30 days and retains their sums', async () => {
     const place = await newSite()
     await send(place, [sampleHit(start)], start)
     await send(place, [sampleHit(start + 60_000)], start + eventRetentionMs + 1)

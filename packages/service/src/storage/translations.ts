@@ -1,21 +1,21 @@
-import type { KeptTranslation } from '../segments/translate-segments.ts'
+import type { StoredTranslation } from '../segments/translate-segments.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 
-/** Milliseconds after its last use that a translated segment is kept, and that an answer is kept. */
+/** Milliseconds after its last use that a translated segment is retained, and that an answer is retained. */
 const retentionMs = { segment: 180 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const
 
 /** Keys in one query. */
 const chunk = 500
 
-/** Translations kept under these keys. */
+/** Translations stored under these keys. */
 export async function findTranslations(
   storage: Storage,
   scope: TenantScope,
   keys: readonly string[],
   now: number,
-): Promise<ReadonlyMap<string, KeptTranslation>> {
-  const found = new Map<string, KeptTranslation>()
+): Promise<ReadonlyMap<string, StoredTranslation>> {
+  const found = new Map<string, StoredTranslation>()
   for (let start = 0; start < keys.length; start += chunk) {
     const rows = await storage.read
       .selectFrom('translation_memory')
@@ -29,11 +29,11 @@ export async function findTranslations(
   return found
 }
 
-/** Keeps new translations, notes the use of old ones and forgets what nobody has used for long. */
-export function keepTranslations(
+/** Stores new translations, notes the use of old ones and forgets what nobody has used for long. */
+export function storeTranslations(
   storage: Storage,
   scope: TenantScope,
-  fresh: ReadonlyMap<string, KeptTranslation>,
+  fresh: ReadonlyMap<string, StoredTranslation>,
   used: readonly string[],
   now: number,
 ): Unit {
@@ -70,7 +70,7 @@ export function keepTranslations(
   ]
 }
 
-/** An answer that is kept. @param which with the site of the key that asks; null: it may read those of all */
+/** An answer that is stored. @param which with the site of the key that asks; null: it may read those of all */
 export async function findTranslation(
   storage: Storage,
   scope: TenantScope,
@@ -88,7 +88,7 @@ export async function findTranslation(
   return row?.document ?? null
 }
 
-/** Keeps an answer, and forgets old ones. */
+/** Stores an answer, and forgets old ones. */
 export function storeTranslation(
   storage: Storage,
   scope: TenantScope,

@@ -8,7 +8,7 @@ import type { Statement, Unit } from './unit.ts'
 export type WebhookRow = Selectable<Tables['webhook']>
 export type DeliveryRow = Selectable<Tables['webhook_delivery']>
 
-/** Milliseconds the log of deliveries is kept. */
+/** Milliseconds the log of deliveries is retained. */
 const logMs = 30 * 24 * 60 * 60 * 1000
 
 /** Types as one text that can be searched for one of them. */

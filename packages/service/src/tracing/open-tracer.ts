@@ -8,9 +8,9 @@ export interface TracerSettings {
   readonly endpoint: string
   readonly serviceName: string
   readonly version: string
-  /** Share of traces that are kept, 0 to 1. */
+  /** Share of traces that are recorded, 0 to 1. */
   readonly ratio: number
-  /** A trace that comes from elsewhere is kept when it is kept there, whatever the ratio says. */
+  /** A trace that comes from elsewhere is recorded when it is recorded there, whatever the ratio says. */
   readonly followsParent: boolean
   /** Told of each batch of spans that could not be sent. They are lost; nothing else is. */
   readonly onFault: (error: unknown) => void
@@ -18,7 +18,7 @@ export interface TracerSettings {
 
 /**
  * A tracer that sends spans with OpenTelemetry. Its packages are loaded here and nowhere else. Nothing global is set: the current span is
- * kept by this tracer alone.
+ * recorded by this tracer alone.
  */
 export async function openTracer(settings: TracerSettings): Promise<Tracer> {
   const [api, core, { OTLPTraceExporter }, { resourceFromAttributes }, sdk] = await Promise.all([

@@ -14,7 +14,7 @@ const words = agents
 // eslint-disable-next-line no-restricted-syntax -- words of our own list, none repeated
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(({ word }) => `(${escaped(word)})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Words that say “AI” when they stand in the name of a robot. Our own choice, kept narrow. */
+/** Words that say “AI” when they stand in the name of a robot. Our own choice, and narrow. */
 export const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
 
 /** Robots of any kind, by isbot's list. */
@@ -32,16 +32,16 @@ export function classifyAgent(userAgent: string): AgentVerdict {
   return aiWords.test(userAgent) ? { kind: 'agent', agent: unknownAi } : { kind: 'other_bot' }
 }
 
-/** Results kept: user agents repeat. */
-const maxKept = 50_000
+/** Results cached: user agents repeat. */
+const maxCached = 50_000
 
 /** `classifyAgent` with a memory of its own. */
 export function createAgentClassifier(): (userAgent: string) => AgentVerdict {
   const known = new Map<string, AgentVerdict>()
   return (userAgent) => {
-    const kept = known.get(userAgent)
-    if (kept) return kept
-    if (known.size >= maxKept) known.clear()
+    const cached = known.get(userAgent)
+    if (cached) return cached
+    if (known.size >= maxCached) known.clear()
     const verdict = classifyAgent(userAgent)
     known.set(userAgent, verdict)
     return verdict

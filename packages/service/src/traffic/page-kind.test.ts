@@ -5,7 +5,7 @@ import { normalizePath, pageKind } from './page-kind.ts'
 describe('a path', () => {
   it.each([
     ['loses query and fragment', '/a?utm=1#x', '/a'],
-    ['keeps its percent-encoding, in upper case', '/caf%c3%a9', '/caf%C3%A9'],
+    ['preserves its percent-encoding, in upper case', '/caf%c3%a9', '/caf%C3%A9'],
     ['gets one where there was none', '/café', '/caf%C3%A9'],
     ['is resolved', '/a/../b/./c', '/b/c'],
     ['is cut at 1,024 characters, never within an escape', `/${'é'.repeat(600)}`, `/${'%C3%A9'.repeat(170)}%C3`],

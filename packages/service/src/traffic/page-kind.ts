@@ -9,7 +9,7 @@ export function pageKind(path: string): PageKind {
   return lower.endsWith('.md') ? 'markdown' : 'page'
 }
 
-/** Characters of a path that are kept. */
+/** Characters of a path stored at most. */
 const longest = 1_024
 
 /** A path that URLs write just so: no character to be encoded, no segment that is a way up. Most are, and reading them costs more than all else. */

@@ -52,7 +52,7 @@ export type EventVerdict =
 
 const refuse = (code: (EventVerdict & { ok: false })['code'], detail: string): EventVerdict => ({ ok: false, code, detail })
 
-/** One event of a batch: checked, classified, without what is not kept (address queries, user agents of people, referrers). */
+/** One event of a batch: checked, classified, without what is not stored (address queries, user agents of people, referrers). */
 export function readEvent(
   value: unknown,
   now: number,

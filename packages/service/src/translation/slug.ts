@@ -12,7 +12,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const plain: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
 
-/** A title as the last part of an address: Latin letters folded, other scripts kept, words joined by hyphens. Empty when nothing is left. */
+/** A title as the last part of an address: Latin letters folded, other scripts preserved, words joined by hyphens. Empty when nothing is left. */
 export function slugOf(title: string, language: string): string {
   const own = spellings[language.split('-')[0]?.toLowerCase() ?? ''] ?? {}
   const folded = title

@@ -20,7 +20,7 @@ import { plainText } from '../segments/tagged-text.ts'
 import { keyOf, translateSegments } from '../segments/translate-segments.ts'
 import type { TenantScope } from '../storage/storage.ts'
 import { isTestSpace } from '../storage/tenants.ts'
-import { findTranslations, keepTranslations, storeTranslation } from '../storage/translations.ts'
+import { findTranslations, storeTranslation, storeTranslations } from '../storage/translations.ts'
 import type { Unit } from '../storage/unit.ts'
 import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
@@ -99,7 +99,7 @@ export async function translateArticle(
         ? await translateInto(target, translator, segment, source, request, tenant, signal, dependencies, within === 'item')
         : {
             translation: failed(target, 'no_engine_for_pair', `No engine translates ${source.language} → ${target}.`),
-            keep: () => [],
+            store: () => [],
             optimize: null,
           },
     )
@@ -110,8 +110,8 @@ export async function translateArticle(
     const at = now()
     const translations: Translation[] = []
     const unit: Unit[number][] = []
-    for (const { translation, keep, optimize } of made) {
-      unit.push(...keep(at))
+    for (const { translation, store, optimize } of made) {
+      unit.push(...store(at))
       if (optimize === null) {
         translations.push(translation)
         continue
@@ -246,10 +246,10 @@ function byLanguage<Value>(values: Readonly<Record<string, Value>>, language: st
   return of(language) ?? of(languageOf(language))
 }
 
-/** A language's translation, and what is still to be done with it: keep its segments, optimize it. */
+/** A language's translation, and what is still to be done with it: store its segments, optimize it. */
 interface Made {
   readonly translation: Translation
-  readonly keep: (at: number) => Unit
+  readonly store: (at: number) => Unit
   readonly optimize: Awaited<ReturnType<typeof optimizeArticle>> | null
 }
 
@@ -269,18 +269,18 @@ async function translateInto(
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
   const split = await segment(target)
   const keys = split.segments.map(({ text }) => keyOf(text, translator, asked))
-  const kept = await findTranslations(storage, tenant, [...new Set(keys)], started)
+  const stored = await findTranslations(storage, tenant, [...new Set(keys)], started)
   const human = new Map(
     request.memory.flatMap((entry) => {
       const text = byLanguage(entry.target, target)
       return text === undefined ? [] : [[entry.source.replace(/\s+/g, ' ').trim(), text] as const]
     }),
   )
-  const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, kept })
+  const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, stored })
   if (!translated.ok) {
     const code = translated.reason === 'timeout' ? 'provider_timeout' : 'provider_failed'
     if (!request.options.partial) throw new ServiceProblem(code, translated.detail)
-    return { translation: failed(target, code, translated.detail), keep: () => [], optimize: null }
+    return { translation: failed(target, code, translated.detail), store: () => [], optimize: null }
   }
   const { results, fresh } = translated
   const { put } = await segment(target, { language: source.language, results, addresses: byLanguage(request.url_map, target) ?? {} })
@@ -347,12 +347,12 @@ async function translateInto(
       usage: { chars: split.chars, billed_chars: translated.billedCharacters, ms: Math.round(now() - started) },
       error: null,
     },
-    keep: (at) =>
-      keepTranslations(
+    store: (at) =>
+      storeTranslations(
         storage,
         tenant,
         fresh,
-        keys.filter((key) => kept.has(key)),
+        keys.filter((key) => stored.has(key)),
         at,
       ),
     optimize,

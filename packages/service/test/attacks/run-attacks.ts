@@ -235,7 +235,7 @@ export interface Neighbour {
 const words = (count: number, seed: number): string =>
   `<h1>Bread ${seed}</h1><p>${Array.from({ length: count }, (_, index) => (index % 12 === 11 ? 'flour.' : `word${(index * 7 + seed) % 997}`)).join(' ')}</p>`
 
-/** What tenant B notices of tenant A, who keeps so many large texts under way. */
+/** What tenant B notices of tenant A, who has so many large texts under way. */
 export async function floodBeside({
   calls,
   atOnce,

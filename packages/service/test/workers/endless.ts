@@ -15,8 +15,8 @@ parentPort?.on('message', ({ id, work: { op, job } }: WorkerRequest) => {
   if (html.startsWith('work')) for (const end = performance.now() + 100; performance.now() < end; );
   if (html === 'loop') for (;;);
   if (html === 'fill') {
-    const kept: unknown[] = []
-    for (;;) kept.push(Array.from({ length: 10_000 }, (_, index) => ({ index })))
+    const held: unknown[] = []
+    for (;;) held.push(Array.from({ length: 10_000 }, (_, index) => ({ index })))
   }
   if (html === 'hold') {
     const held = new Array(20_000_000).fill(0)

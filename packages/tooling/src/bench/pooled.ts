@@ -24,7 +24,7 @@ process.on('message', async ({ first, last, atOnce }: PoolTurn) => {
     while (next <= last) {
       const request = { content: editionOf(words, next++) }
       const { job } = await prepareAnalysis(request, time, noPages)
-      const result = await pool.run({ ...job, keep: JSON.stringify(request) }, { owner: 'bench' })
+      const result = await pool.run({ ...job, toStore: JSON.stringify(request) }, { owner: 'bench' })
       if (!result.ok) throw new Error(`an analysis failed: ${result.message}`)
     }
   }

@@ -35,7 +35,7 @@ const gates = {
   livezMs: 50,
 } as const
 
-/** Calls of the tenant who is watched, and what the other one keeps under way. */
+/** Calls of the tenant who is watched, and what the other one has under way. */
 const neighbours = { calls: 200, atOnce: 40, words: 60_000 } as const
 
 /** What was measured against a gate. */

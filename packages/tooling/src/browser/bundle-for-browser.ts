@@ -61,7 +61,7 @@ const namesOnce: Plugin = {
   },
 }
 
-/** The condition `worker` keeps out variants of dependencies that ask a page's DOM: they would give other bytes. */
+/** The condition `worker` leaves out variants of dependencies that ask a page's DOM: they would give other bytes. */
 const optionsOf = (source: string) =>
   ({
     stdin: { contents: source, resolveDir: fileURLToPath(new URL('.', import.meta.url)), sourcefile: 'entry.ts', loader: 'ts' },

@@ -11,7 +11,7 @@ export interface AxeViolation {
 
 /**
  * Accessibility faults inside one part of a page, of every impact but minor. Throws when the part is not there: an empty place has no
- * faults. The script is evaluated and not inserted, so that a page's content security policy cannot keep it out.
+ * faults. The script is evaluated and not inserted, so that a page's content security policy cannot block it.
  */
 export async function runAxe(page: Page | Frame, selector: string): Promise<readonly AxeViolation[]> {
   await page.locator(selector).first().waitFor({ state: 'visible' })

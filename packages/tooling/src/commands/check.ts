@@ -62,7 +62,7 @@ export const staticChecks: readonly StaticCheck[] = [
   },
   { name: 'unused code', command: ['knip', '--config', `${config}/knip.json`] },
   { name: 'commit subjects', command: ['node', 'packages/tooling/src/main.ts', 'commits'] },
-  { name: 'openapi.json keeps the rules of Redocly and Spectral', command: ['node', 'packages/tooling/src/main.ts', 'lint-openapi'] },
+  { name: 'openapi.json respects the rules of Redocly and Spectral', command: ['node', 'packages/tooling/src/main.ts', 'lint-openapi'] },
   { name: 'generated files are fresh', command: ['node', 'packages/tooling/src/main.ts', 'generate', '--check'] },
 ]
 

@@ -173,7 +173,7 @@ function startTool(program: string, args: readonly string[], print: Print): Chil
   return child
 }
 
-/** The exit code once all was read that it printed; what it leaves behind may keep its output open for ever, and is not waited for. */
+/** The exit code once all was read that it printed; what it leaves behind may leave its output open for ever, and is not waited for. */
 const codeOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
     child.once('error', reject)

@@ -79,7 +79,7 @@ export function readRelease(text: string): Vocabulary {
 /** The part of a vocabulary that our own graphs use; domains and ranges that none of these types reaches are left out. */
 export function cutToUsed({ types, properties, members }: Vocabulary): Vocabulary {
   const withParents = (name: string): readonly string[] => [name, ...(types[name] ?? []).flatMap(withParents)]
-  const kept = new Set(usedTypes.flatMap(withParents))
+  const used = new Set(usedTypes.flatMap(withParents))
   const missing = [
     ...usedTypes.filter((name) => !Object.hasOwn(types, name)),
     ...usedProperties.filter((name) => !Object.hasOwn(properties, name)),
@@ -90,17 +90,17 @@ export function cutToUsed({ types, properties, members }: Vocabulary): Vocabular
     .flatMap((name) => properties[name]![1])
     .filter((name) => withParents(name).includes('Enumeration'))
   const isUsedEnumeration = (name: string): boolean => usedEnumerations.includes(name)
-  const pick = <Value>(record: Readonly<Record<string, Value>>, isKept: (name: string) => boolean): Record<string, Value> =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => isKept(name)))
+  const pick = <Value>(record: Readonly<Record<string, Value>>, isWanted: (name: string) => boolean): Record<string, Value> =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => isWanted(name)))
   return {
     version,
-    types: pick(types, (name) => kept.has(name) || isUsedEnumeration(name)),
+    types: pick(types, (name) => used.has(name) || isUsedEnumeration(name)),
     properties: Object.fromEntries(
       Object.entries(pick(properties, (name) => usedProperties.includes(name))).map(([name, [domains, ranges]]) => [
         name,
         [
-          domains.filter((one) => kept.has(one)),
-          ranges.filter((one) => kept.has(one) || isLiteral(one) || isUsedEnumeration(one)),
+          domains.filter((one) => used.has(one)),
+          ranges.filter((one) => used.has(one) || isLiteral(one) || isUsedEnumeration(one)),
         ] as const,
       ]),
     ),

@@ -29,7 +29,7 @@ export interface DemoPart {
 
 export interface DemoSettings {
   readonly port: number
-  /** Folder that keeps the part's data between two runs. */
+  /** Folder that holds the part's data between two runs. */
   readonly directory: string
   /** Says what is going on during slow steps. */
   report(step: string): void

@@ -11,7 +11,7 @@ export async function startServiceDemo({ port, directory, report }: DemoSettings
   report('starting the /v1 service')
   const service = await startService({ port, dataDir: directory, log: false })
   try {
-    const key = await keepKey(join(directory, 'demo-key.txt'), service.firstKey)
+    const key = await storeKey(join(directory, 'demo-key.txt'), service.firstKey)
     const { html, description, slug, language, authors, date_published, image } = demoArticle
     const optimize = async (title: string): Promise<Optimization> => {
       const response = await fetch(`${service.url}/v1/optimize`, {
@@ -47,8 +47,8 @@ export async function startServiceDemo({ port, directory, report }: DemoSettings
   }
 }
 
-/** A key is shown once; the demo keeps its own beside the demo's database so that later runs can print it again. */
-async function keepKey(file: string, firstKey: string | null): Promise<string> {
+/** A key is shown once; the demo stores its own beside the demo's database so that later runs can print it again. */
+async function storeKey(file: string, firstKey: string | null): Promise<string> {
   if (firstKey === null) return (await readFile(file, 'utf8')).trim()
   await writeFile(file, `${firstKey}\n`, { mode: 0o600 })
   return firstKey

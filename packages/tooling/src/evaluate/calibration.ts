@@ -27,7 +27,7 @@ export interface Calibration {
   readonly measures: readonly Measure[]
 }
 
-/** Our own articles in five bands of quality: is their order kept. Needs no data from outside. */
+/** Our own articles in five bands of quality: is their order preserved. Needs no data from outside. */
 export function measureCalibration(judged: readonly JudgedArticle[] = judgeArticles()): Calibration {
   const order = (sample: readonly JudgedArticle[]): number =>
     spearman(

@@ -9,23 +9,23 @@ import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerReques
 /** Runs of one thread: bounds what a run can leave behind for the next. */
 const maxRuns = 50
 
-interface Kept {
+interface RunningWorker {
   readonly worker: ThreadsPoolWorker
   runs: number
 }
 
-let kept: Kept | null = null
+let running: RunningWorker | null = null
 
 async function renew(): Promise<void> {
-  const old = kept
-  kept = null
+  const old = running
+  running = null
   await old?.worker.stop()
 }
 
 class LastingWorker implements PoolWorker {
   readonly name = 'lasting'
   readonly #options: PoolOptions
-  #used: Kept | null = null
+  #used: RunningWorker | null = null
   #callbacks: (readonly [event: string, callback: (...args: unknown[]) => void])[] = []
 
   constructor(options: PoolOptions) {
@@ -38,18 +38,18 @@ class LastingWorker implements PoolWorker {
   }
 
   async start(): Promise<void> {
-    if (kept !== null && kept.runs >= maxRuns) await renew()
-    if (kept === null) {
+    if (running !== null && running.runs >= maxRuns) await renew()
+    if (running === null) {
       const worker = new ThreadsPoolWorker(this.#options)
       await worker.start()
-      kept = { worker, runs: 0 }
+      running = { worker, runs: 0 }
     }
-    kept.runs++
-    this.#used = kept
+    running.runs++
+    this.#used = running
   }
 
   async stop(): Promise<void> {
-    for (const [event, callback] of this.#callbacks) if (this.#used === kept) this.#worker.off(event, callback)
+    for (const [event, callback] of this.#callbacks) if (this.#used === running) this.#worker.off(event, callback)
     this.#callbacks = []
   }
 

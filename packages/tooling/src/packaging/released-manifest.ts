@@ -18,7 +18,7 @@ export interface KnownVersions {
 
 /**
  * The manifest a package is published with: exports lead to JavaScript and its types instead of sources, dependencies have versions, and
- * what is for the workspace only is gone, as is the mark that keeps sources from being published.
+ * what is for the workspace only is gone, as is the mark that stops sources from being published.
  *
  * @throws when a dependency's version is not known
  */

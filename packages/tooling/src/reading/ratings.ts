@@ -21,7 +21,7 @@ export interface Rating {
   readonly round: number
 }
 
-/** Where grades are kept: ids, hashes and grades, never a page's text. */
+/** Where grades are stored: ids, hashes and grades, never a page's text. */
 export const ratingsFolder = fileURLToPath(new URL('../../../docs/ratings', import.meta.url))
 
 /** All ratings under a folder, one JSON object a line. */

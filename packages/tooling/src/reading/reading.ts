@@ -53,7 +53,7 @@ export function reading(args: readonly string[]): number {
 
 const headCommit = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
-/** Joins what readers wrote with the hashes of what they saw, and keeps it. */
+/** Joins what readers wrote with the hashes of what they saw, and stores it. */
 function record(sheets: string, round: number, rater: string, files: readonly string[]): number {
   const key = JSON.parse(readFileSync(join(sheets, 'key.json'), 'utf8')) as Key
   const { commit, date } = key

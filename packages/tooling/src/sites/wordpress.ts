@@ -24,9 +24,9 @@ export interface WordPressSettings {
   readonly pluginDirectory?: string
   /** Branch of WordPress, such as `6.8`; default: the newest that Debian has. */
   readonly version?: string
-  /** A site keeps the one that it was made with. Default: SQLite. MariaDB is a server of the site's own. */
+  /** A site stays on the one that it was made with. Default: SQLite. MariaDB is a server of the site's own. */
   readonly database?: WordPressDatabase
-  /** Downloads are kept here; default `node_modules/.cache/citable` of the repository. */
+  /** Downloads are stored here; default `node_modules/.cache/citable` of the repository. */
   readonly cacheDirectory?: string
 }
 

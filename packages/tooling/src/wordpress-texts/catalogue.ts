@@ -82,7 +82,7 @@ export const translate = (texts: readonly Text[], locale: Locale, known: Readonl
     return { ...text, forms: Array.from({ length: count }, (_, at) => forms[at] ?? '') }
   })
 
-/** A catalogue that follows the sources: what is new stands there untranslated, what is gone is left out, every translation is kept. */
+/** A catalogue that follows the sources: what is new stands there untranslated, what is gone is left out, every translation is preserved. */
 export const formatCatalogue = (texts: readonly Translated[], locale: Locale): string =>
   compile(
     { Language: locale, 'Plural-Forms': pluralForms[locale] },

@@ -45,7 +45,7 @@ describe.each(locales)('%s', (locale) => {
     const stored = (text: Text) => known.get(locale)?.get(keyOf(text))?.length
     expect(own.filter((text) => stored(text) !== (text.plural === undefined ? 1 : formsOf(locale))).map(({ text }) => text)).toEqual([])
   })
-  it('keeps placeholders, markup and addresses', () => {
+  it('preserves placeholders, markup and addresses', () => {
     expect(wrong(({ text }, form) => placeholders(form).join() !== placeholders(text).join())).toEqual([])
     expect(wrong(({ text }, form) => marks(form).join() !== marks(text).join())).toEqual([])
   })

@@ -89,7 +89,7 @@ describe('extractScript', () => {
 })
 
 describe('mergeTexts', () => {
-  it('joins equal texts, keeps contexts apart, sorts by text', () => {
+  it('joins equal texts, separates contexts apart, sorts by text', () => {
     const at = (text: string, place: string, more: object = {}) => ({ text, notes: [], places: [place], ...more })
     const merged = mergeTexts([
       at('b', '2', { notes: ['x'] }),

@@ -1,7 +1,7 @@
 const storedUnder = 'citable-key'
 
 export const readKey = () => sessionStorage.getItem(storedUnder)
-export const keepKey = (key) => sessionStorage.setItem(storedUnder, key)
+export const storeKey = (key) => sessionStorage.setItem(storedUnder, key)
 export const forgetKey = () => sessionStorage.removeItem(storedUnder)
 
 /** What went wrong, in words to show. */

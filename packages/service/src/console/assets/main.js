@@ -1,4 +1,4 @@
-import { call, forgetKey, keepKey, readKey } from './api.js'
+import { call, forgetKey, readKey, storeKey } from './api.js'
 import { card, element, field } from './element.js'
 import { jobsView } from './jobs.js'
 import { keysView } from './keys.js'
@@ -40,7 +40,7 @@ account.append(
 // a key in the address leaves it at once, so that it is neither bookmarked nor sent on
 const given = /^#key=(.+)$/.exec(location.hash)?.[1]
 if (given !== undefined) {
-  keepKey(decodeURIComponent(given))
+  storeKey(decodeURIComponent(given))
   history.replaceState(null, '', `${location.pathname}#/try`)
 }
 addEventListener('hashchange', () => {
@@ -94,11 +94,11 @@ function signIn(message) {
       class: 'card',
       onsubmit: (event) => {
         event.preventDefault()
-        keepKey(key.value.trim())
+        storeKey(key.value.trim())
         start()
       },
     },
-    field('API key', key, 'Kept in this tab only. The first start of the service shows one; citable keys create makes more.'),
+    field('API key', key, 'Stored in this tab only. The first start of the service shows one; citable keys create makes more.'),
     element('button', { type: 'submit' }, 'Sign in'),
   )
   main.replaceChildren(

@@ -60,7 +60,7 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         agentIds: chosen.agentIds,
         assistantIds: chosen.assistantIds,
       }
-      // sums by path are kept by UTC day
+      // sums by path are stored by UTC day
       const hitCuts = query.path === undefined ? cuts : [{ from: 0, to, stepMs: dayMs }]
       const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]) => {
         const marks = readPastMarks(storage, tenant, of, now())
@@ -151,7 +151,7 @@ function refuse(name: string, detail: string): never {
 /** Begin and end (exclusive) in milliseconds, on full hours. */
 function rangeOf(query: Query, now: number): { readonly from: number; readonly to: number } {
   if (!isTimeZone(query.tz)) refuse('tz', 'This time zone is not known.')
-  if (query.path !== undefined && query.granularity === 'hour') refuse('granularity', 'Sums by path are kept by day.')
+  if (query.path !== undefined && query.granularity === 'hour') refuse('granularity', 'Sums by path are stored by day.')
   const today = createDayOf(query.tz)(now)
   const read = (name: 'from' | 'to', value: string): number => {
     const time = value.length === 10 ? startOfDay(name === 'to' ? addDays(value, 1) : value, query.tz) : Date.parse(value)

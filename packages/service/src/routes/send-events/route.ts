@@ -26,7 +26,7 @@ export interface SendEventsDependencies {
   /** Milliseconds. */
   readonly now: () => number
   readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
-  /** Milliseconds single events are kept; absent: 30 days. */
+  /** Milliseconds single events are retained; absent: 30 days. */
   readonly eventRetentionMs?: number
 }
 
@@ -87,12 +87,12 @@ export function sendEventsRoute({ storage, now, limitsOf, eventRetentionMs }: Se
   })
 }
 
-/** The function with its answers kept: a batch names few hosts many times. */
+/** The function with its answers cached: a batch names few hosts many times. */
 function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
-    const kept = known.get(text)
-    if (kept !== undefined) return kept
+    const cached = known.get(text)
+    if (cached !== undefined) return cached
     const value = make(text)
     known.set(text, value)
     return value

@@ -55,7 +55,7 @@ const probeSql = `insert into setting (name, value) values ('probe', '0')
   on conflict (name) do update set value = cast(cast(setting.value as bigint) + 1 as text)`
 
 /**
- * Opens a PostgreSQL database: one pool that the server itself keeps from writing, one for units, and one for reports when a replica is
+ * Opens a PostgreSQL database: one pool that the server itself does not let write, one for units, and one for reports when a replica is
  * to give them.
  *
  * @throws StartFault with one sentence and a remedy; never with the password
@@ -105,7 +105,7 @@ export async function openPostgres(
       await database.destroy()
     }
   }
-  if (await keepsTenantsApart(pool(1, ''))) setting = createTenantSetting()
+  if (await separatesTenants(pool(1, ''))) setting = createTenantSetting()
   outage = options.outage ?? untoldOutage
   const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
   const readers = pool(connections, readOnly, { defaults: readerDefaults })
@@ -144,7 +144,7 @@ export async function openPostgres(
 }
 
 /** True for a role that the policies hold for: neither a superuser nor the owner of the tables. */
-async function keepsTenantsApart(pool: PostgresPool): Promise<boolean> {
+async function separatesTenants(pool: PostgresPool): Promise<boolean> {
   try {
     const client = await pool.connect()
     const { rows } = await client

@@ -15,7 +15,7 @@ function storable(value: unknown): unknown {
  * The pool, with every parameter of every query made one that the server can take: what is written and what is asked for are alike. What
  * is the database's fault is thrown as one; its connection is not used again.
  *
- * @param setting null: the server does not keep tenants apart
+ * @param setting null: the server does not separate tenants
  */
 export function storablePool(pool: pg.Pool, setting: TenantSetting | null, outage: Outage): PostgresPool {
   return {

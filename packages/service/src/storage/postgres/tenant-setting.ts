@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TenantScope } from '../storage.ts'
 
-/** Tells the server whose rows a connection may see, where it keeps tenants apart. */
+/** Tells the server whose rows a connection may see, where it separates tenants. */
 export interface TenantSetting {
   /** What is read and written by this work concerns these tenants only. Work that is in none concerns all. */
   within<Result>(scopes: readonly TenantScope[], work: () => Result): Result

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
 import type { SqlValue } from '../unit.ts'
-import { keepStatements } from './keep-statements.ts'
+import { cacheStatements } from './cache-statements.ts'
 
 /** SQLite can roll back DDL; Kysely's own adapter does not rely on it. With it a broken migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
@@ -18,7 +18,7 @@ export type Watch = <Value>(work: () => Value) => Value
  * time wait for each other instead of failing.
  */
 export function createNodeSqliteDialect(database: DatabaseSync, watch: Watch = (work) => work()): SqliteDialect {
-  const prepare = keepStatements((sql) => {
+  const prepare = cacheStatements((sql) => {
     const statement = watch(() => database.prepare(sql === 'begin' ? 'begin immediate' : sql))
     return {
       reader: statement.columns().length > 0,

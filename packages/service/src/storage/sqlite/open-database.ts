@@ -12,7 +12,7 @@ const journalBytes = 64 * 1024 * 1024
  */
 const checkpointPages = 8_000
 
-/** KiB of pages one connection keeps: four times SQLite’s own, for the keys of the events that come in. 32 MiB each were seen to fill. */
+/** KiB of pages one connection caches: four times SQLite’s own, for the keys of the events that come in. 32 MiB each were seen to fill. */
 const cacheKib = 8 * 1024
 
 /**

@@ -8,7 +8,7 @@ import { blame, type Outage, untoldOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import { StorageFault } from '../storage-fault.ts'
 import type { Tables } from '../tables.ts'
-import { keepStatements } from './keep-statements.ts'
+import { cacheStatements } from './cache-statements.ts'
 import { createNodeSqliteDialect, type Watch } from './node-sqlite-dialect.ts'
 import { openDatabase } from './open-database.ts'
 import { isDamaged, sqliteFault } from './sqlite-fault.ts'
@@ -94,7 +94,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
   // this connection never writes, so every commit of any process moves it
   const version = reading.prepare('PRAGMA data_version')
   let mark: number | null = null
-  const prepare = keepStatements((sql) => reading.prepare(sql))
+  const prepare = cacheStatements((sql) => reading.prepare(sql))
   const writer = createWriter(file, outage)
   return {
     engine: 'sqlite',

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { RowsStatement, Statement, Unit, UnitResult } from '../unit.ts'
-import { keepStatements } from './keep-statements.ts'
+import { cacheStatements } from './cache-statements.ts'
 import { openDatabase } from './open-database.ts'
 import { sqliteCode } from './sqlite-fault.ts'
 
@@ -22,7 +22,7 @@ const port = parentPort
 if (!port) throw new Error('the writer runs as a worker thread')
 
 const database = openDatabase((workerData as { path: string }).path, { readOnly: false })
-const prepare = keepStatements((sql) => database.prepare(sql))
+const prepare = cacheStatements((sql) => database.prepare(sql))
 
 const isConstraint = (error: unknown): boolean => sqliteCode(error) === 19
 
@@ -38,7 +38,7 @@ function runStatement(statement: Statement | RowsStatement): number {
   return changed
 }
 
-/** Runs one unit inside the open transaction. A savepoint keeps its failure from touching the others. */
+/** Runs one unit inside the open transaction. A savepoint confines its failure to it. */
 function runUnit(unit: Unit): UnitResult {
   database.exec('SAVEPOINT unit')
   const undo = (): void => database.exec('ROLLBACK TO unit; RELEASE unit')

@@ -28,7 +28,7 @@ const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)))
 
 /**
- * What keeps WordPress from starting here, as one plain sentence with what to install; null when nothing is missing.
+ * Why WordPress cannot start here, as one plain sentence with what to install; null when nothing is missing.
  * The files of WordPress come as Debian packages, so apt and dpkg are needed too.
  */
 export async function missingForWordPress(database: WordPressDatabase): Promise<string | null> {

@@ -19,7 +19,7 @@
 		$asked = preg_replace( '/nonce=\w+/', '', $_SERVER['REQUEST_URI'] ) . ' ' . ( $_SERVER['CONTENT_LENGTH'] ?? '' );
 		usleep( 1000 * ( 50 + crc32( "$slow {$_SERVER['REQUEST_METHOD']} $asked" ) % 350 ) );
 	}
-	// As web servers do and PHP's own does not: a file asked for by its version may be kept, and the code compiled from it.
+	// As web servers do and PHP's own does not: a file asked for by its version may be cached, and the code compiled from it.
 	$type = array( 'js' => 'text/javascript; charset=utf-8', 'css' => 'text/css; charset=utf-8' )[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? null;
 	if ( null !== $type && is_file( $file ) && isset( $_GET['ver'] ) ) {
 		header( "Content-Type: $type" );

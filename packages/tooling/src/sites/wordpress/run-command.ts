@@ -14,7 +14,7 @@ export interface CommandOptions {
   readonly input?: string
 }
 
-/** Runs a program to its end and keeps what it printed. A program that cannot be started answers with code 127. */
+/** Runs a program to its end and returns what it printed. A program that cannot be started answers with code 127. */
 export const runCommand = (program: string, args: readonly string[], { cwd, env, input }: CommandOptions = {}): Promise<CommandResult> =>
   new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepFirstKey } from '../src/keep-first-key.ts'
+import { storeFirstKey } from '../src/store-first-key.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 it('makes the folder, which nothing else has made with PostgreSQL, and a file for its owner alone', () => {
   const file = path.join(folder, 'new', 'data', 'first-key.txt')
-  expect(keepFirstKey(path.dirname(file), 'the key')).toContain(file)
+  expect(storeFirstKey(path.dirname(file), 'the key')).toContain(file)
   expect(readFileSync(file, 'utf8')).toBe('the key\n')
   expect([file, path.dirname(file)].map((each) => statSync(each).mode & 0o077)).toEqual([0, 0])
 })
@@ -20,7 +20,7 @@ it('makes the folder, which nothing else has made with PostgreSQL, and a file fo
 it('says what to do where nothing can be written, and does not tell the key', () => {
   const place = path.join(folder, 'a file')
   writeFileSync(place, '')
-  const said = keepFirstKey(place, 'the key')
+  const said = storeFirstKey(place, 'the key')
   expect(said).toContain('citable keys create')
   expect(said).not.toContain('the key')
 })

@@ -7,7 +7,7 @@ import path from 'node:path'
  *
  * @returns what the start says of it
  */
-export function keepFirstKey(folder: string, key: string): string {
+export function storeFirstKey(folder: string, key: string): string {
   const file = path.join(folder, 'first-key.txt')
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
