@@ -57,7 +57,7 @@ ${references.length === 0 ? '' : `\nBusy time of yoastseo at the median ÷ that 
 
 ## Other texts
 
-| The whole analysis of | Median ms | Busy ms | 95th percentile | Gate | Time of half of it |
+| The whole analysis of | Median ms | Busy ms | 95th percentile | Gate | Time of half of it, fastest of each |
 | --- | ---: | ---: | ---: | ---: | ---: |
 ${otherRows.map((row) => `| ${row} |`).join('\n')}
 

@@ -55,7 +55,7 @@ export function createSubject({ name, size, yoastseo }: SubjectChoice): Run {
     case 'longParagraph':
     case 'deepNesting':
     case 'manyLinks':
-      return inTurn([makeHostile(name, size)], analyzePage)
+      return inTurn([makeHostile(name, size / 2), makeHostile(name, size)], analyzePage)
   }
 }
 
