@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { analyze } from './analyze.ts'
 import { checks } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
+import { readArticle } from './extract/read-article.ts'
 import { allPacks } from './languages/all.ts'
+import { scoreArticle } from './score-article.ts'
 import { rubric } from './scoring/rubric.ts'
 import { plainHtml } from './testing/plain-text.ts'
 import { exampleContext, exampleFields } from './testing/read-examples.ts'
@@ -24,13 +26,43 @@ describe('analyze', () => {
     )
     expect(report.rubricVersion).toBe(rubric.version)
   })
+  it('says what each part of the scores is', () => {
+    const { report } = analyze(draft(plainHtml(200)), exampleContext, { languages: allPacks })
+    expect(Object.keys(report.aeo.parts)).toEqual(['retrievable', 'quotable', 'credible'])
+    expect(Object.keys(report.seo.parts)).toEqual(['basics', 'content', 'technical', 'keyphrase', 'readability'])
+    expect([report.aeo.parts.retrievable, report.seo.parts.basics]).toEqual([expect.any(Number), expect.any(Number)])
+  })
+  it.each([
+    ['news', 100, 'not_applicable'],
+    ['news', 60, 'fail'],
+    ['explainer', 100, 'fail'],
+  ] as const)('of %s with %i words the length is %s', (textKind, words, status) => {
+    const html = `<p>${Array.from(
+      { length: words / 10 },
+      (_, at) =>
+        `In ${2001 + at}, ${plainHtml(10)
+          .replace(/<[^>]*>/g, '')
+          .split(' ')
+          .slice(0, 6)
+          .join(`${at} `)} Berg ${at}.`,
+    ).join(' ')}</p>`
+    const { report } = analyze(draft(html), { ...exampleContext, textKind }, { languages: allPacks })
+    expect(report.outcomes.find(({ check }) => check === 'text-sufficient')?.status).toBe(status)
+    expect(report.outcomes.filter((outcome) => outcome.status === 'pass').length).toBeGreaterThan(0)
+  })
+  it('the hour of the day makes no difference', () => {
+    const article = readArticle(draft(plainHtml(60)), exampleContext, undefined)
+    expect(scoreArticle(article, { ...exampleContext, now: '2026-11-20T23:59:59Z' }, { languages: allPacks }).context.now).toBe(
+      '2026-11-20',
+    )
+  })
   it('says for words and ease what the text holds', () => {
     const { report, words } = analyze(draft('<p>The pump is quiet. We like it.</p>'), exampleContext, { languages: allPacks })
     expect(words).toBe(7)
     expect(report.readability).toEqual({ ease: 100, formula: expect.stringContaining('Flesch'), sentences: 2, words: 7 })
   })
   it('throws when the pack of a supported language is missing', () => {
-    expect(() => analyze(draft('<p>It depends.</p>'), exampleContext, { languages: [] })).toThrow(/"en"/)
+    expect(() => analyze(draft('<p>It depends.</p>'), exampleContext, { languages: [] })).toThrow(/^The pack of "en" is missing: pass it/)
   })
   it('judges a language without a pack by what is no matter of language', () => {
     const { report } = analyze(draft(plainHtml(200)), { ...exampleContext, language: 'tlh' }, { languages: allPacks })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { bundleForBrowser, bundleModules } from '../src/browser/bundle-for-browser.ts'
+
+const readme = readFileSync(new URL('../../editor/README.md', import.meta.url), 'utf8')
 
 const worker = `
 import { serveAnalysis } from '@citable/editor/worker'
@@ -33,6 +36,10 @@ const limits = {
   everything: 198,
   englishOnly: 180,
 } as const
+
+it('the package says these limits', () => {
+  for (const limit of [limits.panel, limits.firstScore, limits.everything]) expect(readme).toContain(` ${limit} kB `)
+})
 
 describe('sizes, minified and compressed', () => {
   it('the panel’s logic', async () => {

@@ -155,16 +155,16 @@ describe('what is judged of sections', () => {
       part: 'a',
       weight: null,
       checks: [
-        { check: 'title-present', weight: 1 },
+        { check: 'title-present', weight: 2 },
         { check: 'heading-specific', weight: 3, needsHeadings: true },
       ],
     },
   ]
   const none = (points: number) => outcome('heading-structure', points, 'none')
   const rows: readonly [string, readonly Outcome[], number][] = [
-    ['counts as it is', [outcome('title-present', 100), outcome('heading-specific', 90)], 93],
-    ['counts 60 at least', [outcome('title-present', 100), outcome('heading-specific', 20)], 70],
-    ['counts what a long text without headings gets, where there are none', [outcome('title-present', 100), none(30)], 48],
+    ['counts as it is', [outcome('title-present', 100), outcome('heading-specific', 90)], 94],
+    ['counts 60 at least', [outcome('title-present', 100), outcome('heading-specific', 20)], 76],
+    ['counts what a long text without headings gets, where there are none', [outcome('title-present', 100), none(30)], 58],
     ['is left out where headings are too few', [outcome('title-present', 100), outcome('heading-structure', 30, 'few')], 100],
     [
       'is left out where no headings are needed and none are there',
@@ -180,7 +180,7 @@ describe('what is judged of sections', () => {
     [
       'raises a short text',
       [outcome('title-present', 60), outcome('heading-specific', 100), left('heading-structure', 'not_applicable')],
-      90,
+      84,
     ],
     ['makes no group alone', [outcome('heading-specific', 100)], 0],
     ['makes no group alone where there are none either', [none(30)], 0],
@@ -198,7 +198,7 @@ describe('what could be left out of a text', () => {
       part: 'a',
       weight: null,
       checks: [
-        { check: 'title-present', weight: 1 },
+        { check: 'title-present', weight: 2 },
         { check: 'title-length', weight: 1 },
         { check: 'indexnow', weight: 0 },
       ],
@@ -207,9 +207,12 @@ describe('what could be left out of a text', () => {
   const withMin = (check: CheckId, points: number, atLeast: number | 'others') => ({ ...outcome(check, points), atLeast }) as Outcome
   const rows: readonly [string, readonly Outcome[], number | null][] = [
     ['counts with so much at least', [outcome('title-present', 50), withMin('title-length', 10, 50)], 50],
-    ['counts with more where it has more', [outcome('title-present', 50), withMin('title-length', 90, 50)], 70],
-    ['raises its group', [outcome('title-present', 60), withMin('title-length', 100, 'others')], 80],
+    ['counts with more where it has more', [outcome('title-present', 50), withMin('title-length', 90, 50)], 63],
+    ['counts with so much, and not only where it raises its group', [outcome('title-present', 60), withMin('title-length', 10, 30)], 50],
+    ['raises its group', [outcome('title-present', 60), withMin('title-length', 100, 'others')], 73],
+    ['raises its group though it fails itself', [outcome('title-present', 40), withMin('title-length', 60, 'others')], 47],
     ['does not lower its group', [outcome('title-present', 60), withMin('title-length', 40, 'others')], 60],
+    ['does not lower its group though it passes itself', [outcome('title-present', 95), withMin('title-length', 85, 'others')], 95],
     ['is judged after the others, wherever it stands', [withMin('title-present', 40, 'others'), outcome('title-length', 60)], 60],
     ['makes a group alone where it passes', [withMin('title-length', 80, 'others')], 80],
     ['makes none where it fails', [withMin('title-length', 79, 'others')], null],

@@ -64,7 +64,7 @@ export const mutatedParts: readonly MutatedPart[] = [
     // the tables that PHP runs as well; without the properties, which draw so many graphs that each change would take seconds
     tests: ['shared-core/src/graph/**/!(properties).test.ts', 'packages/contract/test/twins.test.ts'],
     withTables: false,
-    sample: 1,
+    sample: 8,
   },
   {
     name: 'checks',
@@ -72,7 +72,7 @@ export const mutatedParts: readonly MutatedPart[] = [
     except: ['shared-core/src/checks/**/about-*.ts', 'shared-core/src/checks/check-rationales.ts'],
     tests: ['shared-core/src/checks/**/*.test.ts'],
     withTables: false,
-    sample: 1,
+    sample: 16,
   },
 ]
 
