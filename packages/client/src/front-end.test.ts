@@ -17,6 +17,7 @@ const alternates = [
 const entry: CitableEntry = { citable: { jsonLdText: text, alternates } }
 
 test.each<[string, CitableEntry]>([
+  ['an address without an entry', undefined],
   ['a hidden entry', {}],
   ['an entry that is hidden over GraphQL', { citable: null }],
   ['an entry that is analysed later', { citable: { jsonLdText: null, alternates: [], pending: true } }],

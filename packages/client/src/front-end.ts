@@ -21,10 +21,8 @@ export interface Citable {
   readonly pending?: boolean | null
 }
 
-/** An entry of the content API, in Strapi 5's flat shape; hidden entries and those of other types have no `citable`. */
-export interface CitableEntry {
-  readonly citable?: Citable | null
-}
+/** An entry of the content API, in Strapi 5's flat shape; hidden entries and those of other types have no `citable`. Absent: there is none. */
+export type CitableEntry = { readonly citable?: Citable | null } | null | undefined
 
 export interface HeadOptions {
   /** The locale whose address is for everybody whose language is not among the others. */
@@ -48,12 +46,12 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** JSON-LD for the inside of a script element; empty: there is none. Safe whatever the answer holds, and what is safe stays as it is. */
-export const citableJsonLd = ({ citable }: CitableEntry): string =>
-  (citable?.jsonLdText ?? '').replaceAll(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
+export const citableJsonLd = (entry: CitableEntry): string =>
+  (entry?.citable?.jsonLdText ?? '').replaceAll(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 
 /** Links to the entry's versions in other languages; none: there is only one. */
-export function citableLinks({ citable }: CitableEntry, { defaultLocale }: HeadOptions = {}): readonly AlternateLink[] {
-  const versions = (citable?.alternates ?? []).filter(({ url }) => /^https?:\/\//.test(url))
+export function citableLinks(entry: CitableEntry, { defaultLocale }: HeadOptions = {}): readonly AlternateLink[] {
+  const versions = (entry?.citable?.alternates ?? []).filter(({ url }) => /^https?:\/\//.test(url))
   if (versions.length < 2) return []
   const original = versions.find(({ locale }) => locale === defaultLocale)
   return [
