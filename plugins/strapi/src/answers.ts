@@ -88,12 +88,22 @@ export interface TakenAnswer {
 /** Scores by `documentId:locale`. */
 export type ScoresAnswer = Readonly<Record<string, { readonly aeoScore: number; readonly seoScore: number }>>
 
+/** Averages of a day (UTC). */
+export interface HistoryDay {
+  readonly t: string
+  readonly entries: number
+  readonly aeo: number
+  readonly seo: number
+}
+
 export interface OverviewAnswer {
   readonly entries: number
   readonly average: number | null
   readonly good: number
   readonly fair: number
   readonly poor: number
+  /** Oldest first; of types and locales of which the caller may read every entry. */
+  readonly history: readonly HistoryDay[]
 }
 
 /** `unscored`: no text, such as a person. `pending`: not analysed yet. `stale`: analysed before its last publish, or with other settings. */

@@ -8,7 +8,6 @@ test.each([
   { names: 'site-footer', flag: 'boilerplate', is: true },
   { names: 'relatedPosts', flag: 'boilerplate', is: true },
   { names: 'share_buttons', flag: 'boilerplate', is: true },
-  { names: 'av-structured-data', flag: 'visuallyHidden', is: true },
   { names: 'entry-content', flag: 'boilerplate', is: false },
   { names: 'entry-content', flag: 'body', is: true },
   { names: 'ArticleBody', flag: 'body', is: true },

@@ -17,7 +17,7 @@ export const nameFlags = {
   author: 32,
   /** Names a date. */
   date: 64,
-  /** Hidden from view but left to assistive tools, or to machines. */
+  /** Hidden from view but left to assistive tools. */
   visuallyHidden: 128,
   /** Trail of pages. */
   breadcrumbs: 256,
@@ -102,7 +102,7 @@ const pairs = table([
   ],
   [author, 'user-name avatar-name profile-name written-by posted-by submitted-by published-by'],
   [caption, 'photo-credit image-credit image-caption photo-caption wp-caption caption-text img-caption media-caption'],
-  [visuallyHidden, 'sr-only screen-reader visually-hidden assistive-text visuallyhidden structured-data'],
+  [visuallyHidden, 'sr-only screen-reader visually-hidden assistive-text visuallyhidden'],
 ])
 
 /** Class names that name a post's subjects or a page's state, not the role of the element. */

@@ -2,7 +2,7 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Magic } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
+import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
 import { addScoreColumn } from './components/score-column.tsx'
 import { pluginId, right } from './id.ts'
 import { bulkName, bulkNames, pluginName, widgetTitle, widgetTitles } from './names.ts'
@@ -58,10 +58,10 @@ export default {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addEditViewSidePanel([Panel])
     })
-    attempt('“Optimize” in lists', () => {
+    attempt('“Optimize”', () => {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addBulkAction([OptimizeSelected])
-      apis.addDocumentAction([OptimizeRow])
+      apis.addDocumentAction([OptimizeRow, OptimizeEntry])
     })
     attempt('the list column', () => app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScoreColumn as never))
   },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 
 /** For webhooks and for code: `strapi.eventHub.on('citable.scored', …)`. No text of an entry and no structured data is in them. */
-const events = { scored: 'citable.scored', schemaChanged: 'citable.schema_changed' } as const
+const events = { scored: 'citable.scored', schemaChanged: 'citable.schema_changed', backlog: 'citable.backlog_done' } as const
 
 interface Scores {
   readonly aeo_score: number
@@ -25,13 +25,28 @@ export function allowEvents(strapi: Core.Strapi): void {
   for (const event of Object.values(events)) store.addAllowedEvent(event, event)
 }
 
-/** After the commit. A listener that fails fails nobody else. */
+/** After the commit. */
 export function tell(strapi: Core.Strapi, { uid, documentId, locale, scored, schema }: Change): void {
-  const emit = (event: string, more: object) => {
-    void Promise.resolve(strapi.eventHub.emit(event, { uid, documentId, locale, ...more })).catch((error: unknown) =>
-      strapi.log.warn(`[citable] ${event}: ${error instanceof Error ? error.message : String(error)}`),
-    )
-  }
-  if (scored !== null) emit(events.scored, scored)
-  if (schema !== null) emit(events.schemaChanged, schema)
+  const entry = { uid, documentId, locale }
+  if (scored !== null) emit(strapi, events.scored, { ...entry, ...scored })
+  if (schema !== null) emit(strapi, events.schemaChanged, { ...entry, ...schema })
+}
+
+/** A look at many entries, after an install or a change of the settings: one event for all of them. */
+export interface Backlog {
+  readonly entries: number
+  /** Of those, the ones that could not be analysed. */
+  readonly failed: number
+  /** Entries that wait: people have paused it, or the server ends. */
+  readonly left: number
+}
+
+export const tellBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
+  emit(strapi, events.backlog, { entries, failed, left })
+
+/** A listener that fails fails nobody else. */
+function emit(strapi: Core.Strapi, event: string, told: object): void {
+  void Promise.resolve(strapi.eventHub.emit(event, { ...told })).catch((error: unknown) =>
+    strapi.log.warn(`[citable] ${event}: ${error instanceof Error ? error.message : String(error)}`),
+  )
 }

@@ -1,4 +1,5 @@
 import { choice } from './content-types/choice.ts'
+import { day } from './content-types/day.ts'
 import { link } from './content-types/link.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
@@ -87,7 +88,7 @@ export default {
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice, link, traffic },
+  contentTypes: { snapshot, choice, link, traffic, day },
   services,
   controllers: {
     panel: panelController,

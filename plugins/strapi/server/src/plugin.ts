@@ -9,8 +9,9 @@ export const choiceTable = 'citable_choices'
 export const linkUid = 'plugin::citable.link'
 export const linkTable = 'citable_links'
 export const trafficTable = 'citable_traffic'
+export const dayTable = 'citable_days'
 /** What a site would miss: Strapi is told to keep these when the plugin is not there. */
-export const tables = [snapshotTable, choiceTable, linkTable, trafficTable] as const
+export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable] as const
 
 export interface Context {
   readonly strapi: Core.Strapi

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { citableTraffic } from '@citable/client/front-end'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
@@ -17,10 +18,12 @@ import {
   openTab,
   panel,
   preview,
+  publish,
   type Read,
   readEntry as readEntryOf,
   score,
   section,
+  title,
 } from './panel.ts'
 
 let site: OpenedSite
@@ -222,15 +225,82 @@ describe('around the editor', () => {
     })
   })
 
-  test('the home page shows how the published entries stand', async () => {
+  test('the home page shows how the published entries stand, and how that went; Content health has every day', async () => {
+    rememberDays(40)
     await withAdmin('admin', {}, async ({ page }) => {
       await page.goto('/admin')
-      await page
-        .getByTestId('citable-widget')
-        .filter({ hasText: /\d+ published entr/ })
+      const widget = page.getByTestId('citable-widget').filter({ hasText: /\d+ published entr/ })
+      await widget
+        .getByTestId('citable-trend')
+        .getByText(`since ${dayBefore(28)}`)
         .waitFor()
+      await widget.getByRole('img', { name: /^Average AEO readiness: 21 on / }).waitFor()
       expect(await runAxe(page, '[data-testid="citable-widget"]')).toEqual([])
+      await widget.scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, 'strapi-widget.png'))
+      await page.goto('/admin/plugins/citable')
+      const history = page.getByTestId('citable-history')
+      await history.getByText('The numbers as a table').click()
+      await history
+        .getByRole('row')
+        .filter({ hasText: dayBefore(39) })
+        .getByText('21', { exact: true })
+        .waitFor()
+      expect(await history.getByRole('row').count()).toBe(41)
+      expect(await runAxe(page, '[data-testid="citable-history"]')).toEqual([])
     })
+    await withAdmin('admin', { theme: 'dark', language: 'ar', viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await page.goto('/admin')
+      await page.getByTestId('citable-trend').waitFor()
+      expect(await runAxe(page, '[data-testid="citable-widget"]')).toEqual([])
+      await page.goto('/admin/plugins/citable')
+      await page.getByTestId('citable-history').waitFor()
+      expect(await runAxe(page, '[data-testid="citable-history"]')).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
+  })
+
+  test('picture and address for the head of a page are written into the fields of shared.seo; noindex gives nothing away', async () => {
+    const cover = await upload('heap.png')
+    const parts = [{ __component: 'sections.text', body: 'A heap needs air, water, and two parts of brown material to one of green.' }]
+    const data = { title: 'The heap', slug: 'the-heap', cover, parts, seo: { metaTitle: 'The heap' } }
+    const { documentId } = (await call(strapi.url, 'POST', '/api/pages?status=draft', strapi.apiToken, { data })).data
+    const read = async () =>
+      (await call(strapi.url, 'GET', `/api/pages/${documentId}?populate[seo][populate]=shareImage`, strapi.apiToken)).data
+    await withAdmin('admin', { viewport: { width: 1280, height: 1200 } }, async ({ page }) => {
+      await page.goto(`/admin/content-manager/collection-types/api::page.page/${documentId}`)
+      await analysed(page)
+      await openTab(page, 'snippet')
+      const [image, canonical] = [section(page, 'head-SocialImage'), section(page, 'head-Canonical')]
+      await image.getByText('heap.png is taken while the field is empty.').waitFor()
+      await image.getByRole('button', { name: 'Write it into the field' }).click()
+      await image.getByText('heap.png', { exact: true }).waitFor()
+      await canonical.getByRole('button', { name: 'Write it into the field' }).click()
+      await canonical.getByText('https://www.example.org/the-heap', { exact: true }).waitFor()
+      expect(await section(page, 'head').getByRole('button').count()).toBe(0)
+      expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
+      await section(page, 'head').scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, 'strapi-head.png'))
+      await closeDrawer(page)
+      await publish(page).click()
+      await expect
+        .poll(async () => (await read().catch(() => null))?.seo)
+        .toMatchObject({
+          metaTitle: 'The heap',
+          canonicalURL: 'https://www.example.org/the-heap',
+          shareImage: { name: 'heap.png' },
+        })
+      expect((await read()).citable.jsonLdText).toContain('https://www.example.org/the-heap')
+
+      await page.locator('input[name="seo.metaRobots"]').fill('noindex, follow')
+      await openTab(page, 'snippet')
+      await section(page, 'head').getByText('The field “seo.metaRobots” says “noindex, follow”').waitFor()
+      await closeDrawer(page)
+      await publish(page).click()
+      await expect.poll(async () => (await read()).seo.metaRobots).toBe('noindex, follow')
+      expect((await read()).citable).toBeUndefined()
+    })
+    await call(strapi.url, 'DELETE', `/api/pages/${documentId}`, strapi.apiToken)
   })
 
   test('content health lists what is published, sorts and filters it, and leads to an entry', async () => {
@@ -426,6 +496,32 @@ const content = [
     children: [text('The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken.')],
   },
 ]
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+/** As if the site had run for so many days, with averages that grew. */
+function rememberDays(count: number): void {
+  const database = new DatabaseSync(join(site.folder, 'site/data.db'), { timeout: 10_000 })
+  const insert = database.prepare(
+    `INSERT INTO citable_days (document_id, day, content_type, related_locale, entries, aeo_sum, seo_sum) VALUES (?, ?, ?, 'en', 1, ?, 70) ON CONFLICT DO NOTHING`,
+  )
+  for (let days = count - 1; days >= 0; days--) insert.run(`day${days}`.padEnd(24, '0'), dayBefore(days), article, 60 - days)
+  database.close()
+}
+
+/** A picture in the media library; its id. */
+async function upload(name: string): Promise<number> {
+  const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const form = new FormData()
+  form.set('files', new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' }), name)
+  const answer = await fetch(`${strapi.url}/api/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${strapi.apiToken}` },
+    body: form,
+  })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  return ((await answer.json()) as readonly { id: number }[])[0]?.id ?? 0
+}
 
 interface Node {
   readonly type: string
@@ -634,6 +730,25 @@ describe('safe fixes in the content manager', () => {
       expect(after).not.toEqual(content)
       expect(JSON.stringify(after)).toContain('https://example.org/rye')
     }
+  })
+
+  test('“Optimize” in the entry’s own menu writes them into the form, saved or not', async () => {
+    const documentId = await createArticle({ content })
+    await written(documentId, async (page) => {
+      await title(page).fill('How long does dough ferment?')
+      await page.getByRole('button', { name: 'More actions' }).first().click()
+      await page.getByRole('menuitem', { name: 'Optimize' }).click()
+      const box = page.getByTestId('citable-bulk')
+      await expect.poll(() => box.getAttribute('data-done')).toBe('true')
+      await box.getByText('How long does dough ferment?').waitFor()
+      expect(await runAxe(page, '[data-testid="citable-bulk"]')).toEqual([])
+      await page.getByRole('button', { name: /^Apply \d+ safe fix(?:es)? to 1 draft$/ }).click()
+      await box.getByText('Written into the form. Save it when you have read it.').waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+      expect((await readDraft(documentId)).content).toEqual(content)
+      await save(page)
+      expect((await readDraft(documentId)).content).not.toEqual(content)
+    })
   })
 
   test('divide a long paragraph of a Markdown field', async () => {

@@ -23,6 +23,7 @@ test(`on ${databaseName}: nothing is lost when the plugin is switched off, and n
     await site.service('choices').set(article, kept, 'en', { textKind: 'opinion', setAside: ['title-length'] })
     await site.service('snapshots').syncSoon(article, kept)
     await site.service('snapshots').idle()
+    await site.service('history').note()
     const choices = await site.service('choices').ofEntry(article, kept, 'en')
     expect(choices).toMatchObject({ textKind: 'opinion', setAside: ['title-length'] })
     const rows = async (one: Booted) => one.app.db.connection('citable_snapshots').orderBy('id')
@@ -46,6 +47,8 @@ test(`on ${databaseName}: nothing is lost when the plugin is switched off, and n
     site = await boot({ at: folder })
     expect(await rows(site)).toEqual(before)
     expect(await site.service('choices').ofEntry(article, kept, 'en')).toEqual(choices)
+    const [sum] = await site.app.db.connection('citable_days').where({ content_type: article }).sum('entries as entries')
+    expect(Number(sum.entries)).toBe(3)
     const route = async (id: string, locale: string) => {
       const response = await fetch(`${site.base}/api/citable/json-ld/${article}/${id}?locale=${locale}`, { headers: site.headers })
       return { status: response.status, body: (await response.json()) as { data: { alternates?: readonly { locale: string }[] } | null } }

@@ -343,7 +343,7 @@ describe('what was there before', () => {
     const { service } = site
     await service('snapshots').idle()
     await service('repair').runAll()
-    for (let index = 0; index < 22; index++)
+    for (let index = 0; index < 26; index++)
       await site
         .documents(page)
         .create({ status: 'published', data: { title: `Old ${index}`, parts: [{ __component: 'sections.text', body: 'Text.' }] } })
@@ -351,7 +351,7 @@ describe('what was there before', () => {
     await site.app.db.connection('citable_snapshots').where({ content_type: page }).delete()
     const before = await service('repair').backlog()
     expect(before).toMatchObject({ state: 'idle', failed: 0, failures: [] })
-    expect(before.pending).toBeGreaterThanOrEqual(22)
+    expect(before.pending).toBeGreaterThanOrEqual(26)
     expect(before.done + before.pending).toBe(before.total)
 
     await service('repair').setPaused(true)
@@ -362,10 +362,28 @@ describe('what was there before', () => {
     const states = (body.data as unknown as readonly Entry[]).map(({ citable }) =>
       citable?.pending ? 'pending' : typeof citable?.jsonLdText,
     )
-    expect([states.filter((one) => one === 'string').length, states.filter((one) => one === 'pending').length]).toEqual([3, 19])
+    expect([states.filter((one) => one === 'string').length, states.filter((one) => one === 'pending').length]).toEqual([3, 23])
 
+    // listeners hear of all of them once, and of what is published meanwhile as always
+    const heard: (readonly [event: string, told: Readonly<Record<string, unknown>>])[] = []
+    const names = ['citable.scored', 'citable.schema_changed', 'citable.backlog_done']
+    const off = names.map((name) => site.app.eventHub.on(name, (told: Readonly<Record<string, unknown>>) => void heard.push([name, told])))
+    const { pending } = await service('repair').backlog()
     await service('repair').setPaused(false)
-    await expect.poll(() => service('repair').backlog()).toMatchObject({ state: 'idle', pending: 0, done: before.total })
+    await vi.waitFor(async () => expect((await service('repair').backlog()).state).toBe('running'), { timeout: 20_000, interval: 2 })
+    const documentId = await publish(page, {
+      title: 'Meanwhile',
+      slug: 'meanwhile',
+      parts: [{ __component: 'sections.text', body: 'Text.' }],
+    })
+    await expect.poll(() => service('repair').backlog()).toMatchObject({ state: 'idle', pending: 0, done: before.total + 1 })
+    await service('snapshots').idle()
+    for (const stop of off) stop()
+    expect(heard.filter(([name]) => name === 'citable.backlog_done')).toEqual([
+      ['citable.backlog_done', { entries: pending, failed: 0, left: 0 }],
+    ])
+    expect(heard.filter(([name]) => name === 'citable.scored').map(([, told]) => told.documentId)).toEqual([documentId])
+    await site.documents(page).delete({ documentId })
   })
 
   test('of an older version learns what it was made from', async () => {

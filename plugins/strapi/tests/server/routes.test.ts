@@ -153,6 +153,32 @@ describe('the type counts too', () => {
     expect((await ask('GET', '/overview', tokens.admin)).body.entries).toBe(2)
   })
 
+  test('the overview says how the averages went, of what the caller may read as a whole', async () => {
+    const yesterday = Date.now() - 86_400_000
+    await site.service('history').note(yesterday)
+    await site.app.db.connection('citable_days').update({ aeo_sum: 10 })
+    await site.service('history').note()
+    await site.service('history').note()
+    const historyOf = async (token: string) => (await ask('GET', '/overview', token)).body.history
+    const days = [yesterday, Date.now()].map((ms) => new Date(ms).toISOString().slice(0, 10))
+    const { average } = (await ask('GET', '/overview', tokens.admin)).body
+    expect(await historyOf(tokens.admin)).toEqual([
+      { t: days[0], entries: 2, aeo: 10, seo: expect.any(Number) },
+      { t: days[1], entries: 2, aeo: average, seo: expect.any(Number) },
+    ])
+    expect((await historyOf(tokens.writer)).map(({ entries }: { entries: number }) => entries)).toEqual([1, 1])
+    expect(await historyOf(tokens.user)).toEqual([])
+    // what is gone today was there yesterday
+    const rows = await site.app.db.connection('citable_snapshots').where({ content_type: 'api::memo.memo' })
+    await site.app.db.connection('citable_snapshots').where({ content_type: 'api::memo.memo' }).delete()
+    await site.service('history').note()
+    expect((await historyOf(tokens.writer)).map(({ entries }: { entries: number }) => entries)).toEqual([1, 1])
+    expect(await site.app.db.connection('citable_days').where({ day: days[1], content_type: 'api::memo.memo' })).toMatchObject([
+      { entries: 0 },
+    ])
+    await site.app.db.connection('citable_snapshots').insert(rows)
+  })
+
   test('values of a unique field that another entry has, to who may write the type', async () => {
     const { documentId: own } = await site.documents(article).create({ locale: 'en', data: { title: 'Other', slug: 'in-use' } })
     const asked = { uid: article, locale: 'en', field: 'slug', values: ['in-use', 'free'] }

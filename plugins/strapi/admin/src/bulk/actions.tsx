@@ -1,12 +1,15 @@
 import type { BulkActionComponent, DocumentActionComponent } from '@strapi/content-manager/strapi-admin'
 import { Loader } from '@strapi/design-system'
-import { lazy, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { pluginId } from '../id.ts'
 import { bulkName } from '../names.ts'
+import { useEntryForm } from '../strapi.ts'
 
 /** Loaded when it is opened first. */
 const Optimize = lazy(() => import('./optimize.tsx'))
+
+const OptimizeForm = (props: ComponentProps<typeof Optimize>) => <Optimize {...props} form={useEntryForm()} />
 
 /** What the list knows of an entry. */
 interface Listed {
@@ -16,14 +19,17 @@ interface Listed {
 
 const useLabel = (): string => useIntl().formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName })
 
-const dialogOf = (title: string, uid: string, entries: readonly Listed[]) => ({
+const dialogOf = (title: string, uid: string, entries: readonly Listed[], isOnScreen = false) => ({
   type: 'modal' as const,
   title,
-  content: ({ onClose }: { readonly onClose: () => void }) => (
-    <Suspense fallback={<Loader />}>
-      <Optimize uid={uid} entries={entries.map(({ documentId, locale }) => ({ documentId, locale: locale ?? '' }))} close={onClose} />
-    </Suspense>
-  ),
+  content: ({ onClose }: { readonly onClose: () => void }) => {
+    const Dialog = isOnScreen ? OptimizeForm : Optimize
+    return (
+      <Suspense fallback={<Loader />}>
+        <Dialog uid={uid} entries={entries.map(({ documentId, locale }) => ({ documentId, locale: locale ?? '' }))} close={onClose} />
+      </Suspense>
+    )
+  },
 })
 
 /** Entries that are ticked in a list. */
@@ -40,4 +46,12 @@ export const OptimizeRow: DocumentActionComponent = ({ document, model }) => {
   return { label, position: ['table-row'], dialog: dialogOf(label, model, [document as unknown as Listed]) }
 }
 OptimizeRow.position = ['table-row']
-for (const action of [OptimizeSelected, OptimizeRow]) (action as { displayName?: string }).displayName = 'CitableOptimize'
+
+/** The entry on screen, in its own menu. */
+export const OptimizeEntry: DocumentActionComponent = ({ document, model, activeTab }) => {
+  const label = useLabel()
+  if (!model.startsWith('api::') || document === undefined || activeTab === 'published') return null
+  return { label, position: ['header'], dialog: dialogOf(label, model, [document as unknown as Listed], true) }
+}
+OptimizeEntry.position = ['header']
+for (const action of [OptimizeSelected, OptimizeRow, OptimizeEntry]) (action as { displayName?: string }).displayName = 'CitableOptimize'

@@ -13,8 +13,11 @@ export interface OpenedEntry {
   readonly next: string
   /** Safe fixes. */
   readonly fixes: number
-  /** Makes them in a copy. The fields that differ now and can be written from here, and whether others are left to the entry's form. */
-  fix(): Promise<{ readonly values: Values; readonly isRestByHand: boolean }>
+  /**
+   * Makes them in a copy. `changed`: every field that differs now, by its path in a form; `values`: those that can be written without one, and
+   * whether others are left to it.
+   */
+  fix(): Promise<{ readonly changed: ReadonlyMap<string, unknown>; readonly values: Values; readonly isRestByHand: boolean }>
 }
 
 /** Fields that are written without their form: what an answer holds of the others (relations, files) is not what a request takes. */
@@ -74,7 +77,7 @@ export async function openEntry(
       async fix() {
         if (all !== undefined) await host.apply(all)
         const written = [...changed].filter(([path]) => isPlain(entry.shape, path))
-        return { values: Object.fromEntries(written), isRestByHand: written.length < changed.size }
+        return { changed, values: Object.fromEntries(written), isRestByHand: written.length < changed.size }
       },
     }
   } finally {

@@ -6,6 +6,7 @@ import type { EntryAnswer } from '../../../src/answers.ts'
 import { createDeviceAnalyzer } from '../analyzers.ts'
 import { Icon } from '../components/tones.tsx'
 import { pluginId } from '../id.ts'
+import type { EntryForm } from '../strapi.ts'
 import { useCatalog } from '../use-catalog.ts'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { type OpenedEntry, openEntry } from './open-entry.ts'
@@ -13,6 +14,8 @@ import { type OpenedEntry, openEntry } from './open-entry.ts'
 interface OptimizeProps {
   readonly uid: string
   readonly entries: readonly { readonly documentId: string; readonly locale: string }[]
+  /** Of the one entry, where it is on screen: its text, saved or not, and where fixes go. */
+  readonly form?: EntryForm | null
   close(): void
 }
 
@@ -21,6 +24,8 @@ interface Draft {
   readonly data: Readonly<Record<string, unknown>>
 }
 
+type Written = 'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand' | 'inForm'
+
 type Line = {
   readonly title: string
   readonly path: string
@@ -28,7 +33,7 @@ type Line = {
 } & (
   | { readonly state: 'looked'; readonly opened: OpenedEntry }
   | { readonly state: 'none' | 'failed' }
-  | { readonly state: 'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand'; readonly opened: OpenedEntry }
+  | { readonly state: Written; readonly opened: OpenedEntry }
 )
 
 export default function Optimize(props: OptimizeProps) {
@@ -40,7 +45,7 @@ export default function Optimize(props: OptimizeProps) {
 }
 
 /** Drafts, one after the other: scores, what helps most, and safe fixes for all of them in one click. Closing stops what is left. */
-function Content({ uid, entries, close }: OptimizeProps) {
+function Content({ uid, entries, form, close }: OptimizeProps) {
   const text = useText()
   const direction = useDirection()
   const { get, put } = useFetchClient()
@@ -65,7 +70,7 @@ function Content({ uid, entries, close }: OptimizeProps) {
             ...(one.locale !== '' && { locale: one.locale }),
           })
           const entry = (await get(`/${pluginId}/entry?${query}`, { signal })).data as EntryAnswer
-          const values = ((await get(path.api, { signal })).data as Draft).data
+          const values = form ? form.values : ((await get(path.api, { signal })).data as Draft).data
           const opened = await openEntry(entry, values, { analyzer, catalog, signal })
           const line = {
             title: String(values[entry.mapping?.title ?? ''] ?? one.documentId),
@@ -94,19 +99,20 @@ function Content({ uid, entries, close }: OptimizeProps) {
       const one = asked.entries[at]
       if (one === undefined) continue
       const state = await save(line, pathOf(asked.uid, one).api)
-      if (state === 'saved' || state === 'partly') written++
+      if (state === 'saved' || state === 'partly' || state === 'inForm') written++
       setLines((before) => before.map((other, index) => (index === at ? { ...line, state } : other)))
     }
     setWriting({ written, total: fixable.length, isDone: true })
   }
 
   /** Writes the draft, unless somebody else has in the meantime. */
-  const save = async (
-    line: Extract<Line, { state: 'looked' }>,
-    api: string,
-  ): Promise<'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand'> => {
+  const save = async (line: Extract<Line, { state: 'looked' }>, api: string): Promise<Written> => {
     try {
-      const { values, isRestByHand } = await line.opened.fix()
+      const { changed, values, isRestByHand } = await line.opened.fix()
+      if (form) {
+        for (const [path, value] of changed) form.onChange(path, value)
+        return 'inForm'
+      }
       if (Object.keys(values).length === 0) return 'byHand'
       if (((await get(api)).data as Draft).data.updatedAt !== line.updatedAt) return 'moved'
       await put(api, values)
@@ -153,7 +159,7 @@ function Content({ uid, entries, close }: OptimizeProps) {
 function Row({ line }: { readonly line: Line }) {
   const text = useText()
   const scores = 'opened' in line ? line.opened.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · ') : ''
-  const isGood = line.state === 'saved'
+  const isGood = line.state === 'saved' || line.state === 'inForm'
   const note =
     line.state !== 'looked'
       ? text(`bulk.${line.state}`)

@@ -17,7 +17,7 @@ type Asked =
   | { readonly state: 'failed'; readonly detail: string }
 
 /** Drafts by a text generator. The first click counts what would be sent where and cost, the second sends it. */
-export default function Drafts({ uid, readDraft }: { readonly uid: string; readonly readDraft: () => Draft }) {
+export function Drafts({ uid, readDraft }: { readonly uid: string; readonly readDraft: () => Draft }) {
   const text = useText()
   const { post } = useFetchClient()
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })

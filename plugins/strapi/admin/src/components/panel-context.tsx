@@ -3,6 +3,7 @@ import type { Catalog, Draft, EditorState, EditorStore, PanelView } from '@citab
 import { createContext, useContext } from 'react'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import type { FieldProblem } from '../../../src/mapping/field-rules.ts'
+import type { EntryToRead } from '../../../src/mapping/input-of-entry.ts'
 import type { Values } from '../../../src/mapping/value-at.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import type { Judged } from '../host/fit-optimization.ts'
@@ -27,6 +28,10 @@ export interface Panel {
   readonly catalog: Catalog
   readonly entry: EntryAnswer & { readonly mapping: Mapping }
   readonly values: Values
+  /** The entry as the analysis reads it. */
+  readEntry(): EntryToRead
+  /** Writes a field of the form; null: the published version is on screen. */
+  readonly write: ((path: string, value: unknown) => void) | null
   readonly chooseType: ChooseType | null
   /** What asks a text generator; null: there is none, or the person may not. */
   readonly readDraft: (() => Draft) | null

@@ -7,6 +7,7 @@ import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
 import type { EntryChoices } from '../../../src/choices.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { createDeviceAnalyzer, createRemoteAnalyzer, type Post } from '../analyzers.ts'
+import { entryOf } from '../host/draft-of-form.ts'
 import { fitOptimization } from '../host/fit-optimization.ts'
 import { closeSideDrawer } from '../host/screen.ts'
 import { createStrapiHost } from '../host/strapi-host.ts'
@@ -243,6 +244,8 @@ function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }
     catalog,
     entry,
     values: form.values,
+    readEntry: () => entryOf(screen),
+    write: isEditable ? (path, value) => form.onChange(path, value) : null,
     chooseType: choose && ((schemaType) => choose({ schemaType })),
     readDraft: entry.mayAskForDrafts && isEditable ? () => host.readDraft() : null,
     notice,

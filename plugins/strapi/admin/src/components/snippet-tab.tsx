@@ -1,17 +1,16 @@
 import type { PanelView, ResultPreviewView, TitleView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.tsx'
+import { Drafts } from './drafts.tsx'
+import { HeadFields } from './head-fields.tsx'
 import { List } from './list.tsx'
 import { NoticeAt } from './notice-at.tsx'
 import { usePanel } from './panel-context.tsx'
 import { Bar, Line, Part, Small } from './parts.tsx'
 import { Points } from './points.tsx'
 import { problemText } from './problem-text.ts'
-
-/** Few sites have a text generator. */
-const Drafts = lazy(() => import('./drafts.tsx'))
 
 type Preview = NonNullable<PanelView['preview']>
 
@@ -58,11 +57,8 @@ export function SnippetTab() {
         )}
       </Part>
       <Points of="search" />
-      {readDraft === null ? null : (
-        <Suspense fallback={null}>
-          <Drafts uid={entry.shape.uid} readDraft={readDraft} />
-        </Suspense>
-      )}
+      <HeadFields />
+      {readDraft === null ? null : <Drafts uid={entry.shape.uid} readDraft={readDraft} />}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { OverviewAnswer } from '../../../src/answers.ts'
 import { pluginId } from '../id.ts'
-import { useText, WithTexts } from '../use-texts.tsx'
+import { useDirection, useText, WithTexts } from '../use-texts.tsx'
+import { HistoryLine, trendOf } from './history.tsx'
 import { colours, Icon } from './tones.tsx'
 
 /** Home page: how the published entries stand. */
@@ -17,6 +18,7 @@ export default function Widget() {
 
 function Overview() {
   const text = useText()
+  const direction = useDirection()
   const { get } = useFetchClient()
   const [overview, setOverview] = useState<OverviewAnswer | 'failed' | null>(null)
   useEffect(() => {
@@ -27,11 +29,26 @@ function Overview() {
   }, [get])
   if (overview === null) return null
   if (overview === 'failed') return <Typography textColor="neutral600">{text('widget.failed')}</Typography>
-  const { entries, average, good, fair, poor } = overview
+  const { entries, average, good, fair, poor, history } = overview
   if (average === null) return <Typography textColor="neutral600">{text('widget.none')}</Typography>
+  const trend = trendOf(history)
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-testid="citable-widget">
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%" dir={direction} data-testid="citable-widget">
       <Typography textColor="neutral800">{text('widget.entries', { count: entries, average })}</Typography>
+      {trend === null ? null : (
+        <Box>
+          <Flex gap={1} data-testid="citable-trend">
+            <Icon name={trend.change > 0 ? 'up' : trend.change < 0 ? 'down' : 'same'} />
+            <Typography variant="pi" textColor="neutral700">
+              {text('widget.trend', {
+                change: trend.change > 0 ? `+${trend.change}` : String(trend.change).replace('-', '−'),
+                day: trend.since,
+              })}
+            </Typography>
+          </Flex>
+          <HistoryLine days={history} height="4rem" />
+        </Box>
+      )}
       <Flex gap={3} wrap="wrap">
         {(
           [

@@ -1,31 +1,23 @@
 import { Link } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import type { HealthAnswer } from '../../../src/answers.ts'
+import type { HealthAnswer, HistoryDay, OverviewAnswer } from '../../../src/answers.ts'
+import { History } from '../components/history.tsx'
 import { pluginId, right } from '../id.ts'
+import { TrafficPage } from '../traffic/traffic-page.tsx'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { Backlog } from './backlog.tsx'
 import { type Asked, Filters } from './filters.tsx'
 import { HealthTable } from './health-table.tsx'
 import { SetUp } from './set-up.tsx'
 
-const TrafficPage = lazy(() => import('../traffic/traffic-page.tsx'))
-
 /** Content health, and the page of AI traffic below it. */
 export default function HealthPage() {
   const { pathname } = useLocation()
   return (
     <Page.Protect permissions={right('use') as never}>
-      <WithTexts fallback={<Page.Loading />}>
-        {pathname.endsWith('/traffic') ? (
-          <Suspense fallback={<Page.Loading />}>
-            <TrafficPage />
-          </Suspense>
-        ) : (
-          <Content />
-        )}
-      </WithTexts>
+      <WithTexts fallback={<Page.Loading />}>{pathname.endsWith('/traffic') ? <TrafficPage /> : <Content />}</WithTexts>
     </Page.Protect>
   )
 }
@@ -40,6 +32,15 @@ function Content() {
   const [answer, setAnswer] = useState<HealthAnswer | 'failed' | null>(null)
   /** Grows while a backlog is worked off, so that the list follows. */
   const [progress, setProgress] = useState(0)
+
+  const [history, setHistory] = useState<readonly HistoryDay[]>([])
+  useEffect(() => {
+    // the list is of use without it
+    get(`/${pluginId}/overview`).then(
+      ({ data }) => setHistory((data as OverviewAnswer).history),
+      () => {},
+    )
+  }, [get])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again as the backlog gets shorter
   useEffect(() => {
@@ -73,6 +74,7 @@ function Content() {
         <Backlog onProgress={setProgress} />
         <Filters answer={answer} asked={asked} ask={setAsked} />
         <HealthTable answer={answer} asked={asked} ask={setAsked} />
+        <History days={history} />
       </Layouts.Content>
     </Page.Main>
   )

@@ -33,10 +33,10 @@ const canHold = (values: Values, path: string | null): boolean => {
   return component !== undefined && (inner === undefined || (values[component] ?? null) !== null)
 }
 
-/** The text in the form as the editor's store reads it, and what may be changed in it. */
-export function draftOf({ form, entry, editable, today, choose }: Screen): Draft {
-  const { facts, mapping, live } = entry
-  const read: EntryToRead = {
+/** The entry in the form, as publishing it now would read it. */
+export function entryOf({ form, entry, today }: Screen): EntryToRead {
+  const { facts, mapping } = entry
+  return {
     values: form.values,
     mapping,
     shape: entry.shape,
@@ -51,6 +51,13 @@ export function draftOf({ form, entry, editable, today, choose }: Screen): Draft
       dateModified: facts.dateModified ?? today,
     },
   }
+}
+
+/** The text in the form as the editor's store reads it, and what may be changed in it. */
+export function draftOf(screen: Screen): Draft {
+  const { form, entry, editable, choose } = screen
+  const { facts, mapping, live } = entry
+  const read = entryOf(screen)
   const isPublic = live !== null
   const accepts: Writable[] = ['@title']
   if (canHold(form.values, mapping.seoTitle ?? null)) accepts.push('@seo_title')

@@ -1,11 +1,11 @@
 import { Box, Field, Flex, Toggle } from '@strapi/design-system'
 import { useState } from 'react'
+import { FrontEndLines } from '../front-end-lines.tsx'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
-import { Code } from './code.tsx'
-import { Card, SelectField } from './fields.tsx'
+import { Card } from './fields.tsx'
 import { PageCheck } from './page-check.tsx'
-import { type FrontEnd, frontEnds, snippetOf } from './snippets.ts'
+import { snippetOf } from './snippets.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** How front ends get the structured data, and what they do with it. */
@@ -18,7 +18,6 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
     await save('delivery', delivery)
     setSaving(false)
   }
-  const [frontEnd, setFrontEnd] = useState<FrontEnd>('next')
   const address = serverAddress() || window.location.origin
   const type = answer.types.find(
     ({ enabled, mapping, shape }) => enabled && mapping?.slug && mapping.kind !== 'person' && shape.kind === 'collectionType',
@@ -43,18 +42,12 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
         ))}
       </Card>
       <Card heading={text('delivery.frontEnd')} intro={text('delivery.frontEndIntro')} mayChange={mayChange}>
-        <Box maxWidth="28rem">
-          <SelectField
-            name="frontEnd"
-            label={text('delivery.framework')}
-            value={frontEnd}
-            options={frontEnds}
-            onChange={(name) => setFrontEnd(name as FrontEnd)}
-          />
-        </Box>
-        <Code dir="ltr" tabIndex={0} role="region" aria-label={text('delivery.snippet')}>
-          {snippetOf(frontEnd, `${address}/api/${type?.pathName ?? 'articles'}?filters[${type?.mapping?.slug ?? 'slug'}][$eq]`)}
-        </Code>
+        <FrontEndLines
+          label={text('delivery.snippet')}
+          linesOf={(frontEnd) =>
+            snippetOf(frontEnd, `${address}/api/${type?.pathName ?? 'articles'}?filters[${type?.mapping?.slug ?? 'slug'}][$eq]`)
+          }
+        />
       </Card>
       <PageCheck />
     </Flex>

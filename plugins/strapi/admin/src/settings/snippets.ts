@@ -1,18 +1,11 @@
-export const frontEnds = [
-  ['next', 'Next.js'],
-  ['nuxt', 'Nuxt'],
-  ['astro', 'Astro'],
-  ['svelte', 'SvelteKit'],
-  ['other', 'fetch'],
-] as const
-
-export type FrontEnd = (typeof frontEnds)[number][0]
+import type { FrontEnd } from '../front-ends.ts'
 
 /** What stands in a page of the front end, to be printed by its server. `found`: the address of entries, up to the slug. */
 export const snippetOf = (frontEnd: FrontEnd, found: string): string => snippets[frontEnd](`${found}=\${slug}&citable=1`)
 
 const snippets: Readonly<Record<FrontEnd, (api: string) => string>> = {
-  next: (api) => `import { citableLanguages, citableScript } from '@citable/client/front-end'
+  next: (api) => `// app/[slug]/page.jsx
+import { citableLanguages, citableScript } from '@citable/client/front-end'
 
 async function read(slug) {
   const answer = await fetch(\`${api}\`, { headers: { authorization: \`Bearer \${process.env.STRAPI_TOKEN}\` } })
@@ -25,14 +18,22 @@ export default async function Page({ params }) {
   const entry = await read((await params).slug)
   return <script {...citableScript(entry)} />
 }`,
-  nuxt: (api) => `<script setup>
+  nuxt: (api) => `// server/api/entries/[slug].js
+export default defineEventHandler(async (event) => {
+  const slug = getRouterParam(event, 'slug')
+  const answer = await $fetch(\`${api}\`, { headers: { authorization: \`Bearer \${process.env.STRAPI_TOKEN}\` } })
+  return answer.data[0]
+})
+
+<!-- pages/[slug].vue -->
+<script setup>
 import { citableUseHead } from '@citable/client/front-end'
 
-const { slug } = useRoute().params
-const { data } = await useFetch(\`${api}\`)
-useHead(() => citableUseHead(data.value.data[0]))
+const { data } = await useFetch(\`/api/entries/\${useRoute().params.slug}\`)
+useHead(() => citableUseHead(data.value))
 </script>`,
   astro: (api) => `---
+// src/pages/[slug].astro
 import { citableHead } from '@citable/client/front-end'
 
 const { slug } = Astro.params
@@ -40,7 +41,7 @@ const answer = await fetch(\`${api}\`, { headers: { authorization: \`Bearer \${i
 const { data: [entry] } = await answer.json()
 ---
 <head><Fragment set:html={citableHead(entry)} /></head>`,
-  svelte: (api) => `// +page.server.js
+  svelte: (api) => `// src/routes/[slug]/+page.server.js
 import { STRAPI_TOKEN } from '$env/static/private'
 
 export async function load({ fetch, params: { slug } }) {
@@ -48,7 +49,7 @@ export async function load({ fetch, params: { slug } }) {
   return { entry: (await answer.json()).data[0] }
 }
 
-<!-- +page.svelte -->
+<!-- src/routes/[slug]/+page.svelte -->
 <script>
   import { citableHead } from '@citable/client/front-end'
   let { data } = $props()

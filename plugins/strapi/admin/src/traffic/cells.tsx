@@ -1,12 +1,43 @@
-import { Th, Typography } from '@strapi/design-system'
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import { useText } from '../use-texts.tsx'
 
-export const Words = ({ children }: { readonly children: ReactNode }) => <Typography textColor="neutral800">{children}</Typography>
+interface RowsProps {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly [key: string, cells: readonly ReactNode[]])[]
+}
 
-export const Head = ({ children }: { readonly children: string }) => (
-  <Th>
-    <Typography variant="sigma" textColor="neutral600">
-      {children}
+export const Rows = ({ heads, rows }: RowsProps) => (
+  <Table colCount={heads.length} rowCount={rows.length + 1}>
+    <Thead>
+      <Tr>
+        {heads.map((name) => (
+          <Th key={name}>
+            <Typography variant="sigma" textColor="neutral600">
+              {name}
+            </Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {rows.map(([key, cells]) => (
+        <Tr key={key}>
+          {cells.map((cell, index) => (
+            <Td key={heads[index]}>{typeof cell === 'object' ? cell : <Typography textColor="neutral800">{cell}</Typography>}</Td>
+          ))}
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+)
+
+/** The numbers of a drawing, folded away. */
+export const NumbersTable = (props: RowsProps) => (
+  <Box tag="details" paddingTop={4}>
+    <Typography tag="summary" variant="pi" textColor="neutral700" style={{ cursor: 'pointer' }}>
+      {useText()('traffic.table')}
     </Typography>
-  </Th>
+    <Rows {...props} />
+  </Box>
 )

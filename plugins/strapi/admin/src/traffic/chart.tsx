@@ -1,7 +1,7 @@
 import { type Counts, stackBars } from '@citable/editor/stack-bars'
-import { Box, Flex, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { useText } from '../use-texts.tsx'
-import { Head, Words } from './cells.tsx'
+import { NumbersTable } from './cells.tsx'
 
 /** Height of the drawing in its own units; a day is one wide. */
 const tall = 100
@@ -69,39 +69,13 @@ export function Chart({ title, days, nameOf }: ChartProps) {
           </Flex>
         ))}
       </Flex>
-      <Box paddingTop={4}>
-        <details>
-          <Typography tag="summary" variant="pi" textColor="neutral700" style={{ cursor: 'pointer' }}>
-            {text('traffic.table')}
-          </Typography>
-          <Table colCount={names.length + 2} rowCount={bars.length + 1}>
-            <Thead>
-              <Tr>
-                {[text('traffic.day'), ...names.map(nameOf), text('traffic.total')].map((name) => (
-                  <Head key={name}>{name}</Head>
-                ))}
-              </Tr>
-            </Thead>
-            <Tbody>
-              {bars.map(({ t, parts, total }) => (
-                <Tr key={t}>
-                  <Td>
-                    <Words>{t}</Words>
-                  </Td>
-                  {names.map((name) => (
-                    <Td key={name}>
-                      <Words>{total === null ? '–' : (parts.find((part) => part.name === name)?.count ?? 0)}</Words>
-                    </Td>
-                  ))}
-                  <Td>
-                    <Words>{total ?? '–'}</Words>
-                  </Td>
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
-        </details>
-      </Box>
+      <NumbersTable
+        heads={[text('traffic.day'), ...names.map(nameOf), text('traffic.total')]}
+        rows={bars.map(({ t, parts, total }) => {
+          const countOf = (name: string) => parts.find((part) => part.name === name)?.count ?? 0
+          return [t, [t, ...names.map((name) => (total === null ? '–' : countOf(name))), total ?? '–']]
+        })}
+      />
     </Box>
   )
 }

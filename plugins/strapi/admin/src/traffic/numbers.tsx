@@ -1,11 +1,10 @@
-import { Box, Flex, Link, Table, Tbody, Td, Thead, Tr, Typography } from '@strapi/design-system'
-import type { ReactNode } from 'react'
+import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
 import type { TrafficAnswer } from '../../../src/answers.ts'
 import { pathOfEntry } from '../path-of-entry.ts'
 import type { TextCode } from '../texts.ts'
 import { useText } from '../use-texts.tsx'
-import { Head, Words } from './cells.tsx'
+import { Rows } from './cells.tsx'
 import { Chart } from './chart.tsx'
 
 /** Kinds that have a word of their own; `robots.txt` is one everywhere. */
@@ -60,23 +59,27 @@ export function Numbers({ answer }: { readonly answer: TrafficAnswer }) {
           nameOf={assistantName}
         />
       )}
-      <Rows
-        heads={['traffic.agent', 'traffic.purpose', 'traffic.fetches', 'traffic.lastSeen']}
-        rows={agents.map(({ agent, name, purpose, hits, lastDay }) => [agent, [name, kindName(purpose), hits, lastDay]])}
-      />
-      <Rows
-        heads={['traffic.entries', 'traffic.fetches', 'traffic.readers']}
-        rows={entries.map((entry) => [
-          `${entry.uid} ${entry.documentId}`,
-          [
-            <Link key="title" tag={NavLink} to={pathOfEntry(entry)}>
-              <bdi>{entry.title || entry.documentId}</bdi>
-            </Link>,
-            entry.fetches,
-            entry.referrals,
-          ],
-        ])}
-      />
+      {agents.length === 0 ? null : (
+        <Rows
+          heads={['traffic.agent', 'traffic.purpose', 'traffic.fetches', 'traffic.lastSeen'].map((code) => text(code as TextCode))}
+          rows={agents.map(({ agent, name, purpose, hits, lastDay }) => [agent, [name, kindName(purpose), hits, lastDay]])}
+        />
+      )}
+      {entries.length === 0 ? null : (
+        <Rows
+          heads={['traffic.entries', 'traffic.fetches', 'traffic.readers'].map((code) => text(code as TextCode))}
+          rows={entries.map((entry) => [
+            `${entry.uid} ${entry.documentId}`,
+            [
+              <Link key="title" tag={NavLink} to={pathOfEntry(entry)}>
+                <bdi>{entry.title || entry.documentId}</bdi>
+              </Link>,
+              entry.fetches,
+              entry.referrals,
+            ],
+          ])}
+        />
+      )}
       <Typography variant="pi" textColor="neutral700">
         {special.length === 0
           ? null
@@ -84,36 +87,5 @@ export function Numbers({ answer }: { readonly answer: TrafficAnswer }) {
         {text('traffic.lowerBound')} {text('traffic.utc')}
       </Typography>
     </Flex>
-  )
-}
-
-function Rows({
-  heads,
-  rows,
-}: {
-  readonly heads: readonly TextCode[]
-  readonly rows: readonly (readonly [key: string, cells: readonly ReactNode[]])[]
-}) {
-  const text = useText()
-  if (rows.length === 0) return null
-  return (
-    <Table colCount={heads.length} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {heads.map((code) => (
-            <Head key={code}>{text(code)}</Head>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map(([key, cells]) => (
-          <Tr key={key}>
-            {cells.map((cell, index) => (
-              <Td key={heads[index]}>{typeof cell === 'object' ? cell : <Words>{cell}</Words>}</Td>
-            ))}
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
   )
 }

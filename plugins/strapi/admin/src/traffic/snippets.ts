@@ -1,12 +1,4 @@
-/** Front ends whose lines are shown. */
-export const frontEnds = [
-  ['next', 'Next.js'],
-  ['nuxt', 'Nuxt'],
-  ['astro', 'Astro'],
-  ['svelte', 'SvelteKit'],
-] as const
-
-export type FrontEnd = (typeof frontEnds)[number][0]
+import type { FrontEnd } from '../front-ends.ts'
 
 /** Lines that tell Strapi what was fetched. `address`: of the events route. */
 export function trafficSnippet(frontEnd: FrontEnd, address: string): string {
@@ -29,7 +21,10 @@ export function middleware(request: NextRequest, event: NextFetchEvent) {
 ${report('process.env.STRAPI_EVENTS_TOKEN!')}
 
 export default defineNitroPlugin((nitro) => {
-  nitro.hooks.hook('afterResponse', (event) => report(toWebRequest(event), { status: getResponseStatus(event) }))
+  nitro.hooks.hook('afterResponse', (event) => {
+    // not what pages ask this server itself
+    if (!event.path.startsWith('/api/')) void report(toWebRequest(event), { status: getResponseStatus(event) })
+  })
 })`
     case 'astro':
       return `// src/middleware.ts
@@ -40,6 +35,11 @@ export const onRequest = async ({ request }, next) => {
   void report(request, response)
   return response
 }`
+    case 'other':
+      return `${report('process.env.STRAPI_EVENTS_TOKEN')}
+
+// for each page: its Request, and the Response it got
+void report(request, response)`
     case 'svelte':
       return `// src/hooks.server.ts
 import { STRAPI_EVENTS_TOKEN } from '$env/static/private'

@@ -3,19 +3,19 @@ import { Layouts, Page, useFetchClient, useRBAC } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { TrafficAnswer } from '../../../src/answers.ts'
+import { FrontEndLines } from '../front-end-lines.tsx'
 import { pluginId, right } from '../id.ts'
-import { Code } from '../settings/code.tsx'
 import { Card, SelectField } from '../settings/fields.tsx'
 import { serverAddress } from '../strapi.ts'
 import { useDirection, useText } from '../use-texts.tsx'
 import { Numbers } from './numbers.tsx'
-import { type FrontEnd, frontEnds, trafficSnippet } from './snippets.ts'
+import { trafficSnippet } from './snippets.ts'
 
 /** Days of a range. */
 const ranges = ['7', '28', '90', '365'] as const
 
 /** What AI agents fetch and whom assistants send. */
-export default function TrafficPage() {
+export function TrafficPage() {
   const text = useText()
   const direction = useDirection()
   const { get, put } = useFetchClient()
@@ -93,21 +93,12 @@ export default function TrafficPage() {
 /** How counting begins. */
 function Nothing() {
   const text = useText()
-  const [frontEnd, setFrontEnd] = useState<FrontEnd>('next')
   return (
     <Card intro={text('traffic.nothing')} mayChange={true}>
-      <Box maxWidth="28rem">
-        <SelectField
-          name="frontEnd"
-          label={text('delivery.framework')}
-          value={frontEnd}
-          options={frontEnds}
-          onChange={(name) => setFrontEnd(name as FrontEnd)}
-        />
-      </Box>
-      <Code dir="ltr" tabIndex={0} role="region" aria-label={text('traffic.snippet')}>
-        {trafficSnippet(frontEnd, `${serverAddress() || window.location.origin}/api/${pluginId}/events`)}
-      </Code>
+      <FrontEndLines
+        label={text('traffic.snippet')}
+        linesOf={(frontEnd) => trafficSnippet(frontEnd, `${serverAddress() || window.location.origin}/api/${pluginId}/events`)}
+      />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import type { ChoicesAnswer, EntryAnswer, TakenAnswer } from '../../../src/answers.ts'
+import type { ChoicesAnswer, EntryAnswer, OverviewAnswer, TakenAnswer } from '../../../src/answers.ts'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
@@ -13,6 +13,9 @@ import { servicesOf } from '../services/services-of.ts'
 import { publishedTextOf, type Snapshot } from '../services/snapshot.ts'
 import { panelRequests } from './panel-requests.ts'
 import { workerFiles } from './worker-files.ts'
+
+/** Days of the line that shows how scores went. */
+const historyDays = 90
 
 /** What panel, list column and widget ask. */
 export const panelController = ({ strapi }: Context) => ({
@@ -138,6 +141,9 @@ export const panelController = ({ strapi }: Context) => ({
   /** Distribution over the entries the caller may read. */
   async overview(context: RequestContext) {
     const scores: number[] = []
+    /** Types and locales with entries that the caller may not read: their averages are not the caller's to see. */
+    const closed = new Set<string>()
+    const open = new Set<string>()
     for (const uid of servicesOf(strapi).settings.uids()) {
       if (!mayRead(context, uid)) continue
       const rows = (await query(strapi, snapshotUid).findMany({
@@ -145,15 +151,21 @@ export const panelController = ({ strapi }: Context) => ({
         where: { contentType: uid, aeoScore: { $notNull: true } },
       })) as unknown as Snapshot[]
       const readable = rows.length === 0 ? null : await readableEntries(strapi, context, uid)
-      for (const row of rows) if (readable?.has(entryOf(row))) scores.push(Number(row.aeoScore))
+      for (const row of rows) {
+        const isReadable = readable?.has(entryOf(row)) === true
+        ;(isReadable ? open : closed).add(`${uid} ${row.relatedLocale ?? ''}`)
+        if (isReadable) scores.push(Number(row.aeoScore))
+      }
     }
+    const isSeen = (uid: string, locale: string): boolean => open.has(`${uid} ${locale}`) && !closed.has(`${uid} ${locale}`)
     context.body = {
       entries: scores.length,
       average: scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
       good: scores.filter((score) => score >= 80).length,
       fair: scores.filter((score) => score >= 50 && score < 80).length,
       poor: scores.filter((score) => score < 50).length,
-    }
+      history: await servicesOf(strapi).history.days(historyDays, isSeen),
+    } satisfies OverviewAnswer
   },
 })
 

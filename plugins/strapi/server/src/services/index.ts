@@ -4,6 +4,7 @@ import { choicesService } from './choices.ts'
 import { deliveryService } from './delivery.ts'
 import { enrichmentService } from './enrichment.ts'
 import { generatorService } from './generator.ts'
+import { historyService } from './history.ts'
 import { pageCheckService } from './page-check.ts'
 import { relatedService } from './related.ts'
 import { repairService } from './repair.ts'
@@ -21,6 +22,7 @@ export const services = {
   delivery: (context: Context) => deliveryService(context),
   enrichment: (context: Context) => enrichmentService(context),
   generator: (context: Context) => generatorService(context),
+  history: (context: Context) => historyService(context),
   pageCheck: (context: Context) => pageCheckService(context),
   related: (context: Context) => relatedService(context),
   repair: (context: Context) => repairService(context),

@@ -1,4 +1,5 @@
 import type { BacklogAnswer } from '../../../src/answers.ts'
+import { tellBacklog } from '../events.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import { type Analyser, startAnalyser } from './analyser.ts'
 import { countPublished, type Document, findStale } from './find-stale.ts'
@@ -7,7 +8,7 @@ import { servicesOf } from './services-of.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */
 const perRun = 50
-/** More than this many are analysed on a thread of their own, with pauses between them: requests go first. */
+/** More than this many are analysed on a thread of their own, with pauses between them: requests go first. Listeners are told once, of all. */
 const many = 20
 /** Milliseconds: the longest rest between two entries of many, however slow the machine is. */
 const longestRest = 250
@@ -18,7 +19,7 @@ const maxFailures = 50
 
 /**
  * Finds published entries without a fresh snapshot and snapshots without a published entry: those of before the plugin came, after a crash
- * between commit and sync, imports, direct SQL, a new rubric, a changed mapping.
+ * between commit and sync, imports, direct SQL, a new rubric, a changed mapping. Writes down how everything stands, too: the history of scores.
  */
 export const repairService = ({ strapi }: Context) => {
   const store = () => strapi.store({ type: 'plugin', name: pluginId })
@@ -41,6 +42,7 @@ export const repairService = ({ strapi }: Context) => {
       try {
         const work = await find(limit)
         await workOff(work)
+        await servicesOf(strapi).history.note()
         return work.length
       } finally {
         await lock.release()
@@ -61,7 +63,7 @@ export const repairService = ({ strapi }: Context) => {
             const work = await find(Number.POSITIVE_INFINITY)
             // No progress: some entries cannot be analysed, and their errors are kept.
             const isOver = work.length === 0 || work.length >= before
-            if (isOver && !isAskedAgain) return
+            if (isOver && !isAskedAgain) return await servicesOf(strapi).history.note()
             before = isOver ? Number.POSITIVE_INFINITY : work.length
             isAskedAgain = false
             if (!(await workOff(work))) return
@@ -126,6 +128,7 @@ export const repairService = ({ strapi }: Context) => {
     const share = 60_000 / strapi.plugin(pluginId).config<number>('backlogPerMinute')
     current = { left: work.length }
     let renewed = Date.now()
+    const quietUntil = isMuch ? new Date().toISOString() : null
     if (isMuch) analyser = startAnalyser()
     try {
       for (const { uid, documentId } of work) {
@@ -136,7 +139,7 @@ export const repairService = ({ strapi }: Context) => {
           await lock.renew(begun)
         }
         if (isStopped) return false
-        await snapshots.syncSoon(uid, documentId, analyser?.analyse)
+        await snapshots.syncSoon(uid, documentId, { ...(analyser && { analyse: analyser.analyse }), quietUntil })
         current.left--
         // an entry has its share of each minute; one that took longer is followed by a rest all the same
         const taken = Date.now() - begun
@@ -146,6 +149,9 @@ export const repairService = ({ strapi }: Context) => {
       }
       return true
     } finally {
+      const ids = new Set(work.map(({ documentId }) => documentId))
+      const failed = snapshots.failures().filter(({ documentId }) => ids.has(documentId)).length
+      if (isMuch) tellBacklog(strapi, { entries: work.length - current.left, failed, left: current.left })
       current = null
       await analyser?.stop()
       analyser = null

@@ -13,6 +13,7 @@ const names = [
   'delivery',
   'enrichment',
   'generator',
+  'history',
   'pageCheck',
   'related',
   'repair',

@@ -2,7 +2,7 @@ import type { Context } from '../plugin.ts'
 import { resultOf } from './optimizer.ts'
 import { readSnapshots } from './read-snapshots.ts'
 import { type Services, servicesOf } from './services-of.ts'
-import { type Analyse, type Synced, syncDocument } from './sync-document.ts'
+import { type Look, type Synced, syncDocument } from './sync-document.ts'
 import { createSyncQueue } from './sync-queue.ts'
 import { type ServiceAnswer, writeServiceAnswer } from './write-snapshots.ts'
 
@@ -15,13 +15,13 @@ export const snapshotsService = ({ strapi }: Context) => {
     ...readSnapshots({ strapi }),
 
     /** Makes the snapshots of one document equal to its published rows: `syncDocument`. */
-    sync: (uid: string, documentId: string, analyse: Analyse = resultOf): Promise<Synced> =>
-      syncDocument({ strapi }, uid, documentId, analyse),
+    sync: (uid: string, documentId: string, { analyse = resultOf, quietUntil = null }: Partial<Look> = {}): Promise<Synced> =>
+      syncDocument({ strapi }, uid, documentId, { analyse, quietUntil }),
 
     /** Queues `sync`; never rejects. */
-    syncSoon: (uid: string, documentId: string, analyse?: Analyse): Promise<void> =>
+    syncSoon: (uid: string, documentId: string, look?: Partial<Look>): Promise<void> =>
       queue.add(uid, documentId, async () => {
-        const { written } = await service.sync(uid, documentId, analyse)
+        const { written } = await service.sync(uid, documentId, look)
         if (written > 0) services().enrichment.soon(uid, documentId)
       }),
 

@@ -25,11 +25,20 @@ export interface Synced {
 /** Makes the result of an entry, here or elsewhere. */
 export type Analyse = (entry: EntryToRead, now: string) => Result | Promise<Result>
 
+/** How a document is looked at. */
+export interface Look {
+  /** Here, or in a worker. */
+  readonly analyse: Analyse
+  /** Instant: listeners hear nothing of what was published until then; null: they hear of everything. */
+  readonly quietUntil: string | null
+}
+
 /**
  * Makes the snapshots of one document equal to its published rows, whatever path led here. Idempotent. Nothing is locked while the
- * text is analysed; what another process has written meanwhile for a newer row stays. `analyse`: here, or in a worker.
+ * text is analysed; what another process has written meanwhile for a newer row stays.
  */
-export async function syncDocument(context: Context, uid: string, documentId: string, analyse: Analyse): Promise<Synced> {
+export async function syncDocument(context: Context, uid: string, documentId: string, look: Look): Promise<Synced> {
+  const { analyse, quietUntil } = look
   const { strapi } = context
   const { settings, choices } = servicesOf(strapi)
   const shape = settings.shape(uid)
@@ -67,12 +76,15 @@ export async function syncDocument(context: Context, uid: string, documentId: st
   const had = await linksTo(context, uid, documentId)
   const hasNewLinks = links.size !== had.size || [...links].some((target) => !had.has(target))
   await writeSnapshots(context, { uid, documentId }, { writes, gone, links: hasNewLinks ? links : null })
-  for (const { change } of writes) if (change) tell(strapi, change)
+  for (const { change, rowPublishedAt } of writes) {
+    const isQuiet = quietUntil !== null && (rowPublishedAt ?? '') <= quietUntil
+    if (change && !isQuiet) tell(strapi, change)
+  }
   for (const snapshot of removed) if (snapshot.jsonLd !== null) tell(strapi, changeOfRemoved({ uid, documentId }, snapshot))
   const written = writes.filter(({ isNew }) => isNew).length
   // Another process may have stored a choice, and synced it, while this one still worked with the older choices.
   if (isSame(chosenBy, await choices.ofDocument(uid, documentId))) return { written, removed: gone.length }
-  const again = await syncDocument(context, uid, documentId, analyse)
+  const again = await syncDocument(context, uid, documentId, look)
   return { written: written + again.written, removed: gone.length + again.removed }
 }
 

@@ -1,0 +1,22 @@
+import { dayTable } from '../plugin.ts'
+
+/** How the published entries of a type and a locale stood on a day (UTC): sums, so that types and locales can be added up. */
+export const day = {
+  schema: {
+    kind: 'collectionType',
+    collectionName: dayTable,
+    info: { singularName: 'day', pluralName: 'days', displayName: 'Citable day' },
+    options: { draftAndPublish: false },
+    pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
+    indexes: [{ name: 'citable_days_key', columns: ['day', 'content_type', 'related_locale'], type: 'unique' }],
+    attributes: {
+      /** `2026-11-23`. */
+      day: { type: 'string', required: true },
+      contentType: { type: 'string', required: true },
+      relatedLocale: { type: 'string', default: '' },
+      entries: { type: 'integer' },
+      aeoSum: { type: 'integer' },
+      seoSum: { type: 'integer' },
+    },
+  },
+}
