@@ -31,6 +31,7 @@ const reviewed = {
     'formatMessage',
     'graphNoteLevels',
     'graphNotes',
+    'groupTitles',
     'parseMessage',
     'placesOf',
     'pluralCategory',

@@ -1,8 +1,8 @@
 import { aboutChecks } from '../checks/about-checks.ts'
 import { checkRationales } from '../checks/check-rationales.ts'
-import { rubric } from '../scoring/rubric.ts'
 import { checkQuestions } from './check-questions.ts'
 import { graphNotes } from './graph-notes.ts'
+import { groupTitles } from './group-titles.ts'
 import { schemaTypeReasons } from './schema-type-reasons.ts'
 import { titleReasons } from './title-reasons.ts'
 
@@ -20,7 +20,7 @@ export function englishEntries(): readonly (readonly [key: string, text: string]
   const of = (prefix: string, messages: Readonly<Record<string, { readonly text: string }>>) =>
     Object.entries(messages).map(([code, { text }]) => [`${prefix}.${code}`, text] as const)
   return [
-    ...[...rubric.aeo, ...rubric.seo].map(({ group, title }) => [`group.${group}`, title] as const),
+    ...Object.entries(groupTitles).map(([group, title]) => [`group.${group}`, title] as const),
     ...aboutChecks.flatMap(({ id, title, messages, fixes }) => [
       [`${id}.title`, title] as const,
       [`${id}.rationale`, checkRationales[id]] as const,

@@ -25,8 +25,6 @@ export interface BlockCache {
   rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value
   /** What `slot` names, made once for the life of the cache, such as sums that their user updates in each run. */
   once<Value>(slot: string, make: () => Value): Value
-  /** Number of values cached at places, for tests and diagnostics. */
-  size(): number
 }
 
 interface Made {
@@ -87,11 +85,6 @@ export function createBlockCache(): BlockCache {
     once<Value>(slot: string, make: () => Value): Value {
       if (!madeOnce.has(slot)) madeOnce.set(slot, make())
       return madeOnce.get(slot) as Value
-    },
-    size() {
-      let count = 0
-      for (const values of current.values()) count += values.size
-      return count
     },
   }
 }

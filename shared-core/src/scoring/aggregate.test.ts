@@ -20,7 +20,6 @@ const left = (check: CheckId, status: 'not_applicable' | 'not_checked' | 'error'
 const groups: readonly RubricGroup<'a' | 'b'>[] = [
   {
     group: 'one',
-    title: 'One',
     part: 'a',
     weight: 30,
     checks: [
@@ -30,7 +29,6 @@ const groups: readonly RubricGroup<'a' | 'b'>[] = [
   },
   {
     group: 'two',
-    title: 'Two',
     part: 'b',
     weight: 10,
     checks: [
@@ -40,7 +38,6 @@ const groups: readonly RubricGroup<'a' | 'b'>[] = [
   },
   {
     group: 'none',
-    title: 'None',
     part: null,
     weight: null,
     checks: [
@@ -69,7 +66,6 @@ describe('aggregate', () => {
         [
           {
             group: 'g',
-            title: 'G',
             part: 'a',
             weight: null,
             checks: [
@@ -134,7 +130,6 @@ describe('aggregate', () => {
       { length: 7 },
       (_, index): RubricGroup<'a'> => ({
         group: `g${index}`,
-        title: 'G',
         part: 'a',
         weight: 14,
         checks: [
@@ -151,7 +146,6 @@ describe('what is judged of sections', () => {
   const sections: readonly RubricGroup<'a'>[] = [
     {
       group: 'g',
-      title: 'G',
       part: 'a',
       weight: null,
       checks: [
@@ -194,7 +188,6 @@ describe('what could be left out of a text', () => {
   const two: readonly RubricGroup<'a'>[] = [
     {
       group: 'g',
-      title: 'G',
       part: 'a',
       weight: null,
       checks: [
@@ -225,8 +218,8 @@ describe('what could be left out of a text', () => {
 
 describe('caps, penalties and weights', () => {
   const entry = (more: object): readonly RubricGroup<'a'>[] => [
-    { group: 'g', title: 'G', part: 'a', weight: null, checks: [{ check: 'title-present', weight: 1 }] },
-    { group: 'n', title: 'N', part: null, weight: null, checks: [{ check: 'text-sufficient', weight: 0, ...more }] },
+    { group: 'g', part: 'a', weight: null, checks: [{ check: 'title-present', weight: 1 }] },
+    { group: 'n', part: null, weight: null, checks: [{ check: 'text-sufficient', weight: 0, ...more }] },
   ]
   const full = outcome('title-present', 100)
 
@@ -274,7 +267,7 @@ describe('caps, penalties and weights', () => {
       ...entry({ penalty: { from: 5, to: 10 } }),
       {
         group: 'o',
-        title: 'O',
+
         part: null,
         weight: null,
         checks: [
@@ -294,9 +287,9 @@ describe('caps, penalties and weights', () => {
 
   it('weighs a group without a weight by its checks, and one that belongs to no part not at all', () => {
     const mixed: readonly RubricGroup<'a' | 'b'>[] = [
-      { group: 'g', title: 'G', part: 'a', weight: null, checks: [{ check: 'title-present', weight: 3 }] },
-      { group: 'h', title: 'H', part: 'b', weight: 1, checks: [{ check: 'title-length', weight: 7 }] },
-      { group: 'i', title: 'I', part: null, weight: 50, checks: [{ check: 'image-alt', weight: 5 }] },
+      { group: 'g', part: 'a', weight: null, checks: [{ check: 'title-present', weight: 3 }] },
+      { group: 'h', part: 'b', weight: 1, checks: [{ check: 'title-length', weight: 7 }] },
+      { group: 'i', part: null, weight: 50, checks: [{ check: 'image-alt', weight: 5 }] },
     ]
     const outcomes = [outcome('title-present', 100), outcome('title-length', 20), outcome('image-alt', 0)]
     expect(aggregate(mixed, ['a', 'b'], outcomes)).toMatchObject({ value: 80, parts: { a: 100, b: 20 } })

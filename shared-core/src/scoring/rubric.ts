@@ -19,7 +19,6 @@ export interface RubricEntry {
 
 export interface RubricGroup<Part extends string> {
   readonly group: string
-  readonly title: string
   /** The part of the score the group belongs to; null: caps, penalties and facts without weight. */
   readonly part: Part | null
   /** Nominal weight of the group; null: its checks count by their own weights. */
@@ -43,7 +42,6 @@ export const rubric = {
   aeo: [
     {
       group: 'access',
-      title: 'Access',
       part: 'retrievable',
       weight: 14,
       checks: [
@@ -60,7 +58,6 @@ export const rubric = {
     },
     {
       group: 'match',
-      title: 'Match and retrieval',
       part: 'retrievable',
       weight: 25,
       checks: [
@@ -73,7 +70,6 @@ export const rubric = {
     },
     {
       group: 'answers',
-      title: 'Answers first',
       part: 'quotable',
       weight: 18,
       checks: [
@@ -85,7 +81,6 @@ export const rubric = {
     },
     {
       group: 'evidence',
-      title: 'Evidence in the text',
       part: 'credible',
       weight: 20,
       checks: [
@@ -98,7 +93,6 @@ export const rubric = {
     },
     {
       group: 'structure',
-      title: 'Structure',
       part: 'quotable',
       weight: 10,
       checks: [
@@ -109,7 +103,6 @@ export const rubric = {
     },
     {
       group: 'freshness',
-      title: 'Freshness and provenance',
       part: 'credible',
       weight: 8,
       checks: [
@@ -120,7 +113,6 @@ export const rubric = {
     },
     {
       group: 'language',
-      title: 'Language',
       part: 'credible',
       weight: 5,
       checks: [
@@ -132,7 +124,6 @@ export const rubric = {
     },
     {
       group: 'unproven',
-      title: 'No proven effect',
       part: null,
       weight: null,
       checks: [
@@ -153,7 +144,6 @@ export const rubric = {
   seo: [
     {
       group: 'basics',
-      title: 'Title, description, headings, address',
       part: 'basics',
       weight: null,
       checks: [
@@ -170,7 +160,6 @@ export const rubric = {
     },
     {
       group: 'content',
-      title: 'Text, links, images',
       part: 'content',
       weight: null,
       checks: [
@@ -186,7 +175,6 @@ export const rubric = {
     },
     {
       group: 'technical',
-      title: 'Page, previews, markup, dates',
       part: 'technical',
       weight: null,
       checks: [
@@ -203,7 +191,6 @@ export const rubric = {
     },
     {
       group: 'keyphrase',
-      title: 'Keyphrase (optional)',
       part: 'keyphrase',
       weight: null,
       checks: [
@@ -222,7 +209,6 @@ export const rubric = {
     },
     {
       group: 'readability',
-      title: 'Reading ease and style',
       part: 'readability',
       weight: null,
       checks: [

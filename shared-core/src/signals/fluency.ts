@@ -34,14 +34,8 @@ export const fluency = defineSignal({
           if (!apart(a, b)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
         }
       }
-    const fillers = language.has('fillerPhrases')
-      ? language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
-      : null
-    return {
-      doubled,
-      fillers,
-      count: tokens.count,
-    }
+    const fillers = language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
+    return { doubled, fillers, count: tokens.count }
   },
   fold: (facts, reading) => {
     const { blocks, language } = reading
@@ -54,7 +48,7 @@ export const fluency = defineSignal({
       if (fact === null || !counts(blocks[at]!)) continue
       words += fact.count
       doubled.push(...fact.doubled)
-      fillers.push(...(fact.fillers ?? []))
+      fillers.push(...fact.fillers)
       rows.push(factOf(blocks[at]!, fourInARow, language))
     }
     return {
@@ -69,34 +63,25 @@ export const fluency = defineSignal({
 
 /** Every four words in a row of a block as a number, never 0: two of them are alike by chance in one of a hundred texts of 10,000 words. */
 function fourInARow({ block, tokens: { words } }: TextBlock, { unspaced }: Language): Int32Array {
-  if (unspaced || block.kind === 'heading' || words.length < 4) return new Int32Array(0)
-  const forms = words.map(({ form }) => hashOf(form))
-  return Int32Array.from(forms.slice(3), (last, at) => mixed(mixed(mixed(forms[at]!, forms[at + 1]!), forms[at + 2]!), last) || 1)
+  const hashes =
+    unspaced || block.kind === 'heading'
+      ? []
+      : words.map(({ form }) => [...form].map((sign) => sign.codePointAt(0)!).reduce(mixed, form.length))
+  return Int32Array.from(hashes.slice(3), (_, at) => hashes.slice(at, at + 4).reduce(mixed, 0) || 1)
 }
 
-function hashOf(form: string): number {
-  let hash = form.length
-  for (let at = 0; at < form.length; at += 1) hash = mixed(hash, form.charCodeAt(at))
-  return hash
-}
-
-/** Two numbers of 32 bits in one; the factors are those of MurmurHash3 (public domain). */
-function mixed(hash: number, next: number): number {
-  const product = Math.imul(hash ^ Math.imul(next, 0xcc9e2d51), 0x1b873593)
-  return product ^ (product >>> 15)
-}
+/** FNV-1a over numbers (Fowler, Noll & Vo). */
+const mixed = (hash: number, next: number): number => Math.imul(hash ^ next, 0x01000193)
 
 /** How many numbers occurred before. */
 function countRepeated(rows: readonly Int32Array[]): number {
-  let size = 16
-  for (const { length } of rows) size += 2 * length
-  const places = 2 ** Math.ceil(Math.log2(size))
-  const seen = new Int32Array(places)
+  const last = (2 << (32 - Math.clz32(rows.reduce((sum, { length }) => sum + length, 0)))) - 1
+  const seen = new Int32Array(last + 1)
   let repeated = 0
   for (const row of rows)
     for (const number of row) {
-      let place = number & (places - 1)
-      while (seen[place] !== 0 && seen[place] !== number) place = (place + 1) & (places - 1)
+      let place = number & last
+      while (seen[place] !== 0 && seen[place] !== number) place = (place + 1) & last
       if (seen[place] === number) repeated += 1
       seen[place] = number
     }

@@ -26,7 +26,8 @@ export const terms = defineSignal({
     const read = language.unspaced ? prose.map((entry) => factOf(entry, unitsOf, language)) : prose
     const counts = new Map<string, { times: number }>()
     for (const entry of read)
-      for (const term of factOf(entry, contentTerms, language)) {
+      for (const { term, isUnit } of factOf(entry, contentWords, language)) {
+        if (isUnit) continue
         const known = counts.get(term)
         if (known === undefined) counts.set(term, { times: 1 })
         else known.times += 1
@@ -129,18 +130,24 @@ function readContent(
   return { content, said: [all, naming] }
 }
 
-/** The content terms of a block, in order, and whether they are general words, alone or with a neighbour. */
-function contentWords(
-  { tokens: { words } }: TextBlock,
-  language: Language,
-): readonly { readonly term: string; readonly isGeneric: boolean }[] {
+/** A content term: a general word, alone or with a neighbour; a unit behind a figure (`28 Pkt`, `3 km`), needed as often as the figures are. */
+interface ContentWord {
+  readonly term: string
+  readonly isGeneric: boolean
+  readonly isUnit: boolean
+}
+
+const behindFigure = /\d\s?$/
+
+function contentWords({ block, tokens: { words } }: TextBlock, language: Language): readonly ContentWord[] {
   const { singles, seconds } = genericTerms(language)
   const isPair = (first: Word | undefined, second: Word | undefined): boolean =>
     first !== undefined && second !== undefined && seconds.get(first.term)?.has(second.term) === true
   return words.flatMap((word, at) => {
     if (!isContent(word)) return []
-    const { term } = word
-    return [{ term, isGeneric: singles.has(term) || isPair(words[at - 1], word) || isPair(word, words[at + 1]) }]
+    const { term, start } = word
+    const isGeneric = singles.has(term) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
+    return [{ term, isGeneric, isUnit: behindFigure.test(block.text.slice(Math.max(0, start - 2), start)) }]
   })
 }
 
@@ -192,16 +199,6 @@ function unitsOf({ block, tokens }: TextBlock, language: Language): TextBlock {
 }
 
 const isContent = ({ stop, start, end }: Word): boolean => !stop && end - start >= 2
-
-/** Units of figures (`28 Pkt`, `3 km`) are needed as often as the figures are. */
-const behindFigure = /\d\s?$/
-
-function contentTerms({ block, tokens }: TextBlock): readonly string[] {
-  const found: string[] = []
-  for (const word of tokens.words)
-    if (isContent(word) && !behindFigure.test(block.text.slice(Math.max(0, word.start - 2), word.start))) found.push(word.term)
-  return found
-}
 
 function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boolean): Word | null {
   for (const { tokens } of blocks) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type AboutCheck, aboutChecks, checkRationales, placeInRubric, rubric } from '@citable/core'
+import { groupTitles } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
@@ -29,7 +30,7 @@ function manifest() {
     generated_from: source,
     rubric_version: rubric.version,
     groups: (['aeo', 'seo'] as const).flatMap((score) =>
-      rubric[score].map(({ group, title, part, weight }) => ({ id: group, score, title, part, weight: weight ?? null })),
+      rubric[score].map(({ group, part, weight }) => ({ id: group, score, title: groupTitles[group], part, weight: weight ?? null })),
     ),
     checks: inRubricOrder().map(({ id, title, evidence, messages, fixes }) => {
       const { score, group, weight, effect } = placeInRubric(id as Parameters<typeof placeInRubric>[0])
@@ -65,7 +66,7 @@ function overview(): string {
   for (const score of ['aeo', 'seo'] as const) {
     lines.push('', `## ${score === 'aeo' ? 'AEO readiness' : 'SEO'}`)
     for (const group of rubric[score]) {
-      lines.push('', `### ${group.title}`, '', groupLine(group), '', '| Check | Effect | Evidence |', '| --- | --- | --- |')
+      lines.push('', `### ${groupTitles[group.group]}`, '', groupLine(group), '', '| Check | Effect | Evidence |', '| --- | --- | --- |')
       for (const entry of group.checks) {
         const { id, title, evidence } = byId.get(entry.check)!
         lines.push(`| [${title}](../../${folder}/${id}/${id}.md) \`${id}\` | ${effectOf(entry)} | ${evidence.grade} |`)
