@@ -48,6 +48,8 @@ export async function mutate(args: readonly string[]): Promise<number> {
 
 async function tryPart(part: MutatedPart, anew: boolean): Promise<readonly MutantOutcome[]> {
   process.env.CITABLE_MUTATE_TESTS = testsOf(part).join(',')
+  // Stryker ends what it has started, and writes down what was tried so far
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal)
   const cwd = process.cwd()
   process.chdir(root)
   try {

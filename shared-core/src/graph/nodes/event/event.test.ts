@@ -28,7 +28,28 @@ testNode(eventNode as never, '#citable-event', [
       eventStatus: undefined,
       endDate: undefined,
       offers: undefined,
+      image: undefined,
+      eventAttendanceMode: undefined,
     },
+  },
+  {
+    name: 'end, status and image of its own',
+    post: { image: { url: 'https://example.com/page.jpg', alt: null, width: 1200, height: 900 } },
+    content: {
+      event: {
+        ...fair,
+        end: '2026-12-06',
+        status: 'moved_online',
+        image: { url: 'https://example.com/fair.jpg', alt: null, width: 1200, height: 900 },
+      },
+    },
+    expect: { endDate: '2026-12-06', eventStatus: 'https://schema.org/EventMovedOnline', image: 'https://example.com/fair.jpg' },
+  },
+  {
+    name: 'the page’s image stands in',
+    post: { image: { url: 'https://example.com/page.jpg', alt: null, width: 1200, height: 900 } },
+    content: { event: fair },
+    expect: { image: 'https://example.com/page.jpg' },
   },
   { name: 'a day stays a day, never midnight', content: { event: { ...fair, start: '2026-12-05' } }, expect: { startDate: '2026-12-05' } },
   { name: 'no address, no event', content: { event: { ...fair, place: { name: 'Old hall', address: null } } }, expect: null },

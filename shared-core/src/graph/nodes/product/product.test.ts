@@ -38,6 +38,18 @@ testNode(productNode as never, '#citable-product', [
       },
     },
   },
+  {
+    name: 'its own image before the page’s',
+    post: { image: { url: 'https://example.com/page.jpg', alt: null, width: 1200, height: 900 } },
+    content: { product: { ...kettle, image: { url: 'https://example.com/kettle.jpg', alt: null, width: 1200, height: 900 } }, review },
+    expect: { image: 'https://example.com/kettle.jpg' },
+  },
+  {
+    name: 'the page’s image stands in',
+    post: { image: { url: 'https://example.com/page.jpg', alt: null, width: 1200, height: 900 } },
+    content: { product: kettle, review },
+    expect: { image: 'https://example.com/page.jpg' },
+  },
   { name: 'without review, ratings and offers there is nothing to say', content: { product: kettle }, expect: null },
   {
     name: 'an offer is enough',

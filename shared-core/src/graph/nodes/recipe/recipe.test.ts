@@ -51,6 +51,11 @@ testNode(recipeNode as never, '#citable-recipe', [
     expect: { nutrition: { '@type': 'NutritionInformation', calories: '240 calories' } },
   },
   {
+    name: 'what is no number alone stays as it is',
+    content: { recipe: { ...soup, calories: 'about 240' } },
+    expect: { nutrition: { '@type': 'NutritionInformation', calories: 'about 240' } },
+  },
+  {
     name: 'calories with a yield',
     content: { recipe: { ...soup, calories: '320 kcal' } },
     expect: { nutrition: { '@type': 'NutritionInformation', calories: '320 kcal' } },
