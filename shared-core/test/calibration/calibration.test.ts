@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bandRanges, findMisplaced, judgeArticles, median, spearman } from './measure-calibration.ts'
+import { ownArticles, readCalibrationArticles } from './read-articles.ts'
 
 const judged = judgeArticles()
 
@@ -55,4 +56,35 @@ describe('articles in five bands of quality', () => {
   it.each(judged)('$name is judged without a failing check', ({ report }) => {
     expect(report.outcomes.filter(({ status }) => status === 'error')).toEqual([])
   })
+})
+
+describe('excellent, ordinary and worthless articles in twelve languages', () => {
+  const own = judgeArticles(readCalibrationArticles(ownArticles))
+  const scoreOf = (band: number, language: string | null) =>
+    own.find((article) => article.band === band && article.context.language === language)!.score
+  const mean = (band: number) => {
+    const scores = own.filter((article) => article.band === band).map(({ score }) => score)
+    return scores.reduce((sum, score) => sum + score, 0) / scores.length
+  }
+
+  it.each([...new Set(own.map(({ context }) => context.language))])('are in order: %s', (language) => {
+    expect(scoreOf(5, language)).toBeGreaterThan(scoreOf(3, language))
+    expect(scoreOf(3, language)).toBeGreaterThan(scoreOf(1, language))
+  })
+
+  it('are far apart', () => {
+    expect(own).toHaveLength(36)
+    expect(mean(5)).toBeGreaterThanOrEqual(75)
+    expect(mean(5) - mean(1)).toBeGreaterThanOrEqual(25)
+  })
+})
+
+it('sources that nobody can have leave an excellent article 70 at most', () => {
+  const invented = readCalibrationArticles().flatMap((article) => {
+    const { band, input } = article
+    if (band !== 5 || input.kind !== 'markdown' || (input.markdown.match(/\]\(https:/g) ?? []).length < 2) return []
+    return [{ ...article, input: { ...input, markdown: input.markdown.replace(/\]\(https:\/\/[\w.-]+/g, '](https://study.example.org') } }]
+  })
+  expect(invented.length).toBeGreaterThanOrEqual(3)
+  expect(judgeArticles(invented).filter(({ score }) => score > 70)).toEqual([])
 })

@@ -55,6 +55,10 @@ describe('pairs of filler and substance on one subject', () => {
     expect(listed.filter(({ report }) => lossesOf(report).length === 0).length).toBeLessThanOrEqual(2)
   })
 
+  it('have 50 at most without substance, where the language has a list of generic words', () => {
+    expect([...filler, ...empty].filter(({ score }) => score > 50).map(({ name }) => name)).toEqual(['2-vi.md'])
+  })
+
   it('are told apart: filler scores below substance', () => {
     expect(median(scores(empty))).toBeLessThan(median(scores(full)))
   })
