@@ -80,7 +80,7 @@ function amountValue(written: string): string {
 }
 
 function unitOf(rest: string, shorten: (word: string) => string): string {
-  const near = rest.replace(/^[\s\u00a0\u202f-]{0,2}/u, '')
+  const near = rest.replace(/^[\s-]{0,2}/u, '')
   if (near === '' || rest.length - near.length > 2) return ''
   const scale = scales.exec(near)?.[0]
   if (scale !== undefined) return `${shorten(scale)} ${unitOf(near.slice(scale.length), shorten)}`.trim()

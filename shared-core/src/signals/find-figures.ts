@@ -1,6 +1,6 @@
 import { hasLetter, letter } from '../languages/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
-import type { Language, Tokens } from '../languages/language.ts'
+import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
 
 /** Decimal digits of the scripts that packs exist for: Latin, Arabic, Persian, Devanagari, Bengali, Gujarati, Tamil, Thai, full width. */
@@ -119,17 +119,18 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       continue
     }
     const next = words[at + 1]
-    if (next === undefined || !/^[\s\u00a0\u202f-]{1,2}$/.test(text.slice(end, next.start))) continue
+    if (next === undefined || !/^[\s-]{1,2}$/.test(text.slice(end, next.start))) continue
     const isYear = /^[12][0-9]{3}$/.test(match[0])
     const unit = text.slice(next.start, next.end)
-    if (language.pack.months.some((names) => names.includes(next.form))) {
+    if (isMonth(next, language)) {
       dates.push({ start, end: next.end })
       continue
     }
     const previous = words[at - 1]
     const opens = sentenceStarts(tokens, sentence, previous)
-    if (previous !== undefined && /^[\s\u00a0]$/.test(text.slice(previous.end, start))) {
-      if (language.pack.months.some((names) => names.includes(previous.form))) {
+    // "Dec. 12", not "in May. 12 people"
+    if (previous !== undefined && /^\.?\s$/.test(text.slice(previous.end, start)) && !sentenceStarts(tokens, sentence, { start })) {
+      if (isMonth(previous, language)) {
         dates.push({ start: previous.start, end })
         continue
       }
@@ -168,7 +169,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
   return { figures, dates, versions }
 }
 
-const isBlank = (text: string): boolean => /^[\s\u00a0\u202f]{1,2}$/.test(text)
+const isBlank = (text: string): boolean => /^\s{1,2}$/.test(text)
 
 /** UTF-16 units of the groups of three digits behind a number set off by blanks: "10 000", with any blank. */
 function thousands(text: string, start: number, written: string): number {
@@ -222,6 +223,8 @@ const isLetter = (char: string | undefined): boolean =>
 
 const isCapital = (char: string): boolean => char !== char.toLowerCase()
 
+const isMonth = ({ form }: Word, { pack }: Language): boolean => pack.months.some((names) => names.includes(form))
+
 /** The word is the first of the sentence with that number. */
 const sentenceStarts = (tokens: Tokens, sentence: number, word: { readonly start: number } | undefined): boolean =>
   word !== undefined && tokens.sentences[sentence]?.start === word.start
@@ -260,7 +263,7 @@ function scaleEnd(text: string, end: number): number {
 function countedUnspaced(text: string, start: number, end: number, language: Language): number {
   if (text[start - 1] === '第') return 0
   const after = text.slice(end, end + longestUnit)
-  const rest = after.replace(/^[\s\u00a0]/, '')
+  const rest = after.replace(/^\s/, '')
   if (rest === '' || notCounted.includes(rest[0]!)) return 0
   const blank = after.length - rest.length
   for (let length = rest.length; length > 0; length -= 1) if (language.contains('numberUnits', rest.slice(0, length))) return blank + length

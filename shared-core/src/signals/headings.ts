@@ -57,11 +57,8 @@ export const headings = defineSignal({
 })
 
 /** All terms that stand below a heading. */
-export function sectionTerms({ blocks }: Section): ReadonlySet<string> {
-  const terms = new Set<string>()
-  for (const { tokens } of blocks) for (const { term } of tokens.words) terms.add(term)
-  return terms
-}
+export const sectionTerms = ({ blocks }: Section): ReadonlySet<string> =>
+  new Set(blocks.flatMap(({ tokens }) => tokens.words.map(({ term }) => term)))
 
 function readHeading({ block }: TextBlock, language: Language) {
   const text = block.text.trim()

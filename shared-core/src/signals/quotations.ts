@@ -18,7 +18,7 @@ const longest = 1500
 /** UTF-16 units beside a quotation in which the one who says it is looked for: text without full stops is one endless sentence. */
 const nearby = 400
 
-/** Opening marks and what closes them; editors mix straight and curly ones. */
+/** Opening marks and what closes them; editors mix straight and curly ones, and agencies write two single marks for a double one. */
 const pairs: Readonly<Record<string, string>> = { '“': '”"', '„': '“”"', '«': '»', '»': '«', '「': '」', '『': '』', '‹': '›', '"': '"”' }
 
 /** Quotations in the text, each counted once, and how many name who said it. */
@@ -98,11 +98,12 @@ export function findQuoted(text: string): readonly Range[] {
     let end = closings.get(mark[0]) ?? 0
     if (end <= at) {
       end = at + 1
-      while (end < text.length && !pairs[mark[0]]!.includes(text[end]!)) end += 1
+      while (end < text.length && !pairs[mark[0]]!.includes(text[end]!) && (text[end] !== '’' || text[end + 1] !== '’')) end += 1
       closings.set(mark[0], end)
     }
     // without its closing mark the rest of the text holds none of this kind that near: go on behind the mark
     if (end >= Math.min(text.length, at + longest)) continue
+    if (text[end] === '’') end += 1
     found.push({ start: at, end: end + 1 })
     opening.lastIndex = end + 1
   }

@@ -112,6 +112,8 @@ describe('statistics', () => {
     ['no time', 'It starts at 10:30 every day.', []],
     ['no version', 'Version 2.1.3 and v4 fixed it.', []],
     ['no name with a number', 'Most Windows 11 users agree, and COVID-19 cases fell.', []],
+    ['no day of a month in short', 'It was said before the Dec. 12 election, and June 12 elections followed.', []],
+    ['a number that opens a sentence behind a month', 'They came in May. 12 people stayed.', ['12 people']],
     ['no phone number', 'Call 030 1234 5678 for it.', []],
     ['no number of a list', '1. Open the valve.', []],
     ['nothing in an empty text', '', []],
@@ -182,6 +184,10 @@ describe('quotations', () => {
       attributed: 1,
       quotations: [{ attributed: true }],
     })
+  })
+  it('ends at two single marks, as agencies write them', () => {
+    const text = '“The pump has to fit the house,’’ said Ada Example. “It has to be quiet as well,’’ she said.'
+    expect(quoted(`<p>${text}</p>`)).toMatchObject({ attributed: 2, quotations: [{ span: { end: 33 } }, {}] })
   })
   it('does not count five words', () => {
     expect(quoted('<p>“The pump has to fit,” said Ada.</p>').quotations).toEqual([])

@@ -93,7 +93,6 @@ const memory = new WeakMap<Reading, Untold>()
 /** Blocks that count for more than their number of words: all but filler and echoes; a copy is a fault of its own. */
 export function saysSomething(reading: Reading): (entry: TextBlock) => boolean {
   const { gone } = untold(reading)
-  if (gone.size === 0) return () => true
   return (entry) => (gone.get(entry) ?? 'copy') === 'copy'
 }
 
@@ -106,14 +105,9 @@ interface Named {
 
 function readNamed({ article, blocks, language, passages }: Reading): Named {
   const terms = new Set(passages.named)
-  const headings = new Set<string>()
   if (article.title !== null) for (const term of language.recall(article.title.value, termsOf)) terms.add(term)
-  for (const { block, tokens } of blocks) {
-    if (block.kind !== 'heading') continue
-    headings.add(formsOf(tokens.words))
-    for (const term of language.recall(block.text, termsOf)) terms.add(term)
-  }
-  return { terms, headings }
+  const headings = blocks.filter(({ block }) => block.kind === 'heading')
+  return { terms, headings: new Set(headings.map(({ tokens }) => formsOf(tokens.words))) }
 }
 
 /** Every word that says something stands in title or headings, or it is a heading again. */
