@@ -1,5 +1,6 @@
 import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
 import { isBelow } from './is-below.ts'
+import { readFrontMatter } from './read-front-matter.ts'
 import { readLines } from './read-lines.ts'
 import { isWholePage, SourceFault, usableText } from './read-source.ts'
 import { exitCodes } from './usage.ts'
@@ -15,18 +16,19 @@ export interface LinesSettings {
 interface Done {
   readonly text: string
   readonly isBelow: boolean
+  readonly isFailed: boolean
 }
 
 const known = Object.keys(JsonlInput.shape)
 
 /**
  * One JSON object per line in, one per line out, in the same order. A line that cannot be used gives an error line and never ends the
- * run. Members that are null count as absent; unknown members are ignored and named once on standard error.
+ * run, whose exit code says so. Members that are null count as absent; unknown ones are ignored and named once on standard error.
  */
 export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }: LinesSettings) {
   const unknown = new Set<string>()
 
-  const optimizeLine = async (line: string): Promise<Done> => {
+  const optimizeLine = async (line: string, number: number): Promise<Done> => {
     let id: string | null = null
     try {
       const value = readJson(line)
@@ -70,32 +72,39 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
         rubric_version,
         ms: Math.round(ms * 100) / 100,
       })
-      return { text, isBelow: isBelow(optimization, failUnder) }
+      return { text, isBelow: isBelow(optimization, failUnder), isFailed: false }
     } catch (error) {
       const [code, message] =
         error instanceof SourceFault ? [error.code, error.message] : ['internal', error instanceof Error ? error.message : String(error)]
-      return { text: JSON.stringify({ id, error: { code, message } }), isBelow: false }
+      return { text: JSON.stringify({ id, line: number, error: { code, message } }), isBelow: false, isFailed: true }
     }
   }
   return {
     /** Resolves with the exit code when the input has ended. */
     run: async (input: NodeJS.ReadableStream, output: NodeJS.WritableStream, messages: NodeJS.WritableStream): Promise<number> => {
       const pending: Promise<Done>[] = []
+      let number = 0
+      let read = 0
+      let failed = 0
       let below = false
       const writeFirst = async (): Promise<void> => {
         const done = await pending.shift()
         if (!done) return
         below ||= done.isBelow
+        if (done.isFailed) failed++
         if (!output.write(`${escapeLineSeparators(done.text)}\n`)) await new Promise((resolve) => output.once('drain', resolve))
       }
       for await (const line of readLines(input as AsyncIterable<Uint8Array | string>)) {
+        number++
         if (line.trim() === '') continue
-        pending.push(optimizeLine(line))
+        read++
+        pending.push(optimizeLine(line, number))
         if (pending.length >= window) await writeFirst()
       }
       while (pending.length > 0) await writeFirst()
       if (unknown.size > 0) messages.write(`citable: unknown members were ignored: ${[...unknown].join(', ')}\n`)
-      return below ? exitCodes.below : exitCodes.done
+      if (failed > 0) messages.write(`citable: ${failed} of ${read} lines could not be used; each says why.\n`)
+      return failed > 0 ? exitCodes.failed : below ? exitCodes.below : exitCodes.done
     },
   }
 }
@@ -146,7 +155,10 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     ...(seo_title !== undefined && { seo_title }),
     ...(language !== undefined && { language }),
   }
-  if (markdown !== undefined) return { content: { markdown: usableText(markdown, 'markdown'), ...facts }, ...shared }
+  if (markdown !== undefined) {
+    const text = usableText(markdown, 'markdown')
+    return { content: { markdown: text, ...readFrontMatter(text), ...facts }, ...shared }
+  }
   if (html !== undefined) {
     const text = usableText(html, 'html')
     return { content: { html: text, whole_page: isWholePage(text), ...facts }, ...shared }

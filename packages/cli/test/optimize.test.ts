@@ -243,6 +243,28 @@ describe('citable optimize --jsonl', () => {
     expect(rows[2].error.code).toBe('invalid_request')
   })
 
+  it('goes on past lines that cannot be used, names their numbers, and ends with 1', async () => {
+    const { code, rows, err } = await run([{ id: 'a', html: '<p>Bread is food.</p>' }, '', '{"id": "b"', { id: 'c' }])
+    expect(rows.map(({ id, line }) => [id, line])).toEqual([
+      ['a', undefined],
+      [null, 3],
+      ['c', 4],
+    ])
+    expect({ code, err }).toEqual({ code: 1, err: 'citable: 2 of 3 lines could not be used; each says why.\n' })
+  })
+
+  it('reads front matter, and what is said beside it goes first', async () => {
+    const markdown = '---\ntitle: Bread\nauthor: Ada Baker\n---\n\nBread is food.'
+    const { rows } = await run([
+      { id: 'a', markdown },
+      { id: 'b', markdown, title: 'Loaf' },
+    ])
+    expect(rows.map(({ article }) => [article.headline, article.authors[0]?.name])).toEqual([
+      ['Bread', 'Ada Baker'],
+      ['Loaf', 'Ada Baker'],
+    ])
+  })
+
   it('answers each line in order, with exactly the members of the contract', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       id: `n${index}`,
@@ -311,7 +333,7 @@ describe('citable optimize --jsonl', () => {
       { id: 'spaces', html: '<p>x</p>', url: ' https://example.com/a ' },
       { id: 'last', html: page },
     ])
-    expect(code).toBe(0)
+    expect(code).toBe(1)
     expect(rows.map(({ id, error }) => `${id} ${error?.code ?? 'ok'}`)).toEqual([
       'good ok',
       'null malformed_json',
@@ -332,7 +354,7 @@ describe('citable optimize --jsonl', () => {
       'last ok',
     ])
     for (const row of rows) expect(JsonlLine.safeParse(row).error).toBeUndefined()
-    expect(err).toBe('citable: unknown members were ignored: langauge\n')
+    expect(err).toBe('citable: unknown members were ignored: langauge\ncitable: 12 of 17 lines could not be used; each says why.\n')
     expect({ ...rows.at(-1), id: '', ms: 0 }).toEqual({ ...rows[0], id: '', ms: 0 })
   })
 

@@ -841,7 +841,7 @@ export interface components {
             html?: string;
             markdown?: string;
             blocks?: components["schemas"]["BlockInput"][];
-            /** @description html is a full page: the article is found in it. */
+            /** @description html is a full page: the article is found in it. Default: whether html begins with a doctype or an html tag. */
             whole_page?: boolean;
             /** @description The address it will have. */
             url?: string | null;

@@ -16,7 +16,8 @@ Usage
                                               {"id", "url"?, "html"|"markdown", "title"?, "seo_title"?,
                                               "language"?, "now"?} or {"id", "request"} with a request as
                                               POST /v1/optimize takes it;
-                                              a line that cannot be used gives {"id", "error": {"code", "message"}}
+                                              a line that cannot be used gives {"id", "line", "error": {"code", "message"}};
+                              exit code 1 when there was one
 
 Options
   --format table|json|sarif   table for people (default), json for programs, sarif for code scanning
@@ -24,7 +25,8 @@ Options
   --title <text>              its title, when the source is not a whole page
   --seo-title <text>          what its <title> will say, where that is not the headline
   --language <tag>            its language (BCP 47); found in the text when absent
-  --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway
+  --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway; title, description,
+                              author, date and more are read from its front matter (YAML)
   --query <text>              a question readers ask; may be given up to ten times
   --now <time>                clock for age checks (RFC 3339), so that a result can be repeated
   --ignore-json-ld            JSON-LD in the page is no source of facts
@@ -116,7 +118,10 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
         ...(values['seo-title'] !== undefined && { seo_title: values['seo-title'] }),
         ...(values.language !== undefined && { language: values.language }),
       }
-      request = { content: isMarkdown ? { markdown: text, ...facts } : { html: text, whole_page: isWholePage(text), ...facts }, ...shared }
+      const content = isMarkdown
+        ? { markdown: text, ...(await import('../read-front-matter.ts')).readFrontMatter(text), ...facts }
+        : { html: text, whole_page: isWholePage(text), ...facts }
+      request = { content, ...shared }
     }
     const { optimization } = await analyzer.analyze(request)
     process.stdout.write(print(values.format, optimization, { name: source, text }))

@@ -18,7 +18,9 @@ const priority = z.int().min(0).max(9).default(0).describe('Higher first, among 
 
 const OptimizeItem = z
   .strictObject({ ref, ...oneArticle })
-  .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })
+  .refine(({ url, content }) => (url === undefined) !== (content === undefined), {
+    message: 'exactly one of url and content; the address that a text will have is content.url',
+  })
   .meta({ id: 'OptimizeItem' })
 
 export const OptimizeJobRequest = z
@@ -32,7 +34,9 @@ export const OptimizeJobRequest = z
 
 const TranslateItem = z
   .strictObject({ ref, ...oneTranslation })
-  .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })
+  .refine(({ url, content }) => (url === undefined) !== (content === undefined), {
+    message: 'exactly one of url and content; the address that a text will have is content.url',
+  })
   .refine(({ targets }) => new Set(targets.map((tag) => tag.toLowerCase())).size === targets.length, {
     message: 'each target once',
     path: ['targets'],

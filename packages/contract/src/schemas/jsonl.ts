@@ -43,7 +43,7 @@ export const JsonlLine = z
       rubric_version: z.string(),
       ms: z.number().min(0),
     }),
-    z.object({ id: z.string().nullable(), error: z.object({ code: z.string(), message: z.string() }) }),
+    z.object({ id: z.string().nullable(), line: z.int().min(1), error: z.object({ code: z.string(), message: z.string() }) }),
   ])
   .meta({ id: 'JsonlLine' })
 export type JsonlLine = z.infer<typeof JsonlLine>

@@ -68,7 +68,10 @@ export const Content = z
     html: Body.optional(),
     markdown: Body.optional(),
     blocks: z.array(BlockInput).max(5_000).optional(),
-    whole_page: z.boolean().optional().describe('html is a full page: the article is found in it.'),
+    whole_page: z
+      .boolean()
+      .optional()
+      .describe('html is a full page: the article is found in it. Default: whether html begins with a doctype or an html tag.'),
     url: Url.nullable().optional().describe('The address it will have.'),
     title: text(500).nullable().optional(),
     seo_title: text(500).nullable().optional().describe('What the `<title>` will say, where the page has a text of its own for that.'),
@@ -174,7 +177,9 @@ export const OptimizeRequest = z
       .describe('Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score.'),
     now: When.optional().describe('Clock for age checks; default: the time of the request.'),
   })
-  .refine(({ url, content }) => (url === undefined) !== (content === undefined), { message: 'exactly one of url and content' })
+  .refine(({ url, content }) => (url === undefined) !== (content === undefined), {
+    message: 'exactly one of url and content; the address that a text will have is content.url',
+  })
   .meta({ id: 'OptimizeRequest' })
 /** As sent: members with defaults may be absent. */
 export type OptimizeRequest = z.input<typeof OptimizeRequest>

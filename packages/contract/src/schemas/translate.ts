@@ -73,7 +73,9 @@ export const TranslateRequest = z
       .describe('Links to rewrite: address → address of its translation.'),
     now,
   })
-  .refine((request) => (request.url === undefined) !== (request.content === undefined), { message: 'exactly one of url and content' })
+  .refine((request) => (request.url === undefined) !== (request.content === undefined), {
+    message: 'exactly one of url and content; the address that a text will have is content.url',
+  })
   .refine(({ targets }) => new Set(targets.map((tag) => tag.toLowerCase())).size === targets.length, {
     message: 'each target once',
     path: ['targets'],

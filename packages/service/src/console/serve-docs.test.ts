@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { problemCodes } from '@citable/contract'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { serveDocs } from './serve-docs.ts'
@@ -34,5 +35,16 @@ describe('the API reference', () => {
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers.vary).toBe('Accept-Encoding')
     expect(body).toContain('createApiReference')
+  })
+})
+
+describe('the page about problems', () => {
+  it('says of each code what it means and what to do', async () => {
+    const { body } = await service.inject('/docs/errors')
+    const rows = [
+      ...body.matchAll(/<tr id="(\w+)"><th scope="row"><code>\1<\/code><\/th><td>(\d+)<\/td><td>(.+?)<\/td><td>(.+?)<\/td><\/tr>/g),
+    ]
+    expect(rows.map(([, code, status]) => [code, Number(status)])).toEqual(Object.entries(problemCodes))
+    expect(body).toContain('<code>Authorization: Bearer &lt;key></code>')
   })
 })

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
-import { problemCodes } from '@citable/contract'
+import { type ProblemCode, problemCodes } from '@citable/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { explained } from '../http/problem.ts'
 import { missingPackages } from '../optional-packages.ts'
 import { readReference } from './read-reference.ts'
 
@@ -89,22 +90,25 @@ export function serveDocs(service: FastifyInstance, missing = missingPackages('r
 
 const takesGzip = (accepted = ''): boolean => /(?:^|,)\s*gzip\s*(?:$|,|;\s*q=(?:1|0\.\d*[1-9]))/i.test(accepted)
 
-/** Every code of a problem with its status. The addresses of `type` lead here. */
+/** Every code of a problem, what it means and what to do. The addresses of `type` lead here. */
 function errorsPage(): string {
-  const rows = Object.entries(problemCodes).map(
-    ([code, status]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status}</td></tr>`,
-  )
+  const rows = (Object.keys(problemCodes) as ProblemCode[]).map((code) => {
+    const { title, remedy } = explained[code]
+    const cells = [`${problemCodes[code]}`, title, remedy.replaceAll('<', '&lt;').replace(/`([^`]*)`/g, '<code>$1</code>')]
+    return `<tr id="${code}"><th scope="row"><code>${code}</code></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  })
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>Problems of the Citable API</title>
+<style>body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 64rem; padding: 0 1rem } th, td { padding: .3rem .8rem .3rem 0; text-align: start; vertical-align: top } tr:target { background: Mark; color: MarkText }</style>
 <main>
 <h1>Problems</h1>
 <p>Failures are answered as <code>application/problem+json</code> (RFC 9457). <code>code</code> is stable and new codes may be added;
-<code>detail</code> says in words what to do; <code>errors</code> names each member that is not valid by its JSON pointer.</p>
-<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th></tr></thead><tbody>${rows.join('')}</tbody></table>
+<code>detail</code> says what happened this time; <code>errors</code> names each member that is not valid by its JSON pointer.</p>
+<table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th><th scope="col">What to do</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 </main>
 </html>
 `

@@ -72,7 +72,8 @@ export interface SafeFetch {
 }
 
 const details: Record<FetchOutcome, string> = {
-  blocked: 'The address does not lead to a public web page: only http and https on the usual ports of public servers are fetched.',
+  blocked:
+    'The address does not lead to a public web page: its name is not known, or it is not http or https on a usual port of a public server.',
   timeout: 'The page took too long to answer.',
   failed: 'The page could not be transferred.',
   unusable: 'The address did not answer with a web page.',

@@ -32,7 +32,6 @@ export const createSendProblem =
 
 const frameworkCodes: Readonly<Record<string, readonly [ProblemCode, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_type', 'Send the body as application/json.'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'The body is too large.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['malformed_json', 'The body is not as long as Content-Length says.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_json', 'The body is empty; a JSON object is expected.'],
 }
@@ -41,6 +40,8 @@ const frameworkCodes: Readonly<Record<string, readonly [ProblemCode, string]>> =
 export function problemOf(error: FastifyError | ServiceProblem | StorageFault, request: FastifyRequest): ServiceProblem {
   if (error instanceof ServiceProblem) return error
   if (error instanceof StorageFault) return outageProblem(error)
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ServiceProblem('too_large', `The body is larger than the ${request.routeOptions.bodyLimit} bytes that are taken here.`)
   const known = frameworkCodes[error.code]
   if (known) return new ServiceProblem(...known)
   if (error.statusCode !== undefined && error.statusCode < 500) {

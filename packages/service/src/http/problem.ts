@@ -1,46 +1,100 @@
 import { type Problem, type ProblemCode, problemCodes } from '@citable/contract'
 import type { StorageFault, StorageFaultReason } from '../storage/storage-fault.ts'
 
-/** Short names of the codes; the detail says what happened this time. */
-const titles: Record<ProblemCode, string> = {
-  malformed_json: 'The body is not valid JSON',
-  bad_header: 'A header is not valid',
-  bad_cursor: 'The cursor is not one of ours',
-  missing_key: 'An API key is needed',
-  invalid_key: 'The API key is not valid',
-  expired_key: 'The API key has expired',
-  revoked_key: 'The API key was revoked',
-  missing_scope: 'The API key does not allow this',
-  site_mismatch: 'The API key belongs to another site',
-  ip_not_allowed: 'The API key may not be used from this address',
-  key_too_wide: 'The other key may do more than this one',
-  https_required: 'HTTPS is needed',
-  origin_not_allowed: 'Pages of this origin may not call',
-  not_found: 'Not found',
-  method_not_allowed: 'The method is not allowed here',
-  idempotency_in_flight: 'The first call with this Idempotency-Key is still running',
-  conflict: 'The state does not allow this',
-  precondition_failed: 'The object has changed meanwhile',
-  too_large: 'The body is too large',
-  unsupported_type: 'The content type is not supported',
-  invalid_request: 'The request is not valid',
-  idempotency_mismatch: 'The Idempotency-Key was used with another body',
-  fetch_blocked: 'The address cannot be fetched',
-  robots_disallowed: 'robots.txt does not allow this page',
-  unusable_page: 'The page cannot be used',
-  no_engine_for_pair: 'No engine translates between these languages',
-  unsupported_language: 'The language of the text is not known',
-  rate_limited: 'Too many requests',
-  quota_exceeded: 'The quota is used up',
-  internal: 'Something went wrong on our side',
-  fetch_failed: 'The page could not be fetched',
-  provider_failed: 'An engine failed',
-  overloaded: 'Too much work at the moment',
-  draining: 'The service is about to stop',
-  database_unavailable: 'The database cannot be used at the moment',
-  fetch_timeout: 'The page took too long',
-  provider_timeout: 'An engine took too long',
-  deadline: 'The call took too long',
+/** Each code by a short name and what its caller can do; `detail` says what happened this time. */
+export const explained: Record<ProblemCode, { readonly title: string; readonly remedy: string }> = {
+  malformed_json: { title: 'The body is not valid JSON', remedy: 'Send one JSON object in UTF-8, as long as Content-Length says.' },
+  bad_header: { title: 'A header is not valid', remedy: '`detail` names the header and what it may hold.' },
+  bad_cursor: {
+    title: 'The cursor is not one of ours',
+    remedy: 'Begin again without a cursor; a cursor belongs to the list it came from.',
+  },
+  missing_key: {
+    title: 'An API key is needed',
+    remedy: 'Send `Authorization: Bearer <key>`. `citable keys create` makes a key; the first start showed one.',
+  },
+  invalid_key: {
+    title: 'The API key is not valid',
+    remedy: 'Compare the key with the one that was shown once; it belongs to another service or is cut off. If it is lost, make another.',
+  },
+  expired_key: {
+    title: 'The API key has expired',
+    remedy: 'Make another key: `citable keys create`, or `citable keys rotate` before it ends.',
+  },
+  revoked_key: { title: 'The API key was revoked', remedy: 'Make another key: `citable keys create`.' },
+  missing_scope: {
+    title: 'The API key does not allow this',
+    remedy: '`detail` names the scope. Use a key that has it; scopes of a key are changed with `PATCH /v1/keys/{id}`.',
+  },
+  site_mismatch: {
+    title: 'The API key belongs to another site',
+    remedy: 'The key is bound to a site and the address lies on another. Use a key of that site, or one without a site.',
+  },
+  ip_not_allowed: {
+    title: 'The API key may not be used from this address',
+    remedy: 'The key is bound to networks. Call from one of them, or change the key.',
+  },
+  key_too_wide: {
+    title: 'The other key may do more than this one',
+    remedy: 'A key makes and changes only keys that may do no more than itself. Use a wider key or the command line.',
+  },
+  https_required: { title: 'HTTPS is needed', remedy: 'Call over https, or from the same machine.' },
+  origin_not_allowed: { title: 'Pages of this origin may not call', remedy: 'Call from a server: keys do not belong into web pages.' },
+  not_found: { title: 'Not found', remedy: 'Compare the path and the id. What a key may not see is not found, too.' },
+  method_not_allowed: { title: 'The method is not allowed here', remedy: '`Allow` names the methods of this path.' },
+  idempotency_in_flight: {
+    title: 'The first call with this Idempotency-Key is still running',
+    remedy: 'Wait as long as `Retry-After` says and send the same call again.',
+  },
+  conflict: { title: 'The state does not allow this', remedy: 'Read the object anew; `detail` says what it has to be before.' },
+  precondition_failed: {
+    title: 'The object has changed meanwhile',
+    remedy: 'Read the object anew, and send the change with its new `ETag`.',
+  },
+  too_large: { title: 'The body is too large', remedy: '`detail` names the limit. Send less at once, or an article by its address.' },
+  unsupported_type: { title: 'The content type is not supported', remedy: 'Send `Content-Type: application/json`.' },
+  invalid_request: {
+    title: 'The request is not valid',
+    remedy: '`errors` names each member by its JSON pointer and what is wrong with it.',
+  },
+  idempotency_mismatch: { title: 'The Idempotency-Key was used with another body', remedy: 'Take a new Idempotency-Key for another body.' },
+  fetch_blocked: {
+    title: 'The address cannot be fetched',
+    remedy: 'Compare the address. Pages of private networks and unusual ports are never fetched: send their text as `content`.',
+  },
+  robots_disallowed: {
+    title: 'robots.txt does not allow this page',
+    remedy: 'Allow the agent `Citable` in the site’s robots.txt, or send the text as `content`.',
+  },
+  unusable_page: {
+    title: 'The page cannot be used',
+    remedy: '`detail` says what was there instead of an article. Send the text as `content`.',
+  },
+  no_engine_for_pair: {
+    title: 'No engine translates between these languages',
+    remedy: '`available` lists the pairs that engines here translate; `hint` says what to install.',
+  },
+  unsupported_language: { title: 'The language of the text is not known', remedy: 'Name the language in `source_language`.' },
+  rate_limited: { title: 'Too many requests', remedy: 'Wait as long as `Retry-After` says; `RateLimit` tells what is left.' },
+  quota_exceeded: { title: 'The quota is used up', remedy: 'Wait as long as `Retry-After` says, or let the operator raise the quota.' },
+  internal: { title: 'Something went wrong on our side', remedy: 'Try again. The operator finds the details in the log by `request_id`.' },
+  fetch_failed: {
+    title: 'The page could not be fetched',
+    remedy: 'Try again where `retryable` is true; else look at the page: its server refused, or broke off.',
+  },
+  provider_failed: { title: 'An engine failed', remedy: 'Try again later; the operator sees in the log why the engine failed.' },
+  overloaded: {
+    title: 'Too much work at the moment',
+    remedy: 'Wait as long as `Retry-After` says. Many articles belong into `POST /v1/jobs`.',
+  },
+  draining: { title: 'The service is about to stop', remedy: 'Send the same call again; another process or the new one answers it.' },
+  database_unavailable: {
+    title: 'The database cannot be used at the moment',
+    remedy: 'Wait as long as `Retry-After` says. With an Idempotency-Key a repeat is safe.',
+  },
+  fetch_timeout: { title: 'The page took too long', remedy: 'Try again later: the page took too long to answer.' },
+  provider_timeout: { title: 'An engine took too long', remedy: 'Try again later, or send less text at once.' },
+  deadline: { title: 'The call took too long', remedy: 'Try again later, or make it a job with `Prefer: respond-async`.' },
 }
 
 export type ProblemDetail = NonNullable<Problem['errors']>[number]
@@ -114,7 +168,7 @@ export function outageProblem({ reason }: StorageFault): ServiceProblem {
 export function problemBody(problem: ServiceProblem, instance: string, requestId: string, docs: string): Problem {
   return {
     type: `${docs}#${problem.code}`,
-    title: titles[problem.code],
+    title: explained[problem.code].title,
     status: problemCodes[problem.code],
     detail: problem.message,
     instance,

@@ -1,4 +1,5 @@
 import {
+  isPage,
   type OptimizationResult,
   OptimizeRequest,
   type Translation,
@@ -176,7 +177,7 @@ async function readSource(
     timeOf(now()),
     (address) => safeFetch.fetchPage(address, tenant.tenantId, signal),
   )
-  const isWhole = page !== null || content?.whole_page === true
+  const isWhole = page !== null || (content !== undefined && isPage(content))
   const analysed = await pool.run({ ...job, includeMain: isWhole }, { owner: tenant.tenantId, isBatch, signal })
   if (!analysed.ok) throw analysisProblem(analysed)
   const { article, aeo_score, seo_score } = readOptimization(analysed)

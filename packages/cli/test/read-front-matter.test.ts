@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readFrontMatter } from '../src/read-front-matter.ts'
+
+it.each<[string, string, object]>([
+  ['nothing', '# Bread', {}],
+  ['a line that is no front matter', 'Bread\n---\ntitle: x\n---', {}],
+  ['an unended block', '---\ntitle: Bread', {}],
+  [
+    'title, description and one author',
+    '---\ntitle: Bread at home\ndescription: How to bake.\nauthor: Ada Baker\n---\nText',
+    { title: 'Bread at home', description: 'How to bake.', authors: [{ kind: 'person', name: 'Ada Baker' }] },
+  ],
+  [
+    'several authors, one with a page',
+    '---\nauthors:\n  - Ada Baker\n  - name: Bo Miller\n    url: https://example.org/bo\n---\n',
+    {
+      authors: [
+        { kind: 'person', name: 'Ada Baker' },
+        { kind: 'person', name: 'Bo Miller', url: 'https://example.org/bo' },
+      ],
+    },
+  ],
+  ['days stay days', '---\ndate: 2026-10-02\nlastmod: 2026-11-01\n---\n', { date_published: '2026-10-02', date_modified: '2026-11-01' }],
+  ['a time of day', '---\ndate: 2026-10-02 10:00:00Z\n---\n', { date_published: '2026-10-02T10:00:00Z' }],
+  [
+    'names of other generators',
+    '---\nsummary: Short.\nlang: de\npubDate: 2026-10-02\n---\n',
+    { description: 'Short.', language: 'de', date_published: '2026-10-02' },
+  ],
+  ['what is not valid is left out', '---\ntitle: Bread\nurl: /bread\ndate: last week\nauthor: [3, {}]\n---\n', { title: 'Bread' }],
+  ['a number as a title', '---\ntitle: 1984\n---\n', { title: '1984' }],
+  ['Windows line ends and a byte order mark', '\ufeff---\r\ntitle: Bread\r\n---\r\nText', { title: 'Bread' }],
+  ['a list', '---\n- a\n---\n', {}],
+])('%s', (_, markdown, facts) => {
+  expect(readFrontMatter(markdown)).toEqual(facts)
+})
+
+it('says what is wrong with it', () => {
+  expect(() => readFrontMatter('---\ntitle: "Bread\n---\nText')).toThrow(/^The front matter is not YAML: /)
+})
