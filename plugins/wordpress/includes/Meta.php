@@ -80,6 +80,9 @@ final class Meta {
 			if ( in_array( $value['article_type'] ?? null, SchemaTypes::ARTICLES, true ) ) {
 				$out['article_type'] = $value['article_type'];
 			}
+			if ( self::is_language( $value['language'] ?? null ) ) {
+				$out['language'] = $value['language'];
+			}
 			$titles       = array();
 			foreach ( is_array( $value['titles'] ?? null ) ? array_slice( $value['titles'], 0, 10 ) : array() as $title ) {
 				if ( is_array( $title ) && is_string( $title['text'] ?? null ) && '' !== trim( $title['text'] ) ) {
@@ -124,9 +127,8 @@ final class Meta {
 		if ( in_array( $input['text_kind'] ?? null, self::TEXT_KINDS, true ) ) {
 			$out['text_kind'] = $input['text_kind'];
 		}
-		$language = $input['language'] ?? null;
-		if ( is_string( $language ) && strlen( $language ) <= 35 && preg_match( '/^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*$/D', $language ) ) {
-			$out['language'] = $language;
+		if ( self::is_language( $input['language'] ?? null ) ) {
+			$out['language'] = $input['language'];
 		}
 		$set_aside = self::check_ids( $input['set_aside'] ?? null );
 		if ( array() !== $set_aside ) {
@@ -147,6 +149,10 @@ final class Meta {
 			}
 		}
 		return $out;
+	}
+
+	private static function is_language( mixed $tag ): bool {
+		return is_string( $tag ) && strlen( $tag ) <= 35 && preg_match( '/^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*$/D', $tag );
 	}
 
 	/** @return string[] Ids of checks, each once. */

@@ -46,10 +46,12 @@ final class SocialTags {
 		$title      = '' === $own ? Text::plain( $post->post_title ) : $own;
 		$about      = $input['social_description'] ?? SeoDescription::of( $post, $input );
 		$image      = self::image( $post, $input );
+		$stored     = Meta::read( $post->ID );
+		$found      = Meta::is_of_text( $post, $stored ) ? $stored : array();
 		$is_article = 'WebPage' !== PostFacts::chosen_type( $post, $input ) && (int) get_option( 'page_on_front' ) !== $post->ID;
 		$is_large   = null !== $image && $image['width'] >= self::LARGE[0] && $image['height'] >= self::LARGE[1];
 		return array(
-			'og:locale'              => self::locale( $input['language'] ?? PostFacts::language() ?? '' ),
+			'og:locale'              => self::locale( PostFacts::language_of( $input, $found ) ?? '' ),
 			'og:type'                => $is_article ? 'article' : 'website',
 			'og:title'               => $title,
 			'og:description'         => $about,

@@ -36,10 +36,21 @@ final class StoredAnalysis {
 				),
 				'open'           => $open,
 				'article_type'   => $optimization->schema_type->article_type ?? null,
+				'language'       => self::language( $optimization->schema ),
 				'nodes'          => Graph\ContentNodes::of( $optimization->schema ),
 				'titles'         => $titles,
 				'input'          => $input,
 			)
 		);
+	}
+
+	/** What the analysis takes the text to be written in; null: the graph does not say. */
+	private static function language( object $graph ): ?string {
+		foreach ( $graph->{'@graph'} ?? array() as $node ) {
+			if ( is_string( $node->inLanguage ?? null ) && preg_match( '/#(?:article|webpage)$/D', (string) ( $node->{'@id'} ?? '' ) ) ) {
+				return $node->inLanguage;
+			}
+		}
+		return null;
 	}
 }

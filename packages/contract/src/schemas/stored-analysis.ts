@@ -16,6 +16,7 @@ export const StoredAnalysis = z
     scores: z.object({ aeo: Score, seo: Score, retrievable: Score.nullable(), quotable: Score.nullable(), credible: Score.nullable() }),
     open: z.array(z.string().max(100)).max(200).describe('Ids of failing checks.'),
     article_type: z.enum(articleTypes).optional().describe('Type of the article by the analysis.'),
+    language: z.string().max(35).optional().describe('What the text is written in, by the analysis; BCP 47.'),
     nodes: z.array(z.record(z.string(), z.unknown())).max(200).describe('Nodes of the text; `@id`s are relative.'),
     titles: z.array(z.object({ text: z.string().max(500) })).max(10),
   })

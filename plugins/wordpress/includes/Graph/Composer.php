@@ -24,7 +24,7 @@ final class Composer {
 			return self::without_text( $post, self::at_canonical( PostFacts::of( $post, $input ), $post, $input ) );
 		}
 		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
-		$facts   = self::at_canonical( PostFacts::of( $post, $input, array(), $current['article_type'] ?? null ), $post, $input );
+		$facts   = self::at_canonical( PostFacts::of( $post, $input, array(), $current ), $post, $input );
 		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
 		return self::finished( $graph, $post );
 	}

@@ -18,9 +18,9 @@ final class PostFacts {
 	/**
 	 * @param array $input   The author's own inputs of `_citable`.
 	 * @param array $changes Unsaved changes of the editor: `url`, `categories` and `tags` (ids), `featured_media`.
-	 * @param ?string $found Type of the article by the analysis of exactly this text; null: there is none.
+	 * @param array $found   What the analysis of exactly this text has found: `article_type`, `language`.
 	 */
-	public static function of( WP_Post $post, array $input = array(), array $changes = array(), ?string $found = null ): array {
+	public static function of( WP_Post $post, array $input = array(), array $changes = array(), array $found = array() ): array {
 		$type     = self::chosen_type( $post, $input );
 		$title    = Text::plain( $post->post_title );
 		$title    = '' === $title ? null : $title;
@@ -34,11 +34,11 @@ final class PostFacts {
 		$facts    = array(
 			'url'           => $url ? $url : null,
 			'pageType'      => 'WebPage',
-			'articleType'   => in_array( $type, SchemaTypes::ARTICLES, true ) ? $type : ( $found ?? 'Article' ),
+			'articleType'   => in_array( $type, SchemaTypes::ARTICLES, true ) ? $type : ( $found['article_type'] ?? 'Article' ),
 			'title'         => '' === $own ? $title : $own,
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $about ? null : $about,
-			'language'      => $input['language'] ?? self::language(),
+			'language'      => self::language_of( $input, $found ),
 			'datePublished' => self::date( $post, 'date' ),
 			'dateModified'  => self::date( $post, 'modified' ),
 			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
@@ -61,6 +61,14 @@ final class PostFacts {
 	/** What the post is published as by its author or by settings. */
 	public static function chosen_type( WP_Post $post, array $input ): string {
 		return $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
+	}
+
+	/** What a post is written in: by its author, else by the analysis where that is another language than the site's. @param array $found As in `of()`. */
+	public static function language_of( array $input, array $found ): ?string {
+		$site = self::language();
+		$text = $found['language'] ?? null;
+		$main = static fn( ?string $tag ) => strtolower( (string) strtok( (string) $tag, '-_' ) );
+		return $input['language'] ?? ( null === $text || $main( $text ) === $main( $site ) ? $site : $text );
 	}
 
 	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null for what is no language. */

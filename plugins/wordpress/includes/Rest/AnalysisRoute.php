@@ -94,6 +94,7 @@ final class AnalysisRoute {
 			),
 			array(
 				'article_type' => Schema::choice( SchemaTypes::ARTICLES ),
+				'language'     => Schema::about( 'What the text is written in; BCP 47.', Schema::TEXT ),
 				'input'        => Schema::about( 'What the author has entered; empty parts are left out.', Schema::ANY ),
 			)
 		);

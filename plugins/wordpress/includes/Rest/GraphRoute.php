@@ -41,6 +41,7 @@ final class GraphRoute {
 						'input'          => array( 'type' => 'object' ),
 						'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
 						'article_type'   => array( 'type' => 'string', 'enum' => SchemaTypes::ARTICLES ),
+						'language'       => array( 'type' => 'string', 'maxLength' => 35, 'pattern' => '^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$' ),
 						'host'           => array( 'type' => 'string', 'maxLength' => 100 ),
 						'foreign'        => array( 'type' => 'array', 'maxItems' => 300, 'items' => array( 'type' => 'object' ) ),
 					),
@@ -76,7 +77,7 @@ final class GraphRoute {
 		}
 		$changes['url'] = self::address( $saved, $post->post_title, $request['slug'] );
 		$input          = is_array( $request['input'] ) ? Meta::sanitize( array( 'input' => $request['input'] ) )['input'] ?? array() : Meta::read( $saved->ID )['input'] ?? array();
-		$facts          = Composer::at_canonical( PostFacts::of( $post, $input, $changes, $request['article_type'] ), $post, $input );
+		$facts          = Composer::at_canonical( PostFacts::of( $post, $input, $changes, array_filter( array( 'article_type' => $request['article_type'], 'language' => $request['language'] ) ) ), $post, $input );
 		$is_protected   = '' !== $saved->post_password;
 		$graph          = $is_protected ? Composer::without_text( $post, $facts ) : Composer::compose( SiteFacts::of(), $facts, NodeRules::accepted( $request['nodes'] ) );
 		$graph          = Composer::finished( $graph, $saved );

@@ -80,6 +80,7 @@ export function useGraphPreview(state: EditorState): GraphPreviewState {
           input: JSON.parse(input),
           nodes: contentNodes(optimization.schema, draft.context.url, facts.site.url),
           article_type: optimization.schema_type.article_type,
+          language: optimization.article.language,
           ...(foreign && { host: foreign.host, foreign: foreign.nodes }),
         },
         signal: controller.signal,

@@ -40,6 +40,8 @@ export interface StoredAnalysis {
   readonly scores?: Readonly<Record<string, number>>
   readonly open?: readonly string[]
   readonly article_type?: Optimization['schema_type']['article_type']
+  /** What the text is written in. */
+  readonly language?: string
   readonly nodes?: readonly Readonly<Record<string, unknown>>[]
   readonly titles?: readonly { readonly text: string }[]
   readonly input?: AuthorInput
@@ -97,6 +99,7 @@ export function storedAnalysis(
     scores: Object.fromEntries(Object.entries(scores).filter((entry): entry is [string, number] => entry[1] !== null)),
     open: optimization.checks.filter(({ status }) => status === 'fail').map(({ check }) => check),
     article_type: optimization.schema_type.article_type,
+    language: optimization.article.language,
     nodes: contentNodes(optimization.schema, url, home),
     titles: optimization.titles.map(({ text }) => ({ text })),
     ...(input && Object.keys(input).length > 0 && { input }),

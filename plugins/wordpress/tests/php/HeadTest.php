@@ -144,6 +144,46 @@ final class HeadTest extends SiteTestCase {
 		self::assertSame( $featured, self::social( $this->page( $id ) )['og:image'], 'the featured image comes first' );
 	}
 
+	public static function languages(): array {
+		return array(
+			'German'                     => array( 'de', null, 'de', null ),
+			'Japanese'                   => array( 'ja', null, 'ja', null ),
+			'Brazilian Portuguese'       => array( 'pt-BR', null, 'pt-BR', 'pt_BR' ),
+			'English, as the site is'    => array( 'en', null, 'en-US', 'en_US' ),
+			'German, and the author knows better' => array( 'de', 'nl', 'nl', null ),
+			'no language'                => array( '<de>', null, 'en-US', 'en_US' ),
+		);
+	}
+
+	/** @dataProvider languages */
+	public function test_the_page_says_the_language_of_its_text( string $found, ?string $chosen, string $expected, ?string $locale ): void {
+		$id    = $this->post();
+		$input = null === $chosen ? array() : array( 'language' => $chosen );
+		Meta::write( $id, Meta::sanitize( $this->analysis( $id, array( 'language' => $found, 'input' => $input ) ) ) );
+		foreach ( array( 'Article', 'WebPage' ) as $type ) {
+			self::assertSame( $expected, $this->node( $this->graph( $id ), $type )['inLanguage'] );
+		}
+		self::assertSame( $locale, self::social( $this->page( $id ) )['og:locale'] ?? null );
+		wp_set_current_user( 1 );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text.' ) );
+		self::assertSame( $chosen ?? 'en-US', $this->node( $this->graph( $id ), 'Article' )['inLanguage'], 'nothing is known of another text' );
+	}
+
+	public function test_the_service_and_the_command_tell_the_language_too(): void {
+		$id     = $this->post();
+		$answer = (object) array(
+			'rubric_version' => Citable\RubricVersion::CURRENT,
+			'aeo_score'      => 60,
+			'seo_score'      => 70,
+			'scores'         => (object) array(),
+			'checks'         => array(),
+			'titles'         => array(),
+			'schema'         => (object) array( '@graph' => array( (object) array( '@id' => 'https://example.org/#website', 'inLanguage' => 'en-US' ), (object) array( '@id' => get_permalink( $id ) . '#article', 'inLanguage' => 'hi' ) ) ),
+		);
+		Meta::write( $id, Citable\StoredAnalysis::of( $answer, Citable\ContentHash::of_post( get_post( $id ) ), 'service', array() ) );
+		self::assertSame( 'hi', $this->node( $this->graph( $id ), 'Article' )['inLanguage'] );
+	}
+
 	public function test_the_author_decides_what_a_link_to_the_post_shows(): void {
 		$id = $this->post( array( 'post_excerpt' => 'The excerpt.' ) );
 		$this->with_image( $id, 900, 900, '' );
