@@ -34,8 +34,9 @@ final class ServiceRequest {
 				'language'       => $input['language'] ?? null,
 				'language_hint'  => Graph\PostFacts::language(),
 				'text_kind'      => $input['text_kind'] ?? null,
-				'date_published' => $facts['datePublished'],
-				'date_modified'  => $facts['dateModified'],
+				// As in the editor: one that is not public is judged as it will be on the day it is published.
+				'date_published' => $facts['datePublished'] ?? gmdate( 'Y-m-d\T00:00:00\Z' ),
+				'date_modified'  => $facts['dateModified'] ?? gmdate( 'Y-m-d\T00:00:00\Z' ),
 				'image'          => $facts['image'],
 				'authors'        => array_map( array( self::class, 'person' ), $facts['authors'] ),
 				'url'            => $facts['url'],

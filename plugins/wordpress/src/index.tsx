@@ -24,7 +24,7 @@ import './editor.css'
 import { askSite } from './host/ask-site.ts'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
-import { resendIfServerChangedText } from './host/resend.ts'
+import { resendIfOutdated } from './host/resend.ts'
 import type { SeoPlugin } from './host/seo-plugin.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
 import { loadCatalog } from './load-catalog.ts'
@@ -123,7 +123,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
         const end = () => {
           store.afterSave()
-          void resendIfServerChangedText(panel, apiFetch)
+          void resendIfOutdated(panel, apiFetch)
         }
         if (facts.seoPlugin) void readBack(facts.seoPlugin, sent).finally(end)
         else end()

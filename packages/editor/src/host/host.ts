@@ -140,8 +140,11 @@ export interface Host {
   keep(analysis: DraftAnalysis): Promise<Applied>
   /** Selects and scrolls to the passage: the quote at `start`, else nearest to it in the same place. false: the quote is gone. */
   locate(span: Span): Promise<boolean>
-  /** Paints passages without writing into the text, until called off. Hosts that cannot paint do nothing. */
-  highlight(spans: readonly Span[]): Unsubscribe
+  /**
+   * Paints passages without writing into the text, until called off. Hosts that cannot paint do nothing. `onDismiss`: the writer wants them
+   * gone, as by Escape.
+   */
+  highlight(spans: readonly Span[], onDismiss: () => void): Unsubscribe
 }
 
 /** Nothing is written yet, but for a title. */

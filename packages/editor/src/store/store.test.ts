@@ -616,6 +616,30 @@ describe('showing', () => {
     expect(host.painted).toEqual([])
   })
 
+  it('paints what the next analysis still finds, and nothing once the writer wants it gone', async () => {
+    const { store, host, timers, analyzer, state } = await ready()
+    const there = { place: 'b', start: 29, end: 44, quote: 'The dough rests' }
+    const answerWith = async (...spans: (typeof here)[]) => {
+      host.setText('b', `${state().revision} The dough rises for 4 hours. The dough rests.`)
+      await timers.advance(timing.quiet)
+      const { checks, ...rest } = sampleOptimization()
+      analyzer.last().succeed({ ...rest, answers: [], checks: checks.map((check, at) => ({ ...check, spans: at === 0 ? spans : [] })) })
+      await settlePromises()
+    }
+    await answerWith(here, there)
+    await store.show([here, there])
+    await answerWith({ ...here, start: 2, end: 11 })
+    expect(host.painted).toEqual([here])
+    await answerWith()
+    expect(host.painted).toEqual([])
+    await store.show([here])
+    host.dismiss()
+    expect(host.painted).toEqual([])
+    await store.show([here])
+    await store.setAside('heading-order', true)
+    expect(host.painted).toEqual([])
+  })
+
   it('says when none is left', async () => {
     const { store, host, state } = await ready()
     host.setText('b', 'Rewritten.')

@@ -1,3 +1,4 @@
+import type { Optimization } from '@citable/contract/present'
 import type { Instant, Span } from '@citable/core'
 import { type Analyzer, analysisFailure } from '../analyzers/analyzer.ts'
 import type { Choices } from '../host/choices.ts'
@@ -59,12 +60,26 @@ export interface EditorStoreParts {
 export function createEditorStore({ host, analyzer, clock, schedule }: EditorStoreParts): EditorStore {
   const state = createStateCell(emptyState(host.readDraft()))
   let started = false
-  let unpaint: Unsubscribe | null = null
+  let painted: { readonly spans: readonly Span[]; readonly of: EditorState['optimization']; readonly end: Unsubscribe } | null = null
 
   const hide = () => {
-    unpaint?.()
-    unpaint = null
+    painted?.end()
+    painted = null
   }
+
+  const paint = (spans: readonly Span[]) => {
+    hide()
+    if (spans.length > 0) painted = { spans, of: state.get().optimization, end: host.highlight(spans, hide) }
+  }
+
+  /** A passage that the next analysis finds nothing in, or that has been written anew, loses its mark. */
+  const wipe = () => {
+    const { optimization, stale } = state.get()
+    if (!painted || !optimization || stale || painted.of === optimization) return
+    const found = new Set(spansIn(optimization).map(keyOfSpan))
+    paint(painted.spans.filter((span) => found.has(keyOfSpan(span))))
+  }
+  state.subscribe(wipe)
 
   /** Reads the host; hands out the old object when nothing changed, so that views do not draw for nothing. */
   const readDraft = (): Draft => {
@@ -115,13 +130,14 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     setAnalyzer: (next) => runs.setAnalyzer(next, started),
     apply: changes.apply,
     choose: (change) => changes.choose(() => change),
-    setAside: (check, isAside) =>
-      changes.choose(({ setAside }) => ({ setAside: [...setAside.filter((id) => id !== check), ...(isAside ? [check] : [])] })),
+    setAside(check, isAside) {
+      hide()
+      return changes.choose(({ setAside }) => ({ setAside: [...setAside.filter((id) => id !== check), ...(isAside ? [check] : [])] }))
+    },
     undo: changes.undo,
     async show(spans) {
-      hide()
       const lines = spans.flatMap(linesOf)
-      unpaint = host.highlight(lines)
+      paint(lines)
       for (const span of lines) {
         if (await host.locate(span).catch(() => false)) return state.notify('shown', null)
       }
@@ -153,3 +169,10 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     },
   }
 }
+
+/** What checks and answers are about. */
+const spansIn = ({ checks, answers }: Optimization): readonly Span[] =>
+  [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence }) => sentence ?? [])].flatMap(linesOf)
+
+/** The same words in the same place, wherever they stand there now. */
+const keyOfSpan = ({ place, quote }: Span): string => `${place.replace(/#\d+$/, '')} ${quote}`

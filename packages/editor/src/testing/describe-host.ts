@@ -502,7 +502,7 @@ export const hostCases: readonly HostCase[] = [
     name: 'paints without writing into the text',
     async run({ host, paragraph, readText, settle }) {
       const before = host.readDraft().input
-      const unpaint = host.highlight([span(paragraph, '4 hours')])
+      const unpaint = host.highlight([span(paragraph, '4 hours')], () => {})
       await settle()
       expect(readText()).toBe(sentence)
       expect(host.readDraft().input).toEqual(before)

@@ -31,6 +31,8 @@ export interface FakeHost extends Host {
   setText(block: BlockId, text: string): void
   /** The CMS takes writes and throws them away without a word. */
   dropWrites(isDropping: boolean): void
+  /** The writer wants the painting gone. */
+  dismiss(): void
   /** Number of listeners; 0 when everyone has left. */
   listeners(): number
 }
@@ -89,6 +91,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
   const kept: DraftAnalysis[] = []
   const located: Span[] = []
   const painted: Span[] = []
+  let onDismiss = () => {}
 
   const change = (next: Partial<FakeDocument>) => {
     document = { ...document, ...next }
@@ -226,8 +229,10 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       located.push(span)
       return true
     },
-    highlight(spans) {
+    dismiss: () => onDismiss(),
+    highlight(spans, onGone) {
       painted.push(...spans)
+      onDismiss = onGone
       return () => {
         painted.length = 0
       }

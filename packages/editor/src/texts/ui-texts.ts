@@ -183,9 +183,8 @@ export const uiTexts = {
   titleCurrent: 'Current title',
   titleCurrentSeo: 'Current title for result pages',
   titleEmpty: 'No title yet',
-  titleWidth: '{width} of {limit} px',
-  titleTooWide: '{width} of {limit} px: results may cut it',
   titleScore: '{score} of 100',
+  titleScoreHelp: 'How much of what the text is about it names, how early, and in what form',
   titleOriginRule: 'Made from your text',
   titleOriginOther: 'Written by {origin}, checked against your text',
 
@@ -356,6 +355,9 @@ export const uiTexts = {
 
   previewHeading: 'Search result',
   previewCaveat: 'Search engines may choose another title or text.',
+  previewPrinted: 'As {plugin} printed it when the post was last saved. Search engines may choose another title or text.',
+  previewUnknown:
+    '{plugin} prints title, description and social card. They are shown here once the post is saved and its page can be read.',
   previewNoDescription: 'No description is set: engines choose a passage themselves.',
   previewDevices: 'Device',
   previewMobile: 'Phone',
@@ -367,6 +369,7 @@ export const uiTexts = {
   previewCutBoth: 'Title and description are cut off at the end.',
   socialHeading: 'Social card',
   socialNoImage: 'No image is set: networks show the card without one, or take one from the page.',
+  schemaNoImage: 'Set a featured image, or put a large one into the text: there is none yet.',
   socialSmallImage: 'The image has {width} × {height} px. From {minWidth} × {minHeight} px on it can be shown large.',
   socialCropped: 'Cards show the middle of the image: about {percent} % of it is cut off.',
   socialCaveat: 'Each network crops and shortens in its own way.',
@@ -448,7 +451,8 @@ export const uiTexts = {
   kindAside: 'Set aside',
   snippetPixels: '{width} of {limit} px',
   snippetTooWide: '{width} of {limit} px: the end may be cut off',
-  socialNotOurs: '{plugin} makes the social card of this site. It is edited there, and not shown here.',
+  snippetEndCut: '{width} of {limit} px: only what follows your title may be cut off',
+  socialNotOurs: '{plugin} makes the social card of this site. It is edited there; the saved page has none.',
 } as const satisfies Readonly<Record<string, string>>
 
 export type UiCode = keyof typeof uiTexts

@@ -39,6 +39,10 @@ export function fitLines(text: string, { width, lines, fontSize }: TextBox): Fit
   return { lines: line === '' ? done : [...done, line], isCut: false }
 }
 
+/** Rows of a field in a panel of 280 px that shows its whole text. */
+export const linesIn = (text: string, least: number): number =>
+  Math.max(least, fitLines(text, { width: 222, lines: Number.POSITIVE_INFINITY, fontSize: 13 }).lines.length)
+
 /** The line with `…` behind it, shortened until both fit. */
 const cut = (line: string, fits: (line: string) => boolean): string => {
   let rest = line

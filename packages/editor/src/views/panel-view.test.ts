@@ -421,7 +421,7 @@ describe('titles', () => {
     expect(items[0]).toMatchObject({ text: 'Sourdough at home', isCurrent: true, originText: 'Current title', uses: [] })
     expect(items[1]).toMatchObject({
       text: 'Sourdough at home in 4 hours',
-      widthText: '262 of 600 px',
+      room: { text: '262 of 600 px' },
       reasons: ['Gives a figure from the text: 4 hours.'],
       originText: 'Made from your text',
       uses: [
@@ -473,7 +473,7 @@ describe('titles', () => {
     const { items } = view().titles
     expect(items[0]).toMatchObject({
       scoreText: '58 of 100',
-      width: 160,
+      room: { text: '160 of 600 px' },
       reasons: ['Its first words name the subject: “Sourdough”.'],
       faults: ['Too short to say what the article is about.'],
     })
@@ -499,16 +499,29 @@ describe('titles', () => {
       ['Sourdough at home in 4 hours', true],
       ['How long does sourdough rise?', false],
     ])
-    expect(items[0]!.width).toBe(262)
+    expect(items[0]!.room!.text).toBe('262 of 600 px')
   })
 
   it.each([
     [600, true, '600 of 600 px', 1],
-    [601, false, '601 of 600 px: results may cut it', 1],
+    [601, false, '601 of 600 px: the end may be cut off', 1],
     [300, true, '300 of 600 px', 0.5],
-  ])('says of %i px whether it fits', (width, fits, widthText, widthShare) => {
+  ])('says of %i px whether it fits', (width, fits, text, share) => {
     const titles = [{ text: 'A', origin: 'rule', score: 1, width, reasons: [], claims: [] }]
-    expect(view({ optimization: sampleOptimization({ titles }) }).titles.items[1]).toMatchObject({ fits, widthText, widthShare })
+    expect(view({ optimization: sampleOptimization({ titles }) }).titles.items[1]).toMatchObject({ room: { fits, text, share } })
+  })
+
+  it('measures what the title element will say, with what the site puts behind a title', () => {
+    const host = createFakeHost()
+    host.setField('title', 'Sourdough at home')
+    const rooms = (end: string) =>
+      view({ draft: { ...host.readDraft(), pageTitle: `Sourdough at home${end}` } }).titles.items.map(({ room }) => room)
+    expect(rooms(' – Bread').map((room) => room?.text)).toEqual(['251 of 600 px', '345 of 600 px', '357 of 600 px'])
+    expect(rooms(` – ${'i'.repeat(120)}`)[0]).toEqual({
+      share: 1,
+      fits: true,
+      text: '731 of 600 px: only what follows your title may be cut off',
+    })
   })
 
   it('says when a machine wrote it', () => {

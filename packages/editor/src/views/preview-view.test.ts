@@ -4,10 +4,11 @@ import { createEditorStore } from '../store/store.ts'
 import { createFakeAnalyzer, createFakeHost, createManualSchedule, fakeDocument, sampleOptimization } from '../testing/index.ts'
 import { createCatalog } from '../texts/catalog.ts'
 import { panelView } from './panel-view.ts'
+import { type PrintedHead, previewView } from './preview-view.ts'
 
 const { article } = sampleOptimization()
 
-function preview(change: Partial<typeof article> = {}, fields: object = {}, draft: Partial<Draft> = {}) {
+function opened(change: Partial<typeof article>, draft: Partial<Draft>, fields: object = {}) {
   const document = fakeDocument()
   const host = createFakeHost({ ...document, fields: { ...document.fields, ...fields } })
   const store = createEditorStore({
@@ -18,8 +19,11 @@ function preview(change: Partial<typeof article> = {}, fields: object = {}, draf
   })
   const state = store.getSnapshot()
   const optimization = sampleOptimization({ article: { ...article, ...change } })
-  return panelView({ ...state, optimization, draft: { ...state.draft, ...draft } }, createCatalog({ locale: 'en' })).preview!
+  return { state: { ...state, optimization, draft: { ...state.draft, ...draft } } }
 }
+
+const preview = (change: Partial<typeof article> = {}, fields: object = {}, draft: Partial<Draft> = {}) =>
+  panelView(opened(change, draft, fields).state, createCatalog({ locale: 'en' })).preview!
 
 const image = (width: number | null, height: number | null) => ({ url: 'https://example.org/a.jpg', alt: null, width, height })
 
@@ -57,6 +61,36 @@ describe('the search result', () => {
     expect(hasDescription).toBe(false)
     expect(devices[0]!.description.lines.join(' ')).toBe('No description is set: engines choose a passage themselves.')
     expect(social.description).toEqual([])
+  })
+})
+
+describe('beside another plugin that prints the head', () => {
+  const printed = { title: 'Theirs – Example', description: '', social: null }
+  const shown = (head: PrintedHead | null) => {
+    const { state } = opened({ description: 'Ours.' }, { seoPlugin: 'Yoast SEO' })
+    return previewView(state, createCatalog({ locale: 'en' }), head)!
+  }
+
+  it('shows nothing while nobody knows what it prints', () => {
+    const { unknownText, social } = shown(null)
+    expect(unknownText).toMatch(/^Yoast SEO prints title, description and social card\./)
+    expect(social.othersText).toBe(unknownText)
+  })
+
+  it('shows what it printed, and no card where there is none', () => {
+    const { unknownText, devices, hasDescription, social } = shown(printed)
+    expect([unknownText, hasDescription, devices[1]!.title.lines]).toEqual(['', false, ['Theirs – Example']])
+    expect(social).toMatchObject({ isOurs: false, othersText: expect.stringMatching(/the saved page has none\.$/) })
+  })
+
+  it('shows its card', () => {
+    const { social } = shown({ ...printed, social: { title: 'A card', description: 'Its words.', image: image(1200, 630) } })
+    expect(social).toMatchObject({
+      title: ['A card'],
+      description: ['Its words.'],
+      othersText: '',
+      image: { url: 'https://example.org/a.jpg' },
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import type { Image } from '@citable/core'
 import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
@@ -36,14 +37,30 @@ const min = { minWidth: 600, minHeight: 315 } as const
 /** Share of an image that may be cropped away without a word. */
 const unnoticed = 0.1
 
-/** How the article may look elsewhere: as a search result, as a card on a network, and as a quoted answer. */
-export function previewView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['preview'] {
+/** What another plugin has printed into the head of the saved page; '' for nothing. `social` null: no card. */
+export interface PrintedHead {
+  readonly title: string
+  readonly description: string
+  readonly social: { readonly title: string; readonly description: string; readonly image: Image | null } | null
+}
+
+/**
+ * How the article may look elsewhere: as a search result, as a card on a network, and as a quoted answer. `printed`: by another plugin, which
+ * decides that; null: not known yet.
+ */
+export function previewView(
+  { optimization, draft }: EditorState,
+  catalog: Catalog,
+  printed: PrintedHead | null = null,
+): PanelView['preview'] {
   if (!optimization) return null
   const { article, answers } = optimization
   const url = draft.context.url ?? draft.context.site?.url ?? ''
-  const title = draft.pageTitle || article.title || article.headline || catalog.text('titleEmpty')
-  const description = article.description ?? catalog.text('previewNoDescription')
-  const hasDescription = article.description !== null
+  const title = printed?.title || draft.pageTitle || article.title || article.headline || catalog.text('titleEmpty')
+  const ownDescription = (printed ? printed.description : article.description) || null
+  const description = ownDescription ?? catalog.text('previewNoDescription')
+  const hasDescription = ownDescription !== null
+  const args = { plugin: draft.seoPlugin ?? '' }
   const host = hostOf(url)
   return {
     heading: catalog.text('previewHeading'),
@@ -65,8 +82,9 @@ export function previewView({ optimization, draft }: EditorState, catalog: Catal
     }),
     hasDescription,
     fullSizeLabel: catalog.text('previewFullSize'),
-    caveat: catalog.text('previewCaveat'),
-    social: socialCardOf(title, hasDescription ? description : '', host, draft, optimization, catalog),
+    caveat: catalog.text(printed ? 'previewPrinted' : 'previewCaveat', args),
+    unknownText: draft.seoPlugin !== undefined && !printed ? catalog.text('previewUnknown', args) : '',
+    social: socialCardOf({ title, description: ownDescription ?? '' }, host, draft, optimization, catalog, printed),
     answers: {
       heading: catalog.text('answerPreviewHeading'),
       items: answers.flatMap(({ question, sentence }) =>
@@ -102,25 +120,30 @@ const addressOf = (url: string): string =>
     .replaceAll('/', ' › ')
 
 const socialCardOf = (
-  title: string,
-  description: string,
+  page: { readonly title: string; readonly description: string },
   host: string,
   draft: EditorState['draft'],
   { article }: NonNullable<EditorState['optimization']>,
   catalog: Catalog,
+  printed: PrintedHead | null,
 ): SocialCardView => {
   const set = draft.input.kind === 'page' ? null : draft.input.fields.image
-  const image = draft.social ? draft.social.image : (set ?? article.image ?? null)
+  const social = printed ? printed.social : draft.social
+  const image = social ? social.image : (set ?? article.image ?? null)
   return {
     heading: catalog.text('socialHeading'),
     host,
-    title: fitLines(draft.social?.title || title, card.title).lines,
-    description: fitLines(draft.social?.description ?? description, card.text).lines,
+    title: fitLines(social?.title || page.title, card.title).lines,
+    description: fitLines(social?.description ?? page.description, card.text).lines,
     image: image && { url: image.url, alt: image.alt ?? '' },
     ratio: cardRatio,
     noteText: imageNote(image, catalog),
     caveat: catalog.text('socialCaveat'),
-    othersText: draft.seoPlugin === undefined ? '' : catalog.text('socialNotOurs', { plugin: draft.seoPlugin }),
+    isOurs: draft.seoPlugin === undefined,
+    othersText:
+      draft.seoPlugin === undefined || social
+        ? ''
+        : catalog.text(printed ? 'socialNotOurs' : 'previewUnknown', { plugin: draft.seoPlugin }),
   }
 }
 

@@ -17,9 +17,18 @@ export interface RoomView {
   readonly text: string
 }
 
-export function roomView(text: string, part: keyof typeof rooms, catalog: Catalog): RoomView {
-  const { limit, fontSize } = rooms[part]
-  const width = Math.ceil((textWidth(text) * fontSize) / measuredAt)
-  const fits = width <= limit
-  return { share: Math.min(1, width / limit), fits, text: catalog.text(fits ? 'snippetPixels' : 'snippetTooWide', { width, limit }) }
+type Part = keyof typeof rooms
+
+export const widthOf = (text: string, part: Part): number => Math.ceil((textWidth(text) * rooms[part].fontSize) / measuredAt)
+
+/** `own`: the part of the text that stands first and has to be read; without a word all of it. */
+export function roomView(text: string, part: Part, catalog: Catalog, own: string = text): RoomView {
+  return roomOf(widthOf(text, part), part, catalog, text.startsWith(own) ? widthOf(own, part) : Number.POSITIVE_INFINITY)
+}
+
+export function roomOf(width: number, part: Part, catalog: Catalog, own: number = width): RoomView {
+  const { limit } = rooms[part]
+  const fits = Math.min(width, own) <= limit
+  const code = width <= limit ? 'snippetPixels' : fits ? 'snippetEndCut' : 'snippetTooWide'
+  return { share: Math.min(1, width / limit), fits, text: catalog.text(code, { width, limit }) }
 }

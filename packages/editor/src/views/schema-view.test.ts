@@ -98,7 +98,9 @@ describe('the graph in words', () => {
 
   it('puts a note beside its node, in words', () => {
     const { nodes, withheld, cleanText } = schemaView(graphOf(site, article), [note({})], english)!
-    expect(nodes[1]!.notes).toMatchObject([{ level: 'advice', text: 'Recommended, but not known: Image.', badge: { word: 'Advice' } }])
+    expect(nodes[1]!.notes).toMatchObject([
+      { level: 'advice', text: 'Set a featured image, or put a large one into the text: there is none yet.', badge: { word: 'Advice' } },
+    ])
     expect(nodes[1]!.notesText).toBe('1 note')
     expect(withheld).toEqual([])
     expect(cleanText).toBe('')
@@ -150,11 +152,15 @@ describe('the graph in words', () => {
     const [texts, rubric] = [await loadLocale(locale), await loadRubricLocale(locale)]
     const view = schemaView(graphOf(site, article), [note({})], createCatalog({ locale, texts: texts!, rubric: rubric! }))!
     expect(view.nodes[1]!.typeText).not.toBe('Blog post')
-    expect(view.nodes[1]!.notes[0]!.text).not.toMatch(/Recommended|image|\{/)
+    expect(view.nodes[1]!.notes[0]!.text).not.toMatch(/Recommended|\bimage\b|\{/)
   })
 
   it('stays in one language where a sentence has no translation', async () => {
-    const view = schemaView(graphOf(site, article), [note({})], createCatalog({ locale: 'ar', texts: (await loadLocale('ar'))! }))!
+    const view = schemaView(
+      graphOf(site, article),
+      [note({ property: 'abstract' })],
+      createCatalog({ locale: 'ar', texts: (await loadLocale('ar'))! }),
+    )!
     expect(view.nodes[1]!.notes[0]!.text).toBe('Recommended, but not known: image.')
     expect(view.nodes[1]!.typeText).toBe('تدوينة')
   })

@@ -110,7 +110,8 @@ function noteView(note: SchemaNote, catalog: Catalog): SchemaNoteView {
 }
 
 /** The sentence in the reader's language, with words for properties and types in place of schema.org's names. */
-function noteText({ code, args, message }: SchemaNote, catalog: Catalog): string {
+function noteText({ code, node, property, args, message }: SchemaNote, catalog: Catalog): string {
+  if (code === 'recommendedMissing' && node === 'article' && property === 'image') return catalog.text('schemaNoImage')
   const words = {
     ...args,
     ...(typeof args.property === 'string' && { property: propertyWord(args.property, catalog) }),

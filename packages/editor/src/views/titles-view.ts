@@ -1,11 +1,9 @@
 import { type Draft, fieldText } from '../host/host.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
+import { type RoomView, roomOf, roomView } from './room-view.ts'
 import { canWrite } from './row-view.ts'
 import type { PanelView, TitleUse, TitleView } from './view-types.ts'
-
-/** CSS pixels in Arial 20 px at which result pages cut a title link (scoring.md, title-width). */
-const titleWidthLimit = 600
 
 /** The current title with its score and reasons for comparison, then the suggestions, best first. */
 export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
@@ -14,9 +12,13 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
   const own = suggested.find(({ text }) => text === current)
   const first = own ?? currentTitle(current, optimization)
   const others = suggested.filter((title) => title !== own)
+  const roomIn = (title: Title) => roomOfTitle(title, current, draft, catalog)
   return {
     heading: catalog.text('titlesHeading'),
-    items: [titleView(first, true, draft, catalog), ...others.map((title) => titleView(title, false, draft, catalog))],
+    items: [
+      titleView(first, true, roomIn(first), draft, catalog),
+      ...others.map((title) => titleView(title, false, roomIn(title), draft, catalog)),
+    ],
     noteText: noteOf(others.length, optimization, catalog),
   }
 }
@@ -26,6 +28,18 @@ const judgedField = ({ input }: Draft): TitleField =>
   input.kind !== 'page' && (input.fields.seoTitle ?? '') !== '' ? 'seo_title' : 'title'
 
 type TitleField = 'title' | 'seo_title'
+
+/** The room of what the page's title element says with this title in the place of the current one, where the host knows that. */
+function roomOfTitle({ text, width }: Title, current: string, { pageTitle }: Draft, catalog: Catalog): RoomView | null {
+  if (text !== '' && pageTitle?.includes(current))
+    return roomView(
+      pageTitle.replace(current, () => text),
+      'title',
+      catalog,
+      text,
+    )
+  return width === null ? null : roomOf(width, 'title', catalog)
+}
 
 /** Fields that a suggestion can be put in and that do not hold it, the judged one first. */
 function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse[] {
@@ -88,24 +102,24 @@ const widthFromChecks = (optimization: EditorState['optimization']): number | nu
 }
 
 const titleView = (
-  { text, width, origin, score, reasons, faults = [], claims }: Title,
+  { text, origin, score, reasons, faults = [], claims }: Title,
   isCurrent: boolean,
+  room: RoomView | null,
   draft: EditorState['draft'],
   catalog: Catalog,
 ): TitleView => {
-  const fits = width === null || width <= titleWidthLimit
+  // the room says it, with what the site adds
+  const isNews = ({ code }: { readonly code: string }) => room === null || (code !== 'fits' && code !== 'longerThanLimit')
   const origins = origin === null ? '' : origin === 'rule' ? catalog.text('titleOriginRule') : catalog.text('titleOriginOther', { origin })
   return {
     text: text === '' ? catalog.text('titleEmpty') : text,
     isCurrent,
-    width,
-    widthShare: width === null ? 0 : Math.min(1, width / titleWidthLimit),
-    widthText: width === null ? '' : catalog.text(fits ? 'titleWidth' : 'titleTooWide', { width, limit: titleWidthLimit }),
-    fits,
+    room,
     scoreText: score === null ? '' : catalog.text('titleScore', { score }),
+    scoreHelp: score !== null && isCurrent ? catalog.text('titleScoreHelp') : '',
     originText: isCurrent ? catalog.text(judgedField(draft) === 'title' ? 'titleCurrent' : 'titleCurrentSeo') : origins,
-    reasons: sentences(reasons, catalog),
-    faults: sentences(faults, catalog),
+    reasons: sentences(reasons.filter(isNews), catalog),
+    faults: sentences(faults.filter(isNews), catalog),
     claims,
     uses: isCurrent ? [] : usesOf(text, draft, catalog),
   }

@@ -1,6 +1,7 @@
 import type { Edit, LanguageTag, Span } from '@citable/core'
 import type { Fixes } from '../host/host.ts'
 import type { FittedText } from './fit-lines.ts'
+import type { RoomView } from './room-view.ts'
 import type { DiffPart } from './word-diff.ts'
 
 /** Colour is never the only carrier: every tone comes with an icon and a word. */
@@ -171,13 +172,11 @@ export interface TitleView {
   /** What speaks against the current title; empty for suggestions. */
   readonly faults: readonly string[]
   readonly isCurrent: boolean
-  /** CSS pixels in Arial 20 px; null: not measured. */
-  readonly width: number | null
-  /** 0–1 of the limit, for a bar; more than the limit is 1. */
-  readonly widthShare: number
-  readonly widthText: string
-  readonly fits: boolean
+  /** On a result page, with what the page's title element adds to it; null: not measured. */
+  readonly room: RoomView | null
   readonly scoreText: string
+  /** What the score counts; '' for suggestions. */
+  readonly scoreHelp: string
   readonly originText: string
   readonly reasons: readonly string[]
   readonly claims: readonly Span[]
@@ -387,7 +386,9 @@ export interface SocialCardView {
   /** What is wrong with the image for a card; empty when nothing is. */
   readonly noteText: string
   readonly caveat: string
-  /** Said in place of a card where another plugin makes it; empty: it is ours. */
+  /** Made here, or by another plugin. */
+  readonly isOurs: boolean
+  /** Said in place of a card where the page has none, or what another plugin prints is not known; empty: there is a card. */
   readonly othersText: string
 }
 
@@ -400,6 +401,8 @@ export interface PreviewView {
   readonly hasDescription: boolean
   readonly fullSizeLabel: string
   readonly caveat: string
+  /** Said in place of the result while nobody knows what another plugin prints; empty: it is known. */
+  readonly unknownText: string
   readonly social: SocialCardView
   /** For each question with a passage: the sentence an engine could quote, by our estimate. */
   readonly answers: {

@@ -135,8 +135,9 @@ final class EditorAssets {
 	private static function author(): array {
 		$post = get_post();
 		return array(
-			'id'     => $post instanceof \WP_Post ? (int) $post->post_author : 0,
-			'person' => $post instanceof \WP_Post ? PostFacts::author( $post ) : null,
+			'id'         => $post instanceof \WP_Post ? (int) $post->post_author : 0,
+			'person'     => $post instanceof \WP_Post ? PostFacts::author( $post ) : null,
+			'profileUrl' => $post instanceof \WP_Post ? get_edit_user_link( (int) $post->post_author ) : '',
 		);
 	}
 }

@@ -1,4 +1,4 @@
-import { roomView } from '@citable/editor'
+import { linesIn, roomView } from '@citable/editor'
 import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components'
 import { dispatch, useSelect } from '@wordpress/data'
 import { useEffect, useState } from '@wordpress/element'
@@ -7,6 +7,7 @@ import { cleanForSlug } from '@wordpress/url'
 import { readQueries } from '../host/read-queries.ts'
 import { storedAttribute } from '../host/seo-plugin-texts.ts'
 import { loadedLater } from './loaded-later.tsx'
+import { Room } from './room.tsx'
 import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
@@ -31,19 +32,6 @@ export function QueriesField() {
       onBlur={() => setDraft(null)}
       __nextHasNoMarginBottom
     />
-  )
-}
-
-/** How much of a result page a text takes, while it is written. */
-function Room({ text, part }: { readonly text: string; readonly part: 'title' | 'description' }) {
-  const { share, fits, text: words } = roomView(text, part, usePanel().catalog)
-  return (
-    <div className={`citable-width${fits ? '' : ' is-too-wide'}`} data-room={part}>
-      <span className="citable-width__bar" aria-hidden="true">
-        <span style={{ inlineSize: `${Math.round(share * 100)}%` }} />
-      </span>
-      <span>{words}</span>
-    </div>
   )
 }
 
@@ -98,8 +86,9 @@ function KeyphraseField() {
 
 /** Keyphrase, and title, description and address of the search result. */
 export function SnippetFields() {
-  const { host, facts } = usePanel()
-  const { draft } = useView().state
+  const { host, facts, catalog } = usePanel()
+  const { state, view } = useView()
+  const { draft } = state
   const input = useAuthorInput()
   // Drawn again when one of them changes.
   useSelect(
@@ -115,7 +104,10 @@ export function SnippetFields() {
     __('Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable'),
     facts.seoPlugin?.name ?? '',
   )
-  const title = kept ? kept.shown('title') : (input.seo_title ?? '')
+  // What the other plugin makes of its template is not known here.
+  const titleRoom = kept?.shown('title') === '' ? null : view.titles.items[0]?.room
+  const titleText = kept?.read('title') ?? input.seo_title ?? ''
+  const descriptionText = kept?.read('description') ?? input.description ?? ''
   const description = kept ? kept.shown('description') : (input.description ?? '')
   const { input: text } = draft
   return (
@@ -128,9 +120,9 @@ export function SnippetFields() {
             data-citable-input="@seo_title"
             label={__('Title for result pages', 'citable')}
             help={kept ? pluginHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
-            rows={2}
+            rows={linesIn(titleText, 2)}
             dir="auto"
-            value={kept?.read('title') ?? input.seo_title ?? ''}
+            value={titleText}
             onChange={(value) => {
               const line = value.replaceAll('\n', ' ')
               if (kept) kept.write('title', line)
@@ -138,7 +130,7 @@ export function SnippetFields() {
             }}
             __nextHasNoMarginBottom
           />
-          <Room text={title || draft.pageTitle || ''} part="title" />
+          {titleRoom && <Room room={titleRoom} part="title" />}
         </div>
       )}
       <div>
@@ -146,13 +138,16 @@ export function SnippetFields() {
           data-citable-input="@description"
           label={__('Description', 'citable')}
           help={kept ? pluginHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
-          rows={3}
+          rows={linesIn(descriptionText, 3)}
           dir="auto"
-          value={kept?.read('description') ?? input.description ?? ''}
+          value={descriptionText}
           onChange={(value) => (kept ? kept.write('description', value.replaceAll('\n', ' ')) : host.writeInput({ description: value }))}
           __nextHasNoMarginBottom
         />
-        <Room text={description || (text.kind === 'page' ? '' : (text.fields.description ?? ''))} part="description" />
+        <Room
+          room={roomView(description || (text.kind === 'page' ? '' : (text.fields.description ?? '')), 'description', catalog)}
+          part="description"
+        />
       </div>
       <SlugField />
       {facts.titleEnding !== null && <RobotsFields />}

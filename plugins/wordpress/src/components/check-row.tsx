@@ -1,6 +1,6 @@
 import { type FixView, type ProposalView, type RowView, reworded } from '@citable/editor'
 import { Button, ExternalLink, TextareaControl } from '@wordpress/components'
-import { useId, useLayoutEffect, useRef, useState } from '@wordpress/element'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { leadTo } from '../sidebar-area.ts'
 import { StateIcon } from './icons.tsx'
@@ -131,13 +131,23 @@ function Proposal({ proposal }: { readonly proposal: ProposalView }) {
   )
 }
 
-/** Where the account that writes has only a name such as "admin", it gets another in its profile. */
+/** Where the account that writes has only a name such as "admin", it gets another in its profile. Whoever comes back from there is believed. */
 function AuthorName() {
-  const { id, person } = usePanel().facts.author
-  if (person || id === 0) return null
+  const { facts, host } = usePanel()
+  const { person, profileUrl } = facts.author
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const ask = host.askAuthor
+    if (!isAway || !ask) return
+    addEventListener('focus', ask)
+    return () => removeEventListener('focus', ask)
+  }, [isAway])
+  if (person || !profileUrl) return null
   return (
     <p className="citable-row__fix">
-      <ExternalLink href={`user-edit.php?user_id=${id}`}>{__('Give the author a public name in the profile', 'citable')}</ExternalLink>
+      <ExternalLink href={profileUrl} onClick={() => setAway(true)}>
+        {__('Give the author a public name in the profile', 'citable')}
+      </ExternalLink>
     </p>
   )
 }
@@ -174,6 +184,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
   const { fix } = row
   // Two checks may ask for the same change.
   const proposal = fix?.edit ? proposals.items.find(({ key }) => key === JSON.stringify(fix.edit)) : undefined
+  const asks = row.open || row.status === 'uncertain'
   const way = row.open && (
     <>
       {row.id === 'author-named' && <AuthorName />}
@@ -196,9 +207,9 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
       <div id={id} hidden={!isOpen}>
         {isOpen && (
           <>
-            {row.detail && <p className="citable-row__message">{row.detail}</p>}
-            {!isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
+            {!isStep && asks && fix && <p className="citable-row__fix">{fix.text}</p>}
             {!isStep && way}
+            {row.detail && <p className="citable-row__message">{row.detail}</p>}
             {row.open && row.quotes[0] && (
               <blockquote className="citable-quote" dir="auto">
                 {row.quotes[0]}

@@ -7,16 +7,16 @@ import type { ComponentType } from 'react'
  * A part of the panel whose code is fetched when it is first shown, so that the editor opens without it. Files that an update of the plugin has
  * replaced meanwhile cannot be fetched any more: that is said in its place, and takes nothing else away.
  */
-export function loadedLater(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(() =>
+export function loadedLater<Props extends object = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part: ComponentType<Props> = lazy(() =>
     load()
       .catch(() => Missing)
       .then((part) => ({ default: part })),
   )
-  return function Later() {
+  return function Later(props: Props) {
     return (
       <Suspense fallback={<Spinner />}>
-        <Part />
+        <Part {...props} />
       </Suspense>
     )
   }

@@ -1,4 +1,4 @@
-import type { PanelView } from '@citable/editor'
+import type { PanelView, SocialCardView } from '@citable/editor'
 import { speak } from '@wordpress/a11y'
 import { Button, Notice, PanelBody } from '@wordpress/components'
 import { select } from '@wordpress/data'
@@ -17,6 +17,7 @@ import { ProtectedNote } from './protected-note.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
+import { usePreview } from './use-preview.ts'
 
 export const AnswersParts = loadedLater(async () => (await import('./sections.tsx')).AnswersParts)
 export const TextParts = loadedLater(async () => (await import('./sections.tsx')).TextParts)
@@ -212,7 +213,7 @@ function SearchSection() {
   const heading = useHeading('search')
   return (
     <PanelBody ref={body} title={heading} opened={isOpen} onToggle={() => setOpen(!isOpen)} className="citable-search">
-      <SearchParts social={<SocialFields />}>
+      <SearchParts social={(card) => <SocialFields card={card} />}>
         <SnippetFields />
       </SearchParts>
     </PanelBody>
@@ -220,11 +221,18 @@ function SearchSection() {
 }
 
 /** The search result, its fields, titles and the social card, and what is open about them. */
-export function SearchParts({ children, social }: { readonly children?: ReactNode; readonly social?: ReactNode }) {
-  const { preview, titles } = useView().view
+export function SearchParts({
+  children,
+  social,
+}: {
+  readonly children?: ReactNode
+  readonly social?: (card: SocialCardView) => ReactNode
+}) {
+  const { titles } = useView().view
+  const preview = usePreview()
   return (
     <>
-      {preview && <SearchResult preview={preview} />}
+      {preview && (preview.unknownText ? <p>{preview.unknownText}</p> : <SearchResult preview={preview} />)}
       {children}
       <details className="citable-fold citable-titles-panel">
         <summary data-citable-input="titles">{titles.heading}</summary>
@@ -233,7 +241,13 @@ export function SearchParts({ children, social }: { readonly children?: ReactNod
       {preview && (
         <details className="citable-fold citable-social">
           <summary>{preview.social.heading}</summary>
-          {social ?? (preview.social.othersText ? <p>{preview.social.othersText}</p> : <SocialCard card={preview.social} />)}
+          {preview.social.othersText ? (
+            <p>{preview.social.othersText}</p>
+          ) : social && preview.social.isOurs ? (
+            social(preview.social)
+          ) : (
+            <SocialCard card={preview.social} />
+          )}
         </details>
       )}
       <Points of="search" />

@@ -1,9 +1,10 @@
+import { linesIn, type SocialCardView } from '@citable/editor'
 import { Button, TextareaControl, TextControl } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { __ } from '@wordpress/i18n'
 import { SocialCard } from './previews.tsx'
 import { useAuthorInput } from './use-author-input.ts'
-import { usePanel, useView } from './use-panel.ts'
+import { usePanel } from './use-panel.ts'
 
 interface MediaFrame {
   on(event: 'select', run: () => void): void
@@ -18,14 +19,10 @@ const mediaFrame = (title: string): MediaFrame | null => {
 }
 
 /** What a link to the page shows elsewhere, and the author's own words and image for it. */
-export function SocialFields() {
+export function SocialFields({ card }: { readonly card: SocialCardView }) {
   const { host } = usePanel()
-  const { preview } = useView().view
   const input = useAuthorInput()
   const canUpload = useSelect((select) => select('core').canUser?.('create', { kind: 'postType', name: 'attachment' }) !== false, [])
-  if (!preview) return null
-  const { social } = preview
-  if (social.othersText) return <p>{social.othersText}</p>
   const choose = () => {
     const frame = mediaFrame(__('Choose an image', 'citable'))
     frame?.on('select', () => host.writeInput({ social_image: frame.state().get('selection').first().toJSON().id }))
@@ -33,7 +30,7 @@ export function SocialFields() {
   }
   return (
     <>
-      <SocialCard card={social} />
+      <SocialCard card={card} />
       <TextControl
         label={__('Title on social networks', 'citable')}
         help={__('Empty: the title for result pages.', 'citable')}
@@ -46,7 +43,7 @@ export function SocialFields() {
       <TextareaControl
         label={__('Description on social networks', 'citable')}
         help={__('Empty: the description of the page.', 'citable')}
-        rows={2}
+        rows={linesIn(input.social_description ?? '', 2)}
         dir="auto"
         value={input.social_description ?? ''}
         onChange={(text) => host.writeInput({ social_description: text.replaceAll('\n', ' ') })}

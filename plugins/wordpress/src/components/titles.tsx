@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import type { AiTitlesProps } from './ai-titles.tsx'
 import { StateIcon } from './icons.tsx'
+import { Room } from './room.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
 /** Suggestions beside the current title, and those of the site's AI where it may be asked; the code for that is loaded then. */
@@ -30,15 +31,10 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
             <p className="citable-titles__text" dir="auto">
               {title.text}
             </p>
-            {title.width !== null && (
-              <div className={`citable-width${title.fits ? '' : ' is-too-wide'}`}>
-                <span className="citable-width__bar" aria-hidden="true">
-                  <span style={{ inlineSize: `${Math.round(title.widthShare * 100)}%` }} />
-                </span>
-                <span>{title.widthText}</span>
-              </div>
+            {title.room && <Room room={title.room} />}
+            {title.scoreText !== '' && (
+              <p className="citable-titles__score">{[title.scoreText, title.scoreHelp].filter((text) => text !== '').join(' · ')}</p>
             )}
-            {title.scoreText !== '' && <p className="citable-titles__score">{title.scoreText}</p>}
             {title.faults.length + title.reasons.length > 0 && (
               <ul className="citable-reasons">
                 {title.faults.map((fault) => (

@@ -113,7 +113,8 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       theirDescription: { stored: input.description ?? '', shown: shown('description', input.description) },
       keyphrase: shown('keyphrase', input.keyphrase),
       otherKeyphrases: facts.otherKeyphrases.map(({ text }) => text),
-      unchangedSince: form.readContent() === savedText ? facts.unchangedSince : null,
+      isUnchanged: form.readContent() === savedText,
+      now: now(),
       isEditable: !form.isLocked(),
       accepts: ['@title', ...(hasSeoTitle ? (['@seo_title'] as const) : []), '@description', 'choices'],
       notRendered: [],
@@ -139,6 +140,10 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   return {
     id: 'wordpress-classic',
+    savedPage: () =>
+      post.datePublished !== null && post.url !== null
+        ? { address: post.url, isPublic: true, time: '' }
+        : { address: `${facts.site.url}?p=${post.id}&preview=true`, isPublic: false, time: '' },
     // The fields of their texts are in the same form, and are sent with it.
     kept: null,
     // This panel shows no graph.

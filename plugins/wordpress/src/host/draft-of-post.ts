@@ -22,6 +22,7 @@ export interface ShownPost {
   readonly slug: string
   readonly image: Image | null
   readonly author: Person | null
+  /** null: it is not public. */
   readonly datePublished: string | null
   readonly dateModified: string | null
   /** null: nobody has saved it, or it is not public. */
@@ -32,8 +33,10 @@ export interface ShownPost {
   readonly keyphrase: string
   /** Of other posts. */
   readonly otherKeyphrases: readonly string[]
-  /** null: the text has changed, or nobody knows. */
-  readonly unchangedSince: string | null
+  /** The text is the one that `facts.unchangedSince` speaks of. */
+  readonly isUnchanged: boolean
+  /** UTC, ISO 8601. */
+  readonly now: string
   readonly isEditable: boolean
   /** What can be written while it is editable. */
   readonly accepts: readonly Writable[]
@@ -52,6 +55,9 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
   const schemaType = { chosen: input?.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
   const articleType = schemaType.chosen ?? schemaType.set
   const choices = choicesOf(input)
+  // Saving dates the page: it is judged as it will be then. The day alone, which stays the same while somebody types.
+  const today = `${post.now.slice(0, 10)}T00:00:00Z`
+  const { unchangedSince } = facts
   return {
     documentId: post.id,
     input: {
@@ -63,8 +69,8 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
         slug: post.slug || null,
         image: post.image,
         authors: post.author ? [post.author] : [],
-        datePublished: post.datePublished,
-        dateModified: post.dateModified,
+        datePublished: post.datePublished ?? today,
+        dateModified: (post.isUnchanged && post.dateModified) || today,
       },
     },
     context: {
@@ -75,7 +81,7 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
       page: null,
       targetQueries: targetQueries(post.keyphrase, input?.queries),
       otherKeyphrases: post.otherKeyphrases,
-      ...(post.unchangedSince !== null && { unchangedSince: post.unchangedSince }),
+      ...(post.isUnchanged && unchangedSince !== null && { unchangedSince }),
       readJsonLd: false,
       ...(articleType !== null && { articleType }),
     },

@@ -25,6 +25,8 @@ export interface EditedPost {
   readSeoTitle(): string
   keyphrase(): string
   author(): Person | null
+  /** Who wrote the post may have another name by now: WordPress is asked once more. */
+  askAuthor(): void
   /** null: no such attachment, or WordPress has not answered yet. */
   image(attachment: number): Image | null
   /** Twin of PHP's `Images::main`. 0: none. */
@@ -35,6 +37,7 @@ export interface EditedPost {
 export function createEditedPost(parts: EditorParts, facts: EditorFacts): EditedPost {
   const { editor, editorActions, blocks, core } = parts
   const kept = facts.seoPlugin && createSeoPluginTexts(parts, facts.seoPlugin)
+  let isAuthorAsked = false
   const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
   const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
   const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
@@ -91,8 +94,12 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
     keyphrase: () => (kept?.keeps('keyphrase') ? kept.shown('keyphrase') : firstKeyphrase(readStored().input?.keyphrase ?? '')),
     author() {
       const id = attribute<number>('author') ?? 0
-      if (id === 0 || id === facts.author.id) return facts.author.person
-      return personOf(core().getEntityRecord('root', 'user', id, { context: 'view' }))
+      if (id === 0 || (id === facts.author.id && !isAuthorAsked)) return facts.author.person
+      return personOf(core().getEntityRecord(...userRecord(id)))
+    },
+    askAuthor() {
+      isAuthorAsked = true
+      parts.forgetRecord(...userRecord(facts.author.id))
     },
     image,
     mainImage() {
@@ -122,9 +129,14 @@ export function addressOf(editor: EditorSelectors): string | null {
   return parts && parts.suffix !== null ? `${parts.prefix}${editor.getEditedPostSlug() ?? ''}${parts.suffix}` : editor.getPermalink()
 }
 
+const userRecord = (id: number) => ['root', 'user', id, { context: 'view' }] as const
+
+/** Twin of PHP's `PostFacts::person`: names that say nothing about a person. */
+const noName = /^(?:admin|administrator|root|webmaster|editor|https?:\/\/.*|\d+|\S+@\S+\.\S+)?$/i
+
 /** An account as WordPress tells it. */
 function personOf(user: Readonly<Record<string, unknown>> | null | undefined): Person | null {
-  if (typeof user?.name !== 'string' || user.name === '') return null
+  if (typeof user?.name !== 'string' || noName.test(user.name)) return null
   return {
     kind: 'person',
     name: user.name,

@@ -9,6 +9,8 @@ export interface EditorInMemory {
   /** Values of the last save. */
   saved: Readonly<Record<string, unknown>>
   blocks: readonly EditorBlock[]
+  /** What WordPress answers about an id. */
+  records: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   isLocked: boolean
   hasChangedContent: boolean
   /** Another plugin takes every write and throws it away. */
@@ -51,7 +53,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       getCurrentPostType: () => 'post',
       getCurrentPostAttribute: (name) => memory.saved[name],
       getEditedPostAttribute: (name) =>
-        name === 'author' || name === 'featured_media' ? 0 : ({ ...memory.saved, ...memory.post } as Record<string, unknown>)[name],
+        name === 'featured_media' ? 0 : ({ ...memory.saved, ...memory.post } as Record<string, unknown>)[name],
       getEditedPostContent: () => memory.blocks.map(serialize).join('\n\n'),
       hasChangedContent: () => memory.hasChangedContent,
       getEditedPostSlug: () => memory.post.slug || memory.post.title.toLowerCase().replaceAll(' ', '-'),
@@ -102,7 +104,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
       return { ...block, clientId: `made-${made}`, attributes: { ...block.attributes, ...attributes } }
     },
     together: (change) => change(),
-    core: () => ({ getEntityRecord: () => null }),
+    core: () => ({ getEntityRecord: (_kind, _name, id) => memory.records[id] ?? null }),
+    forgetRecord: () => {},
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -124,6 +127,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     },
     panelText: () => null,
     uncover: () => {},
+    onEscape: () => () => {},
     focusTitle: () => true,
     focusInput: () => true,
   }
@@ -132,6 +136,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     post: { title: '', excerpt: '', slug: '', meta: {} },
     saved: { status: 'draft', meta: {} },
     blocks,
+    records: {},
     isLocked: false,
     hasChangedContent: false,
     isDropping: false,

@@ -14,6 +14,9 @@ function isEmpty(): boolean {
   return getBlockCount(getBlocksByName('core/post-content')[0]) === 0
 }
 
+/** Where the text is drawn. */
+const canvas = (): Document => document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? document
+
 /** The running block editor. `registry` is known once its screen is drawn. */
 export const createEditorParts = (registry: { readonly current: Registry | null }, reveal: Reveal, site: SiteParts): EditorParts => ({
   editor: () => select('core/editor'),
@@ -22,6 +25,7 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
   blockActions: () => dispatch('core/block-editor'),
   annotationActions: () => dispatch('core/annotations') ?? null,
   core: () => select('core'),
+  forgetRecord: (...record) => void dispatch('core').invalidateResolution('getEntityRecord', record),
   // Title and text change the store `core`; the store `core/editor` hears nothing while someone types.
   subscribe(listener) {
     let wasEmpty = isEmpty()
@@ -72,13 +76,22 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     const from = document.activeElement
     if (matchMedia('(max-width: 781px)').matches) void import('../step-aside.ts').then(({ stepAside }) => stepAside(from))
   },
+  onEscape(listener) {
+    const documents = [document, canvas()]
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') listener()
+    }
+    for (const one of documents) one.addEventListener('keydown', press, true)
+    return () => {
+      for (const one of documents) one.removeEventListener('keydown', press, true)
+    }
+  },
   focusInput(field) {
     leadTo(field, reveal)
     return true
   },
   focusTitle() {
-    const canvas = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? document
-    const title = canvas.querySelector<HTMLElement>('.editor-post-title__input, .wp-block-post-title[contenteditable]')
+    const title = canvas().querySelector<HTMLElement>('.editor-post-title__input, .wp-block-post-title[contenteditable]')
     title?.focus()
     title?.scrollIntoView({ block: 'center' })
     return title !== null

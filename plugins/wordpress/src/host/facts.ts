@@ -25,7 +25,12 @@ export interface EditorFacts {
   /** The plugin that writes it, and the description; null: we do. */
   readonly seoPlugin: SeoPlugin | null
   /** The author that the post has now; another one is asked from WordPress. */
-  readonly author: { readonly id: number; readonly person: Person | null }
+  readonly author: {
+    readonly id: number
+    readonly person: Person | null
+    /** Where this person may change that name; '': nowhere. */
+    readonly profileUrl: string
+  }
   /** Who has checked the saved text; id 0: nobody was chosen. */
   readonly reviewer: { readonly id: number; readonly person: Person | null }
   /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */

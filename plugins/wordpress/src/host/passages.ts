@@ -69,7 +69,7 @@ function isInMarkup(parts: EditorParts, block: EditorBlock, quote: string): bool
 const source = 'citable'
 
 /** Paints passages in place of those painted before, until called off. */
-export function paintPassages(parts: EditorParts, spans: readonly Span[]): Unsubscribe {
+export function paintPassages(parts: EditorParts, spans: readonly Span[], onDismiss: () => void): Unsubscribe {
   const actions = parts.annotationActions()
   if (!actions) return () => {}
   actions.__experimentalRemoveAnnotationsBySource(source)
@@ -84,5 +84,9 @@ export function paintPassages(parts: EditorParts, spans: readonly Span[]): Unsub
         range: { start: found.start, end: found.end },
       })
   }
-  return () => parts.annotationActions()?.__experimentalRemoveAnnotationsBySource(source)
+  const leave = parts.onEscape(onDismiss)
+  return () => {
+    leave()
+    parts.annotationActions()?.__experimentalRemoveAnnotationsBySource(source)
+  }
 }

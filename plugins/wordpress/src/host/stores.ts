@@ -94,6 +94,8 @@ export interface EditorParts {
   /** null where the package is not loaded. */
   readonly annotationActions: () => AnnotationActions | null
   readonly core: () => CoreSelectors
+  /** The next question for this record goes to the server once more. */
+  readonly forgetRecord: (...record: Parameters<CoreSelectors['getEntityRecord']>) => void
   readonly subscribe: (listener: () => void) => () => void
   /** Saved markup of one block, delimiters included. */
   readonly serialize: (block: EditorBlock) => string
@@ -121,6 +123,8 @@ export interface EditorParts {
   readonly panelText: (seoPlugin: SeoPlugin, part: SeoPart) => PanelText | null
   /** Lets the text be seen where the panel covers it, as on a phone. */
   readonly uncover: () => void
+  /** Calls back when the writer presses Escape, in the text or beside it. */
+  readonly onEscape: (listener: () => void) => () => void
   /** Moves the keyboard to the title; false when it is not on screen. */
   readonly focusTitle: () => boolean
   /** Moves the keyboard to one of the author's inputs in the panel. */

@@ -14,7 +14,7 @@ const facts: EditorFacts = {
   settingsUrl: '',
   language: 'en-US',
   site: { url: 'https://example.org/', name: 'Example', publisher: { kind: 'organization', name: 'Example', url: null }, logo: null },
-  author: { id: 1, person: { kind: 'person', name: 'Ada Lovelace', url: 'https://example.org/author/ada/', key: 'ada' } },
+  author: { id: 1, person: { kind: 'person', name: 'Ada Lovelace', url: 'https://example.org/author/ada/', key: 'ada' }, profileUrl: '' },
   reviewer: { id: 0, person: null },
   schemaTypes: { post: 'Article' },
   seoPlugins: [],
@@ -48,14 +48,33 @@ describe('what the draft says', () => {
     expect(host.readDraft().accepts).not.toContain('@slug')
   })
 
-  it('gives dates of public posts only', () => {
+  it('dates a post that is not public, and a text that was changed, with the day on which that is done', () => {
     const { memory, host } = open()
     memory.saved = { ...memory.saved, date_gmt: '2026-11-01T08:00:00', modified_gmt: '2026-11-02T08:00:00' }
-    expect(host.readDraft().input).toMatchObject({ fields: { datePublished: null, dateModified: null } })
+    expect(host.readDraft().input).toMatchObject({
+      fields: { datePublished: '2026-11-20T00:00:00Z', dateModified: '2026-11-20T00:00:00Z' },
+    })
     memory.saved = { ...memory.saved, status: 'publish' }
     expect(host.readDraft().input).toMatchObject({
       fields: { datePublished: '2026-11-01T08:00:00Z', dateModified: '2026-11-02T08:00:00Z' },
     })
+    memory.hasChangedContent = true
+    expect(host.readDraft().input).toMatchObject({
+      fields: { datePublished: '2026-11-01T08:00:00Z', dateModified: '2026-11-20T00:00:00Z' },
+    })
+  })
+
+  it('asks for the name of the author once more when told to, and takes none that says nothing', () => {
+    const { memory, host } = open({ author: { id: 5, person: null, profileUrl: 'profile.php' } })
+    memory.saved = { ...memory.saved, author: 5 }
+    const authors = (name: string) => {
+      memory.records = { 5: { name, link: 'https://example.org/author/five/', slug: 'five' } }
+      return (host.readDraft().input as { readonly fields: { readonly authors: readonly object[] } }).fields.authors
+    }
+    expect(authors('Bo Chen')).toEqual([])
+    host.askAuthor?.()
+    expect(authors('Bo Chen')).toMatchObject([{ name: 'Bo Chen', key: 'five' }])
+    for (const name of ['admin', 'bo@example.org', '12', 'https://example.org']) expect(authors(name), name).toEqual([])
   })
 
   it('says since when the text is the same, until it changes or another one is saved', () => {

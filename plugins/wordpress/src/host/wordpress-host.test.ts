@@ -13,7 +13,7 @@ const facts: EditorFacts = {
   settingsUrl: '',
   language: 'en',
   site: { url: 'https://example.org/', name: 'Example', publisher: null, logo: null },
-  author: { id: 1, person: { kind: 'person', name: 'Ada', url: null } },
+  author: { id: 1, person: { kind: 'person', name: 'Ada', url: null }, profileUrl: '' },
   reviewer: { id: 0, person: null },
   schemaTypes: { post: 'BlogPosting' },
   seoPlugins: [],

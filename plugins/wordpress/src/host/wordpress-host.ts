@@ -20,6 +20,14 @@ import { inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './
 import type { EditorParts } from './stores.ts'
 import { notKept } from './written.ts'
 
+/** Where the post can be read as it was saved last. */
+export interface SavedPage {
+  readonly address: string
+  readonly isPublic: boolean
+  /** Of the save. */
+  readonly time: string
+}
+
 export interface WordPressHost extends Host {
   /** The texts that another SEO plugin keeps; null: there is no such plugin. */
   readonly kept: SeoPluginTexts | null
@@ -27,6 +35,10 @@ export interface WordPressHost extends Host {
   mainImage(): number
   /** What the page is called on result pages as far as that is known; '': as the post. */
   readSeoTitle(): string
+  /** null: nobody has saved it. */
+  savedPage(): SavedPage | null
+  /** Who wrote the post may have another name by now. Absent: that is known only when the page is opened again. */
+  askAuthor?(): void
   /** The value of our meta key as the editor has it now. */
   readStored(): StoredAnalysis
   /** The saved post has a password, or the next save gives it one. */
@@ -91,7 +103,8 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       theirDescription: post.kept && { stored: post.kept.read('description'), shown: post.kept.shown('description') },
       keyphrase: post.keyphrase(),
       otherKeyphrases: facts.otherKeyphrases.filter((other) => other.post !== editor().getCurrentPostId()).map(({ text }) => text),
-      unchangedSince: facts.unchangedSince !== null && isUnchanged() ? facts.unchangedSince : null,
+      isUnchanged: isUnchanged(),
+      now: now(),
       isEditable: isEditable(),
       accepts: accepts(),
       notRendered,
@@ -111,6 +124,14 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     mainImage: post.mainImage,
     readDraft,
     readSeoTitle: post.readSeoTitle,
+    askAuthor: post.askAuthor,
+    savedPage() {
+      const saved = (name: string) => String(editor().getCurrentPostAttribute(name) ?? '')
+      const [status, link, time] = [saved('status'), saved('link'), saved('modified_gmt')]
+      if (status === 'auto-draft' || link === '') return null
+      const isPublic = status === 'publish'
+      return { address: isPublic ? link : `${link}${link.includes('?') ? '&' : '?'}preview=true`, isPublic, time }
+    },
     readStored: post.readStored,
     writeInput: post.writeInput,
     isProtected: () =>
@@ -158,6 +179,6 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       if (place === '@description' || (place === '@seo_title' && post.hasSeoTitle())) return parts.focusInput(place)
       return !place.startsWith('@') && selectPassage(parts, span)
     },
-    highlight: (spans) => paintPassages(parts, spans),
+    highlight: (spans, onDismiss) => paintPassages(parts, spans, onDismiss),
   }
 }

@@ -227,6 +227,13 @@ describe('proposals', () => {
         .getByRole('button', { name: /^Write it: / })
         .click()
       await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.citableInput === '@description')
+      const box = panel.locator('[data-citable-input="@description"]')
+      const lines = () => box.evaluate((field: HTMLTextAreaElement) => [field.rows, field.scrollHeight - field.clientHeight])
+      expect(await lines()).toEqual([3, 0])
+      await box.fill('Times for sourdough, at every temperature that a kitchen has between winter and summer. '.repeat(4))
+      await expect.poll(async () => (await lines())[0]).toBeGreaterThan(6)
+      expect((await lines())[1], 'all of it is in sight').toBeLessThanOrEqual(0)
+      await box.fill('')
       await page.keyboard.type('Times for sourdough.')
       expect((await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input.description).toBe(
         'Times for sourdough.',
@@ -238,7 +245,12 @@ describe('proposals', () => {
       const [opened] = await Promise.all([page.context().waitForEvent('page'), profile.click()])
       await opened.locator('#display_name').waitFor()
       expect(await opened.locator('#user_login').inputValue()).toBe(site.adminUser)
+      // Back with a name: nothing is asked before, and the advice goes without a reload.
+      await callWordPress(site, 'POST', '/wp/v2/users/me', { name: 'Ada Baker' })
       await opened.close()
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await author.waitFor({ state: 'detached' })
+      await callWordPress(site, 'POST', '/wp/v2/users/me', { name: site.adminUser })
     })
   })
 })
@@ -357,10 +369,11 @@ describe('on a phone', () => {
     await visit(async (page) => {
       const panel = await written(page, [...article, paragraph('It was baked. '.repeat(120))])
       await page.setViewportSize({ width: 390, height: 844 })
-      // the toolbar has no room for its button there
-      await page.evaluate(
-        () => void (globalThis as any).wp.data.dispatch('core/interface').enableComplementaryArea('core', 'citable/citable'),
-      )
+      const bar = page.getByRole('region', { name: 'Editor top bar' })
+      const button = bar.getByRole('button', { name: 'Citable', exact: true })
+      await button.waitFor()
+      expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth), 'it has room in the bar').toBeLessThanOrEqual(0)
+      if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
       const row = await openPoint(panel, 'specific-density', 'paragraph-length', 'sentence-length')
       const show = row.getByRole('button', { name: /^Show me/ }).first()
       const name = await show.getAttribute('aria-label')

@@ -164,6 +164,7 @@ describe('writing and publishing', () => {
       await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Close panel' }).click()
       const after = await openSidebar(page)
       expect(read.scripts[0]!.text.trim()).toBe(await readPreview(page, after))
+      expect(await readScores(after), 'what was scored as a draft scores the same once it is published').toEqual(scores)
       const graph: readonly Record<string, any>[] = JSON.parse(read.scripts[0]!.text)['@graph']
       const types = graph.map((node) => [node['@type']].flat()[0])
       expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'Article']))
@@ -289,6 +290,12 @@ describe('the sidebar', () => {
       await panel.getByText('The passage is selected in the editor.').waitFor()
       expect(await ask(page, 'core/block-editor', 'getSelectedBlockClientId')).not.toBeNull()
       expect(await ask(page, 'core/editor', 'getEditedPostContent'), 'painting never changes the text').toBe(content)
+      const marks = canvas(page).locator('mark.annotation-text')
+      await marks.first().waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => marks.count(), { message: 'until the writer presses Escape' }).toBe(0)
+      await row.getByRole('button', { name: /^Show me/ }).click()
+      await marks.first().waitFor()
 
       // The gap from level 2 to level 4 can be closed safely.
       await row.getByRole('button', { name: /^Fix/ }).click()
@@ -299,6 +306,7 @@ describe('the sidebar', () => {
       await expect.poll(levels).toEqual([2, 2, 2, 3])
       await settle(page, panel)
       expect(await row.count(), 'the point is closed').toBe(0)
+      await expect.poll(() => marks.count(), { message: 'and its mark gone' }).toBe(0)
       await panel.getByRole('button', { name: /^Undo/ }).first().click()
       await expect.poll(levels).toEqual([2, 2, 2, 4])
     })

@@ -67,6 +67,9 @@ add_action(
 		if ( '' !== $text ) {
 			printf( '<meta name="description" content="%s" />', esc_attr( $text ) );
 		}
+		if ( is_singular() ) {
+			printf( '<meta property="og:title" content="%s" />', esc_attr( 'Their card: ' . get_the_title( get_queried_object() ) ) );
+		}
 	},
 	1
 );

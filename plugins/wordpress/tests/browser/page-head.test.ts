@@ -1,11 +1,12 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCatalog, roomView } from '@citable/editor'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPublicPage } from '../hosts/public-page.ts'
-import { ask, openEditor, openSidebar, save, settle, unfold } from './block-editor.ts'
+import { ask, openEditor, openSidebar, openTitles, save, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
@@ -15,6 +16,7 @@ interface SavedPost {
   readonly link: string
 }
 
+const catalog = createCatalog({ locale: 'en' })
 const excerpt = 'Rye doughs rise faster & need less time than "white" ones.'
 const own = 'How long a rye dough rises at 24 °C.'
 
@@ -99,6 +101,15 @@ describe('the social card', () => {
       // The title for result pages and the address are edited beside it, with the room they take.
       await search.getByLabel('Title for result pages').fill('i'.repeat(136))
       await search.locator('[data-room="title"]').getByText('604 of 600 px').waitFor()
+      // One title has one width: what the title element prints, the name of the site included.
+      await search.getByLabel('Title for result pages').fill('')
+      await settle(page, panel)
+      const titles = await openTitles(panel)
+      const said = (place: Locator) => place.locator('.citable-width').innerText()
+      const room = await search.locator('[data-room="title"]').innerText()
+      expect(room).toBe(roomView((await readPublicPage(link)).titles[0]!.replaceAll('&#8211;', '–'), 'title', catalog).text)
+      expect(await said(titles.locator('li.is-current'))).toBe(room)
+      expect(await titles.innerText(), 'no second one').not.toMatch(/Fits a result page/)
     })
   })
 })
@@ -200,19 +211,37 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
   beforeAll(() => copyFile(new URL('other-seo-plugin.php', import.meta.url), double()))
   afterAll(() => rm(double(), { force: true }))
 
-  it('says nothing of texts that the page does not print, and leaves social tags to that plugin', async () => {
+  it('says nothing of texts that the page does not print, and shows of the head what that plugin prints', async () => {
     const html = await expectSame({ excerpt, ...withOwn }, null)
-    expect(socialTags(html)).toEqual([])
+    expect(socialTags(html)).toEqual(['og:title'])
+    const { id, link } = await publishPost({ excerpt })
     await visit(async (page) => {
-      const panel = await (async () => {
-        await openEditor(page, site, (await publishPost({ excerpt })).id)
-        return openSidebar(page)
-      })()
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
       await settle(page, panel)
-      const card = (await unfold(panel, 'Search')).locator('.citable-social')
+      const search = await unfold(panel, 'Search')
+      const card = search.locator('.citable-social')
       await card.locator('summary').click()
-      await card.getByText(/^Yoast SEO makes the social card of this site/).waitFor()
-      expect(await card.locator('.citable-card').count()).toBe(0)
+      const shown = async () => ({
+        title: await search.locator('.citable-result__title').first().innerText(),
+        description: await search.locator('.citable-result__text:not(.is-missing)').allInnerTexts(),
+        card: await card.locator('.citable-card__title').allInnerTexts(),
+      })
+      const printed = async () => {
+        const page = await readPublicPage(link)
+        const [, card] = /<meta property="og:title" content="([^"]*)"/.exec(page.html) ?? []
+        return { title: page.titles[0], description: page.descriptions, card: [card] }
+      }
+      await search.getByText('As Yoast SEO printed it when the post was last saved.').waitFor()
+      expect(await shown()).toEqual(await printed())
+      expect(await card.getByRole('textbox').count(), 'it is edited there').toBe(0)
+      const before = await shown()
+      await search.getByLabel('Description', { exact: true }).fill('Three hours at 24 °C.')
+      await settle(page, panel)
+      expect(await shown(), 'as long as it is not saved').toEqual(before)
+      await save(page)
+      await expect.poll(async () => (await shown()).description).toEqual(['Three hours at 24 °C.'])
+      expect(await shown()).toEqual(await printed())
     })
   })
 

@@ -10,11 +10,13 @@ export const aboutTitleWidth = defineAbout({
     contrary: ['Google names no limit and often rewrites titles.'],
   },
   messages: {
-    good: message<{ px: number }>('The title is {px} pixels wide and fits.'),
+    good: message<{ px: number }>('Without the site’s name the title is {px} pixels wide and fits.'),
     wide: message<{ px: number; max: number; lost: string }>(
-      'The title is {px} pixels wide; results cut it after about {max} and lose “{lost}”.',
+      'Without the site’s name the title is {px} pixels wide; results cut it after about {max} and lose “{lost}”.',
     ),
-    narrow: message<{ px: number; min: number }>('The title is {px} pixels wide; from {min} on it uses the room it has.'),
+    narrow: message<{ px: number; min: number }>(
+      'Without the site’s name the title is {px} pixels wide; from {min} on it uses the room it has.',
+    ),
   },
   fixes: { chooseTitle: message('Change the title so that what matters most stands in the part that is shown.') },
 })

@@ -652,9 +652,9 @@ export const sentences: Sentences = {
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',
-  'title-width.good': 'عرض العنوان {px} بكسل، والسطر يتسع له.',
-  'title-width.wide': 'عرض العنوان {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max} فيضيع «{lost}».',
-  'title-width.narrow': 'عرض العنوان {px} بكسل، ومن {min} فما فوق يستفيد من المساحة المتاحة.',
+  'title-width.good': 'عرض العنوان دون اسم الموقع {px} بكسل، والسطر يتسع له.',
+  'title-width.wide': 'عرض العنوان دون اسم الموقع {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max} فيضيع «{lost}».',
+  'title-width.narrow': 'عرض العنوان دون اسم الموقع {px} بكسل، ومن {min} فما فوق يستفيد من المساحة المتاحة.',
   'title-width.fix.chooseTitle': 'اختصر العنوان، أو ضع الأهم في أوله.',
 
   'tone-neutral.title': 'النبرة تُعلِم ولا تروّج',

@@ -621,9 +621,10 @@ export const sentences: Sentences = {
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',
-  'title-width.good': 'Der Titel ist {px} Pixel breit und passt.',
-  'title-width.wide': 'Der Titel ist {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}, und „{lost}“ geht verloren.',
-  'title-width.narrow': 'Der Titel ist {px} Pixel breit; ab {min} nutzt er den Platz, den er hat.',
+  'title-width.good': 'Ohne den Namen der Website ist der Titel {px} Pixel breit und passt.',
+  'title-width.wide':
+    'Ohne den Namen der Website ist der Titel {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}, und „{lost}“ geht verloren.',
+  'title-width.narrow': 'Ohne den Namen der Website ist der Titel {px} Pixel breit; ab {min} nutzt er den Platz, den er hat.',
   'title-width.fix.chooseTitle': 'Kürzen Sie den Titel, oder stellen Sie das Wichtigste an den Anfang.',
 
   'tone-neutral.title': 'Der Ton informiert und wirbt nicht',

@@ -615,9 +615,10 @@ export const sentences: Sentences = {
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',
-  'title-width.good': 'El título mide {px} píxeles de ancho y cabe.',
-  'title-width.wide': 'El título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max} y se pierde «{lost}».',
-  'title-width.narrow': 'El título mide {px} píxeles de ancho; desde {min} aprovecha el espacio que tiene.',
+  'title-width.good': 'Sin el nombre del sitio, el título mide {px} píxeles de ancho y cabe.',
+  'title-width.wide':
+    'Sin el nombre del sitio, el título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max} y se pierde «{lost}».',
+  'title-width.narrow': 'Sin el nombre del sitio, el título mide {px} píxeles de ancho; desde {min} aprovecha el espacio que tiene.',
   'title-width.fix.chooseTitle': 'Acorte el título o ponga lo más importante al principio.',
 
   'tone-neutral.title': 'El tono informa y no vende',

@@ -631,9 +631,10 @@ export const sentences: Sentences = {
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',
-  'title-width.good': 'Le titre fait {px} pixels de large et tient.',
-  'title-width.wide': 'Le titre fait {px} pixels de large ; les résultats le coupent vers {max} et « {lost} » se perd.',
-  'title-width.narrow': 'Le titre fait {px} pixels de large ; à partir de {min}, il utilise la place dont il dispose.',
+  'title-width.good': 'Sans le nom du site, le titre fait {px} pixels de large et tient.',
+  'title-width.wide':
+    'Sans le nom du site, le titre fait {px} pixels de large ; les résultats le coupent vers {max} et « {lost} » se perd.',
+  'title-width.narrow': 'Sans le nom du site, le titre fait {px} pixels de large ; à partir de {min}, il utilise la place dont il dispose.',
   'title-width.fix.chooseTitle': 'Raccourcissez le titre, ou mettez l’essentiel au début.',
 
   'tone-neutral.title': 'Le ton informe et ne vend pas',

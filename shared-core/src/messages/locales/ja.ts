@@ -599,9 +599,9 @@ export const sentences: Sentences = {
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
-  'title-width.good': 'タイトルの幅は {px} px で、収まります。',
-  'title-width.wide': 'タイトルの幅は {px} px です。検索結果では約 {max} px で切れ、「{lost}」が失われます。',
-  'title-width.narrow': 'タイトルの幅は {px} px です。{min} px 以上あると、表示される幅を活かせます。',
+  'title-width.good': 'サイト名を除くタイトルの幅は {px} px で、収まります。',
+  'title-width.wide': 'サイト名を除くタイトルの幅は {px} px です。検索結果では約 {max} px で切れ、「{lost}」が失われます。',
+  'title-width.narrow': 'サイト名を除くタイトルの幅は {px} px です。{min} px 以上あると、表示される幅を活かせます。',
   'title-width.fix.chooseTitle': 'タイトルを短くするか、最も大切な語を前に置いてください。',
 
   'tone-neutral.title': '売り込みではなく情報を伝える文体である',

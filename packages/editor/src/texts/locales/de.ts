@@ -171,9 +171,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleCurrent: 'Aktueller Titel',
   titleCurrentSeo: 'Aktueller Titel für Ergebnisseiten',
   titleEmpty: 'Noch kein Titel',
-  titleWidth: '{width} von {limit} px',
-  titleTooWide: '{width} von {limit} px: Ergebnisse kürzen ihn womöglich',
   titleScore: '{score} von 100',
+  titleScoreHelp: 'Wie viel vom Thema des Textes er nennt, wie früh, und in welcher Form',
   titleOriginRule: 'Aus Ihrem Text gebildet',
   titleOriginOther: 'Geschrieben von {origin}, gegen Ihren Text geprüft',
   questionsHeading: 'Fragen',
@@ -341,6 +340,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
   propertyTranslationOfWork: 'Übersetzung von',
   previewHeading: 'Suchergebnis',
   previewCaveat: 'Suchmaschinen wählen womöglich einen anderen Titel oder Text.',
+  previewPrinted:
+    'So hat {plugin} es ausgegeben, als der Beitrag zuletzt gespeichert wurde. Suchmaschinen wählen womöglich einen anderen Titel oder Text.',
+  previewUnknown:
+    '{plugin} gibt Titel, Beschreibung und Social Card aus. Hier stehen sie, sobald der Beitrag gespeichert ist und seine Seite gelesen werden kann.',
   previewNoDescription: 'Es ist keine Beschreibung gesetzt: Suchmaschinen wählen selbst eine Passage.',
   previewDevices: 'Gerät',
   previewMobile: 'Telefon',
@@ -352,6 +355,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'Titel und Beschreibung werden am Ende abgeschnitten.',
   socialHeading: 'Karte in Netzwerken',
   socialNoImage: 'Kein Bild ist gesetzt: Netzwerke zeigen die Karte ohne Bild oder nehmen eines von der Seite.',
+  schemaNoImage: 'Legen Sie ein Beitragsbild fest, oder setzen Sie ein großes Bild in den Text: Noch gibt es keines.',
   socialSmallImage: 'Das Bild hat {width} × {height} px. Ab {minWidth} × {minHeight} px kann es groß gezeigt werden.',
   socialCropped: 'Karten zeigen die Mitte des Bildes: etwa {percent} % werden abgeschnitten.',
   socialCaveat: 'Jedes Netzwerk beschneidet und kürzt auf seine Weise.',
@@ -431,5 +435,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   kindAside: 'Zurückgestellt',
   snippetPixels: '{width} von {limit} px',
   snippetTooWide: '{width} von {limit} px: Das Ende kann abgeschnitten werden',
-  socialNotOurs: '{plugin} erstellt die Social Card dieser Website. Sie wird dort bearbeitet und hier nicht gezeigt.',
+  snippetEndCut: '{width} von {limit} px: Nur was hinter Ihrem Titel steht, kann abgeschnitten werden',
+  socialNotOurs: '{plugin} erstellt die Social Card dieser Website. Sie wird dort bearbeitet; die gespeicherte Seite hat keine.',
 }

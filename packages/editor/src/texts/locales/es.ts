@@ -171,9 +171,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleCurrent: 'Título actual',
   titleCurrentSeo: 'Título actual para las páginas de resultados',
   titleEmpty: 'Aún sin título',
-  titleWidth: '{width} de {limit} px',
-  titleTooWide: '{width} de {limit} px: los resultados pueden cortarlo',
   titleScore: '{score} de 100',
+  titleScoreHelp: 'Cuánto nombra del tema del texto, lo pronto que lo hace y en qué forma',
   titleOriginRule: 'Hecho con su texto',
   titleOriginOther: 'Escrito por {origin}, comprobado con su texto',
   questionsHeading: 'Preguntas',
@@ -341,6 +340,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
   propertyTranslationOfWork: 'Traducción de',
   previewHeading: 'Resultado de búsqueda',
   previewCaveat: 'Los buscadores pueden elegir otro título u otro texto.',
+  previewPrinted:
+    'Como lo mostraba {plugin} cuando se guardó la entrada por última vez. Los buscadores pueden elegir otro título u otro texto.',
+  previewUnknown:
+    '{plugin} escribe el título, la descripción y la tarjeta social. Se muestran aquí cuando la entrada está guardada y se puede leer su página.',
   previewNoDescription: 'No hay descripción: los buscadores eligen un pasaje por su cuenta.',
   previewDevices: 'Dispositivo',
   previewMobile: 'Teléfono',
@@ -352,6 +355,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'El título y la descripción se cortan al final.',
   socialHeading: 'Tarjeta en redes',
   socialNoImage: 'No hay imagen: las redes muestran la tarjeta sin ella o toman una de la página.',
+  schemaNoImage: 'Elija una imagen destacada, o ponga una grande en el texto: todavía no hay ninguna.',
   socialSmallImage: 'La imagen mide {width} × {height} px. A partir de {minWidth} × {minHeight} px puede mostrarse grande.',
   socialCropped: 'Las tarjetas muestran el centro de la imagen: se corta cerca del {percent} %.',
   socialCaveat: 'Cada red recorta y acorta a su manera.',
@@ -429,5 +433,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   kindAside: 'Apartados',
   snippetPixels: '{width} de {limit} px',
   snippetTooWide: '{width} de {limit} px: el final puede cortarse',
-  socialNotOurs: '{plugin} crea la tarjeta social de este sitio. Se edita allí y no se muestra aquí.',
+  snippetEndCut: '{width} de {limit} px: solo puede cortarse lo que sigue a su título',
+  socialNotOurs: '{plugin} crea la tarjeta social de este sitio. Se edita allí; la página guardada no tiene ninguna.',
 }

@@ -183,9 +183,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleCurrent: 'Titre actuel',
   titleCurrentSeo: 'Titre actuel pour les pages de résultats',
   titleEmpty: 'Pas encore de titre',
-  titleWidth: '{width} px sur {limit}',
-  titleTooWide: '{width} px sur {limit} : les résultats peuvent le couper',
   titleScore: '{score} sur 100',
+  titleScoreHelp: 'Ce qu’il nomme du sujet du texte, à quel point tôt, et sous quelle forme',
   titleOriginRule: 'Tiré de votre texte',
   titleOriginOther: 'Écrit par {origin}, vérifié avec votre texte',
 
@@ -357,6 +356,10 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   previewHeading: 'Résultat de recherche',
   previewCaveat: 'Les moteurs de recherche peuvent choisir un autre titre ou un autre texte.',
+  previewPrinted:
+    'Tel que {plugin} l’affichait au dernier enregistrement. Les moteurs de recherche peuvent choisir un autre titre ou un autre texte.',
+  previewUnknown:
+    '{plugin} affiche le titre, la description et la carte sociale. Ils apparaissent ici dès que l’article est enregistré et que sa page peut être lue.',
   previewNoDescription: 'Aucune description n’est définie : les moteurs choisissent eux-mêmes un passage.',
   previewDevices: 'Appareil',
   previewMobile: 'Téléphone',
@@ -368,6 +371,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'La fin du titre et de la description est coupée.',
   socialHeading: 'Carte sociale',
   socialNoImage: 'Aucune image n’est définie : les réseaux affichent la carte sans image, ou en prennent une dans la page.',
+  schemaNoImage: 'Choisissez une image mise en avant, ou placez-en une grande dans le texte : il n’y en a pas encore.',
   socialSmallImage: 'L’image fait {width} × {height} px. À partir de {minWidth} × {minHeight} px, elle peut être affichée en grand.',
   socialCropped: 'Les cartes montrent le milieu de l’image : environ {percent} % en est coupé.',
   socialCaveat: 'Chaque réseau recadre et raccourcit à sa façon.',
@@ -451,5 +455,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   kindAside: 'Mis de côté',
   snippetPixels: '{width} px sur {limit}',
   snippetTooWide: '{width} px sur {limit} : la fin peut être coupée',
-  socialNotOurs: '{plugin} crée la carte sociale de ce site. Elle se modifie là-bas et n’est pas affichée ici.',
+  snippetEndCut: '{width} px sur {limit} : seul ce qui suit votre titre peut être coupé',
+  socialNotOurs: '{plugin} crée la carte sociale de ce site. Elle se modifie là-bas ; la page enregistrée n’en a pas.',
 }

@@ -180,9 +180,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleCurrent: '現在のタイトル',
   titleCurrentSeo: '現在の検索結果ページ用タイトル',
   titleEmpty: 'タイトルはまだありません',
-  titleWidth: '{limit} px 中 {width} px',
-  titleTooWide: '{limit} px 中 {width} px: 検索結果で切れることがあります',
   titleScore: '{score} / 100',
+  titleScoreHelp: '本文の主題をどれだけ、どれほど早く、どんな形で示すか',
   titleOriginRule: 'あなたのテキストから作成',
   titleOriginOther: '{origin} が作成し、あなたのテキストと照合済み',
 
@@ -354,6 +353,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   previewHeading: '検索結果',
   previewCaveat: '検索エンジンは別のタイトルやテキストを選ぶことがあります。',
+  previewPrinted: '最後に保存したときに {plugin} が出力した内容です。検索エンジンは別のタイトルやテキストを選ぶことがあります。',
+  previewUnknown:
+    'タイトル、説明文、ソーシャルカードは {plugin} が出力します。投稿を保存し、そのページを読めるようになると、ここに表示されます。',
   previewNoDescription: '説明文が設定されていません。エンジンが自ら箇所を選びます。',
   previewDevices: '端末',
   previewMobile: 'スマートフォン',
@@ -365,6 +367,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewCutBoth: 'タイトルと説明文の末尾が切れます。',
   socialHeading: 'ソーシャルカード',
   socialNoImage: '画像が設定されていません。SNS は画像なしでカードを表示するか、ページから画像を選びます。',
+  schemaNoImage: 'アイキャッチ画像を設定するか、大きな画像を本文に入れてください。まだ画像がありません。',
   socialSmallImage: '画像は {width} × {height} px です。{minWidth} × {minHeight} px 以上なら大きく表示できます。',
   socialCropped: 'カードには画像の中央が表示され、約 {percent} % が切り取られます。',
   socialCaveat: '切り取り方や短縮の仕方は SNS ごとに異なります。',
@@ -446,5 +449,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   kindAside: '保留中',
   snippetPixels: '{limit} px 中 {width} px',
   snippetTooWide: '{limit} px 中 {width} px：末尾が省略されることがあります',
-  socialNotOurs: 'このサイトのソーシャルカードは {plugin} が作成します。編集はそちらで行い、ここには表示されません。',
+  snippetEndCut: '{limit} px 中 {width} px：省略されうるのはタイトルの後ろだけです',
+  socialNotOurs: 'このサイトのソーシャルカードは {plugin} が作成します。編集はそちらで行います。保存済みのページにはありません。',
 }

@@ -176,10 +176,10 @@ function TitleCard({ title }: { readonly title: TitleView }) {
             </Flex>
           )}
         </Flex>
-        {title.width === null ? null : (
-          <Bar aria-hidden="true" $share={title.widthShare} $line={title.fits ? 'success500' : 'warning500'} />
-        )}
-        <Small>{[title.originText, title.widthText, title.scoreText].filter((part) => part !== '').join(' · ')}</Small>
+        {title.room && <Bar aria-hidden="true" $share={title.room.share} $line={title.room.fits ? 'success500' : 'warning500'} />}
+        <Small>
+          {[title.originText, title.room?.text ?? '', title.scoreText, title.scoreHelp].filter((part) => part !== '').join(' · ')}
+        </Small>
         {[...problems].map((problem) => (
           <Line key={problem} icon="info" tone="neutral">
             {problem}
