@@ -23,6 +23,7 @@ import { pluginDirectory } from '../sites/wordpress/plugin-directory.ts'
 import { mustRun } from '../sites/wordpress/run-command.ts'
 import { startWordPress, type WordPressSite } from '../sites/wordpress.ts'
 import { callWordPress } from '../sites/wordpress-article.ts'
+import { bareTimers, coreShare } from './busy-machine.ts'
 import { percentile } from './measure.ts'
 
 /** Words of the post that is typed in, edits of it that are followed to their score, posts analysed in one go, bytes of the page that is printed, and prints. */
@@ -55,7 +56,7 @@ export async function benchWordPress(args: readonly string[]): Promise<number> {
     // React calls what draws the sidebar: that is found by looking who is at work.
     const stretches = sorted(await sampleStretches(page, script, () => typeAlong(page, panel)))
     const waits = sorted(await followScores(page, panel))
-    const timers = sorted(await bareTimers(page))
+    const timers = sorted(await bareTimers(page, size.edits, quietMs))
     const share = coreShare()
     const longest = await writePosts(site)
     const perSecond = await analyzeAll(page, site)
@@ -160,30 +161,6 @@ async function followScores(page: Page, panel: Locator): Promise<readonly number
     waits.push(await page.evaluate(() => seen.score - seen.key))
   }
   return waits
-}
-
-/** How long timers of `quietMs` really take in the same page. */
-const bareTimers = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(
-    async ([count, ms]) => {
-      const times: number[] = []
-      for (let one = 0; one < count; one += 1) {
-        const start = performance.now()
-        await new Promise((resolve) => setTimeout(resolve, ms))
-        times.push(performance.now() - start)
-      }
-      return times
-    },
-    [size.edits, quietMs] as const,
-  )
-
-/** Of a second of work on one thread: how much of the time it had a core. */
-function coreShare(): number {
-  const before = process.cpuUsage()
-  const start = performance.now()
-  while (performance.now() - start < 1000);
-  const { user, system } = process.cpuUsage(before)
-  return Math.min(1, (user + system) / 1000 / (performance.now() - start))
 }
 
 /** Published posts of about 300 words, and one that is long; answers the id of that. */
