@@ -47,19 +47,21 @@ export function Preview({ uid, mapping }: { readonly uid: string; readonly mappi
         <Flex tag="ol" direction="column" alignItems="stretch" gap={2}>
           {blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a text has no other order
-            <Flex key={index} tag="li" gap={4} alignItems="baseline" data-kind={block.kind}>
+            <Flex key={index} tag="li" style={{ columnGap: '1.6rem' }} wrap="wrap" alignItems="baseline" data-kind={block.kind}>
               <Box minWidth="11rem" flex="0 0 11rem">
                 <Typography variant="pi" textColor="neutral600">
                   {block.level === null ? text(`preview.${block.kind}`) : text('preview.level', { level: block.level })}
                 </Typography>
               </Box>
-              <Typography
-                textColor="neutral800"
-                fontWeight={block.kind === 'heading' || block.kind === 'question' ? 'bold' : 'regular'}
-                style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-              >
-                <span dir="auto">{block.text}</span>
-              </Typography>
+              <Box flex="1 1 24rem" dir="auto">
+                <Typography
+                  textColor="neutral800"
+                  fontWeight={block.kind === 'heading' || block.kind === 'question' ? 'bold' : 'regular'}
+                  style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                >
+                  {block.text}
+                </Typography>
+              </Box>
             </Flex>
           ))}
         </Flex>
