@@ -13,8 +13,8 @@ export default defineConfig({
     isolate: false,
     reporters: [{}],
     setupFiles: fileURLToPath(new URL('../src/mutate/setup-tests.ts', import.meta.url)),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
   },
 })

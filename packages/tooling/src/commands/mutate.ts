@@ -62,6 +62,7 @@ async function tryPart(part: MutatedPart, anew: boolean): Promise<readonly Mutan
       vitest: { configFile: 'packages/tooling/config/vitest.mutate.config.ts', related: false },
       coverageAnalysis: 'perTest',
       concurrency: 1,
+      dryRunTimeoutMinutes: 60,
       incremental: true,
       force: anew,
       incrementalFile: `.cache/mutate/${part.name}.json`,

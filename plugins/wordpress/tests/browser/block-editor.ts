@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { chosen } from '../open-site.ts'
 
 /** Where the pictures of the passing run go: into the documents when it is the newest WordPress that they show. */
@@ -57,8 +57,17 @@ export async function openSidebar(page: Page): Promise<Locator> {
 /** The name of a part of the sidebar, behind which the number of its open points may stand. */
 const partName = (title: string) => new RegExp(`^${title}(?: \\(\\d+\\))?$`)
 
+/** Measurements wait in the same way, where there is no test. */
+async function until(isThere: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 60_000
+  while (!(await isThere())) {
+    if (Date.now() > end) throw new Error('What is waited for did not come within a minute.')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
 /** Until no part waits for its code or for an answer. */
-const isComplete = async (part: Locator): Promise<void> => expect.poll(() => part.locator('.components-spinner').count()).toBe(0)
+const isComplete = (part: Locator): Promise<void> => until(async () => (await part.locator('.components-spinner').count()) === 0)
 
 /**
  * Opens a part of the sidebar that is folded, and waits for what is in it. A click is lost where the page moves under it, as while the
@@ -75,7 +84,7 @@ export async function unfold(panel: Locator, title: string): Promise<Locator> {
       .click()
     return isOpen()
   }
-  await expect.poll(open, { interval: 250 }).toBe(true)
+  await until(open)
   await isComplete(body)
   return body
 }
@@ -90,7 +99,7 @@ export async function openTitles(panel: Locator): Promise<Locator> {
     await titles.locator('summary').click()
     return isOpen()
   }
-  await expect.poll(open, { interval: 250 }).toBe(true)
+  await until(open)
   await isComplete(titles)
   return titles
 }
@@ -138,11 +147,11 @@ export async function readScores(panel: Locator): Promise<{ readonly aeo: number
  */
 export async function settle(page: Page, panel: Locator): Promise<void> {
   await passTime(page, 400)
-  const status = async () => {
+  const isReady = async () => {
     await passWork(page)
-    return panel.locator('.citable-scores').getAttribute('data-status')
+    return (await panel.locator('.citable-scores').getAttribute('data-status')) === 'ready'
   }
-  await expect.poll(status).toBe('ready')
+  await until(isReady)
 }
 
 /** The text of the preview once it belongs to what is on the screen. */
