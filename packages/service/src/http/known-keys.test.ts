@@ -90,6 +90,23 @@ describe('known keys', () => {
     expect(await isRevoked()).toBe(true)
   })
 
+  it('take no text for another', async () => {
+    expect(await keys.find(text)).toMatchObject({ id: stored.id })
+    expect(await keys.find(`${text}0`)).toBeNull()
+    expect(await keys.find(text)).toMatchObject({ id: stored.id })
+  })
+
+  it('are looked up again when they are gone', async () => {
+    await keys.find(text)
+    await storage.write([{ sql: 'DELETE FROM api_key', parameters: [] }])
+    expect(await keys.find(text)).toBeNull()
+  })
+
+  it('note no use of a key that they do not know', async () => {
+    keys.noteUse(text, clock.now)
+    expect(await keys.find(text)).toMatchObject({ lastUsedAt: null })
+  })
+
   it('do not remember a text that no key has', async () => {
     expect(await keys.find('later')).toBeNull()
     await storage.write([{ sql: 'UPDATE api_key SET digest = ?', parameters: [digestOf('later', 'secret')] }])

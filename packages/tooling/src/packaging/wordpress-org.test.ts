@@ -15,6 +15,13 @@ describe('the page in the directory of plugins', async () => {
   const files = await readWordPressOrgFiles()
   const readme = await readFile(join(root, 'plugins/wordpress/readme.txt'), 'utf8')
 
+  it('says what it is in 150 characters, and where the sources of its scripts are', () => {
+    const [description = ''] = readme.split('\n\n')[1]!.split('\n')
+    expect(description.length).toBeGreaterThan(50)
+    expect(description.length).toBeLessThanOrEqual(150)
+    expect(readme).toMatch(/^= Where is the source of the scripts\? =\n\n.*`plugins\/wordpress\/src`.*`pnpm package:wordpress`/m)
+  })
+
   it('has a picture for each caption, and a caption for each picture', () => {
     const captions = captionsOf(readme)
     expect(captions.length).toBeGreaterThan(3)
