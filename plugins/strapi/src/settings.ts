@@ -16,7 +16,7 @@ export interface Settings {
     /** Serve `/api/citable/json-ld/…`. */
     readonly route: boolean
   }
-  /** Counts of what AI agents fetch and whom assistants send. `days`: how long they are kept. */
+  /** Counts of what AI agents fetch and whom assistants send. `days`: how long they are retained. */
   readonly traffic: { readonly isOn: boolean; readonly days: number }
   /** Choices per content type; a type that is missing here uses the proposal. */
   readonly types: Readonly<Record<string, TypeSettings>>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Suites that boot a real Strapi. One per process and one at a time: Strapi keeps itself in a global. DATABASE_URL: PostgreSQL. */
+/** Suites that boot a real Strapi. One per process and one at a time: Strapi is a global. DATABASE_URL: PostgreSQL. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {

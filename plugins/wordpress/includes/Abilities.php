@@ -228,11 +228,11 @@ final class Abilities {
 		if ( 'publish' !== $post->post_status ) {
 			return new WP_Error( 'citable_not_public', __( 'Only published posts are sent to the service.', 'citable' ), array( 'status' => 409 ) );
 		}
-		if ( ProtectedPosts::keeps( $post ) ) {
+		if ( ProtectedPosts::withholds( $post ) ) {
 			return ProtectedPosts::refusal();
 		}
 		if ( ! Queue::takes( $post ) ) {
-			return new WP_Error( 'citable_kept_out', __( 'Posts without structured data and posts that are hidden from search engines are not sent to the service.', 'citable' ), array( 'status' => 409 ) );
+			return new WP_Error( 'citable_excluded', __( 'Posts without structured data and posts that are hidden from search engines are not sent to the service.', 'citable' ), array( 'status' => 409 ) );
 		}
 		Queue::add( $post->ID );
 		return array( 'queued' => true );

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Service mode: everything that waits for an analysis, as jobs of the service. One job at a time; its id and how far its results are stored
- * is all that is kept here, so the tab may be closed and cron goes on.
+ * is all that is stored here, so the tab may be closed and cron goes on.
  */
 final class Batch {
 	private const OPTION = 'citable_job';
@@ -63,7 +63,7 @@ final class Batch {
 		if ( ! is_object( $answer['data'] ) || ! is_string( $answer['data']->id ?? null ) || ! preg_match( '/^job_[0-9A-Za-z]{1,60}$/', $answer['data']->id ) ) {
 			return new WP_Error( 'citable_malformed', __( 'What answered at the address of the service is not Citable.', 'citable' ), array( 'status' => 502 ) );
 		}
-		self::keep( array( 'id' => $answer['data']->id, 'total' => count( $items ), 'done' => 0, 'stored' => 0, 'failed' => 0, 'cursor' => '' ) );
+		self::save( array( 'id' => $answer['data']->id, 'total' => count( $items ), 'done' => 0, 'stored' => 0, 'failed' => 0, 'cursor' => '' ) );
 		return self::state();
 	}
 
@@ -116,7 +116,7 @@ final class Batch {
 		$job['done']   += count( $final );
 		$job['cursor']  = is_string( $page->next_cursor ?? null ) ? $page->next_cursor : '';
 		if ( true === ( $page->has_more ?? false ) && '' !== $job['cursor'] ) {
-			self::keep( $job );
+			self::save( $job );
 			return self::state();
 		}
 		delete_option( self::OPTION );
@@ -139,7 +139,7 @@ final class Batch {
 		}
 	}
 
-	private static function keep( array $job ): void {
+	private static function save( array $job ): void {
 		update_option( self::OPTION, $job, false );
 		self::schedule();
 	}

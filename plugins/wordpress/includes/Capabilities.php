@@ -3,7 +3,7 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Our capabilities are computed, never written into roles: nothing to clean up, and a site's own roles keep working. */
+/** Our capabilities are computed, never written into roles: nothing to clean up, and a site's own roles go on working. */
 final class Capabilities {
 	public const MANAGE = 'citable_manage';
 	/** Analysing many posts at once. */

@@ -9,7 +9,7 @@ final class Counts {
 	public static function all(): array {
 		global $wpdb;
 		$types    = Settings::all()['post_types'];
-		$is_other = Rubric::is_other_in_sql( 'kept.meta_value' );
+		$is_other = Rubric::is_other_in_sql( 'analysis.meta_value' );
 		$is_open  = ProtectedPosts::condition( 'p' );
 		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- conditions of our own, without anybody's words.
 		$row   = array() === $types ? null : $wpdb->get_row( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
@@ -24,7 +24,7 @@ final class Counts {
 				FROM {$wpdb->posts} p
 				LEFT JOIN {$wpdb->postmeta} score ON (score.post_id = p.ID AND score.meta_key = %s)
 				LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s)
-				LEFT JOIN {$wpdb->postmeta} kept ON (kept.post_id = p.ID AND kept.meta_key = %s)
+				LEFT JOIN {$wpdb->postmeta} analysis ON (analysis.post_id = p.ID AND analysis.meta_key = %s)
 				WHERE p.post_status = 'publish' AND {$is_open} AND p.post_type IN (" . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')', // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared
 				Meta::AEO_KEY,
 				Meta::STATE_KEY,

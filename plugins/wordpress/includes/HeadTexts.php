@@ -7,7 +7,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The author's title and description for result pages, and whether they show the page at all, in the head of the post's page; another SEO plugin keeps its own. */
+/** The author's title and description for result pages, and whether they show the page at all, in the head of the post's page; another SEO plugin prints its own. */
 final class HeadTexts {
 	/** @param string $title Not empty: another plugin has decided already. */
 	public static function title( string $title ): string {
@@ -40,7 +40,7 @@ final class HeadTexts {
 		return self::chosen( $post, 'nofollow' ) ? array( 'nofollow' => true ) + array_diff_key( $robots, array( 'follow' => '' ) ) : $robots;
 	}
 
-	/** Whether the author keeps a post from search engines here; another SEO plugin decides that itself. */
+	/** Whether the author hides a post from search engines here; another SEO plugin decides that itself. */
 	public static function hides( WP_Post $post ): bool {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}

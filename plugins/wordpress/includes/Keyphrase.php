@@ -6,12 +6,12 @@ use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The phrase that an article is to be found for, which its author may set: kept here, or by the other SEO plugin where that keeps one. */
+/** The phrase that an article is to be found for, which its author may set: stored here, or by the other SEO plugin where that stores one. */
 final class Keyphrase {
 	/** As many as the contract takes. */
 	private const MAX_QUERIES = 10;
 
-	/** The active plugin, where that keeps keyphrases; null: we do. */
+	/** The active plugin, where that stores keyphrases; null: we do. */
 	public static function seo_plugin(): ?SeoPlugin {
 		$plugin = SeoPlugins::active();
 		return null !== $plugin && $plugin->has_keyphrase() ? $plugin : null;

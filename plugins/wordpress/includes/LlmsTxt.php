@@ -36,7 +36,7 @@ final class LlmsTxt {
 	}
 
 	/** An address like that of a file is not completed by a slash, nor taken for the beginning of a post's name. */
-	public static function keep_address( string|false|null $url ): string|false|null {
+	public static function protect_address( string|false|null $url ): string|false|null {
 		return self::is_asked_for() && self::is_on() ? false : $url;
 	}
 
@@ -51,9 +51,9 @@ final class LlmsTxt {
 	}
 
 	public static function text(): string {
-		$kept = get_transient( self::CACHE );
-		if ( is_string( $kept ) ) {
-			return $kept;
+		$cached = get_transient( self::CACHE );
+		if ( is_string( $cached ) ) {
+			return $cached;
 		}
 		$text = self::made();
 		set_transient( self::CACHE, $text, HOUR_IN_SECONDS );
@@ -64,7 +64,7 @@ final class LlmsTxt {
 		delete_transient( self::CACHE );
 	}
 
-	/** Whoever does not serve it saves posts without another query; switching it on forgets what was kept before. */
+	/** Whoever does not serve it saves posts without another query; switching it on forgets what was cached before. */
 	public static function forget_if_served(): void {
 		if ( Settings::all()['llms_txt'] ) {
 			self::forget();

@@ -55,7 +55,7 @@ final class Meta {
 		}
 	}
 
-	/** Keeps what fits the contract's stored analysis and drops the rest; never refuses. */
+	/** Stores what fits the contract's stored analysis and drops the rest; never refuses. */
 	public static function sanitize( mixed $value ): array {
 		$value = is_object( $value ) ? (array) $value : $value;
 		if ( ! is_array( $value ) ) {
@@ -239,13 +239,13 @@ final class Meta {
 			foreach ( $rows as $row ) {
 				$after    = (int) $row->meta_id;
 				$post_id  = (int) $row->post_id;
-				$kept     = $has_inputs ? array() : array_intersect_key( self::read( $post_id ), array( 'input' => true ) );
+				$inputs   = $has_inputs ? array() : array_intersect_key( self::read( $post_id ), array( 'input' => true ) );
 				$changed += 'revision' === $row->post_type ? 0 : 1;
 				// Not delete_post_meta(): it would take a revision for its post.
-				if ( array() === $kept ) {
+				if ( array() === $inputs ) {
 					delete_metadata_by_mid( 'post', $after );
 				} else {
-					update_metadata_by_mid( 'post', $after, $kept );
+					update_metadata_by_mid( 'post', $after, $inputs );
 				}
 				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, self::TEXT_KEY, Queue::ATTEMPTS_KEY, Queue::FAILURE_KEY ) as $key ) {
 					delete_metadata( 'post', $post_id, $key );

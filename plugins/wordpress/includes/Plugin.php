@@ -69,7 +69,7 @@ final class Plugin {
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
 		add_filter( 'get_canonical_url', array( HeadTexts::class, 'canonical' ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', array( Sitemap::class, 'leave_out' ) );
-		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::keep_address( $url ) : $url );
+		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::protect_address( $url ) : $url );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
 		foreach ( self::LLMS_TXT_OPTIONS as $option ) {
@@ -82,7 +82,7 @@ final class Plugin {
 		}
 		// Only now are all other plugins known.
 		add_action( 'wp_loaded', array( SeoGraphs\SeoGraphs::class, 'connect' ) );
-		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'keep_out_of_caches' ) );
+		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'forbid_caching' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );

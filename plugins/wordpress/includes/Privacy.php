@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tools → Export and Erase Personal Data. What a person has entered in Citable is stored with that person's posts: it is exported, and stays
- * when personal data are erased, because WordPress keeps the posts, too.
+ * when personal data are erased, because WordPress leaves the posts, too.
  */
 final class Privacy {
 	private const GROUP = 'citable';
@@ -55,11 +55,11 @@ final class Privacy {
 	/** @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool} */
 	public static function erase( string $email, int $page = 1 ): array {
 		$posts = self::posts_of( $email, $page );
-		$kept  = array() !== array_filter( $posts, static fn( WP_Post $post ) => array() !== self::texts( Meta::read( $post->ID )['input'] ?? array() ) );
+		$stays = array() !== array_filter( $posts, static fn( WP_Post $post ) => array() !== self::texts( Meta::read( $post->ID )['input'] ?? array() ) );
 		return array(
 			'items_removed'  => false,
-			'items_retained' => $kept,
-			'messages'       => $kept ? array( __( 'Titles, descriptions and questions entered in Citable belong to posts and stay with them. They go when a post is deleted.', 'citable' ) ) : array(),
+			'items_retained' => $stays,
+			'messages'       => $stays ? array( __( 'Titles, descriptions and questions entered in Citable belong to posts and stay with them. They go when a post is deleted.', 'citable' ) ) : array(),
 			'done'           => count( $posts ) < self::PAGE,
 		);
 	}

@@ -14,7 +14,7 @@ final class ProtectedPosts {
 	}
 
 	/** Whether the text of a post may not leave the site. */
-	public static function keeps( WP_Post $post ): bool {
+	public static function withholds( WP_Post $post ): bool {
 		return '' !== $post->post_password && ! self::are_sent();
 	}
 

@@ -47,9 +47,9 @@ final class Queue {
 		return array_combine( array_map( 'intval', array_column( $rows, 'post_id' ) ), array_map( 'strval', array_column( $rows, 'reason' ) ) );
 	}
 
-	/** Whether a post is one that is sent without its author: it is published, and nobody has kept it out. */
+	/** Whether a post is one that is sent without its author: it is published, and nobody has excluded it. */
 	public static function takes( WP_Post $post ): bool {
-		return 'publish' === $post->post_status && ! ProtectedPosts::keeps( $post ) && empty( Meta::read( $post->ID )['input']['off'] ) && ! Hidden::is( $post );
+		return 'publish' === $post->post_status && ! ProtectedPosts::withholds( $post ) && empty( Meta::read( $post->ID )['input']['off'] ) && ! Hidden::is( $post );
 	}
 
 	/** Lets a run come soon, unless the queue rests. */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The saved article as its readers get it: with synced patterns, blocks that the server renders, block bindings, shortcodes, and what a page
- * builder keeps elsewhere. Analyses without an editor are always of this text.
+ * builder stores elsewhere. Analyses without an editor are always of this text.
  */
 final class RenderedArticle {
 	/** What the analysis takes at most. */

@@ -13,7 +13,7 @@ final class Rubric {
 		return Settings::is_service_mode() ? (string) get_option( self::OPTION, '' ) : RubricVersion::CURRENT;
 	}
 
-	/** Keeps what the service answers with. */
+	/** Stores what the service answers with. */
 	public static function note( string $version ): void {
 		if ( get_option( self::OPTION ) !== $version ) {
 			update_option( self::OPTION, $version, false );

@@ -32,7 +32,7 @@ final class ServiceArticles {
 		update_post_meta( $post_id, self::KEY, array_slice( $known, -self::MAX ) );
 	}
 
-	/** Whether a stored analysis came from the service before ids were noted: only the service can say what it keeps it under. */
+	/** Whether a stored analysis came from the service before ids were noted: only the service can say what it stores it under. */
 	public static function is_unnamed( int $post_id, array $stored ): bool {
 		return 'service' === ( $stored['by'] ?? null ) && ! metadata_exists( 'post', $post_id, self::KEY );
 	}

@@ -67,17 +67,17 @@ final class ServiceClient {
 		if ( strlen( $text ) >= self::MAX_BYTES || null === $data ) {
 			return new WP_Error( 'citable_malformed', __( 'What answered at this address is not the Citable service.', 'citable' ), array( 'status' => 502 ) );
 		}
-		$kept = array();
+		$headers = array();
 		foreach ( array( 'retry-after', 'x-request-id' ) as $name ) {
 			$value = wp_remote_retrieve_header( $answer, $name );
 			if ( is_string( $value ) && '' !== $value ) {
-				$kept[ $name ] = $value;
+				$headers[ $name ] = $value;
 			}
 		}
 		return array(
 			'status'  => $status,
 			'data'    => $data,
-			'headers' => $kept,
+			'headers' => $headers,
 		);
 	}
 

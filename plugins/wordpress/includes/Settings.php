@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class Settings {
 	public const OPTION     = 'citable';
 	public const KEY_OPTION = 'citable_key';
-	/** Days of traffic that a site may keep; the service keeps as many at most. */
+	/** Days of traffic that a site may retain; the service retains as many at most. */
 	public const TRAFFIC_DAYS = array( 'least' => 30, 'most' => 400 );
 	/** Nobody chose: the analysis of the text says what it is. */
 	public const AUTOMATIC = 'auto';
@@ -82,7 +82,7 @@ final class Settings {
 			'templates'       => array(),
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
-			// Counting of what AI agents fetch; `days` are kept.
+			// Counting of what AI agents fetch; `days` are retained.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['most'] ),
 		);
 		if ( is_array( $value['traffic'] ?? null ) ) {

@@ -3,7 +3,7 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The object kept with a post, out of an answer of the service. Twin of what the editor makes. */
+/** The object stored with a post, out of an answer of the service. Twin of what the editor makes. */
 final class StoredAnalysis {
 	/** @param object $optimization A checked answer of `POST /v1/optimize`. */
 	public static function of( object $optimization, string $hash, string $by, array $input ): array {

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Once a day: published posts whose text or title for result pages has changed without WordPress being told, by a write to the database or
  * another plugin's own store. Their scores stop counting as current, and in service mode they are sent to the service, as are posts that
- * have appeared since the last sweep, and those of which nobody noted what the service keeps them under. Works in portions, goes on where it
+ * have appeared since the last sweep, and those of which nobody noted what the service stores them under. Works in portions, goes on where it
  * was interrupted, and finds the same however often it runs.
  */
 final class Sweep {
@@ -77,12 +77,12 @@ final class Sweep {
 
 	/** @param ?string $since When the last sweep began, UTC; null: there was none, and what is there is no news. */
 	private static function look_at( object $row, ?string $since ): void {
-		$id      = (int) $row->ID;
-		$stored  = Meta::read( $id );
-		$state   = (string) get_post_meta( $id, Meta::STATE_KEY, true );
-		$is_new  = '' === $state && ! isset( $stored['content_hash'] ) && null !== $since && $row->post_modified_gmt >= $since;
-		$is_kept = 'done' === $state && isset( $stored['content_hash'] );
-		$is_due  = $is_kept && ( ( ServiceArticles::is_unnamed( $id, $stored ) && Settings::is_service_mode() ) || 'stale' === Meta::state_of( new WP_Post( $row ), $stored ) );
+		$id        = (int) $row->ID;
+		$stored    = Meta::read( $id );
+		$state     = (string) get_post_meta( $id, Meta::STATE_KEY, true );
+		$is_new    = '' === $state && ! isset( $stored['content_hash'] ) && null !== $since && $row->post_modified_gmt >= $since;
+		$is_stored = 'done' === $state && isset( $stored['content_hash'] );
+		$is_due    = $is_stored && ( ( ServiceArticles::is_unnamed( $id, $stored ) && Settings::is_service_mode() ) || 'stale' === Meta::state_of( new WP_Post( $row ), $stored ) );
 		if ( ! $is_new && ! $is_due ) {
 			return;
 		}

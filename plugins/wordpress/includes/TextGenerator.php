@@ -12,7 +12,7 @@ final class TextGenerator {
 	public const MAX_CHARACTERS = 20000;
 	/** Titles and their sentences need 2,000; models that think before they write have their thoughts counted, too. */
 	private const MAX_TOKENS = 4000;
-	/** Asking for models may ask their provider: what it said is kept for a while, longer when there is one. */
+	/** Asking for models may ask their provider: what it said is cached for a while, longer when there is one. */
 	private const STATE = 'citable_text_generator';
 
 	/** @return 'no_client'|'no_model'|'ready' As of now; what a model's provider says may take a moment. */

@@ -10,17 +10,17 @@ final class Trend {
 
 	/** @return array<string, array{aeo: int, seo: int, posts: int}> By day, the oldest first. */
 	public static function all(): array {
-		$kept = get_option( self::OPTION, array() );
-		return is_array( $kept ) ? $kept : array();
+		$days = get_option( self::OPTION, array() );
+		return is_array( $days ) ? $days : array();
 	}
 
 	/** Notes where the site stands today; without an analysed post there is nothing to note. */
 	public static function note(): void {
 		$now = self::now();
 		if ( null !== $now ) {
-			$kept = array( gmdate( 'Y-m-d' ) => $now ) + self::all();
-			ksort( $kept );
-			update_option( self::OPTION, array_slice( $kept, -self::DAYS, null, true ), false );
+			$days = array( gmdate( 'Y-m-d' ) => $now ) + self::all();
+			ksort( $days );
+			update_option( self::OPTION, array_slice( $days, -self::DAYS, null, true ), false );
 		}
 	}
 

@@ -1,6 +1,6 @@
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 
-/** Modules that were joined into one keep their parts here. */
+/** Modules that were joined into one have their parts here. */
 const parts = (module) => module.modules ?? [module]
 
 /** Writes the names and licences of every package that is part of our scripts to `third-party-notices.txt` beside them. */

@@ -26,7 +26,7 @@ const followPanels = (seoPlugin: SeoPlugin, { post }: ClassicFacts): readonly ((
   seoParts.flatMap((part) => {
     const field = document.getElementById(fieldOfPart[part])
     if (!(field instanceof HTMLTextAreaElement)) return []
-    const panel = createTheirPanel(post.kept?.[part]?.stored ?? '', () => panelText(seoPlugin, part))
+    const panel = createTheirPanel(post.seoTexts?.[part]?.stored ?? '', () => panelText(seoPlugin, part))
     field.addEventListener('input', () => panel.give(field.value.replaceAll('\n', ' ')))
     return () => {
       field.value = panel.newer() ?? field.value

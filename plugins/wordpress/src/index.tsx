@@ -64,10 +64,10 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal }
 
-  /** Texts of the present save that another plugin is to keep. */
+  /** Texts of the present save that another plugin is to store. */
   let sent: Readonly<Record<string, unknown>> = {}
 
-  /** Loaded only where another plugin keeps texts. */
+  /** Loaded only where another plugin stores texts. */
   const readBack = async (seoPlugin: SeoPlugin, saved: typeof sent): Promise<void> => {
     const { readBackTexts } = await import('./host/read-back-texts.ts')
     await readBackTexts(seoPlugin, saved, apiFetch)
@@ -81,8 +81,8 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     if (options?.isAutosave || options?.isPreview || !covers(select('core/editor').getCurrentPostType())) return edits
     sent = edits
     try {
-      const kept = await store.beforeSave()
-      const next = kept?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
+      const analysed = await store.beforeSave()
+      const next = analysed?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
       return withTextsApart(next)
     } catch {
       return edits

@@ -29,7 +29,7 @@ export default defineConfig({
           name: '6.8, MariaDB',
           include,
           // the same files on every site
-          exclude: ['tests/browser/{sizes,kept-focus}.test.ts'],
+          exclude: ['tests/browser/{sizes,restored-focus}.test.ts'],
           env: { CITABLE_WORDPRESS: '6.8', CITABLE_DATABASE: 'mariadb' },
         },
       },

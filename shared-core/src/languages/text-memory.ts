@@ -37,17 +37,17 @@ const bounds = { texts: 20_000, length: 2_000_000 } as const
 
 /** A new, empty memory. */
 export function createTextMemory(): TextMemory {
-  const kept = new Map<string, KnownText>()
+  const cached = new Map<string, KnownText>()
   let length = 0
   return {
-    get: (text) => kept.get(text),
+    get: (text) => cached.get(text),
     set(text, known) {
-      kept.set(text, known)
+      cached.set(text, known)
       length += text.length
     },
     tidy() {
-      if (kept.size <= bounds.texts && length <= bounds.length) return
-      kept.clear()
+      if (cached.size <= bounds.texts && length <= bounds.length) return
+      cached.clear()
       length = 0
     },
   }

@@ -45,7 +45,7 @@ describe('createAnalysisSession', () => {
     expect(told[0]!.slice(6)).toBe(told[1]!.slice(6))
   })
 
-  it('keeps documents apart', async () => {
+  it('separates documents apart', async () => {
     const session = createAnalysisSession({ loadLanguage: loadLanguagePack })
     for (const [documentId, text] of [
       ['1', 'Bread.'],

@@ -18,7 +18,7 @@ export interface AnalysisSession {
 /** Titles, graph and the sentences of the rubric: all of an answer that no score depends on. */
 type Finish = (scored: ScoredArticle, context: AnalysisContext) => Promise<Optimization>
 
-/** Block caches kept, one per document: an editor has one open, a list of posts goes through many once. */
+/** Block caches held at most, one per document: an editor has one open, a list of posts goes through many once. */
 const cachedDocuments = 2
 
 /**

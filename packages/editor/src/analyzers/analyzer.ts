@@ -3,7 +3,7 @@ import type { AnalysisContext, ArticleInput } from '@citable/core'
 
 /** One request: plain data, so that it can cross a worker or network border. */
 export interface AnalysisRequest {
-  /** Keeps the caches of documents apart. */
+  /** Separates the caches of documents. */
   readonly documentId: string
   readonly input: ArticleInput
   readonly context: AnalysisContext

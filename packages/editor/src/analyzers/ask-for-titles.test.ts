@@ -49,7 +49,7 @@ describe('askForTitles', () => {
     expect(scores).toEqual([...scores].sort((a, b) => b - a))
   })
 
-  it('keeps the titles of the rules when nothing of the answer is a title', async () => {
+  it('preserves the titles of the rules when nothing of the answer is a title', async () => {
     const { titles, written } = await askForTitles(request(), parts('Here are five titles:'), never)
     expect(written).toBe(0)
     expect(titles.map(({ text, origin }) => [text, origin])).toEqual([['Sourdough bulk fermentation at home', 'rule']])

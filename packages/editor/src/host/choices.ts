@@ -1,6 +1,6 @@
 import { type AnalysisContext, type LanguageTag, type TextKind, textKinds } from '@citable/core'
 
-/** What the author has decided about this article. Kept with it, by the host. */
+/** What the author has decided about this article. Stored with it, by the host. */
 export interface Choices {
   /** Ids of checks that are not right for this text. */
   readonly setAside: readonly string[]

@@ -66,7 +66,7 @@ describe('inverseOf', () => {
       { kind: 'split_block', span: span('b', 29, 'Then.') },
       { kind: 'set_attribute', block: 'a', name: 'level', before: '4', value: '3' },
     ] as const
-    expect(inverseOf({ edit: { kind: 'several', edits }, before: '', inserted: null, kept: true, parts })).toEqual({
+    expect(inverseOf({ edit: { kind: 'several', edits }, before: '', inserted: null, isPresent: true, parts })).toEqual({
       kind: 'several',
       edits: [
         { kind: 'set_attribute', block: 'a', name: 'level', before: '3', value: '4' },
@@ -76,8 +76,8 @@ describe('inverseOf', () => {
   })
   it('is null when one of several cannot be taken back', () => {
     const edit = { kind: 'several', edits: [{ kind: 'split_block', span: span('b', 29, 'Then.') }] } as const
-    expect(inverseOf({ edit, before: '', inserted: null, kept: true, parts: [{ before: ' ', inserted: null }] })).toBeNull()
-    expect(inverseOf({ edit, before: '', inserted: null, kept: true, parts: [] })).toBeNull()
+    expect(inverseOf({ edit, before: '', inserted: null, isPresent: true, parts: [{ before: ' ', inserted: null }] })).toBeNull()
+    expect(inverseOf({ edit, before: '', inserted: null, isPresent: true, parts: [] })).toBeNull()
   })
 })
 
@@ -102,7 +102,7 @@ describe('applyInTurn', () => {
 
 describe('taking back what left nothing', () => {
   const edit = { kind: 'replace_text', span: span('b', 8, 'the '), value: '' } as const
-  const done = { edit, before: 'the ', inserted: null, kept: true, parts: [] } as const
+  const done = { edit, before: 'the ', inserted: null, isPresent: true, parts: [] } as const
 
   it.each([
     ['inside of a text', { before: 'Mix in ', after: 'flour.' }, span('b', 1, 'Mix in flour.'), 'Mix in the flour.'],

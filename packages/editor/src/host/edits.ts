@@ -5,13 +5,13 @@ import type { Applied, Around, DonePart, Draft, Fixes, HostEdit, HostSingleEdit,
 /** What is needed to take a change back. `parts`: one for each of several changes, in their order. */
 export interface DoneEdit extends DonePart {
   readonly edit: Edit
-  readonly kept: boolean
+  readonly isPresent: boolean
   readonly parts: readonly DonePart[]
 }
 
 /** The change that takes back a done one; null when it cannot be taken back. */
-export function inverseOf({ edit, kept, parts, ...done }: DoneEdit): HostEdit | null {
-  if (!kept) return null
+export function inverseOf({ edit, isPresent, parts, ...done }: DoneEdit): HostEdit | null {
+  if (!isPresent) return null
   if (edit.kind !== 'several') return inverseOfSingle(edit, done)
   const inverses = edit.edits.map((one, at) => {
     const part = parts[at]
@@ -71,11 +71,11 @@ export function applyFixes<Done extends { readonly ok: true }>(
 ): (Done & { readonly made: readonly SingleEdit[]; readonly left: readonly string[] }) | NotApplied {
   const left = new Set<string>()
   for (;;) {
-    const kept = changes.filter(({ checks }) => checks.some((check) => !left.has(check)))
-    const made = kept.map(({ edit }) => edit)
+    const remaining = changes.filter(({ checks }) => checks.some((check) => !left.has(check)))
+    const made = remaining.map(({ edit }) => edit)
     const answer = attempt(made)
     if (answer.ok) return { ...answer, made, left: [...left] }
-    const refused = answer.at === undefined ? undefined : kept[answer.at]
+    const refused = answer.at === undefined ? undefined : remaining[answer.at]
     for (const check of refused?.checks ?? []) left.add(check)
     if (refused === undefined || changes.every(({ checks }) => checks.every((check) => left.has(check)))) return answer
   }
@@ -100,7 +100,7 @@ export function findQuote(text: string, { start, quote }: { readonly start: numb
   return start - before <= after - start ? before : after
 }
 
-/** A passage of several lines, such as the items of a list, as one passage a line: editors keep them apart. */
+/** A passage of several lines, such as the items of a list, as one passage a line: each is a block of its own in an editor. */
 export function linesOf(span: Span): readonly Span[] {
   const lines: Span[] = []
   let { start } = span

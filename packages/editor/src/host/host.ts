@@ -13,7 +13,7 @@ export type Writable = `@${FieldName}` | 'choices' | 'replace_text' | 'set_attri
 /** What a field of the draft holds; '' for nothing. */
 export const fieldText = (fields: AuthorFields, field: FieldName): string => (field === 'seo_title' ? fields.seoTitle : fields[field]) ?? ''
 
-/** Whether another plugin keeps what a change writes: not the document itself. */
+/** Whether another plugin stores what a change writes: not the document itself. */
 export const isStoredElsewhere = (seoPlugin: string | undefined, edit: Edit | null): seoPlugin is string =>
   seoPlugin !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
 
@@ -41,7 +41,7 @@ export interface Draft {
   readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** What the title element of the public page will say, where the host knows and it is more than the title. */
   readonly pageTitle?: string
-  /** The other plugin that keeps the title for result pages and the description. Absent: the host does. */
+  /** The other plugin that stores the title for result pages and the description. Absent: the host does. */
   readonly seoPlugin?: string
   /** The social card that the public page will print; absent: it is made of title, description and image of the page, or not ours. */
   readonly social?: { readonly title: string; readonly description: string; readonly image: Image | null }
@@ -75,12 +75,12 @@ export type HostEdit = HostSingleEdit | { readonly kind: 'several'; readonly edi
 
 /**
  * `read_only`: nothing may be written now. `moved`: the passage, block or value is no longer what the change was made for. `refused`: the
- * editor does not take this change. `not_kept`: it was written, and reading back gave something else. `slow`: it was written, and what
+ * editor does not take this change. `not_stored`: it was written, and reading back gave something else. `slow`: it was written, and what
  * was there before still stands; the editor may yet take it. `at`: which of several changes it was, from 0.
  */
 export interface NotApplied {
   readonly ok: false
-  readonly reason: 'read_only' | 'moved' | 'refused' | 'not_kept' | 'slow'
+  readonly reason: 'read_only' | 'moved' | 'refused' | 'not_stored' | 'slow'
   readonly at?: number
 }
 
@@ -134,10 +134,10 @@ export interface Host {
   observe(onChange: () => void): Unsubscribe
   /** Writes into the editor, never to the server, and reads back. */
   apply(edit: HostEdit): Promise<Applied>
-  /** Keeps choices of the author, those that are named, with the article. false: they were not kept. */
+  /** Stores choices of the author, those that are named, with the article. false: they were not stored. */
   choose(change: Partial<Choices>): Promise<boolean>
   /** Hands over what is stored when the author saves. Hosts whose server computes its own answer `{ ok: true, before: '' }`. */
-  keep(analysis: DraftAnalysis): Promise<Applied>
+  storeAnalysis(analysis: DraftAnalysis): Promise<Applied>
   /** Selects and scrolls to the passage: the quote at `start`, else nearest to it in the same place. false: the quote is gone. */
   locate(span: Span): Promise<boolean>
   /**

@@ -12,7 +12,7 @@ export const appliedEdit = (id: number, edit: Edit, applied: Applied): AppliedEd
   edit,
   before: applied.ok ? applied.before : '',
   inserted: (applied.ok && applied.inserted) || null,
-  kept: applied.ok,
+  isPresent: applied.ok,
   parts: (applied.ok && applied.parts) || [],
   ...(applied.ok && applied.around && { around: applied.around }),
 })
@@ -23,15 +23,15 @@ export const isInDraft = (draft: Draft, edit: Edit): boolean =>
     ? edit.edits.every((one) => isInDraft(draft, one))
     : edit.kind !== 'set_field' || draft.input.kind === 'page' || isSaid(draft, fieldText(draft.input.fields, edit.field), edit)
 
-/** Marks as not kept what a save has replaced. `lost`: the last of them; null: nothing was. */
+/** Marks as gone what a save has replaced. `lost`: the last of them; null: nothing was. */
 export const afterSaving = (
   applied: readonly AppliedEdit[],
   draft: Draft,
 ): { readonly applied: readonly AppliedEdit[]; readonly lost: AppliedEdit | null } => {
   let lost: AppliedEdit | null = null
   const next = applied.map((entry, at) => {
-    if (!entry.kept || !isNewest(applied, at) || isInDraft(draft, entry.edit)) return entry
-    lost = { ...entry, kept: false }
+    if (!entry.isPresent || !isNewest(applied, at) || isInDraft(draft, entry.edit)) return entry
+    lost = { ...entry, isPresent: false }
     return lost
   })
   return { applied: next, lost }

@@ -49,8 +49,8 @@ export function createAuthorChanges({ host, state, readDraft, onWritten, schedul
         cancelSlow()
         const edit: Edit = written.ok && written.made ? { kind: 'several', edits: written.made } : asked
         // A host that says yes while its CMS dropped the words is found out here.
-        const applied: Applied = written.ok && !isInDraft(readDraft(), edit) ? { ok: false, reason: 'not_kept' } : written
-        if (applied.ok || applied.reason === 'not_kept')
+        const applied: Applied = written.ok && !isInDraft(readDraft(), edit) ? { ok: false, reason: 'not_stored' } : written
+        if (applied.ok || applied.reason === 'not_stored')
           state.set({ applied: [...state.get().applied, appliedEdit(state.newId(), edit, applied)] })
         const left = (applied.ok && applied.left) || []
         notify(!applied.ok ? noticeOf[applied.reason] : left.length > 0 ? 'appliedPartly' : 'applied', edit, left)
@@ -81,7 +81,7 @@ export function createAuthorChanges({ host, state, readDraft, onWritten, schedul
   }
 }
 
-const noticeOf = { read_only: 'readOnly', moved: 'moved', refused: 'refused', not_kept: 'notKept', slow: 'slow' } as const
+const noticeOf = { read_only: 'readOnly', moved: 'moved', refused: 'refused', not_stored: 'notStored', slow: 'slow' } as const
 
 const undoNoticeOf = ({ reason }: NotApplied): Notice['code'] =>
   reason === 'moved' ? 'undoMoved' : reason === 'slow' ? 'slow' : 'undoRefused'

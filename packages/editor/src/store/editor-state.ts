@@ -8,7 +8,7 @@ import type { Draft } from '../host/host.ts'
 export interface AppliedEdit extends DoneEdit {
   readonly id: number
   /** false: reading back gave something else; the text stays here so that it is not lost. */
-  readonly kept: boolean
+  readonly isPresent: boolean
 }
 
 /** What happened to the author's last request, for one line on the screen and the live region. */
@@ -23,7 +23,7 @@ export interface Notice {
     | 'readOnly'
     | 'moved'
     | 'refused'
-    | 'notKept'
+    | 'notStored'
     | 'slow'
     | 'notChosen'
     | 'undoMoved'

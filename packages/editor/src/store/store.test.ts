@@ -58,7 +58,7 @@ describe('analysing', () => {
     expect(timing.quiet).toBeLessThanOrEqual(100)
   })
 
-  it('shows the scores before the rest of the first answer, and keeps nothing before all of it is there', async () => {
+  it('shows the scores before the rest of the first answer, and stores nothing before all of it is there', async () => {
     const { store, host, analyzer, timers, state } = open()
     store.start()
     analyzer.last().tellScores({ aeoScore: 40, seoScore: 50 })
@@ -66,7 +66,7 @@ describe('analysing', () => {
     const tooSoon = store.beforeSave()
     await timers.advance(timing.beforeSave)
     expect(await tooSoon).toBeNull()
-    expect(host.kept).toEqual([])
+    expect(host.storedAnalyses).toEqual([])
     const saving = store.beforeSave()
     analyzer.last().succeed(sampleOptimization())
     expect(await saving).toMatchObject({ current: true, optimization: { aeo_score: 64 } })
@@ -246,7 +246,7 @@ describe('analysing', () => {
 })
 
 describe('failing', () => {
-  it('keeps the old result and says why', async () => {
+  it('shows the old result and says why', async () => {
     const { host, timers, analyzer, state } = await ready()
     host.setField('title', 'Other')
     await timers.advance(timing.quiet)
@@ -343,7 +343,7 @@ describe('applying', () => {
     const { store, host, analyzer, state } = await ready()
     await store.apply(setTitle('Sourdough in 4 hours'))
     expect(host.document().fields.title).toBe('Sourdough in 4 hours')
-    expect(state().applied).toMatchObject([{ before: 'Sourdough at home', kept: true }])
+    expect(state().applied).toMatchObject([{ before: 'Sourdough at home', isPresent: true }])
     expect(state().notice?.code).toBe('applied')
     expect(analyzer.asked).toHaveLength(2)
   })
@@ -361,7 +361,7 @@ describe('applying', () => {
       ],
     })
     expect(host.document().blocks[1]).toMatchObject({ text: 'The dough rises for four hours. The dough rests.' })
-    expect(state().applied).toMatchObject([{ edit: { kind: 'several', edits: [hours] }, kept: true }])
+    expect(state().applied).toMatchObject([{ edit: { kind: 'several', edits: [hours] }, isPresent: true }])
     expect(state().notice).toMatchObject({ code: 'appliedPartly', left: ['paragraph-length'] })
     await store.undo(state().applied[0]!.id)
     expect(host.document()).toEqual(before)
@@ -425,13 +425,13 @@ describe('applying', () => {
     expect(state().notice?.code).toBe('readOnly')
   })
 
-  it('keeps the text in the list when the CMS drops it silently', async () => {
+  it('leaves the text in the list when the CMS drops it silently', async () => {
     const silent = createFakeHost()
     const lying = { ...silent, apply: async () => ({ ok: true as const, before: 'Sourdough at home' }) }
     const { store, state } = await ready(lying)
     await store.apply(setTitle('Dropped'))
-    expect(state().notice?.code).toBe('notKept')
-    expect(state().applied).toMatchObject([{ edit: { value: 'Dropped' }, kept: false }])
+    expect(state().notice?.code).toBe('notStored')
+    expect(state().applied).toMatchObject([{ edit: { value: 'Dropped' }, isPresent: false }])
   })
 
   it('tells of a host that throws as refused', async () => {
@@ -477,7 +477,7 @@ describe('setting aside', () => {
     expect(analyzer.last().request.context.setAside).toEqual(['question-coverage'])
   })
 
-  it('says so when the host could not keep it, and when nothing may be written', async () => {
+  it('says so when the host could not store it, and when nothing may be written', async () => {
     const { store, host, state } = await ready()
     host.dropWrites(true)
     await store.setAside('image-alt', true)
@@ -492,9 +492,9 @@ describe('setting aside', () => {
 describe('saving', () => {
   it('hands over the analysis of exactly this text', async () => {
     const { store, host } = await ready()
-    const kept = await store.beforeSave()
-    expect(kept).toMatchObject({ current: true, draft: { documentId: 'post-1' } })
-    expect(host.kept).toEqual([kept])
+    const handedOver = await store.beforeSave()
+    expect(handedOver).toMatchObject({ current: true, draft: { documentId: 'post-1' } })
+    expect(host.storedAnalyses).toEqual([handedOver])
   })
 
   it('waits for the analysis of the text being saved', async () => {
@@ -511,18 +511,18 @@ describe('saving', () => {
     host.setField('title', 'Saved at once')
     const saving = store.beforeSave()
     await timers.advance(timing.beforeSave)
-    const kept = await saving
-    expect(kept?.current).toBe(false)
-    expect(kept?.draft.input).toMatchObject({ fields: { title: 'Sourdough at home' } })
+    const handedOver = await saving
+    expect(handedOver?.current).toBe(false)
+    expect(handedOver?.draft.input).toMatchObject({ fields: { title: 'Sourdough at home' } })
   })
 
   it.each([
     ['nothing was analysed', false],
-    ['the host throws while keeping', true],
+    ['the host throws while storing', true],
   ])('never blocks a save when %s', async (_name, isReady) => {
     const throwing = {
       ...createFakeHost(),
-      keep: () => {
+      storeAnalysis: () => {
         throw new Error('no meta')
       },
     }
@@ -562,7 +562,7 @@ describe('saving', () => {
     take()
     await applying
     expect(state().notice?.code).toBe('applied')
-    expect(state().applied).toMatchObject([{ edit: { value: 'Late' }, before: 'Sourdough at home', kept: true }])
+    expect(state().applied).toMatchObject([{ edit: { value: 'Late' }, before: 'Sourdough at home', isPresent: true }])
   })
 
   it('claims no loss of a change that the editor may yet take', async () => {
@@ -576,20 +576,20 @@ describe('saving', () => {
     await store.apply(setTitle('Suggested'))
     host.setField('title', 'Suggested | Brand')
     store.afterSave()
-    expect(state().notice?.code).toBe('notKept')
-    expect(state().applied).toMatchObject([{ edit: { value: 'Suggested' }, kept: false }])
+    expect(state().notice?.code).toBe('notStored')
+    expect(state().applied).toMatchObject([{ edit: { value: 'Suggested' }, isPresent: false }])
   })
 
   it.each([
-    { name: 'in its own typography', kept: '“Loaf” – it’s done', isKept: true },
-    { name: 'as another text', kept: 'Loaf', isKept: false },
-  ])('takes for kept what the plugin that keeps the title for result pages has $name', async ({ kept, isKept }) => {
+    { name: 'in its own typography', found: '“Loaf” – it’s done', isPresent: true },
+    { name: 'as another text', found: 'Loaf', isPresent: false },
+  ])('takes for there what the plugin that stores the title for result pages has $name', async ({ found, isPresent }) => {
     const fake = createFakeHost()
     const { store, state } = await ready({ ...fake, readDraft: () => ({ ...fake.readDraft(), seoPlugin: 'The SEO Framework' }) })
     await store.apply({ kind: 'set_field', field: 'seo_title', value: '"Loaf" -- it\'s done' })
-    fake.setField('seo_title', kept)
+    fake.setField('seo_title', found)
     store.afterSave()
-    expect(state().applied.map((entry) => entry.kept)).toEqual([isKept])
+    expect(state().applied.map((entry) => entry.isPresent)).toEqual([isPresent])
   })
 
   it('says nothing about an applied title that a later one replaced', async () => {
@@ -598,7 +598,7 @@ describe('saving', () => {
     await store.apply(setTitle('Second'))
     store.afterSave()
     expect(state().notice?.code).toBe('applied')
-    expect(state().applied.map(({ kept }) => kept)).toEqual([true, true])
+    expect(state().applied.map(({ isPresent }) => isPresent)).toEqual([true, true])
   })
 })
 
@@ -662,7 +662,7 @@ describe('life', () => {
     expect(analyzer.asked).toHaveLength(3)
   })
 
-  it('keeps its snapshot between changes and tells subscribers once per change', async () => {
+  it('has the same snapshot between changes and tells subscribers once per change', async () => {
     const { store, state } = await ready()
     let calls = 0
     const leave = store.subscribe(() => {

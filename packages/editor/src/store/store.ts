@@ -24,7 +24,7 @@ export interface EditorStore {
   /** Another mode: the result is asked again from the new analyzer. */
   setAnalyzer(analyzer: Analyzer): void
   apply(request: Request): Promise<void>
-  /** Keeps a choice of the author; those that are not named stay. */
+  /** Stores a choice of the author; those that are not named stay. */
   choose(change: Partial<Choices>): Promise<void>
   /** Sets a check aside for this article, or brings it back. */
   setAside(check: string, isAside: boolean): Promise<void>
@@ -42,7 +42,7 @@ export interface EditorStore {
   dismissNotice(): void
   /**
    * To be called (and awaited) when a save begins: hands the host the analysis of exactly this text, or after `timeoutMs` the last
-   * one. Never throws. null: there is none to keep.
+   * one. Never throws. null: there is none to store.
    */
   beforeSave(timeoutMs?: number): Promise<DraftAnalysis | null>
   /** To be called when a save ended well: reads again and says which applied texts the CMS replaced. */
@@ -151,7 +151,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     async beforeSave(timeoutMs = timing.beforeSave) {
       try {
         const analysis = await runs.analysisOf(readDraft(), timeoutMs)
-        if (analysis) await new Promise<Applied>((resolve) => resolve(host.keep(analysis))).catch(() => {})
+        if (analysis) await new Promise<Applied>((resolve) => resolve(host.storeAnalysis(analysis))).catch(() => {})
         return analysis
       } catch {
         return null
@@ -163,7 +163,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
       const { applied, lost } = afterSaving(state.get().applied, draft)
       if (lost) {
         state.set({ applied })
-        state.notify('notKept', lost.edit)
+        state.notify('notStored', lost.edit)
       }
       runs.look()
     },

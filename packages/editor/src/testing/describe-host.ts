@@ -236,7 +236,7 @@ export const hostCases: readonly HostCase[] = [
       const applied = await replace(harness, edit.span, '')
       expect(harness.readText()).toBe('The dough rises. Then it rests.')
       if (!applied.ok) throw new Error(applied.reason)
-      const inverse = inverseOf({ edit, kept: true, inserted: null, parts: [], ...applied })
+      const inverse = inverseOf({ edit, isPresent: true, inserted: null, parts: [], ...applied })
       await type(harness, 'In winter: The dough rises. Then it rests.')
       if (inverse === null) throw new Error('nothing to undo')
       expect(await harness.host.apply(inverse)).toMatchObject({ ok: true })
@@ -252,7 +252,7 @@ export const hostCases: readonly HostCase[] = [
       const applied = await replace(harness, edit.span, '')
       expect(harness.readText()).toBe('')
       if (!applied.ok) throw new Error(applied.reason)
-      const inverse = inverseOf({ edit, kept: true, inserted: null, parts: [], ...applied })
+      const inverse = inverseOf({ edit, isPresent: true, inserted: null, parts: [], ...applied })
       if (inverse === null) throw new Error('nothing to undo')
       await type(harness, 'Rewritten.')
       expect(await harness.host.apply(inverse)).toEqual({ ok: false, reason: 'moved' })
@@ -314,7 +314,7 @@ export const hostCases: readonly HostCase[] = [
       expect(applied).toMatchObject({ ok: true, before: written })
       expect(link.readAddress()).toBe(edit.value)
       if (!applied.ok) throw new Error(applied.reason)
-      const inverse = inverseOf({ edit, kept: true, inserted: null, parts: [], ...applied })
+      const inverse = inverseOf({ edit, isPresent: true, inserted: null, parts: [], ...applied })
       if (inverse === null) throw new Error('nothing to undo')
       expect(await host.apply(inverse)).toMatchObject({ ok: true })
       await settle()
@@ -438,7 +438,7 @@ export const hostCases: readonly HostCase[] = [
     },
   },
   {
-    name: 'keeps what the author has chosen and set aside, and takes it back',
+    name: 'stores what the author has chosen and set aside, and takes it back',
     needs: 'choices',
     async run({ host, settle }) {
       const before = host.readDraft()
@@ -477,7 +477,7 @@ export const hostCases: readonly HostCase[] = [
       const applied = await host.apply({ kind: 'set_field', field: 'title', value: 'Dropped' })
       // A host whose editor takes changes later cannot tell a dropped one from a slow one, and must not claim that it is lost.
       expect([
-        { ok: false, reason: 'not_kept' },
+        { ok: false, reason: 'not_stored' },
         { ok: false, reason: 'slow' },
       ]).toContainEqual(applied)
     },

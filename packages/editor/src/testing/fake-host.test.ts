@@ -69,7 +69,7 @@ const broken: readonly (readonly [fault: string, caughtBy: string, change: (host
   ],
   ['never tells of changes', 'tells of changes', () => ({ observe: () => () => {} })],
   [
-    'keeps telling after it was called off',
+    'goes on telling after it was called off',
     'tells of changes',
     (host) => ({ observe: (listener) => (host.observe(listener) ? () => {} : () => {}) }),
   ],

@@ -21,7 +21,7 @@ export interface FakeDocument {
 
 /** A host over a document in memory, with the author's hands and the CMS's moods as methods. */
 export interface FakeHost extends Host {
-  readonly kept: readonly DraftAnalysis[]
+  readonly storedAnalyses: readonly DraftAnalysis[]
   readonly located: readonly Span[]
   readonly painted: readonly Span[]
   document(): FakeDocument
@@ -88,7 +88,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
   let isDropping = false
   let inserted = 0
   const listeners = new Set<() => void>()
-  const kept: DraftAnalysis[] = []
+  const storedAnalyses: DraftAnalysis[] = []
   const located: Span[] = []
   const painted: Span[] = []
   let onDismiss = () => {}
@@ -102,7 +102,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
     before: string,
     more: { readonly inserted?: BlockId; readonly around?: Around } = {},
   ): Applied => {
-    if (isDropping) return { ok: false, reason: 'not_kept' }
+    if (isDropping) return { ok: false, reason: 'not_stored' }
     change(next)
     return { ok: true, before, ...more }
   }
@@ -177,7 +177,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
 
   return {
     id: 'fake',
-    kept,
+    storedAnalyses,
     located,
     painted,
     document: () => document,
@@ -217,8 +217,8 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       change({ choices: { ...document.choices, ...next } })
       return true
     },
-    async keep(analysis) {
-      kept.push(analysis)
+    async storeAnalysis(analysis) {
+      storedAnalyses.push(analysis)
       return { ok: true, before: '' }
     },
     async locate(span) {

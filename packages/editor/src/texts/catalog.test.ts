@@ -48,7 +48,7 @@ describe('createCatalog', () => {
     ['he', { check: 'Why?' }, 'Show me: \u2068Why?\u2069'],
     ['en', { check: 'لماذا؟' }, 'Show me: لماذا؟'],
     ['de', { check: 'Why?' }, 'Zeigen: Why?'],
-  ])('keeps the direction of words in a sentence from right to left: %s, %j', async (locale, args, text) => {
+  ])('preserves the direction of words in a sentence from right to left: %s, %j', async (locale, args, text) => {
     const texts = await loadLocale(locale)
     expect(createCatalog({ locale, ...(texts && { texts }) }).text('actionShowCheck', args)).toBe(text)
   })
@@ -57,7 +57,7 @@ describe('createCatalog', () => {
     ['ar', 'a \u2068Why?\u2069'],
     ['fa', 'a \u2068Why?\u2069'],
     ['en', 'a Why?'],
-  ])('chooses by a code as it is, and keeps the direction of words in a rubric’s sentence: %s', (locale, text) => {
+  ])('chooses by a code as it is, and preserves the direction of words in a rubric’s sentence: %s', (locale, text) => {
     const rubric = { sentences: { key: '{code, select, one {a} other {b}} {words}' }, findings: {} }
     expect(createCatalog({ locale, rubric }).message('key', { code: 'one', words: 'Why?' })).toBe(text)
   })

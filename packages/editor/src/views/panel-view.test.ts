@@ -89,7 +89,7 @@ describe('a check that was set aside', () => {
     expect(after.scores.map(({ value, parts }) => [value, parts])).toEqual(before.scores.map(({ value, parts }) => [value, parts]))
   })
 
-  it('is offered for open points only, and only where the host keeps it', () => {
+  it('is offered for open points only, and only where the host stores it', () => {
     expect(row('image-alt').aside?.name).toBe('Not right for this text: Images have alternative text')
     expect(row('statistic-density').aside).toBeNull()
     expect(row('image-alt', { draft: createFakeHost(fakeDocument({ editable: false })).readDraft() }).aside).toBeNull()
@@ -330,7 +330,7 @@ describe('checks', () => {
     expect(view({ optimization: { ...optimization, next_steps } }).next.map(({ id }) => id)).toEqual(['image-alt', 'fact-density'])
   })
 
-  it('keeps what is uncertain apart: no open point, never red, nothing to gain', () => {
+  it('shows what is uncertain by itself: no open point, never red, nothing to gain', () => {
     const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 3 })
     const { uncertain, groups, next } = view({ optimization })
     expect(uncertain.rows).toMatchObject([
@@ -356,7 +356,7 @@ describe('checks', () => {
     expect(view({ ...state, filter: 'all' }).groups.flatMap(({ rows }) => rows)).toHaveLength(5)
   })
 
-  it('keeps a point of a problem named before where its change is another', () => {
+  it('shows a point of a problem named before where its change is another', () => {
     const fix = { code: 'x', args: {}, message: 'Do it.', safety: 'draft' } as const
     const open = { status: 'fail', score: 0, weight: 3 } as const
     const edit = (value: string) => ({ ...fix, edit: { kind: 'set_field', field: 'description', value } as const })
@@ -449,13 +449,13 @@ describe('titles', () => {
     ])
   })
 
-  it('names the other plugin that keeps the title for result pages: on the button, when it is done, and in the list of changes', () => {
+  it('names the other plugin that stores the title for result pages: on the button, when it is done, and in the list of changes', () => {
     const draft = { ...createFakeHost().readDraft(), seoPlugin: 'Yoast SEO' }
     const use = view({ draft }).titles.items[1]!.uses[1]!
     expect(use.action).toEqual({ label: 'Use in Yoast SEO', name: 'Use in Yoast SEO: Sourdough at home in 4 hours' })
     const said = (field: 'title' | 'seo_title' | 'description') => {
       const edit = { kind: 'set_field', field, value: 'x' } as const
-      const applied = [{ id: 1, edit, before: 'Old', inserted: null, parts: [], kept: true }]
+      const applied = [{ id: 1, edit, before: 'Old', inserted: null, parts: [], isPresent: true }]
       const { notice, applied: changes } = view({ draft, applied, notice: { id: 1, code: 'applied', edit, left: [] } })
       return [notice!.text, changes.items[0]!.text]
     }
@@ -587,7 +587,7 @@ describe('changes of this session', () => {
     before: 'Old',
     inserted: null,
     parts: [],
-    kept: true,
+    isPresent: true,
     ...change,
   })
 
@@ -610,7 +610,7 @@ describe('changes of this session', () => {
       true,
     ],
     ['several changes', { edit: { kind: 'several', edits: [] } }, '0 changes at once', true],
-    ['a text that was not kept', { kept: false }, 'Not kept by the editor: “New”', false],
+    ['a text that was not stored', { isPresent: false }, 'Not kept by the editor: “New”', false],
   ])('tells of %s', (_name, change, text, canUndo) => {
     expect(view({ applied: [entry(change)] }).applied.items[0]).toMatchObject({ text, canUndo })
   })
@@ -646,7 +646,7 @@ describe('announcements', () => {
     expect(view({ previous: aeoScore === null ? null : { aeoScore, seoScore: 80 } }).announcement).toBe(text)
   })
 
-  it('stays the same while the next analysis runs, so that a live region keeps silent', () => {
+  it('stays the same while the next analysis runs, so that a live region stays silent', () => {
     expect(view({ phase: 'analyzing', stale: true }).announcement).toBe(view().announcement)
   })
 

@@ -331,7 +331,7 @@ const appliedView = (entry: AppliedEdit, { editable, seoPlugin }: EditorState['d
   return {
     id: entry.id,
     text,
-    kept: entry.kept,
+    isPresent: entry.isPresent,
     canUndo: editable && inverseOf(entry) !== null,
     undo: { label: catalog.text('actionUndo'), name: catalog.text('actionUndoEdit', { edit: text }) },
   }
@@ -353,9 +353,9 @@ const wordsOf = (edit: Edit): string => {
   }
 }
 
-const appliedText = ({ edit, before, kept }: AppliedEdit, seoPlugin: string | undefined, catalog: Catalog): string => {
+const appliedText = ({ edit, before, isPresent }: AppliedEdit, seoPlugin: string | undefined, catalog: Catalog): string => {
   const was = shorten(before, lineLength)
-  if (!kept) return catalog.text('appliedNotKept', { value: shorten(wordsOf(edit), lineLength) })
+  if (!isPresent) return catalog.text('appliedNotStored', { value: shorten(wordsOf(edit), lineLength) })
   switch (edit.kind) {
     case 'several':
       return catalog.text('appliedSeveral', { count: edit.edits.length })
@@ -409,7 +409,7 @@ const noticeText: Record<Notice['code'], UiCode> = {
   readOnly: 'noticeReadOnly',
   moved: 'noticeMoved',
   refused: 'noticeRefused',
-  notKept: 'noticeNotKept',
+  notStored: 'noticeNotStored',
   slow: 'noticeSlow',
   notChosen: 'noticeNotChosen',
   undoMoved: 'noticeUndoMoved',

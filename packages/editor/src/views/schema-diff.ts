@@ -16,7 +16,7 @@ export interface SchemaChange {
 
 /**
  * What stands in the later graph and did not in the earlier one. Compared from outside, whatever made the later one, so that it also shows what
- * should not happen: a value that was replaced, or one that is gone. Merging keeps the earlier nodes first and in order.
+ * should not happen: a value that was replaced, or one that is gone. Merging puts the earlier nodes first and in order.
  */
 export function schemaChanges(before: readonly AnyNode[], after: readonly AnyNode[]): readonly SchemaChange[] {
   return after.flatMap((node, at): readonly SchemaChange[] => {
@@ -39,8 +39,8 @@ export function schemaChanges(before: readonly AnyNode[], after: readonly AnyNod
 
 /** What follows the earlier entries; null: some of them are gone or another. */
 function addedTo(from: readonly Json[], to: readonly Json[]): Json | null {
-  const isKept = from.every((entry, at) => JSON.stringify(entry) === JSON.stringify(to[at]))
-  return isKept && to.length > from.length ? to.slice(from.length) : null
+  const isUnchanged = from.every((entry, at) => JSON.stringify(entry) === JSON.stringify(to[at]))
+  return isUnchanged && to.length > from.length ? to.slice(from.length) : null
 }
 
 /** Before and after as a list of what Citable adds to another plugin's graph, node by node. */

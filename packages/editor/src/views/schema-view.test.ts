@@ -80,7 +80,7 @@ describe('facts of a node', () => {
     expect(schemaView(graphOf(trail), [], english)!.nodes[0]!.name).toBe('Home › Bread')
   })
 
-  it('keeps the name of a property it has no word for', () => {
+  it('shows the name of a property it has no word for', () => {
     expect(lines({ '@type': 'Thing', '@id': '#t', gtin13: '1' })).toEqual([['gtin13', ['1']]])
   })
 })
@@ -115,7 +115,7 @@ describe('the graph in words', () => {
     ])
   })
 
-  it('drops advice that the CMS has followed, keeps what is wrong', () => {
+  it('drops advice that the CMS has followed, shows what is wrong', () => {
     const notes = [
       note({ property: 'datePublished', args: { property: 'datePublished' } }),
       note({ code: 'dateUnreadable', level: 'error', property: 'datePublished', args: { property: 'datePublished' } }),

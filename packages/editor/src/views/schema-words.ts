@@ -3,10 +3,10 @@ import type { Catalog } from '../texts/catalog.ts'
 /** The word of the panel under a code made of schema.org's name; the name itself where there is none. */
 const word = (code: string, name: string, catalog: Catalog): string => (catalog.has(code) ? catalog.text(code) : name)
 
-/** "Blog post" for `BlogPosting`; a type without a word keeps its own name. */
+/** "Blog post" for `BlogPosting`; a type without a word has its own name. */
 export const typeWord = (type: string, catalog: Catalog): string => word(`schemaType${type}`, type, catalog)
 
-/** "Published" for `datePublished`, "Postal address" for `location.address`; a property without a word keeps its own name. */
+/** "Published" for `datePublished`, "Postal address" for `location.address`; a property without a word has its own name. */
 export function propertyWord(property: string, catalog: Catalog): string {
   const name = property.replace(/^(?:.*\.)?@?/, '')
   return word(`property${name.charAt(0).toUpperCase()}${name.slice(1)}`, property.replace(/^.*\./, ''), catalog)

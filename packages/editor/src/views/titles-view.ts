@@ -57,7 +57,7 @@ function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse
 const actions = {
   title: ['actionUseTitle', 'actionUseTitleNamed'],
   seo_title: ['actionUseSeoTitle', 'actionUseSeoTitleNamed'],
-  /** Where another plugin keeps the title for result pages. */
+  /** Where another plugin stores the title for result pages. */
   seoPlugin: ['actionUseInPlugin', 'actionUseInPluginNamed'],
 } as const
 

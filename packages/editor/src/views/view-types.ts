@@ -346,7 +346,7 @@ export interface ProposalView {
 export interface AppliedView {
   readonly id: number
   readonly text: string
-  readonly kept: boolean
+  readonly isPresent: boolean
   readonly canUndo: boolean
   readonly undo: ActionView
 }

@@ -14,10 +14,10 @@ import { documentMiddleware } from './document-middleware/document-middleware.ts
 import { allowEvents } from './events.ts'
 import { followOtherChanges } from './follow-other-changes.ts'
 import { extendGraphql } from './graphql.ts'
-import { keepTables } from './keep-tables.ts'
 import { registerTools } from './mcp.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
+import { protectTables } from './protect-tables.ts'
 import { routes } from './routes.ts'
 import { generatorProblem } from './services/generator.ts'
 import { services } from './services/index.ts'
@@ -44,7 +44,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Context) {
-    await keepTables(strapi)
+    await protectTables(strapi)
     await registerPermissions(strapi)
     followOtherChanges(strapi)
     const repair = () =>

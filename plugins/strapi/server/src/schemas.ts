@@ -108,7 +108,7 @@ const Mapping = z.strictObject({
   addresses: Addresses,
 })
 
-/** Patterns by type; types that are not named keep theirs. */
+/** Patterns by type; those of types that are not named stay. */
 export const AddressesChange = z.strictObject({ addresses: z.record(uid, Addresses) })
 
 export const PageRequest = z.strictObject({ address: z.string().min(1).max(2_000) })
@@ -142,7 +142,7 @@ export const EventsRequest = z.strictObject({
   agent_list_version: z.string().max(32).optional(),
   events: z.array(z.unknown()).min(1).max(500),
 })
-/** `key`: absent keeps the stored one, null removes it. */
+/** `key`: absent leaves the stored one, null removes it. */
 export const ModeChange = z.strictObject({
   mode: z.enum(['embedded', 'service']),
   address: z.string().max(2_000),

@@ -50,7 +50,7 @@ test.each<[string, EntryToRead, string | undefined]>([
   ['the author gave a new date', entry('Soil needs air.', { publishedText, dateModified: since }, { reviewed: '2026-01-01' }), since],
   ['a word differs', entry('Soil needs water.', { publishedText }), undefined],
   ['its date is no newer than the text', entry('Soil needs air.', { publishedText, dateModified: since }), undefined],
-  ['nobody kept what was published', entry('Soil needs air.'), undefined],
+  ['nobody stored what was published', entry('Soil needs air.'), undefined],
 ])('since when the text is the same, where %s', (_name, read, expected) => {
   expect(contextOfEntry(read).unchangedSince).toBe(expected)
 })

@@ -10,7 +10,7 @@ export interface FieldRules {
   readonly unique?: boolean
 }
 
-/** Why a value would keep an entry from being published. `unchecked`: whether another entry has it is not known yet. */
+/** Why a value would stop an entry from being published. `unchecked`: whether another entry has it is not known yet. */
 export type FieldProblem =
   | { readonly code: 'tooShort' | 'tooLong'; readonly limit: number }
   | { readonly code: 'pattern' | 'required' | 'taken' | 'unchecked' }

@@ -51,7 +51,7 @@ export function headFields(entry: EntryToRead): readonly HeadField[] {
   return fields
 }
 
-/** The field that keeps the entry from being found, and what it says; null: nothing does. */
+/** The field that stops the entry from being found, and what it says; null: nothing does. */
 export function hiddenBy({ values, mapping }: EntryToRead): { readonly path: string; readonly words: string } | null {
   return mapping.robots && isHidden({ values, mapping }) ? { path: mapping.robots, words: String(valueAt(values, mapping.robots)) } : null
 }

@@ -17,7 +17,7 @@ export interface EntryFacts {
   readonly dateModified: Instant | null
   /** Saved rows of relations that are part of the text, by form path: `faqs`, `sections.0.faqs`. */
   readonly related?: Readonly<Record<string, readonly Values[]>>
-  /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody kept it. */
+  /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody stored it. */
   readonly publishedText: { readonly hash: string; readonly since: Instant } | null
 }
 
@@ -224,7 +224,7 @@ function componentBlocks(path: string, uid: string, row: unknown, entry: EntryTo
   })
 }
 
-/** A quotation with who said it. Formatted text keeps its format. */
+/** A quotation with who said it. Formatted text stays formatted. */
 function quoteBlocks(at: string, value: unknown, content: readonly BlockInput[], cite: string | null): readonly BlockInput[] {
   const footer = cite === null ? '' : `<footer>${escapeHtml(cite)}</footer>`
   const [formatted] = content

@@ -88,6 +88,6 @@ const addressIn = (text: string | null): string | null => (text !== null && /^ht
 
 /** Without what says nothing. */
 function told(properties: Readonly<Record<string, Json>>): Node {
-  const kept = Object.entries(properties).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
-  return Object.fromEntries(kept) as unknown as Node
+  const present = Object.entries(properties).filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
+  return Object.fromEntries(present) as unknown as Node
 }

@@ -16,7 +16,7 @@ export interface Attribute {
   readonly components?: readonly string[]
   /** Media: more than one file. */
   readonly multiple?: boolean
-  /** A custom field, such as a colour; one whose editor keeps HTML, such as CKEditor, is `isHtml` too. */
+  /** A custom field, such as a colour; one whose editor stores HTML, such as CKEditor, is `isHtml` too. */
   readonly isCustom?: boolean
   readonly isHtml?: boolean
   /** Uid of the related type. */

@@ -112,7 +112,7 @@ describe('the official starter, untouched', () => {
     expect(mapping === null ? null : (mapping.kind ?? 'article')).toBe(kind)
   })
 
-  test('a quotation keeps its speaker, and is neither a heading nor a question', () => {
+  test('a quotation has its speaker, and is neither a heading nor a question', () => {
     const { blocks: found } = read(article)
     expect(found).toContainEqual({
       id: 'blocks.1.body',

@@ -38,11 +38,11 @@ function withoutLoopback(graph: Graph): Graph {
     if (typeof value !== 'object' || value === null) return isLocal(value) ? undefined : value
     const node = value as Readonly<Record<string, Json>>
     if (isMedia(node) || (Object.keys(node).length === 1 && gone.has(node['@id'] ?? null))) return undefined
-    const kept = Object.entries(node).flatMap(([name, item]) => {
+    const present = Object.entries(node).flatMap(([name, item]) => {
       const left = clean(item)
       return left === undefined ? [] : [[name, left]]
     })
-    return kept.length === 0 ? undefined : (Object.fromEntries(kept) as Json)
+    return present.length === 0 ? undefined : (Object.fromEntries(present) as Json)
   }
   return {
     ...graph,

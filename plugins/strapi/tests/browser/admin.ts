@@ -64,7 +64,7 @@ const choices = ({ theme = 'light', language }: VisitOptions, uuid: string): rea
 ]
 
 /**
- * Visits of one site, signed in. Everybody keeps one page from visit to visit: an admin that the page's process has loaded before is there
+ * Visits of one site, signed in. Everybody has one page from visit to visit: an admin that the page's process has loaded before is there
  * much sooner. Each visit finds in the browser what the person's sign-in left there; a page whose visit failed is closed.
  */
 export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visit {

@@ -84,7 +84,7 @@ describe('structured data', () => {
     })
   })
 
-  test('what people wrote by hand is kept; before and after are listed, and front ends get exactly that', async () => {
+  test('what people wrote by hand stays; before and after are listed, and front ends get exactly that', async () => {
     const rest = async (method: string, path: string, data?: unknown) => {
       const response = await fetch(`${strapi.url}/api${path}`, {
         method,
@@ -378,7 +378,7 @@ describe('around the editor', () => {
     const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
     const admin = (method: string, path: string, body?: object) => call(strapi.url, method, path, jwt, body)
     const before = await admin('GET', '/citable/settings')
-    const kept = before.types.find(({ shape }: { shape: { uid: string } }) => shape.uid === article)
+    const stored = before.types.find(({ shape }: { shape: { uid: string } }) => shape.uid === article)
     const roles: readonly { id: number; code: string }[] = (await admin('GET', '/admin/roles')).data
     const { email, password, ...name } = editor
     const role = roles.find(({ code }) => code === 'strapi-editor')?.id
@@ -425,10 +425,10 @@ describe('around the editor', () => {
       await panel(page).waitFor()
     })
     await admin('PUT', '/citable/settings/site', before.settings.site)
-    await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: kept.mapping })
+    await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: stored.mapping })
   })
 
-  test('a writer uses the panel and is kept out of the settings', async () => {
+  test('a writer uses the panel and cannot open the settings', async () => {
     await withAdmin('writer', {}, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
       await analysed(page)
@@ -665,7 +665,7 @@ describe('“show me”', () => {
 })
 
 describe('safe fixes in the content manager', () => {
-  test('are all applied to the blocks with one click, keep marks and links, and are taken back by one undo', async () => {
+  test('are all applied to the blocks with one click, preserve marks and links, and are taken back by one undo', async () => {
     const documentId = await createArticle({ content })
     await written(documentId, async (page) => {
       await openTab(page, 'next')

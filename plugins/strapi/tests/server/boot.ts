@@ -17,8 +17,8 @@ export interface Booted {
   readonly headers: Readonly<Record<string, string>>
   documents(uid: string): Loose
   service(name: string): Loose
-  /** Ends it. `keep`: its database stays, for the next start with `at`. */
-  stop(how?: { readonly keep: boolean }): Promise<void>
+  /** Ends it. `leaveDatabase`: its database stays, for the next start with `at`. */
+  stop(how?: { readonly leaveDatabase: boolean }): Promise<void>
   readonly folder: string
 }
 
@@ -26,7 +26,7 @@ let starts = 0
 
 /**
  * A real Strapi with the built plugin on a free port, with a database of its own: a SQLite file, or the PostgreSQL
- * database of DATABASE_URL, which is emptied first. One per process: Strapi keeps itself in a global.
+ * database of DATABASE_URL, which is emptied first. One per process: Strapi is a global.
  */
 export async function boot({
   at,
@@ -80,7 +80,7 @@ export async function boot({
     documents: (uid) => app.documents(uid),
     service: (name) => app.plugin('citable').service(name),
     folder,
-    async stop({ keep } = { keep: false }) {
+    async stop({ leaveDatabase } = { leaveDatabase: false }) {
       // destroy() calls it, which would cut the test runner's line to this process.
       const original = process.removeAllListeners
       process.removeAllListeners = () => process
@@ -88,7 +88,7 @@ export async function boot({
         await app.destroy()
       } finally {
         process.removeAllListeners = original
-        if (!keep) await rm(folder, { recursive: true, force: true })
+        if (!leaveDatabase) await rm(folder, { recursive: true, force: true })
       }
     },
   }

@@ -205,7 +205,7 @@ describe('the route', () => {
   })
 })
 
-/** A page as it was before its entry changed, as a cache keeps it. */
+/** A page as it was before its entry changed, as a cache has it. */
 let before = ''
 
 /** A front end as small as one can be: a component of Svelte, rendered on a server of its own for each visit. */

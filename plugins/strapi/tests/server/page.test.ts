@@ -223,7 +223,7 @@ describe('what AI agents fetch, and whom assistants send', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('events of a front end count by day, agent and entry; nothing else of them is kept', async () => {
+  test('events of a front end count by day, agent and entry; nothing else of them is stored', async () => {
     await turn(true)
     const parts = [{ __component: 'sections.text', body: 'Text.' }]
     const documentId = await publish(page, { title: 'Fetched', slug: 'fetched', parts })
@@ -273,7 +273,7 @@ describe('what AI agents fetch, and whom assistants send', () => {
     expect((await rows()).find(({ kind }) => kind === 'robots_txt')).toMatchObject({ agent: 'gptbot', content_type: '' })
   })
 
-  test('what is older than the site keeps is dropped', async () => {
+  test('what is older than the site retains is dropped', async () => {
     expect((await rows()).length).toBeGreaterThan(0)
     await site.app.db.connection('citable_traffic').update({ day: '2020-01-01' })
     await traffic().dropOld()

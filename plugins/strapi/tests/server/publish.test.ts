@@ -32,7 +32,7 @@ describe('every way of publishing', () => {
     expect(await headline(documentId)).toBe('Soil needs air')
   })
 
-  test('publishing again without a change writes nothing and keeps the dates', async () => {
+  test('publishing again without a change writes nothing and leaves the dates', async () => {
     const { documentId } = await send('POST', '/api/articles', { title: 'Twice', markdown: 'x' })
     const before = await snapshots().find(article, documentId, 'en')
     expect(await snapshots().sync(article, documentId)).toEqual({ written: 0, removed: 0 })
@@ -43,7 +43,7 @@ describe('every way of publishing', () => {
     expect(after.analysedAt).toEqual(before.analysedAt)
   })
 
-  test('a change moves dateModified and keeps datePublished', async () => {
+  test('a change moves dateModified and leaves datePublished', async () => {
     const { documentId } = await send('POST', '/api/articles', { title: 'Dates', markdown: 'x' })
     const before = await snapshots().find(article, documentId, 'en')
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -298,15 +298,15 @@ describe('when something breaks', () => {
   })
 
   test('the repair job finds imported rows and orphaned snapshots', async () => {
-    const kept = await send('POST', '/api/articles', { title: 'Was here', markdown: 'x' })
+    const published = await send('POST', '/api/articles', { title: 'Was here', markdown: 'x' })
     const gone = await send('POST', '/api/articles', { title: 'Is gone', markdown: 'x' })
     const { connection } = site.app.db
-    await connection('citable_snapshots').where({ related_document_id: kept.documentId }).delete()
+    await connection('citable_snapshots').where({ related_document_id: published.documentId }).delete()
     await connection('articles').where({ document_id: gone.documentId }).delete()
     const found = await site.service('repair').find(50)
-    expect(found.map((one: { documentId: string }) => one.documentId).sort()).toEqual([kept.documentId, gone.documentId].sort())
+    expect(found.map((one: { documentId: string }) => one.documentId).sort()).toEqual([published.documentId, gone.documentId].sort())
     expect(await site.service('repair').run()).toBe(2)
-    expect([await headline(kept.documentId), await headline(gone.documentId)]).toEqual(['Was here', undefined])
+    expect([await headline(published.documentId), await headline(gone.documentId)]).toEqual(['Was here', undefined])
     expect(await site.service('repair').find(50)).toEqual([])
   })
 

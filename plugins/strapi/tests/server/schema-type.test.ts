@@ -158,10 +158,10 @@ describe('one entry', () => {
 describe('points set aside', () => {
   const setAside = (documentId: string, ids: readonly string[], token = tokens.writer, more = {}) =>
     ask('PUT', '/entry/choices', token, { uid: article, documentId, locale: 'en', setAside: ids, ...more })
-  const keptOf = async (documentId: string) =>
+  const choicesOf = async (documentId: string) =>
     (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.admin)).body.choices
 
-  test('are kept with the entry beside its type, and brought back', async () => {
+  test('are stored with the entry beside its type, and brought back', async () => {
     const documentId = await make('Set aside')
     await choose(documentId, 'NewsArticle')
     expect(await setAside(documentId, ['image-alt', 'quotation-attributed'])).toEqual({
@@ -172,9 +172,9 @@ describe('points set aside', () => {
       },
     })
     await choose(documentId, null)
-    expect(await keptOf(documentId)).toEqual({ ...noChoices, setAside: ['image-alt', 'quotation-attributed'] })
+    expect(await choicesOf(documentId)).toEqual({ ...noChoices, setAside: ['image-alt', 'quotation-attributed'] })
     await setAside(documentId, [])
-    expect(await keptOf(documentId)).toEqual(noChoices)
+    expect(await choicesOf(documentId)).toEqual(noChoices)
     expect([...(await site.service('choices').ofDocument(article, documentId)).keys()]).toEqual([])
   })
 

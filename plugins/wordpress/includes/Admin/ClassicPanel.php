@@ -28,8 +28,8 @@ final class ClassicPanel {
 	private const FIELD = 'citable_input';
 	private const SENT  = 'citable_analysis';
 	/** Texts of another plugin, by part, and what they were when the form was made. */
-	private const KEPT   = 'citable_kept';
-	private const BEFORE = 'citable_kept_before';
+	private const STORED = 'citable_stored';
+	private const BEFORE = 'citable_stored_before';
 
 	public static function add( string $post_type, mixed $post ): void {
 		if ( ! $post instanceof WP_Post || ! Settings::covers( $post_type ) || self::is_block_editor() ) {
@@ -72,26 +72,26 @@ final class ClassicPanel {
 			'datePublished' => $is_live ? $facts['datePublished'] : null,
 			'dateModified'  => $is_live ? $facts['dateModified'] : null,
 			'stored'        => (object) $stored,
-			'kept'          => self::kept( $post ),
+			'seoTexts'      => self::seo_texts( $post ),
 		);
 	}
 
-	/** @return ?array<string, array{stored: string, shown: string}> What another plugin keeps, by part; null: there is no such plugin. */
-	private static function kept( WP_Post $post ): ?array {
+	/** @return ?array<string, array{stored: string, shown: string}> What another plugin stores, by part; null: there is no such plugin. */
+	private static function seo_texts( WP_Post $post ): ?array {
 		$plugin = SeoPlugins::active();
 		if ( null === $plugin ) {
 			return null;
 		}
 		$source = Sources::all()[ $plugin->id() ];
-		$kept   = array();
+		$texts  = array();
 		foreach ( SeoPluginFields::parts( $plugin ) as $part ) {
 			$stored        = SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) );
-			$kept[ $part ] = array(
+			$texts[ $part ] = array(
 				'stored' => $stored,
 				'shown'  => 'keyphrase' === $part ? Keyphrase::first( $stored ) : Import::text( $source, $post, $part ),
 			);
 		}
-		return $kept;
+		return $texts;
 	}
 
 	public static function show( WP_Post $post ): void {
@@ -119,7 +119,7 @@ final class ClassicPanel {
 			}
 			foreach ( $labels as $part => $label ) {
 				$text = SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) );
-				self::text_area( 'title' === $part ? 'seo_title' : $part, self::KEPT . "[$part]", $label, $helps[ $part ], $text, 'description' === $part ? 2 : 1 );
+				self::text_area( 'title' === $part ? 'seo_title' : $part, self::STORED . "[$part]", $label, $helps[ $part ], $text, 'description' === $part ? 2 : 1 );
 				printf( '<input type="hidden" name="%s[%s]" value="%s">', esc_attr( self::BEFORE ), esc_attr( $part ), esc_attr( $text ) );
 			}
 		}
@@ -175,10 +175,10 @@ final class ClassicPanel {
 		$fields = is_array( $_POST[ self::FIELD ] ?? null ) ? wp_unslash( $_POST[ self::FIELD ] ) : array();
 		$sent   = is_string( $_POST[ self::SENT ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::SENT ] ), true ) : null;
 		// phpcs:enable
-		self::save_kept( $post_id );
+		self::save_seo_texts( $post_id );
 		$stored = Meta::read( $post_id );
 		$text   = static fn( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
-		// Fields that were not shown keep what is stored.
+		// Fields that were not shown leave what is stored.
 		$texts  = array();
 		foreach ( array_intersect( array( 'seo_title', 'description', 'keyphrase', 'canonical' ), array_keys( $fields ) ) as $name ) {
 			$texts[ $name ] = $text( $name );
@@ -200,7 +200,7 @@ final class ClassicPanel {
 	}
 
 	/** What the author has changed in our fields of another plugin's texts, written there after that plugin has saved its own form. */
-	private static function save_kept( int $post_id ): void {
+	private static function save_seo_texts( int $post_id ): void {
 		$plugin = SeoPlugins::active();
 		$sent   = static function ( string $field, string $part ): ?string {
 			$text = $_POST[ $field ][ $part ] ?? null; // phpcs:ignore WordPress.Security -- checked in save(); the plugin's own rules clean it.
@@ -208,9 +208,9 @@ final class ClassicPanel {
 		};
 		$lost   = array();
 		foreach ( null === $plugin ? array() : SeoPluginFields::parts( $plugin ) as $part ) {
-			$text = $sent( self::KEPT, $part );
+			$text = $sent( self::STORED, $part );
 			if ( null !== $text && $text !== $sent( self::BEFORE, $part ) && null !== SeoPluginTexts::write( $plugin, $post_id, $part, $text ) ) {
-				$lost[ $part ] = array( 'sent' => $text, 'kept' => SeoPluginTexts::shown( $plugin->read( $post_id, $part ) ) );
+				$lost[ $part ] = array( 'sent' => $text, 'found' => SeoPluginTexts::shown( $plugin->read( $post_id, $part ) ) );
 			}
 		}
 		if ( array() !== $lost ) {
@@ -218,10 +218,10 @@ final class ClassicPanel {
 		}
 	}
 
-	/** Gives a text back to its author that the other plugin did not keep. */
+	/** Gives a text back to its author that the other plugin did not store. */
 	private static function print_lost( int $post_id ): void {
 		$lost = get_transient( self::lost_key( $post_id ) );
-		foreach ( is_array( $lost ) ? $lost : array() as $part => [ 'sent' => $sent, 'kept' => $kept ] ) {
+		foreach ( is_array( $lost ) ? $lost : array() as $part => [ 'sent' => $sent, 'found' => $found ] ) {
 			$sentence = match ( $part ) {
 				/* translators: 1: name of a plugin. 2: a title. 3: another title. */
 				'title'       => __( '%1$s did not keep the title “%2$s”. It has “%3$s”.', 'citable' ),
@@ -230,7 +230,7 @@ final class ClassicPanel {
 				/* translators: 1: name of a plugin. 2: a keyphrase. 3: another keyphrase. */
 				default       => __( '%1$s did not keep the keyphrase “%2$s”. It has “%3$s”.', 'citable' ),
 			};
-			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( sprintf( $sentence, SeoPlugins::active()?->name(), $sent, $kept ) ) );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( sprintf( $sentence, SeoPlugins::active()?->name(), $sent, $found ) ) );
 		}
 		delete_transient( self::lost_key( $post_id ) );
 	}

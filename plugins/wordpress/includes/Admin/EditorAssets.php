@@ -105,7 +105,7 @@ final class EditorAssets {
 		return '' === $name ? '' : html_entity_decode( wptexturize( " $separator $name" ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
-	/** The plugin that keeps title and description; null: we do. */
+	/** The plugin that stores title and description; null: we do. */
 	private static function seo_plugin(): ?array {
 		$plugin = SeoPlugins::active();
 		if ( null === $plugin ) {

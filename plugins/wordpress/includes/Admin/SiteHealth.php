@@ -15,7 +15,7 @@ use const Citable\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tools → Site Health: what keeps structured data or analyses from being right, and the facts that help to find out why. Holds no secret. */
+/** Tools → Site Health: why structured data or analyses may be wrong, and the facts that help to find out why. Holds no secret. */
 final class SiteHealth {
 	/** Seconds after which an event that is due counts as not coming: WP-Cron runs when the site is visited, the slowest sites every few minutes. */
 	private const LATE = 900;
@@ -101,11 +101,11 @@ final class SiteHealth {
 			}
 			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not analyse some posts', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'edit.php?citable_state=failed' ) ) . '">' . esc_html__( 'See these posts', 'citable' ) . '</a>' );
 		}
-		$kept  = ServiceArticles::refused();
-		$count = count( $kept );
+		$refused = ServiceArticles::refused();
+		$count = count( $refused );
 		if ( $count > 0 ) {
 			/* translators: 1: number of texts, 2: codes of reasons. */
-			$text = sprintf( _n( '%1$d text of a deleted post is still stored by the service (%2$s).', '%1$d texts of deleted posts are still stored by the service (%2$s).', $count, 'citable' ), $count, implode( ', ', array_unique( array_values( $kept ) ) ) );
+			$text = sprintf( _n( '%1$d text of a deleted post is still stored by the service (%2$s).', '%1$d texts of deleted posts are still stored by the service (%2$s).', $count, 'citable' ), $count, implode( ', ', array_unique( array_values( $refused ) ) ) );
 			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not delete some texts', 'citable' ), $text . ' ' . self::on_saving(), self::settings_link() );
 		}
 		$due = wp_next_scheduled( Queue::EVENT );

@@ -14,7 +14,7 @@ final class Welcome {
 	/** Where a notice is read. */
 	private const SCREENS = array( 'dashboard', 'plugins', 'edit-post', 'edit-page' );
 
-	/** On activation; a site that knows the plugin keeps its answer. */
+	/** On activation; a site that knows the plugin has its answer. */
 	public static function begin(): void {
 		if ( false === get_option( Settings::OPTION ) ) {
 			add_option( self::OPTION, 'new', '', false );

@@ -308,7 +308,7 @@ final class Commands {
 					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => "left out: $reason", 'text' => '' );
 				}
 			}
-			// A large site would otherwise keep every post in memory.
+			// A large site would otherwise hold every post in memory.
 			wp_cache_flush_runtime();
 		} while ( null !== $after );
 		$this->out->rows( $rows, array( 'ID', 'field', 'result', 'text' ), $options['format'] ?? 'table' );

@@ -3,7 +3,7 @@ namespace Citable\Graph;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Twin of the stored part of the core's split: what of a complete graph comes from the text and is kept with the post. */
+/** Twin of the stored part of the core's split: what of a complete graph comes from the text and is stored with the post. */
 final class ContentNodes {
 	private const PROPERTIES = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'wordCount', 'speakable', 'isAccessibleForFree', 'hasPart', 'mainEntity', 'video' );
 

@@ -53,11 +53,11 @@ final class HostNodes {
 			};
 			$built     = array_map( static fn( array $candidate ) => self::node( $candidate, $reference ), $candidates );
 			$faulty    = array_keys( $built, null, true );
-			$kept      = array_values( array_diff_key( $candidates, array_flip( $faulty ) ) );
+			$faultless = array_values( array_diff_key( $candidates, array_flip( $faulty ) ) );
 			if ( array() === $faulty ) {
 				break;
 			}
-			$candidates = $kept;
+			$candidates = $faultless;
 		} while ( true );
 		$out  = array( 'site' => array(), 'post' => array() );
 		$seen = array();

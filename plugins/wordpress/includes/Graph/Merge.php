@@ -379,12 +379,12 @@ final class Merge {
 		$out = array();
 		foreach ( $value as $key => $item ) {
 			if ( '@id' === $key && is_string( $item ) ) {
-				$kept = array_key_exists( $item, $ids ) ? $ids[ $item ] : $item;
+				$rewritten = array_key_exists( $item, $ids ) ? $ids[ $item ] : $item;
 			} else {
-				$kept = self::rewrite( $item, $ids );
+				$rewritten = self::rewrite( $item, $ids );
 			}
-			if ( null !== $kept ) {
-				$out[ $key ] = $kept;
+			if ( null !== $rewritten ) {
+				$out[ $key ] = $rewritten;
 			}
 		}
 		if ( array() === $out ) {

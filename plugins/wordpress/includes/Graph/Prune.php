@@ -36,9 +36,9 @@ final class Prune {
 		}
 		$out = array();
 		foreach ( $value as $key => $item ) {
-			$kept = preg_match( '/^@?[A-Za-z][A-Za-z0-9]*$/D', (string) $key ) ? self::value( $item ) : null;
-			if ( null !== $kept ) {
-				$out[ $key ] = $kept;
+			$pruned = preg_match( '/^@?[A-Za-z][A-Za-z0-9]*$/D', (string) $key ) ? self::value( $item ) : null;
+			if ( null !== $pruned ) {
+				$out[ $key ] = $pruned;
 			}
 		}
 		return array() === array_diff( array_keys( $out ), array( '@type' ) ) ? null : $out;

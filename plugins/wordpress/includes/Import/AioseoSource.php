@@ -6,7 +6,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All in One SEO keeps its texts in a table of its own; its post meta is only a mirror. */
+/** All in One SEO stores its texts in a table of its own; its post meta is only a mirror. */
 final class AioseoSource implements Source {
 	public function id(): string {
 		return 'aioseo';

@@ -78,7 +78,7 @@ final class Import {
 		self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
 	}
 
-	/** Takes one text over, whatever the author wrote there before the other plugin kept it. */
+	/** Takes one text over, whatever the author wrote there before the other plugin stored it. */
 	public static function take( Source $source, int $post_id, string $input, string $text ): void {
 		$values = Meta::sanitize( array( 'input' => array( $input => $text ) ) )['input'] ?? array();
 		if ( array() !== array_diff_assoc( $values, array_filter( Meta::read( $post_id )['input'] ?? array(), 'is_string' ) ) ) {

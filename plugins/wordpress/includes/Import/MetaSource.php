@@ -6,7 +6,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plugin that keeps its texts in post meta. */
+/** A plugin that stores its texts in post meta. */
 final class MetaSource implements Source {
 	/**
 	 * @param array{title: string, description: string, keyphrases?: string, noindex: string} $keys

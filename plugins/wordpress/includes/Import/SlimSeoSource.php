@@ -6,7 +6,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Slim SEO keeps everything about a post in one value of its meta. */
+/** Slim SEO stores everything about a post in one value of its meta. */
 final class SlimSeoSource implements Source {
 	public function id(): string {
 		return 'slim-seo';

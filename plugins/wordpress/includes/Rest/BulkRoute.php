@@ -101,7 +101,7 @@ final class BulkRoute {
 
 	/**
 	 * @return array{posts: array<int, array>, next: ?int, counts: array, by_service: bool, job: ?array} `next`: what to give as `before` for the
-	 *         page after this one. A post has a `request`, or a `problem`: the code of what keeps it from having one.
+	 *         page after this one. A post has a `request`, or a `problem`: the code of why it has none.
 	 */
 	public static function page( WP_REST_Request $request ): array {
 		$ids = self::pending( (int) $request['before'] );
@@ -153,10 +153,10 @@ final class BulkRoute {
 		}
 		$holders  = implode( ', ', array_fill( 0, count( $types ), '%s' ) );
 		$values   = array( Meta::STATE_KEY, Meta::KEY, ...$types, 0 === $before ? PHP_INT_MAX : $before, $limit );
-		$is_other = Rubric::is_other_in_sql( 'kept.meta_value' );
+		$is_other = Rubric::is_other_in_sql( 'analysis.meta_value' );
 		$is_open  = ProtectedPosts::condition( 'p' );
 		// phpcs:ignore WordPress.DB -- only placeholders are put together.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s) LEFT JOIN {$wpdb->postmeta} kept ON (kept.post_id = p.ID AND kept.meta_key = %s) WHERE (COALESCE(state.meta_value, '') <> 'done' OR {$is_other}) AND p.post_status = 'publish' AND {$is_open} AND p.post_type IN ($holders) AND p.ID < %d ORDER BY p.ID DESC LIMIT %d", $values ) ) );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} state ON (state.post_id = p.ID AND state.meta_key = %s) LEFT JOIN {$wpdb->postmeta} analysis ON (analysis.post_id = p.ID AND analysis.meta_key = %s) WHERE (COALESCE(state.meta_value, '') <> 'done' OR {$is_other}) AND p.post_status = 'publish' AND {$is_open} AND p.post_type IN ($holders) AND p.ID < %d ORDER BY p.ID DESC LIMIT %d", $values ) ) );
 	}
 
 	/** @return array{results: array<int, array{id: int, result: string}>} `stored`, or why not: the code of an error, such as `citable_text_changed`. */

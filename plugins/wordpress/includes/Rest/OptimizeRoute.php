@@ -50,7 +50,7 @@ final class OptimizeRoute {
 		// A revision has no password of its own.
 		$revised = wp_is_post_revision( (int) $request['post'] );
 		$post    = get_post( $revised ? $revised : (int) $request['post'] );
-		if ( ProtectedPosts::keeps( $post ) ) {
+		if ( ProtectedPosts::withholds( $post ) ) {
 			return ProtectedPosts::refusal();
 		}
 		if ( ! Routes::take_slot( 'optimize', 120 ) ) {
@@ -87,7 +87,7 @@ final class OptimizeRoute {
 				'titles'         => Schema::list_of( Schema::ANY ),
 				'schema'         => array( 'type' => 'object', 'properties' => array( '@graph' => Schema::list_of( Schema::ANY ) + array( 'required' => true ) ) ),
 			),
-			array( 'article_id' => Schema::about( 'What the service keeps it under.', Schema::TEXT ) )
+			array( 'article_id' => Schema::about( 'What the service stores it under.', Schema::TEXT ) )
 		);
 		return Schema::of( 'optimization', array( 'additionalProperties' => true ) + $answer );
 	}

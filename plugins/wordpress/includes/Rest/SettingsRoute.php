@@ -73,7 +73,7 @@ final class SettingsRoute {
 			),
 			'service_url'  => $text( 500 ),
 			'send_protected' => array( 'type' => 'boolean' ),
-			'api_key'      => $text( 200 ) + array( 'description' => 'A new key; empty removes the stored one; left out keeps it.' ),
+			'api_key'      => $text( 200 ) + array( 'description' => 'A new key; empty removes the stored one; left out leaves it.' ),
 			'post_types'   => array(
 				'type'     => 'array',
 				'maxItems' => 50,
@@ -227,7 +227,7 @@ final class SettingsRoute {
 				return new WP_Error( 'citable_profile_not_url', sprintf( __( '"%s" is not a web address.', 'citable' ), $profile ), array( 'status' => 400, 'field' => 'same_as' ) );
 			}
 		}
-		// A missing member keeps its value.
+		// A missing member leaves its value.
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
 		foreach ( array( 'publisher', 'publish_minimum', 'social', 'traffic' ) as $part ) {

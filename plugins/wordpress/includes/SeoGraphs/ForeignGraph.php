@@ -36,8 +36,8 @@ final class ForeignGraph {
 		return (int) $part[2] >= time() && hash_equals( self::signature( (int) $part[1], (int) $part[2] ), $part[3] ) && (int) get_queried_object_id() === (int) $part[1];
 	}
 
-	/** A cache must keep neither this page nor its place. */
-	public static function keep_out_of_caches(): void {
+	/** A cache must store neither this page nor its place. */
+	public static function forbid_caching(): void {
 		if ( self::is_asked_for() ) {
 			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 				define( 'DONOTCACHEPAGE', true );

@@ -3,7 +3,7 @@ namespace Citable\SeoGraphs;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Another SEO plugin that prints a graph. It keeps printing; we add what is missing through its own filter. */
+/** Another SEO plugin that prints a graph. It goes on printing; we add what is missing through its own filter. */
 interface SeoGraph {
 	/** Its name as its users know it. */
 	public function name(): string;

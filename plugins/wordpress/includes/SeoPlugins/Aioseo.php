@@ -71,7 +71,7 @@ final class Aioseo implements SeoPlugin {
 		return array( '_aioseo_title', '_aioseo_description' );
 	}
 
-	/** Its panel keeps its state to itself. */
+	/** Its panel does not tell its state. */
 	public function form_fields(): array {
 		return array();
 	}

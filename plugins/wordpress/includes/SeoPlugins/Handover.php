@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 final class Handover {
 	/** With a post: the plugin that a text was written into here, by part. */
 	public const KEY = '_citable_through';
-	/** The plugin that kept the texts when somebody looked last; '': none. */
-	private const SEEN = 'citable_keeper';
+	/** The plugin that stored the texts when somebody looked last; '': none. */
+	private const SEEN = 'citable_seo_plugin';
 	/** The plugin whose texts are to be offered; absent: none. */
 	public const OFFER = 'citable_offer';
 	/** `Plugin` names it, too. */

@@ -32,7 +32,7 @@ final class MetaSeoPlugin implements SeoPlugin {
 		return isset( $this->keys['keyphrase'] );
 	}
 
-	/** Under which a part is stored; null: it keeps none. */
+	/** Under which a part is stored; null: it stores none. */
 	public function key( string $part ): ?string {
 		return $this->keys[ $part ] ?? null;
 	}

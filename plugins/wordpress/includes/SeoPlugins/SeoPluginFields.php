@@ -9,15 +9,15 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fields of posts over REST, in the context `edit` only, while another plugin keeps title and description. `citable_seo_…`: what the page shows,
- * as far as it can be told. `citable_kept_…`: the text as stored, with signs for entities, which can be written and is saved with the post; the
+ * Fields of posts over REST, in the context `edit` only, while another plugin stores title and description. `citable_seo_…`: what the page shows,
+ * as far as it can be told. `citable_stored_…`: the text as stored, with signs for entities, which can be written and is saved with the post; the
  * answer has what is stored then.
  */
 final class SeoPluginFields {
-	/** What every such plugin keeps and prints. */
+	/** What every such plugin stores and prints. */
 	public const PARTS = array( 'title', 'description' );
 
-	/** @return string[] What this one keeps. */
+	/** @return string[] What this one stores. */
 	public static function parts( SeoPlugin $plugin ): array {
 		return array( ...self::PARTS, ...( $plugin->has_keyphrase() ? array( 'keyphrase' ) : array() ) );
 	}
@@ -36,7 +36,7 @@ final class SeoPluginFields {
 		}
 		foreach ( self::parts( $plugin ) as $part ) {
 			self::add(
-				"citable_kept_$part",
+				"citable_stored_$part",
 				array( 'maxLength' => SeoPluginTexts::LIMIT ),
 				static fn( WP_Post $post ) => SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) ),
 				static function ( string $text, WP_Post $post ) use ( $plugin, $part ): void {

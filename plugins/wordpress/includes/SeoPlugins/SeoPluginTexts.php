@@ -7,7 +7,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes texts where another plugin keeps them, reads them back, and takes them back when they are not what was written. What is in place of
+ * Writes texts where another plugin stores them, reads them back, and takes them back when they are not what was written. What is in place of
  * what is noted with the post while its editor is open, so that taking it back gives exactly that, and a form that still holds it cannot
  * write it back unasked.
  */
@@ -23,7 +23,7 @@ final class SeoPluginTexts {
 
 	/**
 	 * @param string $text Variables included, which stay as they are; '': there is to be none.
-	 * @return WP_Error|null null: it is there. `citable_forbidden`; `citable_not_kept`: reading back gave something else, and what was there
+	 * @return WP_Error|null null: it is there. `citable_forbidden`; `citable_not_stored`: reading back gave something else, and what was there
 	 *         before is there again; `citable_not_restored`: it is not.
 	 */
 	public static function write( SeoPlugin $plugin, int $post_id, string $part, string $text ): ?WP_Error {
@@ -51,7 +51,7 @@ final class SeoPluginTexts {
 		}
 		return $plugin->read( $post_id, $part ) === $before
 			/* translators: %s: name of a plugin. */
-			? new WP_Error( 'citable_not_kept', sprintf( __( '%s did not keep this text. What was there before is there again.', 'citable' ), $plugin->name() ), array( 'status' => 409, 'kept' => $before ) )
+			? new WP_Error( 'citable_not_stored', sprintf( __( '%s did not keep this text. What was there before is there again.', 'citable' ), $plugin->name() ), array( 'status' => 409, 'before' => $before ) )
 			/* translators: %s: name of a plugin. */
 			: new WP_Error( 'citable_not_restored', sprintf( __( '%s did not keep this text, nor what was there before.', 'citable' ), $plugin->name() ), array( 'status' => 409, 'before' => $before ) );
 	}
@@ -62,9 +62,9 @@ final class SeoPluginTexts {
 	}
 
 	/** A plugin may clean a text, set its quotation marks and encode its signs: it says the same. */
-	private static function says_the_same( string $kept, string $text ): bool {
+	private static function says_the_same( string $stored, string $text ): bool {
 		$plain = static fn( string $one ) => Text::plain( wptexturize( Text::plain( $one ) ) );
-		return $plain( $kept ) === $plain( $text );
+		return $plain( $stored ) === $plain( $text );
 	}
 
 	/** @return array<string, array{before: ?string, written: ?string, user: int}> */

@@ -73,7 +73,7 @@ final class Table {
 		// phpcs:enable WordPress.DB
 	}
 
-	/** Once a day: days older than the site keeps. */
+	/** Once a day: days older than the site retains. */
 	public static function drop_old(): void {
 		global $wpdb;
 		if ( self::is_there() ) {

@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Whether an agent is what it says, by the networks that its operator publishes. None come with the plugin: a copy of unknown age would call
- * genuine agents forged. A site that keeps such lists itself hands them in.
+ * genuine agents forged. A site that has such lists itself hands them in.
  */
 final class Verification {
 	/**

@@ -71,7 +71,7 @@ it('notes what fails, here or there, and goes on', async () => {
   ])
 })
 
-it('stops after the post at hand, keeps what is made, and goes on from there', async () => {
+it('stops after the post at hand, stores what is made, and goes on from there', async () => {
   const first = site()
   const stopping: BulkPorts = {
     ...first.ports,

@@ -9,7 +9,7 @@ export interface BulkPost {
   readonly content_hash: string
   /** Body of `POST /v1/optimize`. */
   readonly request?: unknown
-  /** Code of what keeps the post from having a request. */
+  /** Code of why the post has no request. */
   readonly problem?: string
 }
 
@@ -154,8 +154,8 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
       const reason = typeof result === 'string' ? result : stored?.get(post.id)
       return reason === undefined || reason === 'stored' ? [] : [{ post, reason }]
     })
-    const kept = [...(stored?.values() ?? [])].filter((result) => result === 'stored').length
-    say({ done: progress.done + kept, failed: [...progress.failed, ...failed] })
+    const storedCount = [...(stored?.values() ?? [])].filter((result) => result === 'stored').length
+    say({ done: progress.done + storedCount, failed: [...progress.failed, ...failed] })
     before = failed.some(({ reason }) => reason === endsAll) ? null : found.next
   }
   return progress

@@ -3,7 +3,7 @@ import { type Job, runJob } from './run-job.ts'
 
 const job = (done: number): Job => ({ total: 3, done })
 
-/** Follows a job whose answers are given; keeps what was reported and how long was waited. */
+/** Follows a job whose answers are given; records what was reported and how long was waited. */
 async function follow(start: Job | null, answers: readonly (Job | null | Error)[], stopAfter = Number.POSITIVE_INFINITY) {
   const reports: [number | null, number | null][] = []
   const pauses: number[] = []

@@ -64,20 +64,20 @@ function SlugField() {
 function KeyphraseField() {
   const { host, facts } = usePanel()
   const input = useAuthorInput()
-  const kept = host.kept?.keeps('keyphrase') ? host.kept : null
+  const seoTexts = host.seoTexts?.has('keyphrase') ? host.seoTexts : null
   return (
     <TextControl
       label={__('Focus keyphrase (optional)', 'citable')}
       help={
-        kept
+        seoTexts
           ? /* translators: %s: name of a plugin. */
             sprintf(__('Kept in %s. Of several, with commas between them, the first is checked.', 'citable'), facts.seoPlugin?.name ?? '')
           : __('The words people search for. Empty: nothing is checked about it.', 'citable')
       }
       dir="auto"
       maxLength={200}
-      value={kept?.read('keyphrase') ?? input.keyphrase ?? ''}
-      onChange={(text) => (kept ? kept.write('keyphrase', text) : host.writeInput({ keyphrase: text }))}
+      value={seoTexts?.read('keyphrase') ?? input.keyphrase ?? ''}
+      onChange={(text) => (seoTexts ? seoTexts.write('keyphrase', text) : host.writeInput({ keyphrase: text }))}
       __next40pxDefaultSize
       __nextHasNoMarginBottom
     />
@@ -98,34 +98,34 @@ export function SnippetFields() {
         .join('\n'),
     [],
   )
-  const kept = host.kept?.isThere() ? host.kept : null
+  const seoTexts = host.seoTexts?.isThere() ? host.seoTexts : null
   /* translators: %s: name of a plugin. */
   const pluginHelp = sprintf(
     __('Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable'),
     facts.seoPlugin?.name ?? '',
   )
   // What the other plugin makes of its template is not known here.
-  const titleRoom = kept?.shown('title') === '' ? null : view.titles.items[0]?.room
-  const titleText = kept?.read('title') ?? input.seo_title ?? ''
-  const descriptionText = kept?.read('description') ?? input.description ?? ''
-  const description = kept ? kept.shown('description') : (input.description ?? '')
+  const titleRoom = seoTexts?.shown('title') === '' ? null : view.titles.items[0]?.room
+  const titleText = seoTexts?.read('title') ?? input.seo_title ?? ''
+  const descriptionText = seoTexts?.read('description') ?? input.description ?? ''
+  const description = seoTexts ? seoTexts.shown('description') : (input.description ?? '')
   const { input: text } = draft
   return (
     <>
       <KeyphraseField />
       {draft.context.targetQueries.length > 0 && <KeyphraseChecks />}
-      {(facts.titleEnding !== null || kept) && (
+      {(facts.titleEnding !== null || seoTexts) && (
         <div>
           <TextareaControl
             data-citable-input="@seo_title"
             label={__('Title for result pages', 'citable')}
-            help={kept ? pluginHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
+            help={seoTexts ? pluginHelp : __('Empty: the title of the post and the name of the site.', 'citable')}
             rows={linesIn(titleText, 2)}
             dir="auto"
             value={titleText}
             onChange={(value) => {
               const line = value.replaceAll('\n', ' ')
-              if (kept) kept.write('title', line)
+              if (seoTexts) seoTexts.write('title', line)
               else host.writeInput({ seo_title: line })
             }}
             __nextHasNoMarginBottom
@@ -137,11 +137,11 @@ export function SnippetFields() {
         <TextareaControl
           data-citable-input="@description"
           label={__('Description', 'citable')}
-          help={kept ? pluginHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
+          help={seoTexts ? pluginHelp : __('For result pages and structured data. Empty: the excerpt, if you wrote one.', 'citable')}
           rows={linesIn(descriptionText, 3)}
           dir="auto"
           value={descriptionText}
-          onChange={(value) => (kept ? kept.write('description', value.replaceAll('\n', ' ')) : host.writeInput({ description: value }))}
+          onChange={(value) => (seoTexts ? seoTexts.write('description', value.replaceAll('\n', ' ')) : host.writeInput({ description: value }))}
           __nextHasNoMarginBottom
         />
         <Room

@@ -3,15 +3,15 @@ import { useRef } from '@wordpress/element'
 import { useHeading } from './points.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { AllChecks, AnswersParts, Applied, NextSteps, Overview, SearchParts, TextParts, useAnnouncements } from './sidebar.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useView } from './use-panel.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** The top of the box below the classic editor: the scores, above the author's own fields. */
 export function ClassicScores() {
   const { view } = useView()
   const root = useRef<HTMLDivElement>(null)
   useAnnouncements(view)
-  useKeptFocus(root)
+  useRestoredFocus(root)
   return (
     <div ref={root} className="citable-panel citable-classic" dir={view.direction}>
       <Overview />
@@ -25,7 +25,7 @@ export function ClassicScores() {
 export function ClassicDetails() {
   const { view } = useView()
   const root = useRef<HTMLDivElement>(null)
-  useKeptFocus(root)
+  useRestoredFocus(root)
   return (
     <div ref={root} className="citable-panel citable-classic" dir={view.direction}>
       <PanelBody title={useHeading('search')} initialOpen={false} className="citable-search">

@@ -15,7 +15,6 @@ import { Points, useHeading } from './points.tsx'
 import { SearchResult, SocialCard } from './previews.tsx'
 import { ProtectedNote } from './protected-note.tsx'
 import { ScoreRing } from './score-ring.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { usePanel, useView } from './use-panel.ts'
 import { usePreview } from './use-preview.ts'
 
@@ -263,7 +262,7 @@ export function Sidebar() {
   const [isNew] = useState(() => !select('core/preferences')?.get(...seenTour))
   useEffect(() => reveal.watch('sidebar', () => root.current?.focus()), [reveal])
   useAnnouncements(view)
-  useKeptFocus(root)
+  useRestoredFocus(root)
   return (
     <div ref={root} className="citable-panel" dir={view.direction} tabIndex={-1}>
       {isNew && <Tour />}

@@ -71,7 +71,7 @@ describe('markupOf', () => {
   const groupOf = (name: string, inner: readonly EditorBlock[]) =>
     block(name, `core/${name}`, `<!-- wp:${name} -->\n<div>${inner.map(serialize).join('\n\n')}</div>\n<!-- /wp:${name} -->`, inner)
 
-  it('holds what the site renders in the place of its block, and keeps the ids of the others', () => {
+  it('holds what the site renders in the place of its block, and preserves the ids of the others', () => {
     const text = block('p', 'core/paragraph', '<!-- wp:paragraph -->\n<p>[age] old</p>\n<!-- /wp:paragraph -->')
     const rendered = readerOf({ '<!-- wp:latest-posts /-->': '<ul><li>One</li></ul>' })
     expect(markupOf(groupOf('group', [latest, text]), rendered)).toEqual({
@@ -104,7 +104,7 @@ describe('alternative texts that nobody has written', () => {
   it.each([
     ['are left out where the editor knows decorative images', { alt: '', isDecorative: false }, false],
     ['are left out where the attribute is not there yet', { isDecorative: false }, false],
-    ['are kept for an image marked as decorative', { alt: '', isDecorative: true }, true],
+    ['are left for an image marked as decorative', { alt: '', isDecorative: true }, true],
     ['are no matter where there is a text', { alt: 'A loaf', isDecorative: false }, true],
     ['are believed before WordPress 7.1, where empty was the only way to say decorative', { alt: '' }, true],
     ['are left out before 7.1 where a caption speaks', { alt: '', caption: 'The crumb' }, false],

@@ -101,7 +101,7 @@ export function markupOf(block: EditorBlock, { serialize, contexts, site }: Mark
   return { html: filled.html, notRendered, isWhole: filled.isWhole && isWhole }
 }
 
-/** Remembers the markup of blocks that did not change: the editor keeps their objects. */
+/** Remembers the markup of blocks that did not change: their objects stay the same. */
 export function createBlockReader(reader: MarkupReader) {
   const known = new WeakMap<
     EditorBlock,

@@ -33,7 +33,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** Id of the article's field, and of its visual editor. */
 const content = 'content'
 const edits = 'input change undo redo SetContent'
-/** Ids of the fields of the texts that another plugin may keep. */
+/** Ids of the fields of the texts that another plugin may store. */
 export const fieldOfPart = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
 
 /** Ids of the fields that a finding can be about. */

@@ -43,7 +43,7 @@ const facts: ClassicFacts = {
     datePublished: null,
     dateModified: null,
     stored: {},
-    kept: null,
+    seoTexts: null,
   },
 }
 
@@ -124,12 +124,12 @@ it('sends an analysis of exactly the text in the form, and none of another text'
   const { change, host } = open()
   change({ title: ' How to bake ', text: 'Mix. Then bake.', input: { queries: ['how long?'] } })
   const { sampleOptimization } = await import('@citable/editor/testing')
-  const kept = { draft: host.readDraft(), optimization: sampleOptimization() }
-  const sent = host.analysisToSend(kept)
+  const analysed = { draft: host.readDraft(), optimization: sampleOptimization() }
+  const sent = host.analysisToSend(analysed)
   expect(sent).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-21T09:00:00Z', input: { queries: ['how long?'] } })
   expect(sent?.content_hash).toMatch(/^[0-9a-f]{32}$/)
   change({ text: 'Mix. Then bake. Then eat.' })
-  expect(host.analysisToSend(kept)).toBeNull()
+  expect(host.analysisToSend(analysed)).toBeNull()
   expect(host.analysisToSend(null)).toBeNull()
 })
 
@@ -137,11 +137,11 @@ it('sends no analysis that was made under another title for result pages', async
   const { change, host } = open()
   change({ title: 'How to bake', text: 'Mix. Then bake.', input: { seo_title: 'Bread in five steps' } })
   const { sampleOptimization } = await import('@citable/editor/testing')
-  const kept = { draft: host.readDraft(), optimization: sampleOptimization() }
-  const hash = host.analysisToSend(kept)?.content_hash
+  const analysed = { draft: host.readDraft(), optimization: sampleOptimization() }
+  const hash = host.analysisToSend(analysed)?.content_hash
   expect(hash).toBe(contentHash('How to bake', 'Mix. Then bake.', 'Bread in five steps'))
   change({ input: { seo_title: 'Bread in six steps' } })
-  expect(host.analysisToSend(kept)).toBeNull()
+  expect(host.analysisToSend(analysed)).toBeNull()
 })
 
 it.each([
@@ -154,12 +154,12 @@ it.each([
   expect(host.isProtected()).toBe(expected)
 })
 
-describe('while another plugin keeps title and description', () => {
+describe('while another plugin stores title and description', () => {
   const seoPlugin = { id: 'yoast', name: 'Yoast SEO', variable: ['%%[a-z]+%%', 'i'], fields: {}, takesExcerpt: false } as const
-  const kept = { title: { stored: '%%title%% - Site', shown: 'How to bake - Site' }, description: { stored: '', shown: '' } }
+  const seoTexts = { title: { stored: '%%title%% - Site', shown: 'How to bake - Site' }, description: { stored: '', shown: '' } }
   const beside = () => {
-    const opened = open({ seoPlugin, titleEnding: null, post: { ...facts.post, stored: { input: { description: 'Ours.' } }, kept } })
-    opened.change({ title: 'How to bake', text: 'Mix.', input: { seo_title: kept.title.stored } })
+    const opened = open({ seoPlugin, titleEnding: null, post: { ...facts.post, stored: { input: { description: 'Ours.' } }, seoTexts } })
+    opened.change({ title: 'How to bake', text: 'Mix.', input: { seo_title: seoTexts.title.stored } })
     return opened
   }
 

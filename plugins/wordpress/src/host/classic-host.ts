@@ -29,8 +29,8 @@ export interface ClassicFacts extends EditorFacts {
     readonly datePublished: string | null
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
-    /** The texts that another SEO plugin keeps: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
-    readonly kept: Readonly<Partial<Record<SeoPart, { readonly stored: string; readonly shown: string }>>> | null
+    /** The texts that another SEO plugin stores: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
+    readonly seoTexts: Readonly<Partial<Record<SeoPart, { readonly stored: string; readonly shown: string }>>> | null
   }
 }
 
@@ -45,7 +45,7 @@ export interface ClassicForm {
   readContent(): string
   readExcerpt(): string
   readSlug(): string
-  /** While another plugin keeps title and description, these two are its texts, variables included. */
+  /** While another plugin stores title and description, these two are its texts, variables included. */
   readInput(): AuthorInput
   writeInput(change: Readonly<Record<string, unknown>>): void
   /** '': everybody may read the post once it is saved. */
@@ -59,13 +59,15 @@ export interface ClassicForm {
 
 export interface ClassicHost extends WordPressHost {
   /** The analysis of exactly the text that the form holds, to be sent with it; null when there is none. */
-  analysisToSend(kept: { readonly draft: Draft; readonly optimization: Parameters<typeof storedAnalysis>[0] } | null): StoredAnalysis | null
+  analysisToSend(
+    analysed: { readonly draft: Draft; readonly optimization: Parameters<typeof storedAnalysis>[0] } | null,
+  ): StoredAnalysis | null
 }
 
 /** The classic editor as a host. Title and description can be written; the text is the author's alone. */
 export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string, site: SiteParts): ClassicHost {
   const { post } = facts
-  const hasSeoTitle = facts.titleEnding !== null || post.kept !== null
+  const hasSeoTitle = facts.titleEnding !== null || post.seoTexts !== null
   /** The text that `facts.unchangedSince` speaks of. */
   const savedText = form.readContent()
 
@@ -74,9 +76,9 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   /** What the page will say; '' where that cannot be told before saving. */
   const shown = (part: SeoPart, text = ''): string => {
     if (part === 'keyphrase') return firstKeyphrase(text)
-    const kept = post.kept?.[part]
-    if (kept === undefined || variable === null) return text.trim()
-    if (text === kept.stored) return kept.shown
+    const theirs = post.seoTexts?.[part]
+    if (theirs === undefined || variable === null) return text.trim()
+    if (text === theirs.stored) return theirs.shown
     return variable.test(text) ? '' : plainText(text)
   }
 
@@ -86,7 +88,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   const readOwn = (): AuthorInput => {
     const { seo_title, description, keyphrase, ...rest } = form.readInput()
     if (facts.seoPlugin) {
-      const phrase = post.kept?.keyphrase ? ourPhrase : keyphrase
+      const phrase = post.seoTexts?.keyphrase ? ourPhrase : keyphrase
       return { ...rest, ...(ours !== '' && { description: ours }), ...(phrase && { keyphrase: phrase }) }
     }
     return form.readInput()
@@ -145,7 +147,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
         ? { address: post.url, isPublic: true, time: '' }
         : { address: `${facts.site.url}?p=${post.id}&preview=true`, isPublic: false, time: '' },
     // The fields of their texts are in the same form, and are sent with it.
-    kept: null,
+    seoTexts: null,
     // This panel shows no graph.
     mainImage: () => 0,
     readDraft,
@@ -170,12 +172,12 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
       return true
     },
     // The form is sent by the browser; what goes with it is asked for then.
-    keep: async () => ({ ok: true, before: '' }),
+    storeAnalysis: async () => ({ ok: true, before: '' }),
     locate: async ({ place, start, quote }) => form.show({ start, quote }, place),
     highlight: () => () => {},
-    analysisToSend(kept) {
-      if (kept === null || JSON.stringify(kept.draft) !== JSON.stringify(readDraft())) return null
-      return storedAnalysis(kept.optimization, {
+    analysisToSend(analysed) {
+      if (analysed === null || JSON.stringify(analysed.draft) !== JSON.stringify(readDraft())) return null
+      return storedAnalysis(analysed.optimization, {
         // WordPress takes white space off both ends of a title when it saves.
         title: form.readTitle().trim(),
         content: form.readContent(),

@@ -24,7 +24,7 @@ describe('the text of the classic editor', () => {
 
   it.each([
     ['is left out where decorative can be said', '{"id":1} ', '<img src="a" alt=""/>', true, false],
-    ['is kept where decorative was said', '{"isDecorative":true} ', '<img src="a" alt=""/>', true, true],
+    ['is left where decorative was said', '{"isDecorative":true} ', '<img src="a" alt=""/>', true, true],
     ['is believed where it was the only way to say so', '', '<img src="a" alt=""/>', false, true],
     ['is left out under a caption', '', '<img src="a" alt=""/><figcaption>The jar</figcaption>', false, false],
     ['is believed under an empty caption', '', '<img src="a" alt=""/><figcaption> <b></b></figcaption>', false, true],

@@ -108,5 +108,5 @@ const descriptionOf = ({ title, excerpt, input, theirDescription }: ShownPost, {
     own: input?.description,
     excerpt,
     made: fillTemplate(templates.description, templates.separator, { title, excerpt: plainText(excerpt) }),
-    kept: seoPlugin && theirDescription && { seoPlugin, ...theirDescription },
+    seoTexts: seoPlugin && theirDescription && { seoPlugin, ...theirDescription },
   })

@@ -13,7 +13,7 @@ import { escapeText, readBack, refused } from './written.ts'
 /** The post in the block editor, beside its text: what its fields hold now, and how they are written. */
 export interface EditedPost {
   /** The texts that another SEO plugin stores; null: there is no such plugin. */
-  readonly kept: SeoPluginTexts | null
+  readonly seoTexts: SeoPluginTexts | null
   attribute<Value>(name: string): Value | undefined
   readStored(): StoredAnalysis
   /** The scores of the last save. */
@@ -36,12 +36,12 @@ export interface EditedPost {
 
 export function createEditedPost(parts: EditorParts, facts: EditorFacts): EditedPost {
   const { editor, editorActions, blocks, core } = parts
-  const kept = facts.seoPlugin && createSeoPluginTexts(parts, facts.seoPlugin)
+  const seoTexts = facts.seoPlugin && createSeoPluginTexts(parts, facts.seoPlugin)
   let isAuthorAsked = false
   const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
   const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
   const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
-  const hasSeoTitle = (): boolean => (kept ? kept.isThere() : facts.titleEnding !== null)
+  const hasSeoTitle = (): boolean => (seoTexts ? seoTexts.isThere() : facts.titleEnding !== null)
 
   const image = (id: number): Image | null => {
     const media = id > 0 ? core().getEntityRecord('postType', 'attachment', id) : null
@@ -83,15 +83,15 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
   }
 
   return {
-    kept,
+    seoTexts,
     attribute,
     readStored,
     savedScores: () => asStored((editor().getCurrentPostAttribute('meta') as Record<string, unknown> | undefined)?.[metaKey]).scores,
     writeInput,
     isPublic,
     hasSeoTitle,
-    readSeoTitle: () => seoTitleOf(readStored().input, facts, kept?.shown('title')),
-    keyphrase: () => (kept?.keeps('keyphrase') ? kept.shown('keyphrase') : firstKeyphrase(readStored().input?.keyphrase ?? '')),
+    readSeoTitle: () => seoTitleOf(readStored().input, facts, seoTexts?.shown('title')),
+    keyphrase: () => (seoTexts?.has('keyphrase') ? seoTexts.shown('keyphrase') : firstKeyphrase(readStored().input?.keyphrase ?? '')),
     author() {
       const id = attribute<number>('author') ?? 0
       if (id === 0 || (id === facts.author.id && !isAuthorAsked)) return facts.author.person
@@ -110,10 +110,10 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
     },
     setField(field, value) {
       const part = field === 'seo_title' ? 'title' : field === 'description' ? field : null
-      if (part && kept?.isThere()) {
-        const before = kept.read(part)
-        kept.write(part, value)
-        return readBack(before, kept.read(part) === value)
+      if (part && seoTexts?.isThere()) {
+        const before = seoTexts.read(part)
+        seoTexts.write(part, value)
+        return readBack(before, seoTexts.read(part) === value)
       }
       if (field === 'seo_title') return hasSeoTitle() ? setOwnInput(field, value) : refused
       if (field === 'description') return setOwnInput(field, value)

@@ -13,12 +13,12 @@ it.each([
   ['the excerpt where that plugin takes it, never ours', 'Mine', excerpt, beside('', '', true), 'The excerpt & more'],
   ['nothing where that plugin prints nothing', 'Mine', excerpt, beside('', '', false), ''],
   ['the excerpt where its text cannot be resolved', 'Mine', excerpt, beside('%%excerpt%%', '', false), 'The excerpt & more'],
-])('is %s', (_name, own, text, kept, expected) => {
-  expect(pageDescriptionOf({ own, excerpt: text, kept })).toBe(expected)
+])('is %s', (_name, own, text, seoTexts, expected) => {
+  expect(pageDescriptionOf({ own, excerpt: text, seoTexts })).toBe(expected)
 })
 
 it('is what the template says where the author wrote nothing', () => {
-  expect(pageDescriptionOf({ own: '', excerpt, made: 'Made', kept: null })).toBe('Made')
-  expect(pageDescriptionOf({ own: 'Mine', excerpt, made: 'Made', kept: null })).toBe('Mine')
-  expect(pageDescriptionOf({ own: 'Mine', excerpt, made: 'Made', kept: beside('', '', true) })).toBe('The excerpt & more')
+  expect(pageDescriptionOf({ own: '', excerpt, made: 'Made', seoTexts: null })).toBe('Made')
+  expect(pageDescriptionOf({ own: 'Mine', excerpt, made: 'Made', seoTexts: null })).toBe('Mine')
+  expect(pageDescriptionOf({ own: 'Mine', excerpt, made: 'Made', seoTexts: beside('', '', true) })).toBe('The excerpt & more')
 })

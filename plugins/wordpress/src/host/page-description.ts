@@ -1,17 +1,17 @@
 import { plainText } from './plain-text.ts'
 import type { SeoPlugin } from './seo-plugin.ts'
 
-/** What is known of a post before it is saved. `kept`: the description in the other SEO plugin, as stored and as its page shows it. */
+/** What is known of a post before it is saved. `seoTexts`: the description in the other SEO plugin, as stored and as its page shows it. */
 export interface DescriptionSources {
   readonly own: string | undefined
   readonly excerpt: string
   /** What the template of its type says; '': nothing. */
   readonly made?: string
-  readonly kept: { readonly seoPlugin: Pick<SeoPlugin, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
+  readonly seoTexts: { readonly seoPlugin: Pick<SeoPlugin, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
 }
 
 /** The meta description that the public page will print; '' where it has none. Twin of PHP's `SeoDescription::of`. */
-export function pageDescriptionOf({ own, excerpt, made = '', kept }: DescriptionSources): string {
-  if (!kept) return plainText(own ?? '') || made || plainText(excerpt)
-  return kept.shown || (kept.stored !== '' || kept.seoPlugin.takesExcerpt ? plainText(excerpt) : '')
+export function pageDescriptionOf({ own, excerpt, made = '', seoTexts }: DescriptionSources): string {
+  if (!seoTexts) return plainText(own ?? '') || made || plainText(excerpt)
+  return seoTexts.shown || (seoTexts.stored !== '' || seoTexts.seoPlugin.takesExcerpt ? plainText(excerpt) : '')
 }

@@ -3,7 +3,7 @@ import { fillTemplate } from './fill-template.ts'
 import { plainText } from './plain-text.ts'
 import type { AuthorInput } from './stored-analysis.ts'
 
-/** The title that the public page has for result pages; '' when it shows the post's own. `foreign`: as another plugin keeps it with the saved post. */
+/** The title that the public page has for result pages; '' when it shows the post's own. `foreign`: as another plugin stores it with the saved post. */
 export const seoTitleOf = (
   input: AuthorInput | undefined,
   { titleEnding }: Pick<EditorFacts, 'titleEnding'>,

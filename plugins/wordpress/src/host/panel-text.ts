@@ -21,7 +21,7 @@ function fieldText(name: string): PanelText | null {
   }
 }
 
-/** Its store keeps the keyphrase apart from what the snippet shows. */
+/** Its store has the keyphrase beside what the snippet shows. */
 function yoastKeyphrase(): PanelText | null {
   const { getFocusKeyphrase } = select('yoast-seo/editor') ?? {}
   if (!getFocusKeyphrase) return null

@@ -7,7 +7,7 @@ import { lostTexts, seoParts, shownAttribute, storedAttribute } from './seo-plug
 const noticeId = (part: SeoPart): string => `citable-lost-${part}`
 
 /**
- * After a save, and after the panels beside the editor have saved their own forms: what the other plugin keeps now. A text of this save that
+ * After a save, and after the panels beside the editor have saved their own forms: what the other plugin stores now. A text of this save that
  * is not there is given back to its author. Where nobody answers, the answer to the save counts.
  */
 export async function readBackTexts(
@@ -22,7 +22,7 @@ export async function readBackTexts(
   const stored = { ...select('core').getEntityRecord('postType', type, id), ...fresh }
   if (Object.keys(fresh).length > 0) dispatch('core').receiveEntityRecords('postType', type, stored)
   for (const part of seoParts) if (Object.hasOwn(sent, storedAttribute[part])) dispatch('core/notices').removeNotice(noticeId(part))
-  for (const { part, sent: text, kept } of lostTexts(sent, stored))
+  for (const { part, sent: text, found } of lostTexts(sent, stored))
     dispatch('core/notices').createErrorNotice(
       sprintf(
         part === 'title'
@@ -35,7 +35,7 @@ export async function readBackTexts(
               __('%1$s did not keep the keyphrase “%2$s”. It has “%3$s”.', 'citable'),
         seoPlugin.name,
         text,
-        kept,
+        found,
       ),
       { id: noticeId(part) },
     )

@@ -7,28 +7,28 @@ import type { EditorParts, PanelText } from './stores.ts'
 export interface LostText {
   readonly part: SeoPart
   readonly sent: string
-  readonly kept: string
+  readonly found: string
 }
 
 export interface SeoPluginTexts {
   /** Posts of this type carry them. */
   isThere(): boolean
-  /** The plugin keeps this, too. */
-  keeps(part: SeoPart): boolean
+  /** The plugin stores this, too. */
+  has(part: SeoPart): boolean
   /** As stored or as changed since, variables included; '': there is none. */
   read(part: SeoPart): string
   /** What the page will say; '' where that cannot be told before saving. */
   shown(part: SeoPart): string
-  /** An ordinary edit of the post: undo works, saving keeps it. The panel of the other plugin follows, and follows undo. */
+  /** An ordinary edit of the post: undo works, saving stores it. The panel of the other plugin follows, and follows undo. */
   write(part: SeoPart, text: string): void
 }
 
 export const seoParts = ['title', 'description', 'keyphrase'] as const
 
 export const storedAttribute = {
-  title: 'citable_kept_title',
-  description: 'citable_kept_description',
-  keyphrase: 'citable_kept_keyphrase',
+  title: 'citable_stored_title',
+  description: 'citable_stored_description',
+  keyphrase: 'citable_stored_keyphrase',
 } as const
 
 export const shownAttribute = { title: 'citable_seo_title', description: 'citable_seo_description' } as const
@@ -55,11 +55,11 @@ export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): 
     }
   }
 
-  const keeps = (part: SeoPart): boolean => typeof editor().getCurrentPostAttribute(storedAttribute[part]) === 'string'
+  const has = (part: SeoPart): boolean => typeof editor().getCurrentPostAttribute(storedAttribute[part]) === 'string'
 
   return {
-    isThere: () => keeps('title') && keeps('description'),
-    keeps,
+    isThere: () => has('title') && has('description'),
+    has,
     read,
     shown(part) {
       const text = read(part)
@@ -84,8 +84,8 @@ export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): 
 export function lostTexts(sent: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): readonly LostText[] {
   const letters = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '')
   return seoParts.flatMap((part) => {
-    const [text, kept] = [sent[storedAttribute[part]], now[storedAttribute[part]]]
-    if (typeof text !== 'string' || typeof kept !== 'string' || letters(text) === letters(kept)) return []
-    return [{ part, sent: text, kept }]
+    const [text, found] = [sent[storedAttribute[part]], now[storedAttribute[part]]]
+    if (typeof text !== 'string' || typeof found !== 'string' || letters(text) === letters(found)) return []
+    return [{ part, sent: text, found }]
   })
 }

@@ -1,7 +1,7 @@
 /** The title for result pages, the description, or the keyphrase, which not every plugin has. */
 export type SeoPart = 'title' | 'description' | 'keyphrase'
 
-/** Another SEO plugin, which keeps both and prints them. */
+/** Another SEO plugin, which stores both and prints them. */
 export interface SeoPlugin {
   readonly id: 'yoast' | 'rank-math' | 'aioseo' | 'seopress' | 'seo-framework' | 'slim-seo'
   readonly name: string

@@ -54,7 +54,7 @@ export const choicesOf = (input: AuthorInput | undefined): Choices => ({
   language: input?.language || null,
 })
 
-/** The same as the post's meta keeps it: empty for nothing. */
+/** The same as the post's meta stores it: empty for nothing. */
 export const inputOfChoices = ({ setAside, textKind, language }: Partial<Choices>): AuthorInput => ({
   ...(setAside !== undefined && { set_aside: setAside }),
   ...(textKind !== undefined && { text_kind: textKind ?? '' }),
@@ -68,7 +68,7 @@ export const metaKey = '_citable'
 export const asStored = (value: unknown): StoredAnalysis =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredAnalysis) : {}
 
-/** The content nodes of a graph: what is kept with the post, with relative ids. */
+/** The content nodes of a graph: what is stored with the post, with relative ids. */
 export const contentNodes = (schema: Optimization['schema'], url: string | null, home: string) =>
   splitGraph(schema as unknown as Parameters<typeof splitGraph>[0], {
     page: normalizeAddress(url ?? '') ?? '',

@@ -8,7 +8,7 @@ export interface TheirPanel {
   newer(): string | null
 }
 
-/** `stored`: as the plugin keeps it with the saved post. `panel`: null while it is not on screen. */
+/** `stored`: as the plugin stores it with the saved post. `panel`: null while it is not on screen. */
 export function createTheirPanel(stored: string, panel: () => PanelText | null): TheirPanel {
   /** `showed`: before anything was given, for the text stored then, which may be a template. `last`: what was given, as the panel shows it. */
   let given: { readonly showed: string; readonly last: string } | null = null

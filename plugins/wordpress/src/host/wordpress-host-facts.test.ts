@@ -136,7 +136,7 @@ describe('what the draft says', () => {
     memory.saved = { ...memory.saved, citable_seo_title: 'Theirs' }
     expect(host.readDraft().input).toHaveProperty('fields.seoTitle', 'For result pages')
     const theirs = open({ titleEnding: null, seoPlugin })
-    theirs.memory.saved = { ...memory.saved, citable_kept_title: '%%title%%', citable_kept_description: '' }
+    theirs.memory.saved = { ...memory.saved, citable_stored_title: '%%title%%', citable_stored_description: '' }
     expect(theirs.host.readDraft().input).toHaveProperty('fields.seoTitle', 'Theirs')
     expect(theirs.host.readDraft()).toMatchObject({
       seoPlugin: 'Yoast SEO',
@@ -152,16 +152,21 @@ describe('what the draft says', () => {
 
   it('writes both into the fields of that plugin, never into ours, and gives the former text back', async () => {
     const { memory, host } = open({ titleEnding: null, seoPlugin })
-    memory.saved = { ...memory.saved, citable_kept_title: '%%title%% %%sep%%', citable_kept_description: '', citable_seo_title: 'Resolved' }
+    memory.saved = {
+      ...memory.saved,
+      citable_stored_title: '%%title%% %%sep%%',
+      citable_stored_description: '',
+      citable_seo_title: 'Resolved',
+    }
     expect(await host.apply({ kind: 'set_field', field: 'seo_title', value: 'A & B' })).toEqual({ ok: true, before: '%%title%% %%sep%%' })
     expect(await host.apply({ kind: 'set_field', field: 'description', value: 'About it.' })).toEqual({ ok: true, before: '' })
-    expect(memory.post).toMatchObject({ citable_kept_title: 'A & B', citable_kept_description: 'About it.', meta: {} })
+    expect(memory.post).toMatchObject({ citable_stored_title: 'A & B', citable_stored_description: 'About it.', meta: {} })
     expect(host.readDraft().input).toMatchObject({ fields: { seoTitle: 'A & B', description: 'About it.' } })
     await host.apply({ kind: 'set_field', field: 'seo_title', value: '%%title%% %%sep%%' })
-    expect(memory.post).toMatchObject({ citable_kept_title: '%%title%% %%sep%%' })
+    expect(memory.post).toMatchObject({ citable_stored_title: '%%title%% %%sep%%' })
     expect(host.readDraft().input).toHaveProperty('fields.seoTitle', 'Resolved')
     memory.isDropping = true
-    expect(await host.apply({ kind: 'set_field', field: 'seo_title', value: 'x' })).toEqual({ ok: false, reason: 'not_kept' })
+    expect(await host.apply({ kind: 'set_field', field: 'seo_title', value: 'x' })).toEqual({ ok: false, reason: 'not_stored' })
   })
 
   it('hands on questions and the kind of article', () => {
@@ -186,30 +191,30 @@ describe('what the draft says', () => {
   })
 })
 
-describe('keeping an analysis', () => {
+describe('storing an analysis', () => {
   const stored = (meta: Readonly<Record<string, unknown>>) => meta[metaKey] as StoredAnalysis
 
   it('writes it beside the inputs of the author, with the hash of this very text', async () => {
     const { memory, host } = open()
     host.writeInput({ queries: ['Why?'] })
     const optimization = sampleOptimization()
-    await host.keep({ draft: host.readDraft(), optimization, current: true })
+    await host.storeAnalysis({ draft: host.readDraft(), optimization, current: true })
     const first = stored(memory.post.meta)
     expect(first).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-20T10:00:00Z', input: { queries: ['Why?'] } })
     expect(first.scores).toMatchObject({ aeo: optimization.aeo_score, seo: optimization.seo_score })
     expect(first.content_hash).toMatch(/^[0-9a-f]{32}$/)
     host.writeInput({ seo_title: 'Another title for result pages' })
-    await host.keep({ draft: host.readDraft(), optimization, current: true })
+    await host.storeAnalysis({ draft: host.readDraft(), optimization, current: true })
     expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
     memory.blocks = memory.blocks.slice(1)
-    await host.keep({ draft: host.readDraft(), optimization, current: true })
+    await host.storeAnalysis({ draft: host.readDraft(), optimization, current: true })
     expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
   })
 
-  it('never keeps an analysis of another text', async () => {
+  it('never stores an analysis of another text', async () => {
     const { memory, host } = open()
-    const kept = await host.keep({ draft: host.readDraft(), optimization: sampleOptimization(), current: false })
-    expect(kept).toEqual({ ok: false, reason: 'not_kept' })
+    const answer = await host.storeAnalysis({ draft: host.readDraft(), optimization: sampleOptimization(), current: false })
+    expect(answer).toEqual({ ok: false, reason: 'not_stored' })
     expect(memory.post.meta).toEqual({})
   })
 })

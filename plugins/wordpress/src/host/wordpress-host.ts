@@ -18,7 +18,7 @@ import { plainText } from './plain-text.ts'
 import type { SeoPluginTexts } from './seo-plugin-texts.ts'
 import { inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorParts } from './stores.ts'
-import { notKept } from './written.ts'
+import { notStored } from './written.ts'
 
 /** Where the post can be read as it was saved last. */
 export interface SavedPage {
@@ -29,8 +29,8 @@ export interface SavedPage {
 }
 
 export interface WordPressHost extends Host {
-  /** The texts that another SEO plugin keeps; null: there is no such plugin. */
-  readonly kept: SeoPluginTexts | null
+  /** The texts that another SEO plugin stores; null: there is no such plugin. */
+  readonly seoTexts: SeoPluginTexts | null
   /** The attachment that stands for the post: its featured image, else a large one of its text; 0: none. */
   mainImage(): number
   /** What the page is called on result pages as far as that is known; '': as the post. */
@@ -100,7 +100,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       dateModified: date('modified_gmt'),
       url: addressOf(editor()),
       input,
-      theirDescription: post.kept && { stored: post.kept.read('description'), shown: post.kept.shown('description') },
+      theirDescription: post.seoTexts && { stored: post.seoTexts.read('description'), shown: post.seoTexts.shown('description') },
       keyphrase: post.keyphrase(),
       otherKeyphrases: facts.otherKeyphrases.filter((other) => other.post !== editor().getCurrentPostId()).map(({ text }) => text),
       isUnchanged: isUnchanged(),
@@ -120,7 +120,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
 
   return {
     id: 'wordpress',
-    kept: post.kept,
+    seoTexts: post.seoTexts,
     mainImage: post.mainImage,
     readDraft,
     readSeoTitle: post.readSeoTitle,
@@ -154,9 +154,9 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       post.writeInput({ ...inputOfChoices(change) })
       return true
     },
-    async keep({ draft, optimization, current }: DraftAnalysis) {
+    async storeAnalysis({ draft, optimization, current }: DraftAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.
-      if (!current) return notKept
+      if (!current) return notStored
       const value = storedAnalysis(optimization, {
         title: post.attribute<string>('title') ?? '',
         content: editor().getEditedPostContent(),

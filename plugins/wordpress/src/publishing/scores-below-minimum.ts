@@ -12,7 +12,7 @@ export interface ScoreBelowMinimum {
   readonly min: number
 }
 
-/** What keeps a text from being published. A text that could not be analysed is never kept back: that would be our fault, not the author's. */
+/** Why a text is not published. A text that could not be analysed is never held back: that would be our fault, not the author's. */
 export function scoresBelowMinimum(
   { optimization, phase }: Pick<EditorState, 'optimization' | 'phase'>,
   minimum: PublishMinimum,

@@ -83,7 +83,7 @@ export function TabFields({
           <Traffic traffic={form.traffic} isFixed={isFixed('traffic')} change={change} />
           <AiTitles isOn={form.ai_titles} generator={settings.text_generator} isFixed={isFixed('ai_titles')} change={change} />
           {settings.abilities && <Assistants mayWrite={form.agents_write} isFixed={isFixed('agents_write')} change={change} />}
-          <Deletion keepsAnalyses={form.keep_analyses} isFixed={isFixed('keep_analyses')} change={change} />
+          <Deletion leavesAnalyses={form.keep_analyses} isFixed={isFixed('keep_analyses')} change={change} />
         </>
       )
   }

@@ -1,2 +1,2 @@
-/** Among a person's preferences, which WordPress keeps with the account. */
+/** Among a person's preferences, which WordPress stores with the account. */
 export const seenTour = ['citable', 'tour'] as const

@@ -104,7 +104,7 @@ describe('proposals in the block editor', () => {
 })
 
 describe('safe fixes in the block editor', () => {
-  it('divide a long paragraph, keep its formats and links, and can be taken back', async () => {
+  it('divide a long paragraph, preserve its formats and links, and can be taken back', async () => {
     await written(async (page, panel) => {
       const before = await contentOf(page)
       const row = await openPoint(panel, 'passage-size', 'paragraph-length')

@@ -246,9 +246,9 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
   })
 
   it('reads the keyphrase from that plugin and writes it there, also past its own form', async () => {
-    const { id } = await publishPost({ citable_kept_keyphrase: 'rye dough' })
+    const { id } = await publishPost({ citable_stored_keyphrase: 'rye dough' })
     const stored = async () =>
-      (await callWordPress<{ citable_kept_keyphrase: string }>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)).citable_kept_keyphrase
+      (await callWordPress<{ citable_stored_keyphrase: string }>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)).citable_stored_keyphrase
     await visit(async (page) => {
       await openEditor(page, site, id)
       const panel = await openSidebar(page)

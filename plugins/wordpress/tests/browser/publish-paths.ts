@@ -138,7 +138,7 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
   const admin = `${site.url}/wp-admin`
   const input = (value: object) => ({ ...analysed, meta: { _citable: { ...analysis, input: value } } })
   const bodies = {
-    kept: analysed,
+    analysed,
     autosaved: analysed,
     slug: analysed,
     bulk: analysed,
@@ -214,10 +214,10 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
   await comeDue(site, [ids.scheduled])
 
   return {
-    'the editor, with its analysis in the same request': ['full', ids.kept],
+    'the editor, with its analysis in the same request': ['full', ids.analysed],
     'an autosave of a published post': ['full', ids.autosaved],
     'the preview of a draft, by its author': ['nothing', ids.draft, '&preview=true', 'author'],
-    'the address of a preview without its author: the page itself': ['full', ids.kept, '&preview=true'],
+    'the address of a preview without its author: the page itself': ['full', ids.analysed, '&preview=true'],
     'quick edit of the address': ['full', ids.slug],
     'bulk edit of the tags': ['full', ids.bulk],
     'a scheduled post that goes live': ['full', ids.scheduled],
@@ -231,14 +231,14 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     'pending review': ['nothing', ids.pending],
     'switched off for the post': ['nothing', ids.off],
     'hidden from search engines': ['nothing', ids.noindex],
-    'a site that asks search engines to stay away': ['nothing', ids.kept, '&hidden=1'],
-    'another plugin that asks them to': ['nothing', ids.kept, '&robots=1'],
-    AMP: ['nothing', ids.kept, '&amp=1'],
+    'a site that asks search engines to stay away': ['nothing', ids.analysed, '&hidden=1'],
+    'another plugin that asks them to': ['nothing', ids.analysed, '&robots=1'],
+    AMP: ['nothing', ids.analysed, '&amp=1'],
     'unpublished again': ['nothing', ids.unpublished],
     'the trash': ['nothing', ids.trashed],
     'back from the trash and published': ['full', ids.back],
     'deleted for good': ['nothing', ids.deleted],
-    'shown in another page': ['nothing', ids.kept, '&embed=true'],
+    'shown in another page': ['nothing', ids.analysed, '&embed=true'],
     'a search': ['nothing', 0, '&s=bread'],
     'the front page': ['list', 0],
     'a feed': ['nothing', 0, '&feed=rss2'],

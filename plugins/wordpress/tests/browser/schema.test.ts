@@ -225,13 +225,13 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
     })
   })
 
-  it('is given a title by one click, keeps it over both saves, and gets back what it had', async () => {
+  it('is given a title by one click, has it after both saves, and gets back what it had', async () => {
     await inEditor(async (page, panel) => {
       await setBlocks(page, 'How to Shape a Sourdough Loaf', instructions)
       await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ status: 'publish' }))
       const id = await ask<number>(page, 'core/editor', 'getCurrentPostId')
       const stored = async () =>
-        (await callWordPress<Record<string, string>>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)).citable_kept_title
+        (await callWordPress<Record<string, string>>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)).citable_stored_title
       const head = async () => {
         const html = await (await page.request.get(await ask<string>(page, 'core/editor', 'getPermalink'))).text()
         return [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text)
@@ -260,7 +260,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       // An assistant or a command writes past all panels: their form still holds what was there, and posts it after each save.
       const change = (edits: object) =>
         page.evaluate((all) => (globalThis as any).wp.data.dispatch('core/editor').editPost(all), edits as Record<string, string>)
-      await change({ citable_kept_title: 'Written past the panels' })
+      await change({ citable_stored_title: 'Written past the panels' })
       for (const words of ['', 'One.', 'Two.', 'Three.', 'Four.']) {
         await change({ excerpt: words })
         await saveWithForms(page)
@@ -304,7 +304,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       await settle(page, panel)
       await Promise.all([page.waitForURL(/message=/), page.click('#publish')])
       const stored = await callWordPress<Record<string, string>>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)
-      expect(stored.citable_kept_title).toBe(title)
+      expect(stored.citable_stored_title).toBe(title)
       expect((await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state).toBe('current')
     }).finally(() => rm(classic, { force: true }))
   })

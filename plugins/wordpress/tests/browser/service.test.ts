@@ -78,7 +78,7 @@ const blocks: readonly BlockSpec[] = [
 const signedIn = (run: (page: Page) => Promise<void>, expected: readonly RegExp[] = []): Promise<void> => visit(run, { expected })
 
 describe('settings', () => {
-  it('tests the connection with the real service, keeps the key on the server, and has no serious accessibility fault', async () => {
+  it('tests the connection with the real service, leaves the key on the server, and has no serious accessibility fault', async () => {
     await signedIn(
       async (page) => {
         await page.goto('/wp-admin/admin.php?page=citable-settings#service')
@@ -272,7 +272,7 @@ describe('service mode', () => {
     })
   })
 
-  it('keeps the text of a post with a password here and says so, until the settings let it go', async () => {
+  it('does not send the text of a post with a password and says so, until the settings let it go', async () => {
     const post = { title: 'What the bakers know', content: '<!-- wp:paragraph --><p>Rye is fed at noon.</p><!-- /wp:paragraph -->' }
     const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', { ...post, status: 'publish', password: 'loaf' })
     await signedIn(async (page) => {
@@ -280,10 +280,10 @@ describe('service mode', () => {
       page.on('request', (request) => {
         if (decodeURIComponent(request.url()).includes('/citable/v1/optimize')) sent.push(request.postData())
       })
-      const isKept = (panel: Locator) => panel.getByText('its text is not sent to the service')
+      const staysHere = (panel: Locator) => panel.getByText('its text is not sent to the service')
       await openEditor(page, site, id)
       const panel = await openSidebar(page)
-      await isKept(panel).waitFor()
+      await staysHere(panel).waitFor()
       await panel.getByText('Scored on this device').waitFor()
       await settle(page, panel)
       await takeScreenshot(page, `${pictures}wordpress-protected.png`)
@@ -293,7 +293,7 @@ describe('service mode', () => {
       await openEditor(page, site, id)
       const other = await openSidebar(page)
       await other.getByText('Scored by 127.0.0.1').waitFor()
-      expect(await isKept(other).count()).toBe(0)
+      expect(await staysHere(other).count()).toBe(0)
       expect(sent.map((body) => JSON.parse(body ?? '').post)).toEqual([id])
       await callWordPress(site, 'POST', '/citable/v1/settings', { send_protected: false })
     })

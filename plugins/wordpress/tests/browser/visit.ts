@@ -32,7 +32,7 @@ export async function signIn(page: Page, site: WordPressSite, { user, password }
 }
 
 /**
- * Visits of one site, signed in. Everybody keeps one page from visit to visit: an editor that the page's process has loaded before is there
+ * Visits of one site, signed in. Everybody has one page from visit to visit: an editor that the page's process has loaded before is there
  * in half of the time. After a visit the page is left and what it has stored in the browser is cleared; after one that failed it is closed.
  */
 export function visitsOf(site: WordPressSite, browser: Browser): Visit {
@@ -63,9 +63,9 @@ export function visitsOf(site: WordPressSite, browser: Browser): Visit {
 
   return async (run, { viewport = { width: 1440, height: 1000 }, expected = [], as, apart = false } = {}) => {
     const person = as ?? { user: site.adminUser, password: site.adminPassword }
-    const kept = apart ? undefined : idle.get(person.user)
+    const idlePage = apart ? undefined : idle.get(person.user)
     idle.delete(person.user)
-    const opened = kept ?? (await open(person))
+    const opened = idlePage ?? (await open(person))
     opened.forget()
     try {
       await opened.page.setViewportSize(viewport)

@@ -107,7 +107,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       expect(looseEnds(nodes)).toEqual(looseEnds(theirs.graphs.flatMap((graph) => graph.nodes)))
     })
 
-    it('keeps every word of its own graph, and gets what it lacks of ours', async () => {
+    it('preserves every word of its own graph, and gets what it lacks of ours', async () => {
       const { nodes } = (await visit()).graphs[0]!
       const own = theirs.graphs.flatMap((graph) => graph.nodes)
       for (const node of own) {
@@ -155,19 +155,19 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       expect((await visit()).html).not.toContain('citable-foreign')
     })
 
-    it('prints title and description that are written where it keeps them, and those before once they are taken back', async () => {
+    it('prints title and description that are written where it stores them, and those before once they are taken back', async () => {
       for (const before of [null, 'A former text']) {
         await put('title', before)
         await put('description', before)
         const was = { stored: await stored(), page: await visit() }
-        const answer = await write({ citable_kept_title: title, citable_kept_description: description })
-        expect(answer).toMatchObject({ citable_kept_title: title, citable_seo_title: title, citable_seo_description: description })
+        const answer = await write({ citable_stored_title: title, citable_stored_description: description })
+        expect(answer).toMatchObject({ citable_stored_title: title, citable_seo_title: title, citable_seo_description: description })
         const page = await visit()
         expect(page.titles.length).toBe(1)
         expect(page.titles[0]).toContain(title)
         expect(page.descriptions).toEqual([description])
         expect(await stored()).not.toEqual(was.stored)
-        await write({ citable_kept_title: before ?? '', citable_kept_description: before ?? '' })
+        await write({ citable_stored_title: before ?? '', citable_stored_description: before ?? '' })
         const back = await visit()
         expect([back.titles, back.descriptions]).toEqual([was.page.titles, was.page.descriptions])
         const now = await stored()
@@ -193,7 +193,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       expect(countOf(graphs[0]!.nodes, ...articles)).toBe(1)
     })
 
-    it('keeps us silent on a post that it hides, and on pages that are no posts', async () => {
+    it('makes us silent on a post that it hides, and on pages that are no posts', async () => {
       await step('hide', { id: host.id, post: article.postId, is_hidden: true })
       const hidden = await visit()
       expect(hidden.robots).toContain('noindex')
@@ -204,7 +204,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       expect((await readPublicPage(`${site.url}/`)).html).not.toContain('citable')
     })
 
-    it('is given a title in the editor, keeps it over both saves, and gets back what it had', async () => {
+    it('is given a title in the editor, has it after both saves, and gets back what it had', async () => {
       const opened = await openPage(browser, { baseUrl: site.url })
       const { page } = opened
       try {
@@ -212,16 +212,16 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
         await openEditor(page, site, article.postId)
         const panel = await openSidebar(page)
         await settle(page, panel)
-        const kept = async () => (await read()).citable_kept_title
+        const storedTitle = async () => (await read()).citable_stored_title
         const field = (await unfold(panel, 'Search')).getByLabel('Title for result pages')
         await panel.getByText(`Kept in ${pluginName}`).first().waitFor()
         await field.fill('Typed in the sidebar')
         await saveWithForms(page)
-        expect(await kept()).toBe('Typed in the sidebar')
+        expect(await storedTitle()).toBe('Typed in the sidebar')
         expect((await visit()).titles[0]).toContain('Typed in the sidebar')
         await field.fill('')
         await saveWithForms(page)
-        expect(await kept()).toBe('')
+        expect(await storedTitle()).toBe('')
         expect((await visit()).titles).toEqual(theirs.titles)
         expect(opened.problems.filter((problem) => problem.includes('citable'))).toEqual([])
       } finally {
@@ -229,34 +229,34 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       }
     })
 
-    it('keeps what its author saw last over five saves, whoever wrote it and however', async () => {
+    it('has what its author saw last over five saves, whoever wrote it and however', async () => {
       const opened = await openPage(browser, { baseUrl: site.url })
       const { page } = opened
       const change = (edits: object) =>
         page.evaluate((all) => void (globalThis as any).wp.data.dispatch('core/editor').editPost(all), edits as Record<string, string>)
-      const kept = async () => (await read()).citable_kept_title
+      const storedTitle = async () => (await read()).citable_stored_title
       try {
         await signIn(page, site, { user: site.adminUser, password: site.adminPassword })
         await openEditor(page, site, article.postId)
         await settle(page, await openSidebar(page))
         // An assistant or a command writes past all panels: the form beside the editor still holds what was there.
-        await change({ citable_kept_title: title })
+        await change({ citable_stored_title: title })
         for (const excerpt of ['', 'One.', 'Two.', 'Three.', 'Four.']) {
           await change({ excerpt })
           await saveWithForms(page)
-          expect(await kept(), `saved with the excerpt “${excerpt}”`).toBe(title)
+          expect(await storedTitle(), `saved with the excerpt “${excerpt}”`).toBe(title)
         }
         expect((await visit()).titles[0]).toContain(title)
-        await change({ citable_kept_title: '', excerpt: '' })
+        await change({ citable_stored_title: '', excerpt: '' })
         await saveWithForms(page)
-        expect(await kept()).toBe('')
+        expect(await storedTitle()).toBe('')
       } finally {
         await opened.close()
       }
     })
 
     it('leaves what was written through us on the page when it goes', async () => {
-      await write({ citable_kept_title: title, citable_kept_description: description })
+      await write({ citable_stored_title: title, citable_stored_description: description })
       await step('deactivate', { file: host.file })
       const { page, close } = await openPage(browser, { baseUrl: site.url })
       try {
@@ -269,11 +269,11 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       } finally {
         await close()
         await step('activate', { file: host.file })
-        await write({ citable_kept_title: '', citable_kept_description: '' })
+        await write({ citable_stored_title: '', citable_stored_description: '' })
       }
     })
 
-    it('keeps, refuses and gives back texts as its double does', async () => {
+    it('stores, refuses and gives back texts as its double does', async () => {
       const { tests, output } = await runPhpUnit(site, ['SeoPluginTextsTest'], host.id)
       expect(tests.length, output).toBeGreaterThan(10)
       expect(tests.filter(({ failure }) => failure !== null)).toEqual([])

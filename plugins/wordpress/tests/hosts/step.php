@@ -8,7 +8,7 @@ wp_set_current_user( 1 );
 
 ( static function ( string $step, array $in ): void {
 	global $wpdb;
-	/** A text or what hides a post, put where the plugin keeps it, by its own function where it has one. Without a text: nothing is there. */
+	/** A text or what hides a post, put where the plugin stores it, by its own function where it has one. Without a text: nothing is there. */
 	$put    = static function ( string $id, int $post, string $part, mixed $text ): void {
 		$meta = static fn( string $key ) => null === $text ? delete_post_meta( $post, $key ) : update_post_meta( $post, $key, wp_slash( $text ) );
 		match ( $id ) {

@@ -145,7 +145,7 @@ final class AbilitiesTest extends SiteTestCase {
 		self::assertStringContainsString( 'C:\temp', get_post( $id )->post_title );
 	}
 
-	public function test_questions_keep_what_else_is_stored(): void {
+	public function test_questions_leave_what_else_is_stored(): void {
 		if ( ! self::is_there() ) {
 			return;
 		}
@@ -170,6 +170,6 @@ final class AbilitiesTest extends SiteTestCase {
 		self::assertSame( 'pending', get_post_meta( $id, Meta::STATE_KEY, true ) );
 		self::assertSame( 409, $this->run_ability( 'request-analysis', array( 'id' => $this->post( array( 'post_password' => 'x' ) ) ) )->get_status() );
 		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) );
-		self::assertSame( 'citable_kept_out', $this->run_ability( 'request-analysis', array( 'id' => $id ) )->get_data()['code'] );
+		self::assertSame( 'citable_excluded', $this->run_ability( 'request-analysis', array( 'id' => $id ) )->get_data()['code'] );
 	}
 }

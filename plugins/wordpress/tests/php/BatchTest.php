@@ -98,7 +98,7 @@ final class BatchTest extends SiteTestCase {
 		);
 	}
 
-	public function test_keeps_the_job_while_the_service_is_down_and_drops_one_it_has_forgotten(): void {
+	public function test_leaves_the_job_while_the_service_is_down_and_drops_one_it_has_forgotten(): void {
 		$this->post();
 		$answer = array( 202, array( 'id' => 'job_1' ) );
 		$this->service( static function () use ( &$answer ) {

@@ -86,7 +86,7 @@ final class BulkTest extends SiteTestCase {
 		self::assertSame( $level, ob_get_level() );
 	}
 
-	public function test_stores_each_result_by_itself_and_keeps_the_authors_words(): void {
+	public function test_stores_each_result_by_itself_and_leaves_the_authors_words(): void {
 		$good    = $this->post();
 		$changed = $this->post();
 		$junk    = $this->post();

@@ -98,7 +98,7 @@ final class ClassicPanelTest extends SiteTestCase {
 		self::assertSame( array(), Meta::read( $id ) );
 	}
 
-	public function test_an_analysis_of_another_text_is_left_out_and_the_words_are_kept(): void {
+	public function test_an_analysis_of_another_text_is_left_out_and_the_words_are_stored(): void {
 		$id = $this->post();
 		$this->submit( $id, array( 'post_title' => 'Saved' ), array( 'description' => 'Kept.' ), $this->analysis( $id, array( 'content_hash' => str_repeat( '0', 32 ) ) ) );
 		self::assertSame( array( 'input' => array( 'description' => 'Kept.' ) ), Meta::read( $id ) );

@@ -134,7 +134,7 @@ final class FirstRunTest extends SiteTestCase {
 		update_option( Trend::OPTION, $old );
 		do_action( 'citable_sweep' );
 		Trend::note();
-		$kept = Trend::all();
-		self::assertSame( array( 120, gmdate( 'Y-m-d' ), array( 'aeo' => 64, 'seo' => 71, 'posts' => 1 ) ), array( count( $kept ), array_key_last( $kept ), end( $kept ) ) );
+		$found = Trend::all();
+		self::assertSame( array( 120, gmdate( 'Y-m-d' ), array( 'aeo' => 64, 'seo' => 71, 'posts' => 1 ) ), array( count( $found ), array_key_last( $found ), end( $found ) ) );
 	}
 }

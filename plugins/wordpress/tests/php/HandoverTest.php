@@ -6,10 +6,10 @@ use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Meta;
 
-/** What becomes of the texts that another SEO plugin kept, when it goes. Its texts as that plugin stores them, by its public source as of 2026-11. */
+/** What becomes of the texts that another SEO plugin stored, when it goes. Its texts as that plugin stores them, by its public source as of 2026-11. */
 final class HandoverTest extends SiteTestCase {
-	/** A post whose texts SEOPress keeps: the title was written through us, the description there. */
-	private function kept( string $title = 'Written through us & kept' ): int {
+	/** A post whose texts SEOPress stores: the title was written through us, the description there. */
+	private function handed_over( string $title = 'Written through us & kept' ): int {
 		$id = $this->post( array( 'post_title' => 'Pumps' ) );
 		update_post_meta( $id, '_seopress_titles_desc', 'Written there.' );
 		self::assertNull( SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', $title ) );
@@ -18,7 +18,7 @@ final class HandoverTest extends SiteTestCase {
 
 	/** The first request after the plugin that was there has gone. */
 	private function gone( string $was = 'seopress' ): void {
-		update_option( 'citable_keeper', $was );
+		update_option( 'citable_seo_plugin', $was );
 		Handover::run();
 	}
 
@@ -32,7 +32,7 @@ final class HandoverTest extends SiteTestCase {
 	}
 
 	public function test_what_was_written_through_us_stays_on_the_page(): void {
-		$id = $this->kept();
+		$id = $this->handed_over();
 		Meta::write( $id, $this->analysis( $id ) );
 		$this->gone();
 		self::assertSame( array( 'seo_title' => 'Written through us & kept' ), Meta::read( $id )['input'] );
@@ -45,7 +45,7 @@ final class HandoverTest extends SiteTestCase {
 
 	public function test_variables_are_filled_in_and_what_stood_here_before_comes_back_with_undo(): void {
 		update_option( 'blogname', 'Warm & dry' );
-		$id = $this->kept( '%%post_title%%: the costs %%sep%% %%sitetitle%%' );
+		$id = $this->handed_over( '%%post_title%%: the costs %%sep%% %%sitetitle%%' );
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'From before that plugin' ) ) );
 		$this->gone();
 		self::assertSame( 'Pumps: the costs - Warm & dry', Meta::read( $id )['input']['seo_title'] );
@@ -54,7 +54,7 @@ final class HandoverTest extends SiteTestCase {
 	}
 
 	public function test_a_text_that_was_taken_back_or_away_is_not_taken_over(): void {
-		$id = $this->kept();
+		$id = $this->handed_over();
 		SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', '' );
 		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
 		$this->gone();
@@ -63,7 +63,7 @@ final class HandoverTest extends SiteTestCase {
 
 	public function test_of_the_others_the_import_is_offered_where_plugins_are_listed_until_it_is_refused(): void {
 		self::assertSame( '', $this->shown( 'plugins' ) );
-		$this->kept();
+		$this->handed_over();
 		$this->gone();
 		self::assertStringContainsString( 'SEOPress is no longer active', $this->shown( 'plugins' ) );
 		self::assertStringContainsString( 'source=seopress', $this->shown( 'tools_page_citable-analysis' ) );
@@ -76,10 +76,10 @@ final class HandoverTest extends SiteTestCase {
 		self::assertSame( '', $this->shown( 'plugins' ), 'not again' );
 	}
 
-	public function test_nothing_is_offered_of_a_plugin_that_kept_nothing(): void {
+	public function test_nothing_is_offered_of_a_plugin_that_stored_nothing(): void {
 		$this->gone( 'yoast' );
 		self::assertSame( '', $this->shown( 'plugins' ) );
-		self::assertSame( '', get_option( 'citable_keeper' ) );
+		self::assertSame( '', get_option( 'citable_seo_plugin' ) );
 	}
 
 	public function test_works_in_portions(): void {

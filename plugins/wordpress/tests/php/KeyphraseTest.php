@@ -14,7 +14,7 @@ if ( ! class_exists( AioseoPost::class ) ) {
 	require_once __DIR__ . '/aioseo-double.php';
 }
 
-/** What an article is to be found for: kept here, or where the other SEO plugin keeps it. */
+/** What an article is to be found for: stored here, or where the other SEO plugin stores it. */
 final class KeyphraseTest extends SiteTestCase {
 	private array $fields = array();
 
@@ -104,15 +104,15 @@ final class KeyphraseTest extends SiteTestCase {
 		SeoPluginFields::register( $plugin );
 		$GLOBALS['wp_rest_server'] = null;
 		$read                      = fn( string $context ) => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => $context ) )->get_data();
-		self::assertSame( (string) $before, $read( 'edit' )['citable_kept_keyphrase'] );
-		self::assertArrayNotHasKey( 'citable_kept_keyphrase', $read( 'view' ) );
-		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_keyphrase' => 'rye bread' ) );
-		self::assertSame( array( 200, 'rye bread' ), array( $answer->get_status(), $answer->get_data()['citable_kept_keyphrase'] ) );
+		self::assertSame( (string) $before, $read( 'edit' )['citable_stored_keyphrase'] );
+		self::assertArrayNotHasKey( 'citable_stored_keyphrase', $read( 'view' ) );
+		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_stored_keyphrase' => 'rye bread' ) );
+		self::assertSame( array( 200, 'rye bread' ), array( $answer->get_status(), $answer->get_data()['citable_stored_keyphrase'] ) );
 		self::assertSame( 'rye bread', $plugin->read( $post, 'keyphrase' ) );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'keyphrase', (string) $before ), 'taken back' );
 		self::assertSame( $before, $plugin->read( $post, 'keyphrase' ) );
 		wp_set_current_user( $this->user( 'author' ) );
-		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_keyphrase' => 'stolen' ) )->get_status() );
+		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_stored_keyphrase' => 'stolen' ) )->get_status() );
 		self::assertSame( $before, $plugin->read( $post, 'keyphrase' ) );
 	}
 
@@ -122,13 +122,13 @@ final class KeyphraseTest extends SiteTestCase {
 		}
 	}
 
-	public function test_what_else_all_in_one_seo_keeps_of_keyphrases_stays(): void {
+	public function test_what_else_all_in_one_seo_stores_of_keyphrases_stays(): void {
 		$post = $this->post();
 		AioseoPost::savePost( $post, array( 'keyphrases' => array( 'focus' => array( 'keyphrase' => 'heat pumps', 'score' => 61, 'analysis' => array() ), 'additional' => array( array( 'keyphrase' => 'boilers', 'score' => 3 ) ) ) ) );
 		self::seo_plugin( 'aioseo' )->write( $post, 'keyphrase', 'rye bread' );
-		$kept = AioseoPost::getPost( $post )->keyphrases;
-		$kept = json_decode( is_string( $kept ) ? $kept : (string) wp_json_encode( $kept ), true );
-		self::assertSame( array( 'rye bread', 61, 'boilers' ), array( $kept['focus']['keyphrase'], $kept['focus']['score'], $kept['additional'][0]['keyphrase'] ) );
+		$found = AioseoPost::getPost( $post )->keyphrases;
+		$found = json_decode( is_string( $found ) ? $found : (string) wp_json_encode( $found ), true );
+		self::assertSame( array( 'rye bread', 61, 'boilers' ), array( $found['focus']['keyphrase'], $found['focus']['score'], $found['additional'][0]['keyphrase'] ) );
 	}
 
 	public function test_what_was_written_here_stays_when_that_plugin_goes(): void {
@@ -136,7 +136,7 @@ final class KeyphraseTest extends SiteTestCase {
 		$plugin = self::seo_plugin( 'rank-math' );
 		$plugin->write( $post, 'keyphrase', null );
 		SeoPluginTexts::write( $plugin, $post, 'keyphrase', 'rye bread' );
-		update_option( 'citable_keeper', 'rank-math' );
+		update_option( 'citable_seo_plugin', 'rank-math' );
 		Citable\SeoPlugins\Handover::run();
 		self::assertSame( 'rye bread', Meta::read( $post )['input']['keyphrase'] ?? null );
 		self::assertSame( array( 'rye bread' ), Keyphrase::queries( $post, Meta::read( $post )['input'] ) );

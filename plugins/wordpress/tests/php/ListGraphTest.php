@@ -3,7 +3,7 @@ use Citable\Graph\Printer;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoGraphs\TypeRobots;
 
-/** What pages that list posts say of themselves, and post types that another plugin keeps from search engines. */
+/** What pages that list posts say of themselves, and post types that another plugin hides from search engines. */
 final class ListGraphTest extends SiteTestCase {
 	/** The one graph in the head of such a page; null: there is none. */
 	private function shown( array $query ): ?array {
@@ -81,7 +81,7 @@ final class ListGraphTest extends SiteTestCase {
 	}
 
 	/** @dataProvider types */
-	public function test_a_post_type_kept_from_search_engines_is_seen( string $plugin, string $option, mixed $value, ?string $key, mixed $own ): void {
+	public function test_a_post_type_hidden_from_search_engines_is_seen( string $plugin, string $option, mixed $value, ?string $key, mixed $own ): void {
 		$post = get_post( $this->post() );
 		$page = get_post( $this->post( array( 'post_type' => 'page' ) ) );
 		self::assertFalse( TypeRobots::hide( $plugin, $post ) );

@@ -54,7 +54,7 @@ final class LlmsTxtTest extends SiteTestCase {
 			'a private post'         => array( array( 'post_status' => 'private' ), array() ),
 			'a scheduled post'       => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 10:00:00' ), array() ),
 			'a post with a password' => array( array( 'post_password' => 'x' ), array() ),
-			'a post kept from search engines' => array( array(), array( 'noindex' => true ) ),
+			'a post hidden from search engines' => array( array(), array( 'noindex' => true ) ),
 		);
 	}
 
@@ -81,7 +81,7 @@ final class LlmsTxtTest extends SiteTestCase {
 		LlmsTxt::text();
 		$before = get_num_queries();
 		self::assertStringContainsString( '[First]', LlmsTxt::text() );
-		self::assertLessThanOrEqual( $before + 2, get_num_queries(), 'kept: read, not made' );
+		self::assertLessThanOrEqual( $before + 2, get_num_queries(), 'cached: read, not made' );
 		wp_update_post( array( 'ID' => $id, 'post_title' => 'Second' ) );
 		self::assertStringContainsString( '[Second]', LlmsTxt::text() );
 		update_option( 'blogname', 'Other' );
@@ -94,7 +94,7 @@ final class LlmsTxtTest extends SiteTestCase {
 		self::assertStringNotContainsString( '[Second]', LlmsTxt::text() );
 	}
 
-	public function test_what_was_kept_before_it_was_switched_off_is_not_served_again(): void {
+	public function test_what_was_cached_before_it_was_switched_off_is_not_served_again(): void {
 		$id = $this->post( array( 'post_title' => 'First' ) );
 		LlmsTxt::text();
 		Settings::save( array( 'llms_txt' => false ) );
@@ -112,9 +112,9 @@ final class LlmsTxtTest extends SiteTestCase {
 		if ( ! $is_found ) {
 			$GLOBALS['wp_query']->set_404();
 		}
-		$kept    = apply_filters( 'redirect_canonical', 'https://elsewhere.example/' );
+		$found    = apply_filters( 'redirect_canonical', 'https://elsewhere.example/' );
 		$_SERVER = $server;
-		self::assertSame( $is_ours ? false : 'https://elsewhere.example/', $kept );
+		self::assertSame( $is_ours ? false : 'https://elsewhere.example/', $found );
 	}
 
 	public static function addresses(): array {

@@ -56,7 +56,7 @@ final class MetaTest extends SiteTestCase {
 		);
 	}
 
-	public function test_markup_in_texts_of_nodes_is_kept_and_printed_harmlessly(): void {
+	public function test_markup_in_texts_of_nodes_is_stored_and_printed_harmlessly(): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'Use </script><script>alert(1)</script> & "C:\new\table"' ) ) ) ) );
 		$html = $this->page( $id );
@@ -70,7 +70,7 @@ final class MetaTest extends SiteTestCase {
 		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'queries' => array() ) ) ) );
 	}
 
-	public function test_points_set_aside_are_kept_and_leave_the_open_ones(): void {
+	public function test_points_set_aside_are_stored_and_leave_the_open_ones(): void {
 		$id       = $this->post();
 		$analysis = $this->analysis( $id, array( 'open' => array( 'image-alt', 'text-length' ) ) );
 		Meta::write( $id, Meta::sanitize( array( 'input' => array( 'set_aside' => array( 'image-alt', 'image-alt', 'Image alt', 7 ) ) ) + $analysis ) );
@@ -96,10 +96,10 @@ final class MetaTest extends SiteTestCase {
 	}
 
 	/** @dataProvider queries */
-	public function test_questions_are_as_long_and_as_many_as_the_service_takes( array $written, array $kept ): void {
-		self::assertSame( $kept, Meta::sanitize( array( 'input' => array( 'queries' => $written ) ) )['input']['queries'] );
+	public function test_questions_are_as_long_and_as_many_as_the_service_takes( array $written, array $found ): void {
+		self::assertSame( $found, Meta::sanitize( array( 'input' => array( 'queries' => $written ) ) )['input']['queries'] );
 		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' ), true );
-		self::assertTrue( rest_validate_value_from_schema( $kept, $schema['properties']['target_queries'], 'target_queries' ) );
+		self::assertTrue( rest_validate_value_from_schema( $found, $schema['properties']['target_queries'], 'target_queries' ) );
 	}
 
 	public static function queries(): array {

@@ -1,5 +1,5 @@
 <?php
-/** Sections that can be inserted: ordinary blocks, so that a text keeps them without this plugin. */
+/** Sections that can be inserted: ordinary blocks, so that they stay in a text without this plugin. */
 final class PatternsTest extends SiteTestCase {
 	public function test_are_offered_in_the_inserter_and_for_transforming(): void {
 		rest_get_server();

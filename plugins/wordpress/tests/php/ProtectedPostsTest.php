@@ -242,7 +242,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 		}
 		$save = fn( array $change ) => $this->rest( 'POST', '/citable/v1/settings', $change );
 		self::assertTrue( $save( array( 'send_protected' => true ) )->get_data()['values']['send_protected'] );
-		self::assertTrue( $save( array( 'mode' => 'embedded' ) )->get_data()['values']['send_protected'], 'left out: kept' );
+		self::assertTrue( $save( array( 'mode' => 'embedded' ) )->get_data()['values']['send_protected'], 'left out: stays' );
 		self::assertSame( 400, $save( array( 'send_protected' => 'often' ) )->get_status() );
 		self::assertTrue( Citable\Admin\EditorAssets::facts()['sendsProtected'] );
 	}

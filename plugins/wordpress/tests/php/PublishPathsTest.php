@@ -42,7 +42,7 @@ final class PublishPathsTest extends SiteTestCase {
 			'a draft'                                           => array( 'draft', 'nothing', 'current', false ),
 			'pending review'                                    => array( 'pending', 'nothing', 'current', false ),
 			'switched off for the post'                         => array( 'off', 'nothing', 'stale', false ),
-			'kept from search engines by its author'            => array( 'noindex', 'nothing', 'stale', false ),
+			'hidden from search engines by its author'          => array( 'noindex', 'nothing', 'stale', false ),
 			'a site that asks search engines to stay away'      => array( 'hidden', 'nothing', 'current', false ),
 			'unpublished again'                                 => array( 'unpublish', 'nothing', 'current', false ),
 			'the trash'                                         => array( 'trash', 'nothing', 'current', false ),
@@ -276,14 +276,14 @@ final class PublishPathsTest extends SiteTestCase {
 	}
 
 	private function way_off(): int {
-		return $this->kept_out( 'off' );
+		return $this->excluded( 'off' );
 	}
 
 	private function way_noindex(): int {
-		return $this->kept_out( 'noindex' );
+		return $this->excluded( 'noindex' );
 	}
 
-	private function kept_out( string $switch ): int {
+	private function excluded( string $switch ): int {
 		$id = $this->analysed();
 		Meta::write( $id, array( 'input' => array( $switch => true ) ) + Meta::read( $id ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => '<p>Another text.</p>' ) );

@@ -106,7 +106,7 @@ final class RoutesTest extends SiteTestCase {
 		self::assertSame( $analysis, Meta::read( $id ) );
 	}
 
-	public function test_an_analysis_keeps_the_inputs_of_the_author(): void {
+	public function test_an_analysis_leaves_the_inputs_of_the_author(): void {
 		$id = $this->post();
 		Meta::write( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) );
 		$this->rest( 'POST', "/citable/v1/posts/$id/analysis", array( 'analysis' => $this->analysis( $id ) ) );
@@ -213,15 +213,15 @@ final class RoutesTest extends SiteTestCase {
 		self::assertSame( 400, $too_many->get_status() );
 	}
 
-	public function test_a_minimum_before_publishing_is_kept_within_its_limits(): void {
+	public function test_a_minimum_before_publishing_is_held_within_its_limits(): void {
 		$saved = fn( array $minimum ): array => $this->rest( 'POST', '/citable/v1/settings', array( 'publish_minimum' => $minimum ) )->get_data()['values']['publish_minimum'];
 		self::assertSame( array( 'aeo' => 60, 'seo' => 0 ), $saved( array( 'aeo' => 60 ) ) );
-		self::assertSame( array( 'aeo' => 60, 'seo' => 70 ), $saved( array( 'seo' => 70 ) ), 'a missing member keeps its value' );
+		self::assertSame( array( 'aeo' => 60, 'seo' => 70 ), $saved( array( 'seo' => 70 ) ), 'a missing member leaves its value' );
 		self::assertSame( array( 'aeo' => 0, 'seo' => 100 ), Settings::sanitize( array( 'publish_minimum' => array( 'aeo' => -5, 'seo' => 1000 ) ) )['publish_minimum'] );
 		self::assertSame( array( 'aeo' => 0, 'seo' => 0 ), Settings::sanitize( array( 'publish_minimum' => 'high' ) )['publish_minimum'] );
 	}
 
-	public function test_settings_are_kept_and_missing_members_stay(): void {
+	public function test_settings_are_stored_and_missing_members_stay(): void {
 		$this->rest( 'POST', '/citable/v1/settings', array( 'publisher' => array( 'name' => 'Example', 'kind' => 'person' ), 'post_types' => array( 'post' ) ) );
 		$data = $this->rest( 'POST', '/citable/v1/settings', array( 'publisher' => array( 'url' => 'https://example.org/' ) ) )->get_data();
 		self::assertSame( 'Example', $data['values']['publisher']['name'] );
@@ -242,7 +242,7 @@ final class RoutesTest extends SiteTestCase {
 		self::assertStringNotContainsString( '0123456789abcdef', (string) get_option( 'citable_key' ), 'sealed in the database' );
 		self::assertArrayNotHasKey( 'citable_key', wp_load_alloptions( true ), 'not loaded with every page' );
 		$this->rest( 'POST', '/citable/v1/settings', array( 'mode' => 'service' ) );
-		self::assertSame( $key, Settings::api_key(), 'left out: kept' );
+		self::assertSame( $key, Settings::api_key(), 'left out: stays' );
 		$this->rest( 'POST', '/citable/v1/settings', array( 'api_key' => '' ) );
 		self::assertSame( '', Settings::api_key(), 'empty: removed' );
 	}

@@ -145,7 +145,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 			}
 		}
 		$error = SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN );
-		self::assertSame( array( 'citable_not_kept', $before ), array( $error?->get_error_code(), $error?->get_error_data()['kept'] ) );
+		self::assertSame( array( 'citable_not_stored', $before ), array( $error?->get_error_code(), $error?->get_error_data()['before'] ) );
 		self::assertStringContainsString( $plugin->name(), $error->get_error_message() );
 		self::assertSame( $before, $plugin->read( $post, $part ) );
 		self::assertSame( $stored[1], self::stored( $post )[1] );
@@ -165,7 +165,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 				$this->filter( "sanitize_post_meta_$key", static fn( $value ) => is_array( $value ) ? array_map( $change, $value ) : $change( $value ), 1, 20 );
 			}
 		}
-		self::assertSame( 'citable_not_kept', SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN )?->get_error_code() );
+		self::assertSame( 'citable_not_stored', SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN )?->get_error_code() );
 		self::assertSame( $before, $plugin->read( $post, $part ) );
 	}
 
@@ -180,8 +180,8 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::TEMPLATES[ $id ] ) );
 		self::assertSame( html_entity_decode( self::TEMPLATES[ $id ] ), html_entity_decode( (string) $plugin->read( $post, 'title' ) ), 'never resolved' );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'description', " Save 40 % & keep \"warm\":\n it's so. " ) );
-		$kept = strtr( html_entity_decode( (string) $plugin->read( $post, 'description' ), ENT_QUOTES ), array( '“' => '"', '”' => '"', '’' => "'" ) );
-		self::assertSame( 'Save 40 % & keep "warm": it\'s so.', preg_replace( '/\s+/', ' ', $kept ), 'The SEO Framework sets the marks' );
+		$found = strtr( html_entity_decode( (string) $plugin->read( $post, 'description' ), ENT_QUOTES ), array( '“' => '"', '”' => '"', '’' => "'" ) );
+		self::assertSame( 'Save 40 % & keep "warm": it\'s so.', preg_replace( '/\s+/', ' ', $found ), 'The SEO Framework sets the marks' );
 	}
 
 	/** @dataProvider ids */
@@ -214,7 +214,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 	public function test_markup_alone_is_no_text_and_takes_nothing_away(): void {
 		$post = $this->post();
 		$this->put( 'slim-seo', $post, 'title', 'Theirs' );
-		self::assertSame( 'citable_not_kept', SeoPluginTexts::write( self::seo_plugin( 'slim-seo' ), $post, 'title', '<b></b>' )?->get_error_code() );
+		self::assertSame( 'citable_not_stored', SeoPluginTexts::write( self::seo_plugin( 'slim-seo' ), $post, 'title', '<b></b>' )?->get_error_code() );
 		self::assertSame( 'Theirs', self::seo_plugin( 'slim-seo' )->read( $post, 'title' ) );
 	}
 
@@ -241,9 +241,9 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		self::register_fields( $plugin );
 		$this->put( $id, $post, 'title', 'Pumps &amp; pipes: “it&#039;s warm”' );
 		$stored = self::stored( $post );
-		$ask    = fn() => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => 'edit' ) )->get_data()['citable_kept_title'];
+		$ask    = fn() => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => 'edit' ) )->get_data()['citable_stored_title'];
 		self::assertSame( 'Pumps & pipes: “it\'s warm”', $ask() );
-		$this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_kept_title' => 'Pumps & pipes: “it\'s warm”' ) );
+		$this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_stored_title' => 'Pumps & pipes: “it\'s warm”' ) );
 		self::assertSame( $stored, self::stored( $post ) );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::PLAIN ) );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', 'Pumps & pipes: “it\'s warm”' ), 'taken back as it was shown' );
@@ -263,14 +263,14 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		self::register_fields( $plugin );
 		$this->put( $id, $post, $part, $before );
 		$ask = fn( string $context ) => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => $context ) )->get_data();
-		self::assertSame( html_entity_decode( (string) $before ), $ask( 'edit' )[ "citable_kept_$part" ] );
-		self::assertArrayNotHasKey( "citable_kept_$part", $ask( 'view' ) );
-		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', "citable_kept_$part" => self::PLAIN ) )->get_data();
-		self::assertSame( array( self::PLAIN, self::PLAIN, 'Pumps' ), array( $answer[ "citable_kept_$part" ], $answer[ "citable_seo_$part" ], $answer['title']['raw'] ) );
+		self::assertSame( html_entity_decode( (string) $before ), $ask( 'edit' )[ "citable_stored_$part" ] );
+		self::assertArrayNotHasKey( "citable_stored_$part", $ask( 'view' ) );
+		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', "citable_stored_$part" => self::PLAIN ) )->get_data();
+		self::assertSame( array( self::PLAIN, self::PLAIN, 'Pumps' ), array( $answer[ "citable_stored_$part" ], $answer[ "citable_seo_$part" ], $answer['title']['raw'] ) );
 		self::assertSame( self::PLAIN, $plugin->read( $post, $part ) );
-		self::assertSame( 400, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => str_repeat( 'x', SeoPluginTexts::LIMIT + 1 ) ) )->get_status() );
+		self::assertSame( 400, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_stored_$part" => str_repeat( 'x', SeoPluginTexts::LIMIT + 1 ) ) )->get_status() );
 		wp_set_current_user( $this->user( 'author' ) );
-		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_kept_$part" => 'Mine' ) )->get_status() );
+		self::assertSame( 403, $this->rest( 'POST', "/wp/v2/posts/$post", array( "citable_stored_$part" => 'Mine' ) )->get_status() );
 		self::assertSame( self::PLAIN, $plugin->read( $post, $part ) );
 	}
 
@@ -279,8 +279,8 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$this->put( 'seopress', $post, 'title', 'Theirs' );
 		self::register_fields( self::seo_plugin( 'seopress' ) );
 		$this->filter( 'update_post_metadata', static fn( $done, $object, $key ) => '_seopress_titles_title' === $key ? false : $done, 3 );
-		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', 'citable_kept_title' => self::PLAIN ) );
-		self::assertSame( array( 200, 'Theirs', 'Pumps' ), array( $answer->get_status(), $answer->get_data()['citable_kept_title'], $answer->get_data()['title']['raw'] ) );
+		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Pumps', 'citable_stored_title' => self::PLAIN ) );
+		self::assertSame( array( 200, 'Theirs', 'Pumps' ), array( $answer->get_status(), $answer->get_data()['citable_stored_title'], $answer->get_data()['title']['raw'] ) );
 	}
 
 	/** As the forms beside the block editor are saved after the post: with what they held when it was opened. */
@@ -365,7 +365,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider ids */
-	public function test_every_plugin_has_a_source_that_reads_what_it_keeps( string $id ): void {
+	public function test_every_plugin_has_a_source_that_reads_what_it_stores( string $id ): void {
 		$post   = get_post( $this->post() );
 		$plugin = self::seo_plugin( $id );
 		$source = Sources::all()[ $id ];

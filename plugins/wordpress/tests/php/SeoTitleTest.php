@@ -60,7 +60,7 @@ final class SeoTitleTest extends SiteTestCase {
 		self::assertSame( 'Another', SeoTitle::of( get_post( $id ) ) );
 	}
 
-	public static function kept_by_others(): array {
+	public static function stored_by_others(): array {
 		return array(
 			'Yoast'                              => array( 'yoast', '_yoast_wpseo_title', 'All about %%title%%', 'All about Heat pumps' ),
 			'Yoast, nothing but variables'       => array( 'yoast', '_yoast_wpseo_title', '%%title%% %%sep%% %%sitename%%', '' ),
@@ -73,8 +73,8 @@ final class SeoTitleTest extends SiteTestCase {
 		);
 	}
 
-	/** @dataProvider kept_by_others */
-	public function test_texts_that_other_plugins_keep_are_read_without_a_query( string $source, string $key, string|array $text, string $expected, string $part = 'title' ): void {
+	/** @dataProvider stored_by_others */
+	public function test_texts_that_other_plugins_store_are_read_without_a_query( string $source, string $key, string|array $text, string $expected, string $part = 'title' ): void {
 		global $wpdb;
 		$post = get_post( $this->post( array( 'post_title' => 'Heat pumps' ) ) );
 		update_post_meta( $post->ID, $key, $text );

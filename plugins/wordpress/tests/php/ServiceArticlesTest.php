@@ -164,7 +164,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		return array( 'article_id' => $article, 'aeo_score' => 81, 'seo_score' => 77, 'rubric_version' => '1.0.0', 'title' => 'A title', 'titles' => array(), 'checks' => array(), 'scores' => array( 'aeo' => array( 'parts' => array() ) ), 'schema' => array( '@graph' => array() ) );
 	}
 
-	public function test_the_queue_notes_what_the_service_keeps(): void {
+	public function test_the_queue_notes_what_the_service_stores(): void {
 		$this->answers = array( array( 200, self::optimization( 'art_queue' ) ) );
 		$id            = $this->post();
 		self::assertTrue( Queue::analyse( $id ) );
@@ -216,7 +216,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		self::assertSame( array(), get_post_meta( $id, ServiceArticles::KEY, true ) );
 	}
 
-	/** What was analysed before ids were noted: published, analysed by the service, and no word of what it is kept under. */
+	/** What was analysed before ids were noted: published, analysed by the service, and no word of what it is stored under. */
 	private function unnamed( string $by = 'service' ): int {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'by' => $by ) ) );
@@ -249,7 +249,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		);
 	}
 
-	public function test_saving_such_a_post_asks_too_and_what_the_author_keeps_out_is_never_sent(): void {
+	public function test_saving_such_a_post_asks_too_and_what_the_author_excludes_is_never_sent(): void {
 		$saved = $this->unnamed();
 		$off   = $this->unnamed();
 		Meta::write( $off, array( 'input' => array( 'off' => true ) ) + Meta::read( $off ) );

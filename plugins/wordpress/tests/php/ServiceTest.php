@@ -58,7 +58,7 @@ final class ServiceTest extends SiteTestCase {
 		);
 	}
 
-	public function test_the_request_carries_the_key_and_is_kept_narrow(): void {
+	public function test_the_request_carries_the_key_and_nothing_else(): void {
 		$this->answer( 200, self::optimization() );
 		$answer = $this->rest( 'POST', '/citable/v1/optimize', array( 'post' => $this->post(), 'content' => array( 'html' => '<p>x</p>' ), 'options' => array( 'titles' => 3 ) ) );
 		self::assertSame( 200, $answer->get_status() );
@@ -148,7 +148,7 @@ final class ServiceTest extends SiteTestCase {
 		);
 	}
 
-	/** What https cannot keep out is refused by WordPress's own safe requests; ours must not open it. */
+	/** What https does not stop is refused by WordPress's own safe requests; ours must not open it. */
 	public function test_private_networks_stay_closed(): void {
 		$filters = static fn(): array => array_map( static fn( string $hook ) => array_map( 'array_keys', $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() ), array( 'http_request_host_is_external', 'http_allowed_safe_ports' ) );
 		$before  = $filters();
@@ -318,7 +318,7 @@ final class ServiceTest extends SiteTestCase {
 		self::assertSame( array( 'failed' ), array_unique( self::states( $ids ) ), 'their texts are the same' );
 	}
 
-	public function test_a_post_that_was_kept_out_while_it_waited_is_not_sent(): void {
+	public function test_a_post_that_was_excluded_while_it_waited_is_not_sent(): void {
 		$this->answer( 200, self::optimization() );
 		$off    = $this->post();
 		$hidden = $this->post();

@@ -41,7 +41,7 @@ final class SweepTest extends SiteTestCase {
 		self::assertSame( 'done', self::state( $changed ), 'nobody has been told' );
 		self::assertTrue( Sweep::run() );
 		self::assertSame( array( '', 'done' ), array( self::state( $changed ), self::state( $same ) ) );
-		self::assertSame( 'Written by a script.', get_post( $changed )->post_content, 'no cache keeps the old text' );
+		self::assertSame( 'Written by a script.', get_post( $changed )->post_content, 'no cache has the old text' );
 	}
 
 	public function test_so_does_one_whose_title_for_result_pages_was_changed(): void {

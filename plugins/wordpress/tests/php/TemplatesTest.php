@@ -140,7 +140,7 @@ final class TemplatesTest extends SiteTestCase {
 		$id = $this->post();
 		self::assertNull( SocialTags::image( get_post( $id ), array() ) );
 		self::assertSame( 200, $this->rest( 'POST', '/citable/v1/settings', array( 'social' => array( 'image_id' => $image ) ) )->get_status() );
-		self::assertTrue( Settings::all()['social']['is_on'], 'a missing member keeps its value' );
+		self::assertTrue( Settings::all()['social']['is_on'], 'a missing member leaves its value' );
 		self::assertStringContainsString( 'loaf.jpg', SocialTags::image( get_post( $id ), array() )['url'] );
 		self::assertStringContainsString( 'loaf.jpg', SettingsRoute::read()['social_image']['url'] );
 		self::assertStringContainsString( 'og:title', $this->page( $id ) );

@@ -185,12 +185,12 @@ final class TrafficTest extends SiteTestCase {
 		self::assertSame( array(), $this->counted() );
 	}
 
-	/** @dataProvider kept_days */
-	public function test_days_to_keep_have_limits( mixed $given, int $days ): void {
+	/** @dataProvider retained_days */
+	public function test_days_to_retain_have_limits( mixed $given, int $days ): void {
 		self::assertSame( $days, Settings::sanitize( array( 'traffic' => array( 'days' => $given ) ) )['traffic']['days'] );
 	}
 
-	public static function kept_days(): array {
+	public static function retained_days(): array {
 		return array( array( 29, 30 ), array( 30, 30 ), array( '90', 90 ), array( 401, 400 ), array( 'many', 400 ) );
 	}
 
@@ -398,10 +398,10 @@ final class TrafficTest extends SiteTestCase {
 			'problem of its own'     => array( 'response' => array( 'code' => 500 ), 'body' => '{}' ),
 			'is not the Citable'     => array( 'body' => '{"hello":1}' ),
 		) as $said => $change ) {
-			$kept   = $answer;
+			$found   = $answer;
 			$answer = $change + $answer;
 			$got    = Answer::to( array() );
-			$answer = $kept;
+			$answer = $found;
 			self::assertSame( array( 'site', 101 ), array( $got['source'], $got['summary']['crawler_hits'] ) );
 			self::assertStringContainsString( $said, $got['service_problem'] );
 		}

@@ -83,7 +83,7 @@ final class TranslationsTest extends SiteTestCase {
 		return array( array( 'de_DE', 'Einstellungen speichern' ), array( 'de_CH', 'Einstellungen speichern' ), array( 'ja', '設定を保存' ) );
 	}
 
-	public function test_other_plugins_keep_their_files(): void {
+	public function test_other_plugins_have_their_files(): void {
 		$this->speak( 'de_AT' );
 		self::assertSame( '/nowhere/other-de_AT.mo', apply_filters( 'load_translation_file', '/nowhere/other-de_AT.mo', 'other', 'de_AT' ) );
 		self::assertFalse( apply_filters( 'load_script_translation_file', false, 'citable-settings', 'citable' ) );

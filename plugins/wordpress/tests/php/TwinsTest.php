@@ -85,7 +85,7 @@ final class TwinsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider merges */
-	public function test_merge_keeps_the_names_of_named_nodes( object $row ): void {
+	public function test_merge_preserves_the_names_of_named_nodes( object $row ): void {
 		$named = array();
 		foreach ( self::plain( $row->foreign ) as $at => $node ) {
 			$named[ "node$at" ] = $node;

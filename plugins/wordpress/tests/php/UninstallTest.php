@@ -45,7 +45,7 @@ final class UninstallTest extends SiteTestCase {
 		$source = Sources::all()['yoast'];
 		Import::apply( $source, Import::plan( $source, get_post( $id ) ) );
 		Citable\SeoPlugins\Handover::mark( $id, 'title', 'yoast' );
-		update_option( 'citable_keeper', 'yoast' );
+		update_option( 'citable_seo_plugin', 'yoast' );
 		update_option( Citable\SeoPlugins\Handover::OFFER, 'yoast' );
 		Citable\SeoPlugins\Handover::soon();
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object and the post is queued.' ) );
@@ -85,7 +85,7 @@ final class UninstallTest extends SiteTestCase {
 		self::assertSame( 'Theirs', get_post_meta( $id, '_yoast_wpseo_title', true ), 'what is not ours stays' );
 	}
 
-	public function test_analyses_are_kept_on_request_and_nothing_else(): void {
+	public function test_analyses_are_left_on_request_and_nothing_else(): void {
 		$id = $this->used();
 		Settings::save( array( 'keep_analyses' => true ) );
 		$this->uninstall();

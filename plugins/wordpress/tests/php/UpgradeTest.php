@@ -14,7 +14,7 @@ final class UpgradeTest extends SiteTestCase {
 		return $id;
 	}
 
-	public function test_derives_again_what_a_new_version_lists_and_keeps_what_is_stored(): void {
+	public function test_derives_again_what_a_new_version_lists_and_leaves_what_is_stored(): void {
 		$id     = $this->old_post();
 		$stored = Meta::read( $id );
 		update_option( Upgrade::OPTION, '0.0.9' );

@@ -327,20 +327,20 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	}
 
 	/** Needs the constant of the test above. */
-	public function test_zzz_the_classic_editor_writes_their_title_after_their_form_and_gives_back_what_is_not_kept(): void {
+	public function test_zzz_the_classic_editor_writes_their_title_after_their_form_and_gives_back_what_is_not_stored(): void {
 		$id = $this->post();
 		update_post_meta( $id, 'slim_seo', array( 'title' => 'The former one' ) );
 		Meta::write( $id, array( 'input' => array( 'description' => 'Our description.' ) ) );
 		// Their form comes in the same request, with what it held when it was made.
 		$this->filter( 'save_post', static fn( $post_id ) => update_post_meta( $post_id, 'slim_seo', array( 'title' => 'The former one' ) ), 1, 99 );
-		$submit = static function ( array $kept ) use ( $id ): void {
+		$submit = static function ( array $texts ) use ( $id ): void {
 			$_POST = wp_slash(
 				array(
 					'post_ID'             => (string) $id,
 					'citable_classic'     => wp_create_nonce( 'citable_classic' ),
 					'citable_input'       => array( 'queries' => 'Why?' ),
-					'citable_kept'        => $kept,
-					'citable_kept_before' => array( 'title' => 'The former one', 'description' => '' ),
+					'citable_stored'      => $texts,
+					'citable_stored_before' => array( 'title' => 'The former one', 'description' => '' ),
 				)
 			);
 			wp_update_post( array( 'ID' => $id, 'post_title' => 'Saved' ) );
@@ -353,7 +353,7 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		};
 		$title  = static fn() => Citable\SeoPlugins\SeoPlugins::active()->read( $id, 'title' );
 
-		self::assertStringContainsString( 'name="citable_kept[title]"', $shown() );
+		self::assertStringContainsString( 'name="citable_stored[title]"', $shown() );
 		self::assertStringContainsString( '>The former one</textarea>', $shown() );
 		$submit( array( 'title' => 'The former one', 'description' => '' ) );
 		self::assertSame( 'The former one', $title(), 'nothing was changed here' );
@@ -370,7 +370,7 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	}
 
 	/** Leaves a constant and a class behind, too, of a plugin that does nothing. */
-	public function test_zzzz_rank_math_that_nobody_has_set_up_keeps_nothing_and_prints_nothing(): void {
+	public function test_zzzz_rank_math_that_nobody_has_set_up_stores_nothing_and_prints_nothing(): void {
 		eval( 'namespace RankMath; final class Helper { public static bool $is_invalid = true; public static function is_invalid_registration(): bool { return self::$is_invalid; } }' ); // phpcs:ignore Squiz.PHP.Eval
 		define( 'RANK_MATH_VERSION', '1.0' );
 		$present = static fn() => array( Citable\SeoPlugins\SeoPlugins::active()->id(), array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ) );

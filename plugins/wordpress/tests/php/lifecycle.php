@@ -12,7 +12,7 @@ wp_set_current_user( 1 );
 ( static function ( string $step, string $argument ): void {
 	global $wpdb;
 	$plugin = 'citable/citable.php';
-	/** Every row that a plugin could leave, by table and name; what WordPress keeps in passing is left out, and events are named one by one. */
+	/** Every row that a plugin could leave, by table and name; what WordPress stores in passing is left out, and events are named one by one. */
 	$rows = static function () use ( $wpdb ): array {
 		$found = array();
 		foreach ( $wpdb->get_col( 'SHOW TABLES' ) as $table ) {
@@ -120,7 +120,7 @@ wp_set_current_user( 1 );
 			return array( array_unique( $said ), is_wp_error( $job ) ? $job->get_error_message() : $job );
 		} )(),
 		'scores'  => array_map( static fn( WP_Post $post ) => array( 'by' => Citable\Meta::read( $post->ID )['by'] ?? null, 'state' => Citable\Meta::state_of( $post ), 'rubric' => Citable\Meta::read( $post->ID )['rubric_version'] ?? null, 'aeo' => (int) get_post_meta( $post->ID, Citable\Meta::AEO_KEY, true ), 'words' => array_column( Citable\Meta::read( $post->ID )['nodes'] ?? array(), 'wordCount' )[0] ?? null ), get_posts( array( 'post_type' => array( 'post', 'page' ), 'numberposts' => -1 ) ) ),
-		'keep'    => $on_each_site( static fn() => Citable\Settings::save( array( 'keep_analyses' => true ) ) ),
+		'leave'   => $on_each_site( static fn() => Citable\Settings::save( array( 'keep_analyses' => true ) ) ),
 		// Makes a network of the site, and adds a second one; the constants come from the caller.
 		'network' => ( static function (): int {
 			require_once ABSPATH . 'wp-admin/includes/network.php';

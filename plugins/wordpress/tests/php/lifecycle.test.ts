@@ -11,7 +11,7 @@ import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directo
 import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSite } from '../open-site.ts'
-import { keepCompiled } from './keep-compiled.ts'
+import { cacheCompiled } from './cache-compiled.ts'
 
 const citable = fileURLToPath(new URL('../../../../packages/cli/bin/citable.mjs', import.meta.url))
 const script = fileURLToPath(new URL('lifecycle.php', import.meta.url))
@@ -28,7 +28,7 @@ const compiled = (): string => join(site.siteDirectory, '../compiled')
 
 /** One request to the site, answered with what it saw. */
 async function step<Answer>(name: string, argument = ''): Promise<Answer> {
-  const env = { ...keepCompiled(compiled()), WP_HOME: site.url }
+  const env = { ...cacheCompiled(compiled()), WP_HOME: site.url }
   const printed = await mustRun(`The step ${name}`, 'php', [script, site.siteDirectory, name, argument], { env })
   return JSON.parse(printed.trim().split('\n').at(-1) ?? 'null') as Answer
 }
@@ -101,11 +101,11 @@ describe('one site', () => {
     expect(await step('rows')).toEqual(before)
   })
 
-  it('keeps analyses on request, and finds them again', async () => {
+  it('stores analyses on request, and finds them again', async () => {
     const before = await step<readonly string[]>('rows')
     await step('install', await archive(version))
     await step('use')
-    await step('keep')
+    await step('leave')
     await step('remove')
     const left = (await step<readonly string[]>('rows')).filter((row) => !before.includes(row))
     expect(left).toEqual([expect.stringMatching(/^wp_postmeta: _citable@\d+$/)])
@@ -155,7 +155,7 @@ describe('everything that waits, as a job of the real service', () => {
 })
 
 describe('a network of two sites', () => {
-  it('keeps everything per site, updates each at its first request, and leaves nothing on any', async () => {
+  it('stores everything per site, updates each at its first request, and leaves nothing on any', async () => {
     const config = join(site.siteDirectory, 'wp-config.php')
     const single = await readFile(config, 'utf8')
     expect(await step('network')).toBe(1)

@@ -5,7 +5,7 @@ import { optimizationOf, readGoldenCases } from '@citable/contract/golden'
 import { allPacks } from '@citable/core/languages/all'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { runCommand } from '@citable/tooling/sites/wordpress/run-command'
-import { keepCompiled } from './keep-compiled.ts'
+import { cacheCompiled } from './cache-compiled.ts'
 
 export interface PhpTest {
   readonly suite: string
@@ -53,7 +53,7 @@ export async function runPhpUnit(site: WordPressSite, classes: readonly string[]
   const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::${rows && `.* with data set "${rows}\\b`}`]
   const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report, ...filter], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-    env: { ...keepCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url, CITABLE_OPTIMIZATIONS: await writeOptimizations(site) },
+    env: { ...cacheCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url, CITABLE_OPTIMIZATIONS: await writeOptimizations(site) },
   })
   const xml = await readFile(report, 'utf8').catch(() => '')
   return { tests: readReport(xml), output: `${stdout}${stderr}`, code, log: await readDebugLog(site) }

@@ -392,7 +392,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedBlock: 'Block hinzugefügt',
   appliedSplit: 'Neuer Absatz vor „{quote}“',
   appliedSeveral: '{count, plural, one {# Änderung} other {# Änderungen}} in einem Schritt',
-  appliedNotKept: 'Vom Editor nicht behalten: „{value}“',
+  appliedNotStored: 'Vom Editor nicht behalten: „{value}“',
   fieldTitle: 'Titel',
   fieldSeoTitle: 'Titel für Ergebnisseiten',
   fieldDescription: 'Beschreibung',
@@ -408,7 +408,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeReadOnly: 'Diese Fassung kann hier nicht bearbeitet werden.',
   noticeMoved: 'Die Passage hat sich seit der Analyse geändert. Es wurde nichts geschrieben.',
   noticeRefused: 'Der Editor hat die Änderung nicht angenommen. Es wurde nichts geschrieben.',
-  noticeNotKept:
+  noticeNotStored:
     'Die Änderung wurde nach dem Schreiben ersetzt, vielleicht von einem anderen Plugin. Ihr Text steht weiter in der Liste der Änderungen.',
   noticeSlow: 'Der Editor hat die Änderung noch nicht übernommen. Sehen Sie nach, ob sie da ist, bevor Sie es noch einmal versuchen.',
   noticeNotChosen: 'Das wurde nicht behalten. Speichern Sie den Artikel und versuchen Sie es noch einmal.',

@@ -410,7 +410,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   appliedBlock: 'Un bloc ajouté',
   appliedSplit: 'Nouveau paragraphe avant « {quote} »',
   appliedSeveral: '{count, plural, one {# modification} other {# modifications}} à la fois',
-  appliedNotKept: 'Non conservé par l’éditeur : « {value} »',
+  appliedNotStored: 'Non conservé par l’éditeur : « {value} »',
   fieldTitle: 'Titre',
   fieldSeoTitle: 'Titre pour les pages de résultats',
   fieldDescription: 'Description',
@@ -426,7 +426,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   noticeReadOnly: 'Cette version ne peut pas être modifiée ici.',
   noticeMoved: 'Le passage a changé depuis l’analyse. Rien n’a été écrit.',
   noticeRefused: 'L’éditeur n’a pas accepté cette modification. Rien n’a été écrit.',
-  noticeNotKept:
+  noticeNotStored:
     'La modification a été remplacée après avoir été écrite, peut-être par une autre extension. Votre texte est conservé dans la liste des modifications.',
   noticeSlow: 'L’éditeur n’a pas encore pris la modification. Regardez si elle y est avant de réessayer.',
   noticeNotChosen: 'Ce choix n’a pas été conservé. Enregistrez l’article, puis réessayez.',

@@ -4,7 +4,7 @@ import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-sys
 /** Select fields refuse an empty value. */
 const automatic = 'auto'
 
-/** Something that is read from the text and that its writer may say otherwise. `choose` is null where nothing can be kept. */
+/** Something that is read from the text and that its writer may say otherwise. `choose` is null where nothing can be stored. */
 export function Choice({
   id,
   view,

@@ -19,7 +19,7 @@ export interface Screen {
   readonly today: string
   /** Whether another entry has a value, for fields that must be one of their kind. */
   readonly isTaken: IsTaken
-  /** Keeps choices for the saved entry; null: it is not saved yet. */
+  /** Stores choices for the saved entry; null: it is not saved yet. */
   readonly choose: ((change: Partial<Choices>) => Promise<boolean>) | null
 }
 

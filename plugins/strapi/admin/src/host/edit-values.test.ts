@@ -120,7 +120,7 @@ describe('dividing a paragraph', () => {
   const join = (content: unknown, quote: string, value: string, place = 'content.1') =>
     changeOf({ content }, { kind: 'join_block', span: { place, start: 0, end: quote.length, quote }, value })
 
-  test('keeps marks and links on both sides, and comes back as it was', () => {
+  test('preserves marks and links on both sides, and comes back as it was', () => {
     const change = split(long, 'Then turn it twice.')
     if (typeof change === 'string') throw new Error(change)
     expect(change).toEqual({

@@ -74,7 +74,7 @@ const harnessOf = (
     markdown: '',
   }
   let editable = true
-  let kept = noChoices
+  let choices = noChoices
   let isDropping = false
   const screen = (): Screen => ({
     form: {
@@ -94,7 +94,7 @@ const harnessOf = (
       service: null,
       facts: { documentId: 'd1', locale: null, authors: [], datePublished: null, dateModified: null, publishedText: null },
       schemaType: { chosen: null, set: null },
-      choices: kept,
+      choices,
       mayAskForDrafts: false,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },
@@ -102,7 +102,7 @@ const harnessOf = (
     today: '2026-11-21',
     isTaken: () => false,
     choose: async (change) => {
-      kept = { ...kept, ...change }
+      choices = { ...choices, ...change }
       return true
     },
   })
@@ -182,7 +182,7 @@ test('claims no loss where the form still shows what was there before', async ()
 })
 
 test('says when something else came to stand there', async () => {
-  expect(await writeTitle(harnessOf('content', false, { replaced: 'After | Brand' }))).toEqual({ ok: false, reason: 'not_kept' })
+  expect(await writeTitle(harnessOf('content', false, { replaced: 'After | Brand' }))).toEqual({ ok: false, reason: 'not_stored' })
 })
 
 test('a component for result pages that the entry does not have is not made up', async () => {

@@ -43,7 +43,7 @@ export function createStrapiHost(
   let refusal: FieldProblem | null = null
 
   /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. null: it does. */
-  const write = async (changed: ReadonlyMap<string, unknown>): Promise<'slow' | 'not_kept' | null> => {
+  const write = async (changed: ReadonlyMap<string, unknown>): Promise<'slow' | 'not_stored' | null> => {
     const held = () => [...changed.keys()].map((path) => JSON.stringify(valueAt(screen.form.values, path)))
     const before = held()
     const wanted = [...changed.values()].map((value) => JSON.stringify(value))
@@ -52,7 +52,7 @@ export function createStrapiHost(
       await new Promise((resolve) => setTimeout(resolve, 16))
       if (held().every((value, at) => value === wanted[at])) return null
     }
-    return held().every((value, at) => value === before[at]) ? 'slow' : 'not_kept'
+    return held().every((value, at) => value === before[at]) ? 'slow' : 'not_stored'
   }
 
   /** `plan`, of what can be saved. */
@@ -115,7 +115,7 @@ export function createStrapiHost(
     },
 
     /** The server computes its own snapshot on publish. */
-    keep: async () => ({ ok: true, before: '' }),
+    storeAnalysis: async () => ({ ok: true, before: '' }),
 
     async locate(span: Span): Promise<boolean> {
       const { values } = screen.form

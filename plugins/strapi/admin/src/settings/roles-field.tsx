@@ -67,8 +67,8 @@ function withRole(
   mapping: Mapping,
   { uid, name, role }: { readonly uid: string; readonly name: string; readonly role: Role },
 ): Mapping {
-  const { [name]: _old, ...kept } = mapping.roles?.[uid] ?? {}
-  const own = componentRoles(uid, components)[name] === role ? kept : { ...kept, [name]: role }
+  const { [name]: _old, ...remaining } = mapping.roles?.[uid] ?? {}
+  const own = componentRoles(uid, components)[name] === role ? remaining : { ...remaining, [name]: role }
   const { [uid]: _all, ...others } = mapping.roles ?? {}
   const roles: ChosenRoles = Object.keys(own).length === 0 ? others : { ...others, [uid]: own }
   const { roles: _before, ...rest } = mapping

@@ -16,7 +16,7 @@ export const traffic = {
       { name: 'citable_traffic_day', columns: ['day'] },
     ],
     attributes: {
-      /** SHA-256 of all that a count is kept by: one column is short enough for every database's index. */
+      /** SHA-256 of all that names a count: one column is short enough for every database's index. */
       sumKey: { type: 'string', required: true },
       /** `2026-11-23`. */
       day: { type: 'string', required: true },

@@ -12,7 +12,7 @@ const cacheOf = ({ headers }: RequestContext): string =>
 
 /** What front ends ask. */
 export const contentController = ({ strapi }: Context) => {
-  /** Whether Strapi's own answer would hold the entry: what the site's middlewares keep back, we do, too. */
+  /** Whether Strapi's own answer would hold the entry: what the site's middlewares hold back, we do, too. */
   const isReadable = async (uid: string, documentId: string, shape: TypeShape, locale: string): Promise<boolean> => {
     const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
     const asked = { documentId, fields: ['documentId'], ...(shape.draftAndPublish && { status: 'published' }) }

@@ -22,7 +22,7 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
   return (action === 'create' || action === 'update') && params?.status === 'published'
 }
 
-/** Keeps snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
+/** Makes snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
 export const documentMiddleware =
   (strapi: Core.Strapi) =>
   async (context: DocumentContext, next: () => Promise<unknown>): Promise<unknown> => {

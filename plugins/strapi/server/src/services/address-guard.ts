@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /**
  * Address ranges that are not the public internet: special-purpose registries of IANA (RFC 6890 and its updates).
- * The plugin calls one address that an administrator typed; this keeps it from being turned against the inner network.
+ * The plugin calls one address that an administrator typed; this stops it from being turned against the inner network.
  */
 const special = new BlockList()
 /** A list of its own: in one list, IPv4 addresses would match IPv6 ranges as `::ffff:…`. */

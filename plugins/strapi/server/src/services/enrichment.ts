@@ -35,7 +35,7 @@ export const enrichmentService = ({ strapi }: Context) => {
           await service.enrich(uid, documentId)
         } catch (error) {
           strapi.log.warn(
-            `[citable] ${uid} ${documentId} keeps its embedded result: ${error instanceof Error ? error.message : String(error)}`,
+            `[citable] ${uid} ${documentId} has its embedded result still: ${error instanceof Error ? error.message : String(error)}`,
           )
         }
       })
@@ -91,7 +91,7 @@ export const enrichmentService = ({ strapi }: Context) => {
             answer.reason === 'bad_address' ||
             (answer.reason === 'refused' && answer.status !== null && answer.status < 500 && answer.status !== 429)
           if (isFinal || attempt === pauses.length - 1) {
-            strapi.log.warn(`[citable] ${uid} ${documentId} keeps its embedded result: ${answer.detail}`)
+            strapi.log.warn(`[citable] ${uid} ${documentId} has its embedded result still: ${answer.detail}`)
             break
           }
         }

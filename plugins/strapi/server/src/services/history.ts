@@ -1,8 +1,8 @@
 import type { HistoryDay } from '../../../src/answers.ts'
 import { type Context, dayTable, newDocumentId, snapshotTable } from '../plugin.ts'
 
-/** Days that are kept. */
-const keptDays = 400
+/** Days retained. */
+const retentionDays = 400
 const dayMs = 86_400_000
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
@@ -43,7 +43,7 @@ export const historyService = ({ strapi }: Context) => ({
         .onConflict(['day', 'content_type', 'related_locale'])
         .merge(['entries', 'aeo_sum', 'seo_sum'])
     await connection(dayTable)
-      .where('day', '<', dayOf(now - keptDays * dayMs))
+      .where('day', '<', dayOf(now - retentionDays * dayMs))
       .delete()
   },
 

@@ -37,13 +37,13 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
-/** Raised when more is kept of an entry than before, so that each is looked at again. 2: what it was made from. */
-const keeping = 2
+/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. */
+const storedVersion = 2
 
 /** What is common to all entries of a type: rubric, mapping, site and the type they are published as. Another basis means that results may differ. */
 export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: SchemaType | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([keeping, rubric.version, mapping, site, schemaType]))
+    .update(JSON.stringify([storedVersion, rubric.version, mapping, site, schemaType]))
     .digest('hex')
     .slice(0, 32)
 }
@@ -94,7 +94,7 @@ export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
 }
 
-/** What is kept of an analysis. Plain data, so that a worker can send it. */
+/** What is stored of an analysis. Plain data, so that a worker can send it. */
 export interface Result {
   /** null: the entry is no text, such as a person. */
   readonly scores: Pick<Optimization, 'aeo_score' | 'seo_score' | 'scores'> | null

@@ -61,7 +61,7 @@ export const repairService = ({ strapi }: Context) => {
         try {
           for (let before = Number.POSITIVE_INFINITY; !isStopped; ) {
             const work = await find(Number.POSITIVE_INFINITY)
-            // No progress: some entries cannot be analysed, and their errors are kept.
+            // No progress: some entries cannot be analysed, and their errors are stored.
             const isOver = work.length === 0 || work.length >= before
             if (isOver && !isAskedAgain) return await servicesOf(strapi).history.note()
             before = isOver ? Number.POSITIVE_INFINITY : work.length

@@ -31,7 +31,7 @@ export interface Delivery
   readonly bareJsonLd: unknown
 }
 
-/** What a snapshot knows of the published text; null: it was made by a version that kept nothing. */
+/** What a snapshot knows of the published text; null: it was made by a version that stored nothing. */
 export function publishedTextOf(snapshot: Pick<Snapshot, 'textHash' | 'textSince'> | null): EntryFacts['publishedText'] {
   const since = instantOf(snapshot?.textSince)
   return !snapshot?.textHash || since === null ? null : { hash: snapshot.textHash, since }

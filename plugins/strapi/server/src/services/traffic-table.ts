@@ -79,12 +79,12 @@ export async function writeCounts(strapi: Strapi, counts: readonly Count[]): Pro
   const sums = new Map<string, Sums>()
   for (const { place, hits, lastAt, ...count } of counts) {
     const [contentType, relatedDocumentId] = entryOf.get(place) ?? ['', '']
-    const kept = { ...count, contentType, relatedDocumentId }
+    const named = { ...count, contentType, relatedDocumentId }
     const key = createHash('sha256')
-      .update(JSON.stringify(Object.values(kept)))
+      .update(JSON.stringify(Object.values(named)))
       .digest('hex')
     const known = sums.get(key)
-    sums.set(key, { ...kept, hits: hits + (known?.hits ?? 0), lastAt: Math.max(lastAt, known?.lastAt ?? 0) })
+    sums.set(key, { ...named, hits: hits + (known?.hits ?? 0), lastAt: Math.max(lastAt, known?.lastAt ?? 0) })
   }
   // in the order of their keys, so that replicas that meet take rows in one order
   for (const [key, { day, agent, kind, evidence, status, contentType, relatedDocumentId, hits, lastAt }] of [...sums].sort(

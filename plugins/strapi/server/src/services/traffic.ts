@@ -26,7 +26,7 @@ export interface Taken {
   readonly rejected: readonly { readonly index: number; readonly code: string; readonly detail: string }[]
 }
 
-/** Counts what AI agents fetch and whom assistants send, by day. Nothing about a person is kept, in memory or on the disk. */
+/** Counts what AI agents fetch and whom assistants send, by day. Nothing about a person is stored, in memory or on the disk. */
 export const trafficService = ({ strapi }: Context) => {
   const classify = createAgentClassifier()
   let gathered = new Map<string, Count>()
@@ -104,7 +104,7 @@ export const trafficService = ({ strapi }: Context) => {
       return writing
     },
 
-    /** Once a day: what is older than the site keeps. */
+    /** Once a day: what is older than the site retains. */
     async dropOld(): Promise<void> {
       const { traffic } = await servicesOf(strapi).settings.get()
       const oldest = new Date(Date.now() - traffic.days * dayMs).toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { maxDepth } from '../../../src/mapping/component-roles.ts'
 import { rulesOf } from '../../../src/mapping/field-rules.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 
-/** Custom fields whose editors keep HTML. */
+/** Custom fields whose editors store HTML. */
 const htmlEditors = /ckeditor|tinymce|wysiwyg|quill|tiptap|froala|summernote|html/i
 
 /** Names of types whose text is not the site's content, or that hold people's data. */

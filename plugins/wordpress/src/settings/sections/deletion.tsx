@@ -5,11 +5,11 @@ import type { Change } from '../settings.ts'
 
 /** What stays when the plugin is deleted. */
 export function Deletion({
-  keepsAnalyses,
+  leavesAnalyses,
   isFixed,
   change,
 }: {
-  readonly keepsAnalyses: boolean
+  readonly leavesAnalyses: boolean
   readonly isFixed: boolean
   readonly change: Change
 }) {
@@ -21,7 +21,7 @@ export function Deletion({
           'Settings, the key and everything else are removed in any case. What is kept is found again when the plugin is installed anew.',
           'citable',
         )}
-        checked={keepsAnalyses}
+        checked={leavesAnalyses}
         disabled={isFixed}
         onChange={(isOn) => change({ keep_analyses: isOn })}
         __nextHasNoMarginBottom

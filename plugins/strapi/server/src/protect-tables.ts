@@ -5,9 +5,9 @@ type Persisted = string | { readonly name: string }
 
 /**
  * Strapi drops the tables of content types that are gone, so that a start without the plugin would lose all that authors chose. This list
- * of its own (it keeps the audit log on a site whose licence ended) leaves them where they are.
+ * of its own (it stores the audit log on a site whose licence ended) leaves them where they are.
  */
-export async function keepTables(strapi: Core.Strapi): Promise<void> {
+export async function protectTables(strapi: Core.Strapi): Promise<void> {
   const where = { type: 'core', key: 'persisted_tables' }
   const persisted = ((await strapi.store.get(where)) as readonly Persisted[] | null) ?? []
   const names = persisted.map((table) => (typeof table === 'string' ? table : table.name))

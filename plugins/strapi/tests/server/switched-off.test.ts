@@ -17,20 +17,20 @@ test(`on ${databaseName}: nothing is lost when the plugin is switched off, and n
   let folder = ''
   try {
     await site.service('settings').save({ site: address })
-    const kept = await publish('Kept', 'en')
-    await publish('Garde', 'fr', kept)
+    const remaining = await publish('Kept', 'en')
+    await publish('Garde', 'fr', remaining)
     const gone = await publish('Gone', 'en')
-    await site.service('choices').set(article, kept, 'en', { textKind: 'opinion', setAside: ['title-length'] })
-    await site.service('snapshots').syncSoon(article, kept)
+    await site.service('choices').set(article, remaining, 'en', { textKind: 'opinion', setAside: ['title-length'] })
+    await site.service('snapshots').syncSoon(article, remaining)
     await site.service('snapshots').idle()
     await site.service('history').note()
-    const choices = await site.service('choices').ofEntry(article, kept, 'en')
+    const choices = await site.service('choices').ofEntry(article, remaining, 'en')
     expect(choices).toMatchObject({ textKind: 'opinion', setAside: ['title-length'] })
     const rows = async (one: Booted) => one.app.db.connection('citable_snapshots').orderBy('id')
     const before = await rows(site)
     expect(before).toHaveLength(3)
     folder = site.folder
-    await site.stop({ keep: true })
+    await site.stop({ leaveDatabase: true })
 
     // twice: the first start without the plugin changes the schema that Strapi remembers, the second one compares with it
     for (const _start of [1, 2]) {
@@ -38,25 +38,25 @@ test(`on ${databaseName}: nothing is lost when the plugin is switched off, and n
       expect(site.app.plugins.citable).toBeUndefined()
       expect(await rows(site)).toEqual(before)
       if (_start === 2) {
-        await site.documents(article).unpublish({ documentId: kept, locale: 'fr' })
+        await site.documents(article).unpublish({ documentId: remaining, locale: 'fr' })
         await site.documents(article).delete({ documentId: gone, locale: '*' })
       }
-      await site.stop({ keep: true })
+      await site.stop({ leaveDatabase: true })
     }
 
     site = await boot({ at: folder })
     expect(await rows(site)).toEqual(before)
-    expect(await site.service('choices').ofEntry(article, kept, 'en')).toEqual(choices)
+    expect(await site.service('choices').ofEntry(article, remaining, 'en')).toEqual(choices)
     const [sum] = await site.app.db.connection('citable_days').where({ content_type: article }).sum('entries as entries')
     expect(Number(sum.entries)).toBe(3)
     const route = async (id: string, locale: string) => {
       const response = await fetch(`${site.base}/api/citable/json-ld/${article}/${id}?locale=${locale}`, { headers: site.headers })
       return { status: response.status, body: (await response.json()) as { data: { alternates?: readonly { locale: string }[] } | null } }
     }
-    const { status, body } = await route(kept, 'en')
+    const { status, body } = await route(remaining, 'en')
     expect(status).toBe(200)
     expect(body.data?.alternates?.map(({ locale }) => locale)).toEqual(['en'])
-    expect([(await route(kept, 'fr')).status, (await route(gone, 'en')).status]).toEqual([404, 404])
+    expect([(await route(remaining, 'fr')).status, (await route(gone, 'en')).status]).toEqual([404, 404])
     await site.service('repair').runAll()
     expect(await rows(site)).toHaveLength(1)
     // an entry of today is written and read as ever

@@ -5,7 +5,7 @@ const controls = 'button:not([disabled]), a[href], input, select, textarea, summ
  * there, else to the one before. After an undo it returns to the button whose work was undone, once that is back; wherever the keyboard was
  * when that button went away. `data-citable-undo` marks buttons that undo. Answers what ends it.
  */
-export function keepFocus(panel: HTMLElement): () => void {
+export function restoreFocus(panel: HTMLElement): () => void {
   const page = panel.ownerDocument
   const all = () => [...page.querySelectorAll<HTMLElement>(`.citable-panel :is(${controls})`)]
   const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? ''

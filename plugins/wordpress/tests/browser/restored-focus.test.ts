@@ -29,9 +29,9 @@ let page: Page
 let script: string
 
 beforeAll(async () => {
-  const path = fileURLToPath(new URL('../../src/components/keep-focus.ts', import.meta.url))
+  const path = fileURLToPath(new URL('../../src/components/restore-focus.ts', import.meta.url))
   script = (
-    await bundleForBrowser(`import { keepFocus } from ${JSON.stringify(path)}; keepFocus(document.querySelector('.citable-panel'))`)
+    await bundleForBrowser(`import { restoreFocus } from ${JSON.stringify(path)}; restoreFocus(document.querySelector('.citable-panel'))`)
   ).text
   browser = await launchBrowser()
   page = await browser.newPage()
