@@ -11,7 +11,7 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  // Of the service: the list of agents and assistants, and what tells them apart; the WordPress plugin has it generated.
+  // Of the service: the lists of agents and assistants, which the WordPress plugin has generated, and of addresses that are not public.
   'plugins/strapi': [
     'shared-core',
     'packages/editor',
@@ -19,6 +19,7 @@ const workspaces = {
     'packages/client',
     'packages/providers',
     'packages/service/src/traffic',
+    'packages/service/src/fetching/address-policy.ts',
   ],
 }
 

@@ -228,6 +228,7 @@ async function buildPluginPart(log: (line: string) => void): Promise<void> {
       'packages/editor/src',
       'packages/client/src',
       'packages/service/src/traffic',
+      'packages/service/src/fetching',
     ].map((path) => join(root, path)),
   ])
   await whenChanged(join(plugin, 'dist/.stamp'), sources, join(plugin, 'dist/server/index.js'), async () => {

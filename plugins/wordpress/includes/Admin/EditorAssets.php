@@ -90,7 +90,7 @@ final class EditorAssets {
 			'schemaTypes' => (object) array_map( static fn( string $type ) => $all['schema_types'][ $type ] ?? Settings::AUTOMATIC, array_combine( $all['post_types'], $all['post_types'] ) ),
 			'otherKeyphrases' => array_map( static fn( int $id, string $text ) => array( 'post' => $id, 'text' => $text ), array_keys( $others ), $others ),
 			'unchangedSince' => UnchangedSince::of( get_post() ),
-			'seoPlugins'  => array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ),
+			'seoPlugins'  => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ),
 		);
 	}
 

@@ -29,9 +29,9 @@ final class SiteHealth {
 				'test'  => array( self::class, 'publisher' ),
 			);
 		}
-		$tests['direct']['citable_hosts']     = array(
+		$tests['direct']['citable_seo_plugins']     = array(
 			'label' => __( 'One plugin for structured data', 'citable' ),
-			'test'  => array( self::class, 'hosts' ),
+			'test'  => array( self::class, 'seo_plugins' ),
 		);
 		if ( 'service' === Settings::all()['mode'] ) {
 			$tests['direct']['citable_service'] = array(
@@ -56,15 +56,15 @@ final class SiteHealth {
 		return self::result( 'citable_publisher', 'good', __( 'Articles name their publisher', 'citable' ), $text, self::settings_link() );
 	}
 
-	public static function hosts(): array {
+	public static function seo_plugins(): array {
 		if ( self::is_hidden() ) {
-			return self::result( 'citable_hosts', 'good', __( 'No structured data is printed', 'citable' ), __( 'The site asks search engines to stay away, so Citable prints nothing about its posts.', 'citable' ) );
+			return self::result( 'citable_seo_plugins', 'good', __( 'No structured data is printed', 'citable' ), __( 'The site asks search engines to stay away, so Citable prints nothing about its posts.', 'citable' ) );
 		}
-		$names = array_map( static fn( $host ) => $host->name(), SeoGraphs::present() );
+		$names = array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() );
 		if ( count( $names ) > 1 ) {
 			/* translators: %s: names of plugins. */
 			$text = sprintf( __( 'These plugins can all describe your pages, and then readers of structured data find each thing more than once: %s. Keep one of them.', 'citable' ), implode( ', ', $names ) );
-			return self::result( 'citable_hosts', 'recommended', __( 'More than one SEO plugin is active', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'plugins.php' ) ) . '">' . esc_html__( 'Plugins', 'citable' ) . '</a>' );
+			return self::result( 'citable_seo_plugins', 'recommended', __( 'More than one SEO plugin is active', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'plugins.php' ) ) . '">' . esc_html__( 'Plugins', 'citable' ) . '</a>' );
 		}
 		$plugin = SeoPlugins::active();
 		$text   = match ( true ) {
@@ -80,7 +80,7 @@ final class SiteHealth {
 			),
 			default             => __( 'Citable prints the structured data of your posts; no other known SEO plugin is active.', 'citable' ),
 		};
-		return self::result( 'citable_hosts', 'good', __( 'One plugin at a time prints structured data', 'citable' ), $text );
+		return self::result( 'citable_seo_plugins', 'good', __( 'One plugin at a time prints structured data', 'citable' ), $text );
 	}
 
 	/** Nothing of ours is on any page. */
@@ -123,7 +123,7 @@ final class SiteHealth {
 			'version'   => array( __( 'Version', 'citable' ), VERSION ),
 			'mode'      => array( __( 'Mode', 'citable' ), $all['mode'] ),
 			'types'     => array( __( 'Post types', 'citable' ), implode( ', ', $all['post_types'] ) ),
-			'hosts'     => array( __( 'SEO plugins', 'citable' ), implode( ', ', array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ) ) ),
+			'seo_plugins' => array( __( 'SEO plugins', 'citable' ), implode( ', ', array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ) ) ),
 			'published' => array( __( 'Published posts', 'citable' ), $counts['published'] ),
 			'analysed'  => array( __( 'Analysed', 'citable' ), $counts['analysed'] ),
 			'outdated'  => array( __( 'Scored by older rules', 'citable' ), $counts['outdated'] ),

@@ -48,12 +48,12 @@ final class Merge {
 			$changes[] = compact( 'kind', 'node', 'property', 'from', 'to' );
 		};
 		$nodes    = $foreign;
-		$host     = self::roles( $foreign );
+		$theirs   = self::roles( $foreign );
 		$own      = self::roles( $ours );
 		$host_faq = self::first( $foreign, array( 'FAQPage' ) );
 		$inner    = self::inner_nodes( $foreign );
 		$everywhere = array_merge( $foreign, $inner );
-		$has_inner_article = null === $host['article'] && null !== self::first( $inner, SchemaTypes::ARTICLE_FAMILY );
+		$has_inner_article = null === $theirs['article'] && null !== self::first( $inner, SchemaTypes::ARTICLE_FAMILY );
 		$has_inner_faq     = null === $host_faq && null !== self::first( $inner, array( 'FAQPage' ) );
 		$faq_elsewhere     = in_array( 'FAQPage', $elsewhere, true );
 		$ids      = array(); // Our ids to theirs; null: they have the thing but no id for it.
@@ -73,21 +73,21 @@ final class Merge {
 				$ids[ $node['@id'] ] = $node['@id'];
 			}
 		}
-		$link( $own['webSite'], $host['webSite'] );
-		$link( $own['publisher'], $host['publisher'] );
-		if ( null !== $own['logo'] && null !== $host['publisher'] ) {
+		$link( $own['webSite'], $theirs['webSite'] );
+		$link( $own['publisher'], $theirs['publisher'] );
+		if ( null !== $own['logo'] && null !== $theirs['publisher'] ) {
 			$skip( $own['logo'] );
 		}
-		if ( null !== $own['page'] && null !== $host['page'] ) {
-			$ids[ $ours[ $own['page'] ]['@id'] ] = self::id_of( $foreign[ $host['page'] ] ) ?? $ours[ $own['page'] ]['@id'];
+		if ( null !== $own['page'] && null !== $theirs['page'] ) {
+			$ids[ $ours[ $own['page'] ]['@id'] ] = self::id_of( $foreign[ $theirs['page'] ] ) ?? $ours[ $own['page'] ]['@id'];
 		}
-		$link( $own['breadcrumb'], $host['breadcrumb'] );
-		$link( $own['article'], $host['article'] );
+		$link( $own['breadcrumb'], $theirs['breadcrumb'] );
+		$link( $own['article'], $theirs['article'] );
 		if ( null !== $own['article'] && $has_inner_article ) {
 			$skip( $own['article'] );
 		}
-		if ( null !== $own['image'] && $host['hasImage'] && ! array_key_exists( $ours[ $own['image'] ]['@id'], $ids ) ) {
-			$ids[ $ours[ $own['image'] ]['@id'] ] = null === $host['image'] ? null : self::id_of( $foreign[ $host['image'] ] );
+		if ( null !== $own['image'] && $theirs['hasImage'] && ! array_key_exists( $ours[ $own['image'] ]['@id'], $ids ) ) {
+			$ids[ $ours[ $own['image'] ]['@id'] ] = null === $theirs['image'] ? null : self::id_of( $foreign[ $theirs['image'] ] );
 		}
 
 		foreach ( $ours as $at => $node ) {
@@ -104,7 +104,7 @@ final class Merge {
 			}
 		}
 
-		$about = $foreign[ $host['page'] ?? -1 ]['description'] ?? null;
+		$about = $foreign[ $theirs['page'] ?? -1 ]['description'] ?? null;
 		if ( null !== $own['article'] && is_string( $about ) && '' !== $about ) {
 			$ours[ $own['article'] ]['description'] = $about;
 		}
@@ -134,12 +134,12 @@ final class Merge {
 				}
 			}
 		};
-		$enrich( $host['article'], $own['article'], SchemaTypes::ENRICHMENTS );
+		$enrich( $theirs['article'], $own['article'], SchemaTypes::ENRICHMENTS );
 		$has_our_trail = null !== $own['breadcrumb'] && ! array_key_exists( $ours[ $own['breadcrumb'] ]['@id'], $ids );
-		$has_no_id     = null !== $host['page'] && null === self::id_of( $foreign[ $host['page'] ] );
-		$enrich( $host['page'], $own['page'], $has_no_id ? SchemaTypes::PAGE_IDENTITY : ( $has_our_trail ? array( 'breadcrumb' ) : array() ) );
+		$has_no_id     = null !== $theirs['page'] && null === self::id_of( $foreign[ $theirs['page'] ] );
+		$enrich( $theirs['page'], $own['page'], $has_no_id ? SchemaTypes::PAGE_IDENTITY : ( $has_our_trail ? array( 'breadcrumb' ) : array() ) );
 
-		$main = $host['article'] ?? $host['page'];
+		$main = $theirs['article'] ?? $theirs['page'];
 		if ( null !== $main ) {
 			$repaired = self::with_repaired_dates( $nodes[ $main ] );
 			if ( $repaired !== $nodes[ $main ] ) {
@@ -159,13 +159,13 @@ final class Merge {
 					$change( 'questionsAdded', self::name_of( $nodes[ $host_faq ] ), 'mainEntity', $nodes[ $host_faq ]['mainEntity'] ?? null, $missing );
 					$nodes[ $host_faq ]['mainEntity'] = array_merge( $present, $missing );
 				}
-			} elseif ( null !== $host['page'] && ! array_key_exists( 'mainEntity', $nodes[ $host['page'] ] ) ) {
-				$types = array_merge( Join::types_of( $nodes[ $host['page'] ] ), array( 'FAQPage' ) );
-				$name  = self::name_of( $nodes[ $host['page'] ] );
-				$change( 'faqAdded', $name, '@type', $nodes[ $host['page'] ]['@type'] ?? null, $types );
+			} elseif ( null !== $theirs['page'] && ! array_key_exists( 'mainEntity', $nodes[ $theirs['page'] ] ) ) {
+				$types = array_merge( Join::types_of( $nodes[ $theirs['page'] ] ), array( 'FAQPage' ) );
+				$name  = self::name_of( $nodes[ $theirs['page'] ] );
+				$change( 'faqAdded', $name, '@type', $nodes[ $theirs['page'] ]['@type'] ?? null, $types );
 				$change( 'faqAdded', $name, 'mainEntity', null, $questions );
-				$nodes[ $host['page'] ]['@type']      = $types;
-				$nodes[ $host['page'] ]['mainEntity'] = $questions;
+				$nodes[ $theirs['page'] ]['@type']      = $types;
+				$nodes[ $theirs['page'] ]['mainEntity'] = $questions;
 			}
 		}
 		return compact( 'nodes', 'changes' );

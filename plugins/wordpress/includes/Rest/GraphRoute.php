@@ -42,7 +42,7 @@ final class GraphRoute {
 						'nodes'          => array( 'type' => 'array', 'maxItems' => 100, 'items' => array( 'type' => 'object' ), 'default' => array() ),
 						'article_type'   => array( 'type' => 'string', 'enum' => SchemaTypes::ARTICLES ),
 						'language'       => array( 'type' => 'string', 'maxLength' => 35, 'pattern' => '^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$' ),
-						'host'           => array( 'type' => 'string', 'maxLength' => 100 ),
+						'seo_plugin'     => array( 'type' => 'string', 'maxLength' => 100 ),
 						'foreign'        => array( 'type' => 'array', 'maxItems' => 300, 'items' => array( 'type' => 'object' ) ),
 					),
 				),
@@ -81,9 +81,9 @@ final class GraphRoute {
 		$is_protected   = '' !== $saved->post_password;
 		$graph          = $is_protected ? Composer::without_text( $post, $facts ) : Composer::compose( SiteFacts::of(), $facts, NodeRules::accepted( $request['nodes'] ) );
 		$graph          = Composer::finished( $graph, $saved );
-		$host           = is_array( $request['foreign'] ) ? SeoGraphs::named( (string) $request['host'] ) : null;
-		if ( null !== $host ) {
-			$graph['@graph'] = $is_protected ? $request['foreign'] : $host->enriched( $request['foreign'], $graph['@graph'], $saved );
+		$seo_plugin     = is_array( $request['foreign'] ) ? SeoGraphs::named( (string) $request['seo_plugin'] ) : null;
+		if ( null !== $seo_plugin ) {
+			$graph['@graph'] = $is_protected ? $request['foreign'] : $seo_plugin->enriched( $request['foreign'], $graph['@graph'], $saved );
 		}
 		return array(
 			'graph'       => $graph,
@@ -98,7 +98,7 @@ final class GraphRoute {
 				'publish' !== $saved->post_status                 => 'not_published',
 				default                                           => 'yes',
 			},
-			'merged_into' => null === $host ? null : $host->name(),
+			'merged_into' => null === $seo_plugin ? null : $seo_plugin->name(),
 			// Where the editor's browser can look at what another plugin prints without us.
 			'foreign_url' => SeoGraphs::is_any_active() ? ForeignGraph::address( $saved ) : null,
 		);

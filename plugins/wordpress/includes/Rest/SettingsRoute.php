@@ -209,7 +209,7 @@ final class SettingsRoute {
 			),
 			'abilities'    => function_exists( 'wp_register_ability' ),
 			'text_generator' => TextGenerator::state(),
-			'seo_plugins'  => array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ),
+			'seo_plugins'  => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ),
 		);
 	}
 

@@ -9,16 +9,16 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A host that passes its whole graph through one filter. Signatures were read from each plugin's public source in 2026-11. */
+/** A plugin that passes its whole graph through one filter. Signatures were read from each plugin's public source in 2026-11. */
 final class FilteredGraph implements SeoGraph {
-	/** After every step of the hosts themselves; Rank Math's own go up to 99. */
+	/** After every step of the plugins themselves; Rank Math's own go up to 99. */
 	private const PRIORITY = 120;
 
 	/**
 	 * @param string                $id         That of its `SeoPlugin`.
 	 * @param string                $filter     Gets the list of nodes.
 	 * @param bool                  $query_only The SEO Framework: only when the second argument is null is it the page being shown.
-	 * @param array<string, string> $later      Blocks whose nodes the host prints after its filter has run, and their type; then we add none.
+	 * @param array<string, string> $later      Blocks whose nodes the plugin prints after its filter has run, and their type; then we add none.
 	 * @param bool                  $is_raw     AIOSEO: after its filter it replaces words such as #post_title in every string, and leaves out what is empty.
 	 * @param bool                  $makes_text Rank Math: after its filter it makes texts of numbers and truth values.
 	 */

@@ -14,7 +14,7 @@ final class ForeignGraph {
 	public const ARGUMENT = 'citable_foreign';
 	public const ELEMENT  = 'citable-foreign';
 	private const SECONDS = 300;
-	/** @var array{host: string, nodes: array}|null */
+	/** @var array{seo_plugin: string, nodes: array}|null */
 	private static ?array $noted = null;
 
 	/** Where the page of a post can be looked at without our additions; null: nobody can look at it yet, or nothing is added to it anyway. */
@@ -46,11 +46,11 @@ final class ForeignGraph {
 		}
 	}
 
-	/** The first graph counts: a host has one for the page. */
-	public static function note( string $host, array $nodes ): void {
+	/** The first graph counts: a plugin has one for the page. */
+	public static function note( string $seo_plugin, array $nodes ): void {
 		self::$noted ??= array(
-			'host'  => $host,
-			'nodes' => array_values( array_filter( $nodes, 'is_array' ) ),
+			'seo_plugin' => $seo_plugin,
+			'nodes'      => array_values( array_filter( $nodes, 'is_array' ) ),
 		);
 	}
 

@@ -8,8 +8,8 @@ interface SeoGraph {
 	/** Its name as its users know it. */
 	public function name(): string;
 	public function is_present(): bool;
-	/** Registers the merge with the host's filter. */
+	/** Registers the merge with the plugin's filter. */
 	public function connect(): void;
-	/** The host's graph of a post with what is missing there added from ours. */
+	/** The plugin's graph of a post with what is missing there added from ours. */
 	public function enriched( array $graph, array $ours, \WP_Post $post ): array;
 }

@@ -22,22 +22,22 @@ final class SeoGraphs {
 
 	/** @return SeoGraph[] */
 	public static function present(): array {
-		return null === SeoPlugins::active() ? array() : array_values( array_filter( self::all(), static fn( SeoGraph $host ) => $host->is_present() ) );
+		return null === SeoPlugins::active() ? array() : array_values( array_filter( self::all(), static fn( SeoGraph $seo_plugin ) => $seo_plugin->is_present() ) );
 	}
 
 	/** null: no such plugin is active. */
 	public static function named( string $name ): ?SeoGraph {
-		foreach ( self::present() as $host ) {
-			if ( $host->name() === $name ) {
-				return $host;
+		foreach ( self::present() as $seo_plugin ) {
+			if ( $seo_plugin->name() === $name ) {
+				return $seo_plugin;
 			}
 		}
 		return null;
 	}
 
 	public static function connect(): void {
-		foreach ( self::present() as $host ) {
-			$host->connect();
+		foreach ( self::present() as $seo_plugin ) {
+			$seo_plugin->connect();
 		}
 	}
 

@@ -141,7 +141,9 @@ export function SnippetFields() {
           rows={linesIn(descriptionText, 3)}
           dir="auto"
           value={descriptionText}
-          onChange={(value) => (seoTexts ? seoTexts.write('description', value.replaceAll('\n', ' ')) : host.writeInput({ description: value }))}
+          onChange={(value) =>
+            seoTexts ? seoTexts.write('description', value.replaceAll('\n', ' ')) : host.writeInput({ description: value })
+          }
           __nextHasNoMarginBottom
         />
         <Room

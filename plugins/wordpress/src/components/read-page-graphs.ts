@@ -3,7 +3,7 @@ import { isFields, pageElements, parseJson } from '../publishing/page-elements.t
 /** Structured data that a page carries without ours. */
 export interface PageGraphs {
   /** What another SEO plugin handed over before anything was added; null: none prints a graph on this page. */
-  readonly foreign: { readonly host: string; readonly nodes: readonly Readonly<Record<string, unknown>>[] } | null
+  readonly foreign: { readonly seo_plugin: string; readonly nodes: readonly Readonly<Record<string, unknown>>[] } | null
   /** Types in elements of yet others, such as the theme: they are left as they are. */
   readonly others: readonly string[]
   /** false: the page could not be read. */
@@ -34,6 +34,6 @@ function pageGraphsOf(page: Document): PageGraphs {
 }
 
 function foreignOf(value: unknown): PageGraphs['foreign'] {
-  if (!isFields(value) || typeof value.host !== 'string' || !Array.isArray(value.nodes)) return null
-  return { host: value.host, nodes: value.nodes.filter(isFields) }
+  if (!isFields(value) || typeof value.seo_plugin !== 'string' || !Array.isArray(value.nodes)) return null
+  return { seo_plugin: value.seo_plugin, nodes: value.nodes.filter(isFields) }
 }

@@ -53,7 +53,7 @@ function Preview({ preview, page, isCurrent }: GraphPreviewState & { readonly pr
   const diff = useMemo(
     () =>
       foreign && preview.merged_into
-        ? schemaDiffView(foreign.nodes as Parameters<typeof schemaDiffView>[0], preview.graph['@graph'], foreign.host, catalog)
+        ? schemaDiffView(foreign.nodes as Parameters<typeof schemaDiffView>[0], preview.graph['@graph'], foreign.seo_plugin, catalog)
         : null,
     [foreign, preview, catalog],
   )

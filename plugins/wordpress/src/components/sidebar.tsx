@@ -17,6 +17,7 @@ import { ProtectedNote } from './protected-note.tsx'
 import { ScoreRing } from './score-ring.tsx'
 import { usePanel, useView } from './use-panel.ts'
 import { usePreview } from './use-preview.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 export const AnswersParts = loadedLater(async () => (await import('./sections.tsx')).AnswersParts)
 export const TextParts = loadedLater(async () => (await import('./sections.tsx')).TextParts)

@@ -81,7 +81,7 @@ export function useGraphPreview(state: EditorState): GraphPreviewState {
           nodes: contentNodes(optimization.schema, draft.context.url, facts.site.url),
           article_type: optimization.schema_type.article_type,
           language: optimization.article.language,
-          ...(foreign && { host: foreign.host, foreign: foreign.nodes }),
+          ...(foreign && { seo_plugin: foreign.seo_plugin, foreign: foreign.nodes }),
         },
         signal: controller.signal,
       }).then(

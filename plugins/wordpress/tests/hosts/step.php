@@ -51,7 +51,7 @@ wp_set_current_user( 1 );
 		'hide'       => $put( $in['id'], $in['post'], $names[ $in['id'] ]['noindex'][0], $in['is_hidden'] ? $names[ $in['id'] ]['noindex'][1] : null ),
 		'stored'     => $stored( $in['post'] ),
 		'plans'      => array_column( Citable\Import\Import::plans( Citable\Import\Sources::all()[ $in['id'] ], 0, 100 )['plans'], null, 'post_id' )[ $in['post'] ] ?? null,
-		'present'    => array( 'seoPlugin' => Citable\SeoPlugins\SeoPlugins::active()?->id(), 'name' => Citable\SeoPlugins\SeoPlugins::active()?->name(), 'hosts' => array_map( static fn( $host ) => $host->name(), Citable\SeoGraphs\SeoGraphs::present() ) ),
+		'present'    => array( 'seoPlugin' => Citable\SeoPlugins\SeoPlugins::active()?->id(), 'name' => Citable\SeoPlugins\SeoPlugins::active()?->name(), 'hosts' => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), Citable\SeoGraphs\SeoGraphs::present() ) ),
 	};
 	echo "\n", wp_json_encode( $answer ), "\n";
 } )( $citable_step, json_decode( $citable_arguments, true ) );

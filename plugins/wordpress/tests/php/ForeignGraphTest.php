@@ -26,15 +26,15 @@ final class ForeignGraphTest extends SiteTestCase {
 	/** The page as the double of another plugin prints it. */
 	private function look( int $id, string $token ): string {
 		$_GET[ ForeignGraph::ARGUMENT ] = $token;
-		$host = SeoGraphs::all()[4];
-		$host->connect();
+		$seo_plugin = SeoGraphs::all()[4];
+		$seo_plugin->connect();
 		$print = static function (): void {
 			wp_print_inline_script_tag( (string) wp_json_encode( array( '@graph' => apply_filters( 'slim_seo_schema_graph', self::GRAPH ) ), JSON_HEX_TAG ), array( 'type' => 'application/ld+json' ) );
 		};
 		add_action( 'wp_head', $print );
 		$html = $this->page( $id );
 		remove_action( 'wp_head', $print );
-		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		remove_filter( 'slim_seo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 		return $html;
 	}
 
@@ -47,7 +47,7 @@ final class ForeignGraphTest extends SiteTestCase {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
 		$html = $this->look( $id, $this->token( $id ) );
-		self::assertSame( array( 'host' => 'Slim SEO', 'nodes' => self::GRAPH ), $this->noted( $html ) );
+		self::assertSame( array( 'seo_plugin' => 'Slim SEO', 'nodes' => self::GRAPH ), $this->noted( $html ) );
 		self::assertStringNotContainsString( 'citable-howto', $html );
 		self::assertStringNotContainsString( 'citable-graph', $html );
 	}

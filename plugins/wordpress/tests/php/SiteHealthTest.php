@@ -40,10 +40,10 @@ final class SiteHealthTest extends SiteTestCase {
 	}
 
 	public function test_a_hidden_site_prints_nothing_and_is_told_so(): void {
-		self::assertSame( array( 'citable_publisher' => 'good', 'citable_hosts' => 'good' ), $this->statuses() );
+		self::assertSame( array( 'citable_publisher' => 'good', 'citable_seo_plugins' => 'good' ), $this->statuses() );
 		update_option( 'blog_public', '0' );
-		self::assertSame( array( 'citable_hosts' => 'good' ), $this->statuses() );
-		self::assertStringContainsString( 'prints nothing', SiteHealth::hosts()['description'] );
+		self::assertSame( array( 'citable_seo_plugins' => 'good' ), $this->statuses() );
+		self::assertStringContainsString( 'prints nothing', SiteHealth::seo_plugins()['description'] );
 		self::assertSame( array(), $this->json_ld_texts( $this->page( $this->post() ) ) );
 	}
 

@@ -10,8 +10,8 @@ use Citable\Meta;
 final class ZSeoGraphsTest extends SiteTestCase {
 	public static function hosts(): array {
 		$out = array();
-		foreach ( SeoGraphs::all() as $host ) {
-			$out[ $host->name() ] = array( $host );
+		foreach ( SeoGraphs::all() as $seo_plugin ) {
+			$out[ $seo_plugin->name() ] = array( $seo_plugin );
 		}
 		return $out;
 	}
@@ -27,10 +27,10 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	}
 
 	private function connect( string $name ): FilteredGraph {
-		foreach ( SeoGraphs::all() as $host ) {
-			if ( $host->name() === $name ) {
-				$host->connect();
-				return $host;
+		foreach ( SeoGraphs::all() as $seo_plugin ) {
+			if ( $seo_plugin->name() === $name ) {
+				$seo_plugin->connect();
+				return $seo_plugin;
 			}
 		}
 		self::fail( "no host $name" );
@@ -51,12 +51,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	public function test_their_graph_is_enriched_and_ours_is_not_printed( string $name, string $filter, array $more ): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
-		$host    = $this->connect( $name );
+		$seo_plugin    = $this->connect( $name );
 		$foreign = $this->foreign( $id, 'Rank Math' === $name );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$merged = apply_filters( $filter, $foreign, ...$more );
-		remove_filter( $filter, array( $host, 'merge' ), 120 );
+		remove_filter( $filter, array( $seo_plugin, 'merge' ), 120 );
 		// As Rank Math prints it, which makes texts of all values before.
 		$merged = json_decode( (string) wp_json_encode( 'Rank Math' === $name ? wp_kses_post_deep( $merged ) : $merged ), true );
 		self::assertSame( array_keys( $foreign ), array_slice( array_keys( $merged ), 0, 3 ), 'their names or order stay' );
@@ -77,12 +77,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	public function test_the_questions_of_rank_maths_block_are_the_one_page_when_there_is_no_other(): void {
 		$id = $this->post( array( 'post_excerpt' => 'In short.' ) );
 		Meta::write( $id, $this->analysis( $id ) );
-		$host = $this->connect( 'Rank Math' );
+		$seo_plugin = $this->connect( 'Rank Math' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$theirs = array( 'WebPage' => array( '@type' => 'FAQPage', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) ) ) ) );
 		$merged = json_decode( (string) wp_json_encode( wp_kses_post_deep( apply_filters( 'rank_math/json_ld', $theirs, 'jsonld' ) ) ), true );
-		remove_filter( 'rank_math/json_ld', array( $host, 'merge' ), 120 );
+		remove_filter( 'rank_math/json_ld', array( $seo_plugin, 'merge' ), 120 );
 		$pages = array_filter( $merged, static fn( array $node ) => array() !== array_intersect( (array) $node['@type'], array( 'WebPage', 'FAQPage' ) ) );
 		self::assertSame( array( 'WebPage' ), array_keys( $pages ) );
 		$page = $pages['WebPage'];
@@ -93,29 +93,29 @@ final class ZSeoGraphsTest extends SiteTestCase {
 
 	public function test_the_article_says_of_itself_what_their_page_says(): void {
 		$id   = $this->post( array( 'post_excerpt' => 'Our excerpt.' ) );
-		$host = $this->connect( 'All in One SEO' );
+		$seo_plugin = $this->connect( 'All in One SEO' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$foreign                   = $this->foreign( $id, false );
 		$foreign[1]['description'] = 'Made of their template.';
 		$merged = apply_filters( 'aioseo_schema_output', $foreign );
-		remove_filter( 'aioseo_schema_output', array( $host, 'merge' ), 120 );
+		remove_filter( 'aioseo_schema_output', array( $seo_plugin, 'merge' ), 120 );
 		self::assertSame( array( 'Made of their template.', 'Made of their template.' ), array( $this->node( $merged, 'WebPage' )['description'], $this->node( $merged, 'BlogPosting' )['description'] ) );
 	}
 
 	public function test_the_seo_framework_asks_for_other_pages_with_arguments_and_gets_nothing(): void {
 		$id   = $this->post();
-		$host = $this->connect( 'The SEO Framework' );
+		$seo_plugin = $this->connect( 'The SEO Framework' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$foreign = $this->foreign( $id, false );
 		self::assertSame( $foreign, apply_filters( 'the_seo_framework_schema_graph_data', $foreign, array( 'id' => 7 ) ) );
-		remove_filter( 'the_seo_framework_schema_graph_data', array( $host, 'merge' ), 120 );
+		remove_filter( 'the_seo_framework_schema_graph_data', array( $seo_plugin, 'merge' ), 120 );
 	}
 
 	public function test_a_locked_post_adds_nothing_to_their_graph(): void {
 		$id   = $this->post( array( 'post_password' => 'x' ) );
-		$host = $this->connect( 'Slim SEO' );
+		$seo_plugin = $this->connect( 'Slim SEO' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$foreign = $this->foreign( $id, false );
@@ -123,17 +123,17 @@ final class ZSeoGraphsTest extends SiteTestCase {
 			self::assertSame( $theirs, apply_filters( 'slim_seo_schema_graph', $theirs ) );
 		}
 		self::assertTrue( SeoGraphs::has_merged(), 'nor is anything printed beside it' );
-		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		remove_filter( 'slim_seo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 	}
 
 	public function test_all_in_one_seo_replaces_smart_tags_so_nodes_with_such_words_stay_away(): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'Use #post_title in a template' ) ) ) ) );
-		$host = $this->connect( 'All in One SEO' );
+		$seo_plugin = $this->connect( 'All in One SEO' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$merged = apply_filters( 'aioseo_schema_output', $this->foreign( $id, false ) );
-		remove_filter( 'aioseo_schema_output', array( $host, 'merge' ), 120 );
+		remove_filter( 'aioseo_schema_output', array( $seo_plugin, 'merge' ), 120 );
 		self::assertNull( $this->node( $merged, 'HowTo' ) );
 	}
 
@@ -141,13 +141,13 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		foreach ( array( 'All in One SEO' => array( 'aioseo_schema_output', 812 ), 'Slim SEO' => array( 'slim_seo_schema_graph', '' ) ) as $name => list( $filter, $expected ) ) {
 			$id = $this->post();
 			Meta::write( $id, $this->analysis( $id ) );
-			$host = $this->connect( $name );
+			$seo_plugin = $this->connect( $name );
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 			$foreign                 = $this->foreign( $id, false );
 			$foreign[2]['wordCount'] = '';
 			$merged = apply_filters( $filter, $foreign );
-			remove_filter( $filter, array( $host, 'merge' ), 120 );
+			remove_filter( $filter, array( $seo_plugin, 'merge' ), 120 );
 			self::assertSame( $expected, $this->node( $merged, 'BlogPosting' )['wordCount'], $name );
 		}
 	}
@@ -157,11 +157,11 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		foreach ( array( 'Some text.' => true, '<!-- wp:yoast/faq-block --><div>Why?</div><!-- /wp:yoast/faq-block -->' => false ) as $content => $expected ) {
 			$id = $this->post( array( 'post_content' => $content ) );
 			Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) ) ) ) ) );
-			$host = $this->connect( 'Yoast SEO' );
+			$seo_plugin = $this->connect( 'Yoast SEO' );
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 			$merged = apply_filters( 'wpseo_schema_graph', $this->foreign( $id, false ), 'context' );
-			remove_filter( 'wpseo_schema_graph', array( $host, 'merge' ), 120 );
+			remove_filter( 'wpseo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 			self::assertSame( $expected, null !== $this->node( $merged, 'FAQPage' ) );
 		}
 	}
@@ -170,11 +170,11 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		foreach ( array( 'Some text.' => true, '<!-- wp:yoast/how-to-block --><div>Steps</div><!-- /wp:yoast/how-to-block -->' => false ) as $content => $expected ) {
 			$id = $this->post( array( 'post_content' => $content ) );
 			Meta::write( $id, $this->analysis( $id ) );
-			$host = $this->connect( 'Yoast SEO' );
+			$seo_plugin = $this->connect( 'Yoast SEO' );
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 			$merged = apply_filters( 'wpseo_schema_graph', $this->foreign( $id, false ), 'context' );
-			remove_filter( 'wpseo_schema_graph', array( $host, 'merge' ), 120 );
+			remove_filter( 'wpseo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 			self::assertSame( $expected, null !== $this->node( $merged, 'HowTo' ) );
 		}
 	}
@@ -209,7 +209,7 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	public function test_zzz_a_graph_that_comes_in_the_footer_is_joined_and_the_only_one(): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
-		$host = $this->connect( 'Slim SEO' );
+		$seo_plugin = $this->connect( 'Slim SEO' );
 		$this->filter(
 			'wp_footer',
 			function () use ( $id ): void {
@@ -217,7 +217,7 @@ final class ZSeoGraphsTest extends SiteTestCase {
 			}
 		);
 		$graph = $this->graph( $id );
-		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		remove_filter( 'slim_seo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 		self::assertSame( array( 'Their headline', 812 ), array( $this->node( $graph, 'BlogPosting' )['headline'], $this->node( $graph, 'BlogPosting' )['wordCount'] ) );
 	}
 
@@ -254,17 +254,17 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( 'carried', $look() );
 
 		$theirs  = $this->foreign( $id, false );
-		$host    = $this->connect( 'Slim SEO' );
+		$seo_plugin    = $this->connect( 'Slim SEO' );
 		$printed = array();
 		$this->filter( 'wp_head', static function () use ( $theirs, &$printed ): void {
 			$printed = apply_filters( 'slim_seo_schema_graph', $theirs );
 			echo '<script type="application/ld+json">' . wp_json_encode( array( '@graph' => $printed ) ) . '</script>';
 		} );
 		$body = $this->page( $id );
-		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		remove_filter( 'slim_seo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 		self::assertSame( array( $theirs, 1 ), array( $printed, count( $this->json_ld_texts( $body ) ) ) );
 		self::assertSame( 'merged', $look() );
-		$preview = $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'host' => 'Slim SEO', 'foreign' => array( $theirs[0] ) ) )->get_data();
+		$preview = $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'seo_plugin' => 'Slim SEO', 'foreign' => array( $theirs[0] ) ) )->get_data();
 		self::assertSame( array( array( $theirs[0] ), 'password', null ), array( $preview['graph']['@graph'], $preview['printed'], $preview['foreign_url'] ) );
 	}
 
@@ -311,18 +311,18 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
 		$theirs = $this->foreign( $id, false );
-		$body   = array( 'nodes' => $this->analysis( $id )['nodes'], 'host' => 'Slim SEO', 'foreign' => $theirs );
+		$body   = array( 'nodes' => $this->analysis( $id )['nodes'], 'seo_plugin' => 'Slim SEO', 'foreign' => $theirs );
 		$answer = $this->rest( 'POST', "/citable/v1/posts/$id/graph", $body )->get_data();
 		self::assertSame( 'Slim SEO', $answer['merged_into'] );
 		self::assertStringContainsString( 'citable_foreign=', $answer['foreign_url'] );
-		$host = $this->connect( 'Slim SEO' );
+		$seo_plugin = $this->connect( 'Slim SEO' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$printed = apply_filters( 'slim_seo_schema_graph', $theirs );
-		remove_filter( 'slim_seo_schema_graph', array( $host, 'merge' ), 120 );
+		remove_filter( 'slim_seo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 		self::assertSame( $printed, $answer['graph']['@graph'] );
 		self::assertSame( $theirs[0], $answer['graph']['@graph'][0] );
-		self::assertNull( $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'host' => 'Nobody' ) + $body )->get_data()['merged_into'] );
+		self::assertNull( $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'seo_plugin' => 'Nobody' ) + $body )->get_data()['merged_into'] );
 		self::assertSame( 413, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'foreign' => array( array( 'name' => str_repeat( 'x', 600000 ) ) ) ) + $body )->get_status() );
 	}
 
@@ -373,7 +373,7 @@ final class ZSeoGraphsTest extends SiteTestCase {
 	public function test_zzzz_rank_math_that_nobody_has_set_up_stores_nothing_and_prints_nothing(): void {
 		eval( 'namespace RankMath; final class Helper { public static bool $is_invalid = true; public static function is_invalid_registration(): bool { return self::$is_invalid; } }' ); // phpcs:ignore Squiz.PHP.Eval
 		define( 'RANK_MATH_VERSION', '1.0' );
-		$present = static fn() => array( Citable\SeoPlugins\SeoPlugins::active()->id(), array_map( static fn( $host ) => $host->name(), SeoGraphs::present() ) );
+		$present = static fn() => array( Citable\SeoPlugins\SeoPlugins::active()->id(), array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ) );
 		self::assertSame( array( 'slim-seo', array( 'Slim SEO' ) ), $present() );
 		RankMath\Helper::$is_invalid = false;
 		self::assertSame( array( 'rank-math', array( 'Rank Math', 'Slim SEO' ) ), $present() );

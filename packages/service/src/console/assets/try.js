@@ -70,7 +70,8 @@ function asHtml(text) {
     .join('\n')
 }
 
-const colour = (score) => (score >= 75 ? 'good' : score >= 50 ? 'middle' : 'bad')
+/** The bands of the panels. */
+const colour = (score) => (score >= 80 ? 'good' : score >= 50 ? 'middle' : 'bad')
 
 function scoreCard(name, note, score, parts) {
   return card(

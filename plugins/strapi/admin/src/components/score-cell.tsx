@@ -1,3 +1,4 @@
+import { toneOf } from '@citable/editor/bands'
 import { Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
@@ -73,7 +74,7 @@ function Cell({ uid, documentId, locale }: ScoreCellProps) {
       </Typography>
     )
   }
-  const tone = scores.aeoScore >= 80 ? 'good' : scores.aeoScore >= 50 ? 'fair' : 'poor'
+  const tone = toneOf(scores.aeoScore)
   return (
     <Flex gap={1} title={text('column.score', { aeo: scores.aeoScore, seo: scores.seoScore })} data-testid="citable-cell">
       <Icon name={tone === 'good' ? 'good' : tone === 'fair' ? 'partly' : 'todo'} tone={tone} />

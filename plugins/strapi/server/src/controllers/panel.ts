@@ -1,3 +1,4 @@
+import { toneOf } from '@citable/editor/bands'
 import type { ChoicesAnswer, EntryAnswer, OverviewAnswer, TakenAnswer } from '../../../src/answers.ts'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
@@ -161,9 +162,9 @@ export const panelController = ({ strapi }: Context) => ({
     context.body = {
       entries: scores.length,
       average: scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length),
-      good: scores.filter((score) => score >= 80).length,
-      fair: scores.filter((score) => score >= 50 && score < 80).length,
-      poor: scores.filter((score) => score < 50).length,
+      good: scores.filter((score) => toneOf(score) === 'good').length,
+      fair: scores.filter((score) => toneOf(score) === 'fair').length,
+      poor: scores.filter((score) => toneOf(score) === 'poor').length,
       history: await servicesOf(strapi).history.days(historyDays, isSeen),
     } satisfies OverviewAnswer
   },

@@ -1,57 +1,13 @@
 import { lookup as resolve } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-
-/**
- * Address ranges that are not the public internet: special-purpose registries of IANA (RFC 6890 and its updates).
- * The plugin calls one address that an administrator typed; this stops it from being turned against the inner network.
- */
-const special = new BlockList()
-/** A list of its own: in one list, IPv4 addresses would match IPv6 ranges as `::ffff:…`. */
-const special6 = new BlockList()
-for (const [address, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  // a cloud platform's virtual server, outside all special space
-  ['168.63.129.16', 32],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.31.196.0', 24],
-  ['192.52.193.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['192.175.48.0', 24],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  special.addSubnet(address, bits, 'ipv4')
-for (const [address, bits] of [
-  ['::', 3],
-  ['4000::', 2],
-  ['8000::', 1],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-  ['2620:4f:8000::', 48],
-] as const)
-  special6.addSubnet(address, bits, 'ipv6')
+import { createAddressPolicy } from '@citable/service/address-policy'
 
 const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** True for an address of the public internet. Mapped IPv4 addresses (`::ffff:…`) and everything outside 2000::/3 are not. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  return family === 4 ? !special.check(address, 'ipv4') : family === 6 && !special6.check(address, 'ipv6')
-}
+/** True for an address of the public internet, by the service's own list; mapped IPv4 addresses (`::ffff:…`) are not. */
+export const isPublicAddress: (address: string) => boolean = createAddressPolicy().isPublic
 
 export function isLoopbackAddress(address: string): boolean {
   const family = isIP(address)
