@@ -6,7 +6,7 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPublicPage } from '../hosts/public-page.ts'
-import { ask, openEditor, openSidebar, openTitles, save, settle, unfold } from './block-editor.ts'
+import { ask, type BlockSpec, openEditor, openSidebar, openTitles, save, setBlocks, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
@@ -110,6 +110,82 @@ describe('the social card', () => {
       expect(room).toBe(roomView((await readPublicPage(link)).titles[0]!.replaceAll('&#8211;', '–'), 'title', catalog).text)
       expect(await said(titles.locator('li.is-current'))).toBe(room)
       expect(await titles.innerText(), 'no second one').not.toMatch(/Fits a result page/)
+    })
+  })
+})
+
+describe('a text in another language than the site', () => {
+  const p = (content: string): BlockSpec => ['core/paragraph', { content }]
+  const h = (content: string): BlockSpec => ['core/heading', { content, level: 2 }]
+  /** Passive voice and the formula are read with the words of the language; a question by its own words. */
+  const texts = [
+    {
+      tag: 'de',
+      name: 'German',
+      title: 'Wie oft soll man einen Roggensauer füttern?',
+      blocks: [
+        p('Ein Roggensauer verdoppelt sich bei 26 °C in 4 Stunden. Füttern Sie ihn, sobald er fällt.'),
+        p('Der Teig wird geknetet. Der Teig wird gewogen. Der Teig wird geformt. Das Brot wird gebacken.'),
+      ],
+      ease: /^Reading ease \d+(\.\d)? of 100 \(Amstad\)/,
+      found: ['passive-voice', /\d+ percent of the sentences are in the passive voice/],
+    },
+    {
+      tag: 'hi',
+      name: 'Hindi',
+      title: 'राई के खमीर को कितनी बार खिलाना चाहिए?',
+      blocks: [
+        p('राई का खमीर 26 डिग्री पर 4 घंटे में दोगुना हो जाता है और 21 डिग्री पर लगभग 7 घंटे में। जब वह गिरने लगे तब उसे खिलाइए।'),
+        h('राई के खमीर को कितनी बार खिलाते हैं?'),
+        p('कमरे के तापमान पर उसे दिन में एक बार खिलाते हैं और फ्रिज में सप्ताह में एक बार, बराबर आटे और पानी के साथ।'),
+      ],
+      ease: null,
+      found: ['question-coverage', /question/],
+    },
+    {
+      tag: 'ja',
+      name: 'Japanese',
+      title: 'ライ麦スターターにはどのくらいの頻度でえさを与えますか?',
+      blocks: [
+        p('ライ麦のスターターは26℃で4時間、21℃で約7時間で2倍になります。しぼみ始めたら、えさを与えます。'),
+        h('スターターにはどのくらいの頻度でえさを与えますか?'),
+        p('室温では1日に1回、冷蔵庫では週に1回、同じ重さの粉と水を与えます。'),
+      ],
+      ease: null,
+      found: ['question-coverage', /1 of 1 question answered/],
+    },
+  ] as const
+
+  it('is read by its own words, and the page says so', async () => {
+    const { id, link } = await publishPost({})
+    await visit(async (page) => {
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      for (const { tag, name, title, blocks, ease, found } of texts) {
+        await setBlocks(page, title, blocks)
+        await settle(page, panel)
+        const text = await unfold(panel, 'Structure and text')
+        await text.locator('[data-choice="language"] option', { hasText: `Automatic (${name})` }).waitFor({ state: 'attached' })
+        const eases = (await text.locator('> .citable-row__small').allInnerTexts()).filter((line) => line.startsWith('Reading ease'))
+        if (ease === null) expect(eases, 'no formula of another language').toEqual([])
+        else expect(eases).toEqual([expect.stringMatching(ease)])
+        const checks = await unfold(panel, 'All checks')
+        const [check, message] = found
+        const row = checks.locator(`[data-check="${check}"]`)
+        const head = row.locator('.citable-row__head')
+        if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+        await row.getByText(message).first().waitFor()
+        await save(page)
+        const { html, graphs } = await readPublicPage(link)
+        const languages = graphs
+          .flatMap(({ nodes }) => nodes)
+          .flatMap(({ '@type': type, inLanguage }) => (inLanguage ? [[type, inLanguage]] : []))
+        expect(languages.filter(([type]) => type !== 'WebSite')).toEqual([
+          ['WebPage', tag],
+          ['Article', tag],
+        ])
+        expect(socialTags(html), 'no country is known').not.toContain('og:locale')
+      }
     })
   })
 })
