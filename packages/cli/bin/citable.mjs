@@ -34,9 +34,8 @@ if (major > wanted[0] || (major === wanted[0] && minor >= wanted[1])) {
 }
 
 /**
- * Begins anew as the same process, with options that make a long-lived one small and can only be said before it begins: two halves of 4 MB for the main
- * thread's young objects in place of up to 64, two places that glibc takes memory from in place of eight for each core, and what is larger
- * than 256 KiB given back to the system at once; nor are compiled sources remembered. A MALLOC_ARENA_MAX of the user's own leaves everything as it is.
+ * Starts this process again with options that hold a long-lived one small: 4 MB halves for young objects, two arenas of glibc, large blocks
+ * given back at once, no remembered compilation. A MALLOC_ARENA_MAX of the user's own leaves everything as it is.
  */
 function startSmall() {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX !== undefined) return

@@ -8,9 +8,8 @@ export type CheckUse = 'fully' | 'softly' | 'not'
 const ownVoice = 'interview opinion how_to/recipe product event documentation'
 
 /**
- * What is asked of which kind of text; what is not named here applies fully. The reasons: a recipe needs no source for 16 g; an interview's
- * questions are as long as they are; news needs no definition and answers no "how to"; an opinion is not unsourced because it argues. Kinds
- * that a check asks softly stand before the stroke, those that it leaves out behind it.
+ * Kinds of text for which a check is soft (before the stroke) or left out (behind it); a check not named here applies fully. A recipe needs
+ * no source for 16 g, an interview's questions are as long as they are, news needs no definition, an opinion is not unsourced for arguing.
  */
 const uses: Partial<Readonly<Record<CheckId, string>>> = {
   'statistic-source': ownVoice,

@@ -31,9 +31,8 @@ export const page = defineSignal({
 })
 
 /**
- * The first canonical when its host or path differs from the address; query, fragment, scheme and a closing slash are not compared.
- * `isOther`: it surely names another page: a home page, or an address that cannot be. Any other may be meant: the site that a text is taken
- * from, the first page of a gallery, an AMP page's article, a renamed slug.
+ * The first canonical whose host or path differs from the address; query, fragment, scheme and a closing slash are not compared. `isOther`:
+ * it surely names another page (a home page, no address); any other may be meant, such as a gallery's first page or an AMP page's article.
  */
 function canonicalElsewhere(
   url: string | null,

@@ -13,9 +13,8 @@ export const withoutText = new Set(['core/more', 'core/nextpage', 'core/spacer',
 const family = (block: EditorBlock): readonly EditorBlock[] => [block, ...block.innerBlocks.flatMap(family)]
 
 /**
- * An image for which nobody has written an alternative text. WordPress saves it as `alt=""`, which elsewhere means decorative. From 7.1 on
- * that is said by `isDecorative` (false unless chosen, and taken back by a link or a caption); before, an empty text was the only way to say
- * it, so it is believed unless a caption, a link or enlarging shows that the picture has something to say.
+ * An image without an alternative text; WordPress saves both this and a decorative image as `alt=""`. From 7.1 on `isDecorative` tells them
+ * apart; before, an empty text counts as decorative unless a caption, a link or enlarging says that the picture means something.
  */
 const lacksAlt = ({ name, attributes }: EditorBlock): boolean => {
   if (name !== 'core/image' || String(attributes.alt ?? '') !== '' || attributes.isDecorative === true) return false
