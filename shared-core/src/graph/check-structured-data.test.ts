@@ -66,6 +66,11 @@ const rows: readonly (readonly [name: string, blocks: readonly Json[], faults: r
     ],
   ],
   [
+    'the same letters, and a property of the type, are nearer than others',
+    [{ ...whole, autor: 'Ada' }],
+    ['warning propertyUnknown 0:autor Article autor suggestion=author'],
+  ],
+  [
     'letters added, dropped, exchanged, swapped',
     [
       {

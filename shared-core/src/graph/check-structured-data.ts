@@ -153,7 +153,7 @@ function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonl
       kind === 'typeUnknown'
         ? closest(found ?? '', Object.keys(vocabulary.types))
         : kind === 'propertyUnknown'
-          ? closest(property ?? '', Object.keys(vocabulary.properties))
+          ? closest(property ?? '', Object.keys(vocabulary.properties), propertiesOf(type, vocabulary))
           : null
     return {
       code: kind,
@@ -313,17 +313,37 @@ function faqFaults(places: readonly Place[]): readonly SchemaFault[] {
 /** Changes of one letter that may lie between a name and the one that was meant. */
 const maxChanges = 2
 
-/** The name that differs least; null when none is near. Upper and lower case differ by nothing. */
-function closest(name: string, names: readonly string[]): string | null {
+/** What costs as much as part of a change: letters of another kind or number, and a property that the type does not have. */
+const lesser = { letter: 0.1, unfit: 0.5 } as const
+
+/** The name that differs least, of `fitting` ones rather than of others; null when none is near. Upper and lower case differ by nothing. */
+function closest(name: string, names: readonly string[], fitting: ReadonlySet<string> | null = null): string | null {
   const wanted = name.toLowerCase()
-  let best: { readonly name: string; readonly changes: number } | null = null
+  let best: { readonly name: string; readonly cost: number } | null = null
   for (const candidate of names) {
     if (Math.abs(candidate.length - name.length) > maxChanges) continue
     const changes = distance(wanted, candidate.toLowerCase())
-    if (changes <= Math.min(maxChanges, Math.floor(name.length / 3)) && (best === null || changes < best.changes))
-      best = { name: candidate, changes }
+    if (changes > Math.min(maxChanges, Math.floor(name.length / 3))) continue
+    const cost =
+      changes + (fitting?.has(candidate) === false ? lesser.unfit : 0) + lesser.letter * otherLetters(wanted, candidate.toLowerCase())
+    if (best === null || cost < best.cost) best = { name: candidate, cost }
   }
   return best?.name ?? null
+}
+
+/** Letters of the one that the other does not have. */
+function otherLetters(a: string, b: string): number {
+  let left = b
+  for (const sign of a) left = left.replace(sign, '')
+  return left.length
+}
+
+/** The properties of types joined by a space; null where none of these is known. */
+function propertiesOf(type: string, vocabulary: Vocabulary): ReadonlySet<string> | null {
+  const lineage = new Set(type.split(' ').flatMap((one) => (Object.hasOwn(vocabulary.types, one) ? lineageOf(one, vocabulary) : [])))
+  if (lineage.size === 0) return null
+  const own = Object.entries(vocabulary.properties).filter(([, [domains]]) => domains.some((domain) => lineage.has(domain)))
+  return new Set(own.map(([name]) => name))
 }
 
 /** Letters to add, drop, exchange or swap. */

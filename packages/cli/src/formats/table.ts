@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
+import { problemOf } from '@citable/contract/present'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 
@@ -94,6 +95,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   }
   lines.push('', paint('bold', 'Titles'))
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
+  for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
   lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
@@ -116,8 +118,14 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
   const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
-  const failing = open.filter((check) => check.certain && check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
-  const uncertain = open.filter(({ certain, effect }) => !certain && effect !== 'none').sort(byImportance)
+  const scored = open.filter((check) => check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
+  const named = new Set(steps.map(({ check }) => problemOf(check)))
+  const isNew = ({ check }: CheckLine): boolean => {
+    const problem = problemOf(check)
+    return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
+  }
+  const failing = scored.filter(({ certain }) => certain).filter(isNew)
+  const uncertain = scored.filter(({ certain }) => !certain).filter(isNew)
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
@@ -134,7 +142,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     if (found.length > max) lines.push(`  … and ${found.length - max} more (--format json lists all)`)
   }
   list('Most useful now', '✗', steps, steps.length)
-  list('Also to improve', '✗', failing, maxChecks)
+  list(steps.length > 0 ? 'Also to improve' : 'To improve', '✗', failing, maxChecks)
   list('Worth a look: these may be wrong about your text', '?', uncertain, maxUncertain)
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
   const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
