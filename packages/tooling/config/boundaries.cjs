@@ -58,7 +58,7 @@ const serviceLayers = {
   optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
   translation: ['segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
   jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'optimize', 'translation'],
-  console: [],
+  console: ['http'],
 }
 
 /** Files beside the folders that every folder of the service may use. */
