@@ -19,7 +19,7 @@ export interface RoomView {
 
 type Part = keyof typeof rooms
 
-export const widthOf = (text: string, part: Part): number => Math.ceil((textWidth(text) * rooms[part].fontSize) / measuredAt)
+const widthOf = (text: string, part: Part): number => Math.ceil((textWidth(text) * rooms[part].fontSize) / measuredAt)
 
 /** `own`: the part of the text that stands first and has to be read; without a word all of it. */
 export function roomView(text: string, part: Part, catalog: Catalog, own: string = text): RoomView {

@@ -132,7 +132,7 @@ export function addressOf(editor: EditorSelectors): string | null {
 const userRecord = (id: number) => ['root', 'user', id, { context: 'view' }] as const
 
 /** Twin of PHP's `PostFacts::person`: names that say nothing about a person. */
-const noName = /^(?:admin|administrator|root|webmaster|editor|https?:\/\/.*|\d+|\S+@\S+\.\S+)?$/i
+const noName = /^(?:admin|administrator|root|webmaster|editor|https?:\/\/.*|\d+|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/i
 
 /** An account as WordPress tells it. */
 function personOf(user: Readonly<Record<string, unknown>> | null | undefined): Person | null {
