@@ -31,7 +31,12 @@ export const quotations = defineSignal({
         ? [
             {
               span: wholeOf({ block }),
-              attributed: cited || signed || namesSpeaker(block, { start: 0, end: block.text.length }, tokens, language),
+              attributed:
+                cited ||
+                signed ||
+                [{ start: 0, end: block.text.length }, ...findQuoted(block.text)].some((range) =>
+                  namesSpeaker(block, range, tokens, language),
+                ),
             },
           ]
         : []

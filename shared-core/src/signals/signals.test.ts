@@ -196,6 +196,7 @@ describe('quotations', () => {
     ['cite in a block quotation', '<blockquote><p>The pump has to fit the house.</p><cite>Ada Example</cite></blockquote>'],
     ['cite in a pull quotation', '<figure><blockquote><p>The pump has to fit the house.</p><cite>Ada, baker</cite></blockquote></figure>'],
     ['a caption', '<figure><blockquote><p>The pump has to fit the house.</p></blockquote><figcaption>Ada Example</figcaption></figure>'],
+    ['the block itself, outside its quotation marks', '<blockquote><p>“The pump has to fit the house,” says Ada Example.</p></blockquote>'],
     ['a dash below', '<blockquote><p>The pump has to fit the house.</p></blockquote><p>— ada</p>'],
     ['a colon before', '<p>The baker put it so:</p><blockquote><p>The pump has to fit the house.</p></blockquote>'],
   ])('finds the speaker of a block: %s', (_name, html) => {

@@ -168,6 +168,12 @@ describe('own title', () => {
   ])('$name', ({ title, refusal }) => {
     expect(own({ title, markdown })).toMatchObject({ text: title.replace(' | The Daily', ''), refusal })
   })
+  test('may name the year of its date', () => {
+    const input = prepare({ title: 'How long slate roofs last in 2026', markdown })
+    const datePublished = { ...input.article.title!, value: '2026-10-02T00:00:00Z' }
+    expect(rateTitles(input).own?.refusal).toBe('unsupported')
+    expect(rateTitles({ ...input, article: { ...input.article, datePublished } }).own?.refusal).toBeNull()
+  })
   test('loses points when a target query asks for something else', () => {
     const title = 'How long slate roofs last'
     const other = own({ title, markdown, targetQueries: ['copper nails'] })!.score

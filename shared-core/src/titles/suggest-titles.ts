@@ -95,13 +95,16 @@ export function createRater(input: TitleInput): TitleRater {
     keyTerms: support === null ? [] : articleKeyTerms(article, language),
   }
   const isWritten = writtenIn(article)
+  // the year of its dates is no claim that the text must make
+  const years = [article.datePublished, article.dateModified].flatMap((date) => date?.value.slice(0, 4) ?? [])
+  const ground = support === null ? null : { ...support, has: (term: string): boolean => support.has(term) || years.includes(term) }
   return {
     rank,
     asked,
     support,
     isWritten,
     rate(title) {
-      const refusal = guardOwnTitle(title, { support, ownTitle: '', isWritten: support === null ? null : isWritten }, language)
+      const refusal = guardOwnTitle(title, { support: ground, ownTitle: '', isWritten: support === null ? null : isWritten }, language)
       const points = scoreTitle(title, rank, language)
       if (refusal === null || refusal === 'tooLong') return { score: points, refusal }
       return { score: Math.round(faultShare[refusal === 'tooShort' ? 'tooShort' : 'other'] * points), refusal }

@@ -15,11 +15,11 @@ export const aboutAnswerBlock = defineAbout({
       'A sentence has the form of a definition, but of {words} content words in a row only {said} say something of the subject.',
     ),
     none: message('No definition, comparison or steps that fit the subject were found.'),
-    one: message('One form that answers quote was found; a second would serve other questions.'),
+    one: message('Of a definition, a comparison in a table and numbered steps, one is there; each serves other questions.'),
   },
   fixes: {
     sayMore: message('Say in the definition what only this thing is or does: its kind, parts, amounts, an example.'),
-    defineTerm: message('Say in one sentence what it is: “X is a …”.'),
+    defineTerm: message('Say in one sentence what the main thing of the article is, as a dictionary would.'),
     compareThings: message('Add a table or steps if the subject has them.'),
   },
 })

@@ -16,7 +16,7 @@ export const aboutSourceLinked = defineAbout({
     reserved: message<{ links: number }>('All sources ({links}) lead to names that do not exist, such as example.org.'),
     good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked or listed.'),
     few: message<{ sources: number; words: number }>(
-      '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',
+      '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words that say something.',
     ),
     many: message<{ sources: number; words: number }>(
       '{sources} sources are linked or listed in {words} words: more than a reader can follow.',

@@ -11,7 +11,9 @@ export const aboutStatisticDensity = defineAbout({
   },
   messages: {
     good: message<{ figures: number }>('{figures, plural, one {# figure} other {# figures}} with a unit, a currency or a counted thing.'),
-    few: message<{ figures: number; words: number }>('{figures, plural, one {# figure} other {# figures}} in {words} words.'),
+    few: message<{ figures: number; words: number }>(
+      '{figures, plural, one {# figure} other {# figures}} in {words} words that say something.',
+    ),
     many: message<{ figures: number; words: number }>('{figures} figures in {words} words: so many that single ones are lost.'),
   },
   fixes: {

@@ -17,6 +17,7 @@ export const aboutTopicFocus = defineAbout({
     many: message<{ headings: number }>('{headings} main headings: more than one article.'),
   },
   fixes: {
+    nameSubject: message<{ heading: string }>('Name the subject in the section “{heading}”; if it is about something else, leave it out.'),
     splitArticle: message<{ sections: number }>('Move {sections, plural, one {# section} other {# sections}} to an article of its own.'),
   },
 })

@@ -19,7 +19,7 @@ testCheck(topicFocus, [
   {
     name: 'names a section that does not',
     signals: signals([0.14, 0.5, 1]),
-    expect: { code: 'astray', score: 60, args: { met: 2, sections: 3, heading: 'Cats' }, fix: 'splitArticle', spans: 1 },
+    expect: { code: 'astray', score: 60, args: { met: 2, sections: 3, heading: 'Cats' }, fix: 'nameSubject', spans: 1 },
   },
   {
     name: 'takes a quarter off for 26 main headings',

@@ -31,7 +31,7 @@ export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
         code: 'astray',
         args: { met, sections: judged.length, heading: first.heading },
         spans: astray.map(({ span }) => span),
-        fix: { code: 'splitArticle', args: { sections: astray.length }, safety: 'none' },
+        fix: { code: 'nameSubject', args: { heading: first.heading }, safety: 'none' },
       }
     if (main > maxHeadings)
       return {

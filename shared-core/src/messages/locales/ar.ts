@@ -8,9 +8,9 @@ export const sentences: Sentences = {
     '{forms, plural, zero {لا صيغة} one {صيغة واحدة} two {صيغتان} few {# صيغ} many {# صيغة} other {# صيغة}} مما تقتبسه الإجابات: تعريف أو مقارنة أو خطوات.',
   'answer-block.generic': 'لجملةٍ صيغة التعريف، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'answer-block.none': 'لم يُعثر على تعريف أو مقارنة أو خطوات تناسب الموضوع.',
-  'answer-block.one': 'عُثر على صيغة واحدة تقتبسها الإجابات، وصيغة ثانية تخدم أسئلة أخرى.',
+  'answer-block.one': 'من تعريف ومقارنة في جدول وخطوات مرقّمة يوجد واحد؛ وكل منها يخدم أسئلة أخرى.',
   'answer-block.fix.sayMore': 'قل في التعريف ما يخص هذا الشيء وحده: نوعه وأجزاؤه ومقاديره ومثال عليه.',
-  'answer-block.fix.defineTerm': 'قل في جملة واحدة ما هو: «… هو …».',
+  'answer-block.fix.defineTerm': 'قل في جملة واحدة ما هو الشيء الذي يدور عليه المقال، كما يفعل القاموس.',
   'answer-block.fix.compareThings': 'أضف جدولًا أو خطوات إن كان الموضوع يحتملها.',
 
   'author-named.title': 'الكاتب والناشر مذكوران',
@@ -462,7 +462,7 @@ export const sentences: Sentences = {
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
   'source-linked.few':
-    '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
+    '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} تقول شيئًا.',
   'source-linked.many':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: أكثر مما يستطيع القارئ تتبعه.',
   'source-linked.fix.linkSource': 'ضع رابطًا إلى الدراسة أو الوثيقة أو الصفحة التي يستند إليها القول.',
@@ -482,7 +482,7 @@ export const sentences: Sentences = {
   'statistic-density.good':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} مع وحدة أو عملة أو شيء معدود.',
   'statistic-density.few':
-    '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
+    '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} تقول شيئًا.',
   'statistic-density.many':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: كثرة تضيع فيها الأرقام المفردة.',
   'statistic-density.fix.addFigure': 'أضف رقمًا تعرفه ويمكنك ذكر مصدره.',
@@ -669,6 +669,7 @@ export const sentences: Sentences = {
   'topic-focus.good': 'الأقسام التي تعالج الموضوع: {met} من {sections}.',
   'topic-focus.astray': 'الأقسام التي تعالج الموضوع: {met} من {sections}. «{heading}» لا يذكره.',
   'topic-focus.many': 'عدد العناوين الفرعية الرئيسية: {headings}، وهذا أكثر من مقال واحد.',
+  'topic-focus.fix.nameSubject': 'سمِّ الموضوع في القسم «{heading}»؛ وإن كان عن شيء آخر فاحذفه.',
   'topic-focus.fix.splitArticle':
     'انقل {sections, plural, zero {# أقسام} one {قسمًا واحدًا} two {قسمين} few {# أقسام} many {# قسمًا} other {# قسم}} إلى مقال مستقل.',
 

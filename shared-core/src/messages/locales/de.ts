@@ -8,9 +8,9 @@ export const sentences: Sentences = {
   'answer-block.generic':
     'Ein Satz hat die Form einer Definition, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'answer-block.none': 'Es wurde keine Definition, kein Vergleich und keine Schrittfolge zum Thema gefunden.',
-  'answer-block.one': 'Eine Form, aus der Antworten zitieren, wurde gefunden; eine zweite würde weiteren Fragen dienen.',
+  'answer-block.one': 'Von Definition, Vergleich in einer Tabelle und nummerierten Schritten ist eines da; jedes dient anderen Fragen.',
   'answer-block.fix.sayMore': 'Sagen Sie in der Definition, was nur diese Sache ist oder tut: ihre Art, Teile, Mengen, ein Beispiel.',
-  'answer-block.fix.defineTerm': 'Sagen Sie in einem Satz, was es ist: „X ist ein …“.',
+  'answer-block.fix.defineTerm': 'Sagen Sie in einem Satz, was die Sache ist, um die es geht, wie ein Lexikon es täte.',
   'answer-block.fix.compareThings': 'Ergänzen Sie eine Tabelle oder Schritte, wenn das Thema sie hergibt.',
 
   'author-named.title': 'Autor und Herausgeber sind genannt',
@@ -450,7 +450,8 @@ export const sentences: Sentences = {
   'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
   'source-linked.reserved': 'Alle Quellen ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
   'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
-  'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
+  'source-linked.few':
+    '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern, die etwas sagen, verlinkt oder aufgeführt.',
   'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
@@ -466,7 +467,7 @@ export const sentences: Sentences = {
   'statistic-density.title': 'Der Artikel nennt Zahlen',
   'statistic-density.question': 'Kennen Sie eine Zahl, die den Text genauer macht?',
   'statistic-density.good': '{figures, plural, one {# Zahl} other {# Zahlen}} mit Einheit, Währung oder gezählter Sache.',
-  'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern.',
+  'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern, die etwas sagen.',
   'statistic-density.many': '{figures} Zahlen in {words} Wörtern: so viele, dass einzelne untergehen.',
   'statistic-density.fix.addFigure': 'Ergänzen Sie eine Zahl, die Sie kennen und deren Quelle Sie nennen können.',
   'statistic-density.fix.thinFigures': 'Verlegen Sie einige Zahlen in eine Tabelle.',
@@ -639,6 +640,7 @@ export const sentences: Sentences = {
   'topic-focus.good': '{met} von {sections} Abschnitten behandeln das Thema.',
   'topic-focus.astray': '{met} von {sections} Abschnitten behandeln das Thema; „{heading}“ erwähnt es nicht.',
   'topic-focus.many': '{headings} Hauptüberschriften: mehr als ein Artikel.',
+  'topic-focus.fix.nameSubject': 'Nennen Sie im Abschnitt „{heading}“ das Thema; handelt er von etwas anderem, lassen Sie ihn weg.',
   'topic-focus.fix.splitArticle': 'Machen Sie aus {sections, plural, one {# Abschnitt} other {# Abschnitten}} einen eigenen Artikel.',
 
   'training-bot-access.title': 'Crawler, die Trainingstexte sammeln, dürfen die Seite lesen',

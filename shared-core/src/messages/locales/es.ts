@@ -8,9 +8,9 @@ export const sentences: Sentences = {
   'answer-block.generic':
     'Una frase tiene la forma de una definición, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'answer-block.none': 'No se encontró ninguna definición, comparación ni serie de pasos sobre el tema.',
-  'answer-block.one': 'Se encontró una forma que las respuestas citan; otra serviría a más preguntas.',
+  'answer-block.one': 'De una definición, una comparación en tabla y pasos numerados hay uno; cada uno sirve a otras preguntas.',
   'answer-block.fix.sayMore': 'Diga en la definición lo que solo esa cosa es o hace: su clase, sus partes, cantidades, un ejemplo.',
-  'answer-block.fix.defineTerm': 'Diga en una frase qué es: «X es un…».',
+  'answer-block.fix.defineTerm': 'Diga en una frase qué es aquello de lo que trata el artículo, como lo haría un diccionario.',
   'answer-block.fix.compareThings': 'Añada una tabla o unos pasos si el tema los tiene.',
 
   'author-named.title': 'Se nombran el autor y el editor',
@@ -442,7 +442,7 @@ export const sentences: Sentences = {
   'source-linked.question': '¿Hay una fuente que puedas enlazar?',
   'source-linked.reserved': 'Todas las fuentes ({links}) llevan a nombres que no existen, como example.org.',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
-  'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
+  'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras que dicen algo.',
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
@@ -458,7 +458,7 @@ export const sentences: Sentences = {
   'statistic-density.title': 'El artículo da cifras',
   'statistic-density.question': '¿Conoces una cifra que haga el texto más exacto?',
   'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
-  'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras.',
+  'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras que dicen algo.',
   'statistic-density.many': '{figures} cifras en {words} palabras: tantas que cada una se pierde.',
   'statistic-density.fix.addFigure': 'Añada una cifra que conozca y cuya fuente pueda nombrar.',
   'statistic-density.fix.thinFigures': 'Pase algunas cifras a una tabla.',
@@ -633,6 +633,7 @@ export const sentences: Sentences = {
   'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
   'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
   'topic-focus.many': '{headings} encabezados principales: más de un artículo.',
+  'topic-focus.fix.nameSubject': 'Nombre el tema en la sección «{heading}»; si trata de otra cosa, quítela.',
   'topic-focus.fix.splitArticle': 'Lleve {sections, plural, one {# sección} other {# secciones}} a un artículo aparte.',
 
   'training-bot-access.title': 'Los rastreadores que reúnen textos de entrenamiento pueden leer la página',

@@ -8,10 +8,11 @@ export const sentences: Sentences = {
   'answer-block.generic':
     'Une phrase a la forme d’une définition, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'answer-block.none': 'Aucune définition, comparaison ni suite d’étapes sur le sujet n’a été trouvée.',
-  'answer-block.one': 'Une forme que les réponses citent a été trouvée ; une seconde servirait à d’autres questions.',
+  'answer-block.one':
+    'D’une définition, d’une comparaison en tableau et d’étapes numérotées, une seule est là ; chacune sert d’autres questions.',
   'answer-block.fix.sayMore':
     'Dites dans la définition ce que seule cette chose est ou fait : son genre, ses parties, des quantités, un exemple.',
-  'answer-block.fix.defineTerm': 'Dites en une phrase ce que c’est : « X est un… ».',
+  'answer-block.fix.defineTerm': 'Dites en une phrase ce qu’est la chose dont parle l’article, comme le ferait un dictionnaire.',
   'answer-block.fix.compareThings': 'Ajoutez un tableau ou des étapes si le sujet s’y prête.',
 
   'author-named.title': 'L’auteur et l’éditeur sont nommés',
@@ -455,7 +456,8 @@ export const sentences: Sentences = {
   'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
   'source-linked.reserved': 'Toutes les sources ({links}) mènent à des noms qui n’existent pas, comme example.org.',
   'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
-  'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
+  'source-linked.few':
+    '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots qui disent quelque chose.',
   'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',
   'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
   'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
@@ -471,7 +473,7 @@ export const sentences: Sentences = {
   'statistic-density.title': 'L’article donne des chiffres',
   'statistic-density.question': 'Connaissez-vous un chiffre qui rende le texte plus précis ?',
   'statistic-density.good': '{figures, plural, one {# chiffre} other {# chiffres}} avec une unité, une monnaie ou une chose comptée.',
-  'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots.',
+  'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots qui disent quelque chose.',
   'statistic-density.many': '{figures} chiffres pour {words} mots : si nombreux que chacun s’y perd.',
   'statistic-density.fix.addFigure': 'Ajoutez un chiffre que vous connaissez et dont vous pouvez nommer la source.',
   'statistic-density.fix.thinFigures': 'Déplacez quelques chiffres dans un tableau.',
@@ -650,6 +652,7 @@ export const sentences: Sentences = {
   'topic-focus.astray':
     '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet ; « {heading} » ne le mentionne pas.',
   'topic-focus.many': '{headings} intertitres principaux : plus qu’un seul article.',
+  'topic-focus.fix.nameSubject': 'Nommez le sujet dans la section « {heading} » ; si elle traite d’autre chose, retirez-la.',
   'topic-focus.fix.splitArticle': 'Déplacez {sections, plural, one {# section} other {# sections}} dans un article à part.',
 
   'training-bot-access.title': 'Les robots qui collectent des textes d’entraînement peuvent lire la page',

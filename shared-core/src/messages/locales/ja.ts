@@ -8,9 +8,9 @@ export const sentences: Sentences = {
   'answer-block.generic':
     '定義の形をした文がありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'answer-block.none': '主題に合う定義、比較、手順が見つかりませんでした。',
-  'answer-block.one': '回答に引用されやすい形が 1 種類あります。もう 1 種類あると、別の質問にも役立ちます。',
+  'answer-block.one': '定義、表による比較、番号付きの手順のうち 1 つがあります。それぞれ別の質問に役立ちます。',
   'answer-block.fix.sayMore': '定義では、そのものだけに当てはまること(種類、部分、数量、例)を述べてください。',
-  'answer-block.fix.defineTerm': '「X とは…です」のように、それが何かを 1 文で述べてください。',
+  'answer-block.fix.defineTerm': '記事の主題が何であるかを、辞書のように 1 文で述べてください。',
   'answer-block.fix.compareThings': '主題に合う場合は、表か手順を追加してください。',
 
   'author-named.title': '執筆者と発行者が示されている',
@@ -431,7 +431,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'リンクできる情報源はありますか？',
   'source-linked.reserved': '出典({links} 件)がすべて、example.org のような実在しない名前を指しています。',
   'source-linked.good': '{sources} 件の異なる出典が、リンクまたは一覧で示されています。',
-  'source-linked.few': '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
+  'source-linked.few': '内容のある {words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
   'source-linked.many':
     '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典が {sources} 件あります。読者が追いきれない数です。',
   'source-linked.fix.linkSource': '記述のもとになった研究、文書、ページにリンクしてください。',
@@ -447,7 +447,7 @@ export const sentences: Sentences = {
   'statistic-density.title': '記事が数値を示している',
   'statistic-density.question': '文章をより正確にする数字をご存じですか？',
   'statistic-density.good': '単位、通貨、数える対象の付いた数値が {figures} 件あります。',
-  'statistic-density.few': '{words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
+  'statistic-density.few': '内容のある {words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
   'statistic-density.many': '{words} 語(日本語などでは文字)に対して、数値が {figures} 件あります。多すぎて一つ一つが埋もれます。',
   'statistic-density.fix.addFigure': '分かっていて出典も示せる数値を追加してください。',
   'statistic-density.fix.thinFigures': '数値の一部を表に移してください。',
@@ -615,6 +615,7 @@ export const sentences: Sentences = {
   'topic-focus.good': 'セクション {sections} 個のうち {met} 個が主題を扱っています。',
   'topic-focus.astray': 'セクション {sections} 個のうち {met} 個が主題を扱っています。「{heading}」は主題に触れていません。',
   'topic-focus.many': '主な見出しが {headings} 個あります。1 つの記事には多すぎます。',
+  'topic-focus.fix.nameSubject': 'セクション「{heading}」で主題に触れてください。別の話題であれば外してください。',
   'topic-focus.fix.splitArticle': '{sections} 個のセクションを別の記事に分けてください。',
 
   'training-bot-access.title': '学習用のテキストを集めるクローラーがページを読める',
