@@ -63,11 +63,15 @@ export const fluency = defineSignal({
 
 /** Every four words in a row of a block as a number, never 0: two of them are alike by chance in one of a hundred texts of 10,000 words. */
 function fourInARow({ block, tokens: { words } }: TextBlock, { unspaced }: Language): Int32Array {
-  const hashes =
-    unspaced || block.kind === 'heading'
-      ? []
-      : words.map(({ form }) => [...form].map((sign) => sign.codePointAt(0)!).reduce(mixed, form.length))
+  const hashes = unspaced || block.kind === 'heading' ? [] : words.map(({ form }) => hashOf(form))
   return Int32Array.from(hashes.slice(3), (_, at) => hashes.slice(at, at + 4).reduce(mixed, 0) || 1)
+}
+
+/** In place: one word may be as long as the largest page. */
+function hashOf(form: string): number {
+  let hash = 0
+  for (let at = 0; at < form.length; at += 1) hash = mixed(hash, form.charCodeAt(at))
+  return hash
 }
 
 /** FNV-1a over numbers (Fowler, Noll & Vo). */

@@ -1,6 +1,5 @@
 import { type AnalysisContext, type ArticleInput, type Image, type Person, rubric } from '@citable/core'
 import type { OptimizeRequest } from '../schemas/optimize-request.ts'
-import { beginsAsPage } from './read-request.ts'
 
 /**
  * The request that makes the service score exactly what the core would score here: `readRequest` gives the same input and context back.
@@ -75,7 +74,7 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
   }
   if (input.kind === 'blocks') return { blocks: input.blocks.map((block) => ({ ...block })), ...fields }
   if (input.kind === 'markdown') return { markdown: input.markdown, ...fields }
-  return { html: input.html, ...(beginsAsPage(input.html) && { whole_page: false }), ...fields }
+  return { html: input.html, whole_page: false, ...fields }
 }
 
 /** What was set aside under an older rubric, and is no check of this one, is left out: the service refuses it. */

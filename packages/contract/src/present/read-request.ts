@@ -46,7 +46,7 @@ export function readRequest(
 export const isPage = ({ html, whole_page: isWhole }: Content): boolean => html !== undefined && (isWhole ?? beginsAsPage(html))
 
 /** After blanks and comments. */
-export function beginsAsPage(html: string): boolean {
+function beginsAsPage(html: string): boolean {
   let rest = html.trimStart()
   while (rest.startsWith('<!--')) {
     const end = rest.indexOf('-->', 4)
