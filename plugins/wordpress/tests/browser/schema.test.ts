@@ -165,7 +165,7 @@ describeOnNewest('the preview in words', () => {
       const article = schema.locator('.citable-node[data-types="Article"]')
       await article.locator('summary').focus()
       await page.keyboard.press('Enter')
-      await article.getByText('Recommended, but not known: Image.').waitFor()
+      await article.getByText('Set a featured image, or put a large one into the text: there is none yet.').waitFor()
       await article.getByText('Rich result possible.').waitFor()
       await article.getByText('How to Shape a Sourdough Loaf').first().waitFor()
       const howTo = schema.locator('.citable-node[data-types="HowTo"]')
