@@ -1,4 +1,5 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
+import { isIPv4 } from 'node:net'
 
 /** One DER value (X.690): tag, length, content. */
 function der(tag: number, ...contents: readonly Uint8Array[]): Buffer {
@@ -14,10 +15,11 @@ const commonName = (name: string): Buffer => sequence(der(0x31, sequence(objectI
 const pem = (bytes: Buffer): string =>
   `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
-/** A key and a certificate for one name (RFC 5280), made anew for each run: no private key lies in the repository. */
+/** A key and a certificate for one name or IPv4 address (RFC 5280), made anew for each run: no private key lies in the repository. */
 export function createSelfSigned(name: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const names = der(0x04, sequence(der(0x82, Buffer.from(name))))
+  const subject = isIPv4(name) ? der(0x87, Buffer.from(name.split('.').map(Number))) : der(0x82, Buffer.from(name))
+  const names = der(0x04, sequence(subject))
   const extensions = der(0xa3, sequence(sequence(objectId(0x55, 0x1d, 0x11), names)))
   const unsigned = sequence(
     der(0xa0, der(0x02, Buffer.from([2]))),

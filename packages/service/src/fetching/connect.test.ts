@@ -3,17 +3,19 @@ import net, { type AddressInfo } from 'node:net'
 import tls, { type TLSSocket } from 'node:tls'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSelfSigned } from '../../test/self-signed.ts'
+import { createAddressPolicy } from './address-policy.ts'
 import { pageText } from './charset.ts'
-import { systemWire, type Wire } from './connect.ts'
+import { connect, systemWire, type Wire } from './connect.ts'
 import { createSafeFetch } from './safe-fetch.ts'
 
 const trusted = createSelfSigned('site.test')
 const other = createSelfSigned('other.test')
 const unknown = createSelfSigned('site.test')
+const numbered = createSelfSigned('8.8.8.8')
 
 let server: Server | null = null
 const seen: { name: string | false | undefined; protocol: string | false | null; host: string | undefined }[] = []
-beforeAll(() => tls.setDefaultCACertificates([trusted.cert, other.cert]))
+beforeAll(() => tls.setDefaultCACertificates([trusted.cert, other.cert, numbered.cert]))
 afterEach(() => {
   server?.closeAllConnections()
   server?.close()
@@ -40,7 +42,7 @@ async function fetchFrom(certificate: { key: string; cert: string }, url: string
       return { socket, peer: '8.8.8.8' }
     },
   }
-  return createSafeFetch({ userAgent: 'test', wire, robotsExempt: ['site.test'] }).fetchPage(url, 'tenant')
+  return createSafeFetch({ userAgent: 'test', wire, robotsExempt: ['site.test', '8.8.8.8'] }).fetchPage(url, 'tenant')
 }
 
 describe('TLS', () => {
@@ -58,5 +60,56 @@ describe('TLS', () => {
   it('refuses a certificate that nobody vouches for', async () => {
     expect(await fetchFrom(unknown, 'https://site.test/')).toMatchObject({ ok: false, outcome: 'failed', reason: 'connection' })
     expect(seen).toEqual([])
+  })
+
+  it('asks for no name where the address is a number, and takes a certificate of that number', async () => {
+    const page = await fetchFrom(numbered, 'https://8.8.8.8/post')
+    expect(page.ok && pageText(page)).toBe('<p>text</p>')
+    expect(seen.at(-1)).toMatchObject({ name: false, host: '8.8.8.8' })
+  })
+
+  it('refuses a certificate of a name where the address is a number', async () => {
+    expect(await fetchFrom(trusted, 'https://8.8.8.8/')).toMatchObject({ ok: false, reason: 'connection' })
+    expect(seen).toEqual([])
+  })
+})
+
+describe('connections', () => {
+  const policy = { addresses: createAddressPolicy([]), exceptions: [], ports: [] }
+  const never = () => new Promise<never>(() => {})
+  /** Nothing of the machine is touched: what a row does not replace fails. */
+  const open = (wire: Partial<Wire>, timeoutMs = 3_600_000, signal = new AbortController().signal) => {
+    const fail = async () => {
+      throw new Error('not expected')
+    }
+    return connect(new URL('http://site.test/'), policy, { lookup: fail, dial: fail, secure: fail, ...wire }, timeoutMs, signal)
+  }
+  const untilAborted: Wire['dial'] = (_address, _port, signal) =>
+    new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+  const endless: readonly [name: string, wire: Partial<Wire>][] = [
+    ['a look-up', { lookup: never }],
+    ['a connection', { lookup: async () => ['8.8.8.8'], dial: untilAborted }],
+  ]
+  it.each(endless)('%s that does not come to its end ends by its limit', async (_name, wire) => {
+    await expect(open(wire, 30)).rejects.toMatchObject({ reason: 'timeout' })
+  })
+
+  it.each(endless)('%s ends when the caller gives up', async (_name, wire) => {
+    const caller = new AbortController()
+    const opening = open(wire, 3_600_000, caller.signal)
+    setImmediate(() => caller.abort())
+    await expect(opening).rejects.toMatchObject({ reason: 'timeout' })
+  })
+
+  it('tries three addresses of a name, in their order, and no more', async () => {
+    const dialed: string[] = []
+    const dial: Wire['dial'] = async (address) => {
+      dialed.push(address)
+      throw new Error('refused')
+    }
+    const addresses = ['8.8.8.8', '1.1.1.1', '9.9.9.9', '8.8.4.4']
+    await expect(open({ lookup: async () => addresses, dial })).rejects.toMatchObject({ reason: 'connection' })
+    expect(dialed).toEqual(addresses.slice(0, 3))
   })
 })

@@ -360,13 +360,43 @@ describe('what may have passed at the next try', () => {
     })
   })
 
-  it('a name that does not exist is not tried again', async () => {
-    expect(await page(failing('ENOTFOUND'))).toMatchObject({ outcome: 'blocked', reason: 'dns' })
+  it.each(['ENOTFOUND', 'ENODATA', 'EINVAL'])('a name that does not exist is not tried again: %s', async (code) => {
+    expect(await page(failing(code))).toMatchObject({ outcome: 'blocked', reason: 'dns' })
+  })
+
+  it.each([[new Error('no')], ['no']])('nor is a look-up that fails without a code: %s', async (thrown) => {
+    const answers = () => {
+      throw thrown
+    }
+    expect(await page(answers)).toMatchObject({ outcome: 'blocked', reason: 'dns' })
   })
 
   it.each([500, 503, 429])('status %s is told with its Retry-After', async (status) => {
     site.answer((_request, response) => response.writeHead(status, { 'retry-after': '120' }).end())
     expect(await page()).toMatchObject({ outcome: 'failed', reason: 'status_temporary', status, retryAfterMs: 120_000 })
+  })
+
+  it.each<[status: number, reason: FetchReason]>([
+    [204, 'status'],
+    [205, 'status'],
+    [300, 'status'],
+    [304, 'status'],
+    [404, 'status'],
+    [408, 'status_temporary'],
+    [425, 'status_temporary'],
+    [501, 'status'],
+    [502, 'status_temporary'],
+    [505, 'status'],
+  ])('status %s is no page, and is told without what was not asked for', async (status, reason) => {
+    site.answer((_request, response) => response.writeHead(status, { 'content-type': 'text/html', 'retry-after': 'soon' }).end())
+    const result = await page()
+    expect(result).toMatchObject({ reason, status, detail: `The address answered with status ${status}.` })
+    expect(result).not.toHaveProperty('retryAfterMs')
+  })
+
+  it.each([200, 299])('status %s brings a page, however its type is written', async (status) => {
+    site.answer((_request, response) => response.writeHead(status, { 'content-type': 'Text/HTML ; charset=utf-8' }).end('<p>text</p>'))
+    expect(await page()).toMatchObject({ ok: true, status })
   })
 
   it.each([500, 503, 599, 429])('a robots.txt with status %s allows nothing', async (status) => {
@@ -377,6 +407,37 @@ describe('what may have passed at the next try', () => {
     )
     const verdict = await files.check(new URL('https://site.test/a'), new AbortController().signal)
     expect(verdict).toMatchObject({ allowed: false, line: null })
+  })
+})
+
+describe('asking whether a page has changed', () => {
+  const stamp = 'Mon, 02 Nov 2026 10:00:00 GMT'
+  it.each<[name: string, validators: Record<string, string>, asked: Record<string, string>]>([
+    ['both validators', { etag: '"one"', 'last-modified': stamp }, { 'if-none-match': '"one"', 'if-modified-since': stamp }],
+    ['an ETag alone', { etag: '"one"' }, { 'if-none-match': '"one"' }],
+    ['a date alone', { 'last-modified': stamp }, { 'if-modified-since': stamp }],
+    ['no validator', {}, {}],
+  ])('sends what the page came with: %s', async (_name, validators, asked) => {
+    site.answer((_request, response) => response.writeHead(200, { 'content-type': 'text/html', ...validators }).end('<p>text</p>'))
+    const safeFetch = fetcher()
+    const known = await safeFetch.fetchPage('https://site.test/a', 'tenant')
+    if (!known.ok) throw new Error(known.reason)
+    expect(known).not.toHaveProperty('isUnchanged')
+    site.answer((_request, response) => response.writeHead(304).end())
+    expect(await safeFetch.fetchPage('https://site.test/a', 'tenant', undefined, known)).toEqual({ ...known, isUnchanged: true })
+    const [first, second] = site.requests().map(({ headers }) => headers)
+    expect(second).toEqual({ ...first, ...asked })
+  })
+
+  it('takes the new page when it has', async () => {
+    site.answer((_request, response) => response.writeHead(200, { 'content-type': 'text/html', etag: '"one"' }).end('<p>old</p>'))
+    const safeFetch = fetcher()
+    const known = await safeFetch.fetchPage('https://site.test/a', 'tenant')
+    if (!known.ok) throw new Error(known.reason)
+    site.answer((_request, response) => response.writeHead(200, { 'content-type': 'text/html', etag: '"two"' }).end('<p>new</p>'))
+    const result = await safeFetch.fetchPage('https://site.test/a', 'tenant', undefined, known)
+    expect(result).toMatchObject({ ok: true, etag: '"two"' })
+    expect([result.ok && pageText(result), 'isUnchanged' in result]).toEqual(['<p>new</p>', false])
   })
 })
 

@@ -33,7 +33,7 @@ export const mutatedParts: readonly MutatedPart[] = [
     name: 'safe-fetch-wire',
     sources: [`${fetching}/{charset,connect,fetch-fault,robots,safe-fetch,semaphores,transfer}.ts`],
     except: [],
-    tests: [`${fetching}/{connect,safe-fetch}.test.ts`],
+    tests: [`${fetching}/{charset,connect,fetch-fault,safe-fetch,semaphores}.test.ts`],
     withTables: false,
     sample: 16,
   },
