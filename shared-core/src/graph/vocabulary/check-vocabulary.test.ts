@@ -45,7 +45,16 @@ describe('what schema.org does not know', () => {
     ['nodes of a graph', { '@graph': [{ '@type': 'Article', x: 1 }] }, ['propertyUnknown [0].x']],
     ['references are not followed', { '@type': 'Article', author: { '@id': '#a' } }, []],
     ['no object at all', ['text', 3, null, true], []],
+    ['a text', 'text', []],
+    ['nothing', null, []],
+    ['a number', 3, []],
   ])('%s', (_name, value, expected) => expect(kinds(value)).toEqual(expected))
+
+  test('each fault names the types of its node', () =>
+    expect(checkVocabulary({ '@type': ['Article', 'Nothing'], head: 'A' }, wholeVocabulary)).toEqual([
+      { kind: 'typeUnknown', path: '', type: 'Nothing', property: null, value: 'Nothing' },
+      { kind: 'propertyUnknown', path: 'head', type: 'Article Nothing', property: 'head', value: null },
+    ]))
 })
 
 describe('the small table', () => {

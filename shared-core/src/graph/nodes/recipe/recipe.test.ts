@@ -51,6 +51,16 @@ testNode(recipeNode as never, '#citable-recipe', [
     expect: { nutrition: { '@type': 'NutritionInformation', calories: '240 calories' } },
   },
   {
+    name: 'a number with a fraction and space around it, too',
+    content: { recipe: { ...soup, calories: ' 240.55 ' } },
+    expect: { nutrition: { '@type': 'NutritionInformation', calories: '240.55 calories' } },
+  },
+  {
+    name: 'a comma may part the fraction',
+    content: { recipe: { ...soup, calories: '240,5' } },
+    expect: { nutrition: { '@type': 'NutritionInformation', calories: '240,5 calories' } },
+  },
+  {
     name: 'what is no number alone stays as it is',
     content: { recipe: { ...soup, calories: 'about 240' } },
     expect: { nutrition: { '@type': 'NutritionInformation', calories: 'about 240' } },
