@@ -88,6 +88,17 @@ describe('the page', () => {
   })
 })
 
+test.each<[name: string, kind: Article['kind'], published: string, kept: boolean]>([
+  ['a page from the future loses it', 'page', '2026-11-22', false],
+  ['a day ahead may be another zone', 'page', '2026-11-21', true],
+  ['a page of yesterday keeps it', 'page', '2026-11-19', true],
+  ['a scheduled draft keeps it', 'draft', '2026-12-24', true],
+])('its date: %s', (_name, kind, published, kept) => {
+  const { post, notes } = read({ ...draft(), kind, datePublished: found(published) })
+  expect([post.datePublished, post.dateModified]).toEqual([kept ? published : null, null])
+  expect(notes).toEqual(kept ? [] : [{ code: 'dateInFuture', node: 'article', property: 'datePublished', args: {} }])
+})
+
 describe('a video without the day of its upload is told', () => {
   const video = (uploadDate: string | null): Found<Video> =>
     found({
