@@ -712,8 +712,14 @@ describe('safe fixes in the content manager', () => {
     const ids = await Promise.all(titles.map((title) => createArticle({ title, content })))
     await withAdmin('admin', { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
       await page.goto(`${listPath(article)}&sort=createdAt:DESC`)
-      for (const title of titles) await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click()
-      await page.getByText('Optimize', { exact: true }).click()
+      const optimize = page.getByText('Optimize', { exact: true })
+      // the list may be read once more after its rows are there, and forgets then what was ticked
+      const tickAll = async () => {
+        for (const title of titles) await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
+        return optimize.isVisible()
+      }
+      await expect.poll(tickAll, { interval: 250 }).toBe(true)
+      await optimize.click()
       const box = page.getByTestId('citable-bulk')
       await expect.poll(() => box.getAttribute('data-done')).toBe('true')
       expect(await runAxe(page, '[data-testid="citable-bulk"]')).toEqual([])
