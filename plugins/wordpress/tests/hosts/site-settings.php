@@ -1,5 +1,6 @@
 <?php
-// A must-use plugin. Yoast SEO stores its index of posts here, too, as it does on sites that are no test. On an address with `their_graph=off` the real SEO plugin prints no structured data, as its documented filter or its own setting has it.
+// Must-use plugin: Yoast SEO stores its index of posts on a test site, too; with `their_graph=off` in the address
+// the real SEO plugin prints no structured data, by its documented filter or its own setting.
 add_filter( 'Yoast\WP\SEO\should_index_indexables', '__return_true' );
 if ( 'off' === ( $_GET['their_graph'] ?? '' ) ) {
 	add_filter( 'wpseo_json_ld_output', '__return_false' );
