@@ -1,7 +1,7 @@
-import { Box, Flex, Typography } from '@strapi/design-system'
+import { Box, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
 import type { HistoryDay } from '../../../src/answers.ts'
-import { NumbersTable } from '../traffic/cells.tsx'
+import { NumbersTable, Scaled } from '../traffic/cells.tsx'
 import { useText } from '../use-texts.tsx'
 
 const Line = styled.polyline`
@@ -55,13 +55,9 @@ export function History({ days }: HistoryProps) {
       <Typography tag="h2" variant="delta" textColor="neutral800">
         {text('history.title')}
       </Typography>
-      <Flex dir="ltr" gap={2} alignItems="stretch" paddingTop={4}>
-        <Flex direction="column" justifyContent="space-between" alignItems="flex-end" aria-hidden="true">
-          <Typography variant="pi">{tall}</Typography>
-          <Typography variant="pi">0</Typography>
-        </Flex>
+      <Scaled top={tall}>
         <HistoryLine days={days} height="14rem" />
-      </Flex>
+      </Scaled>
       <NumbersTable
         heads={[text('traffic.day'), 'AEO', 'SEO', text('traffic.entries')]}
         rows={days.toReversed().map(({ t, aeo, seo, entries }) => [t, [t, aeo, seo, entries]])}

@@ -1,4 +1,4 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { useText } from '../use-texts.tsx'
 
@@ -40,4 +40,15 @@ export const NumbersTable = (props: RowsProps) => (
     </Typography>
     <Rows {...props} />
   </Box>
+)
+
+/** A drawing between 0 and what its height stands for, left to right in every language. */
+export const Scaled = ({ top, children }: { readonly top: number; readonly children: ReactNode }) => (
+  <Flex dir="ltr" gap={2} alignItems="stretch" paddingTop={4}>
+    <Flex direction="column" justifyContent="space-between" alignItems="flex-end" aria-hidden="true">
+      <Typography variant="pi">{top}</Typography>
+      <Typography variant="pi">0</Typography>
+    </Flex>
+    {children}
+  </Flex>
 )

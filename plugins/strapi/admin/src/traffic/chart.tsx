@@ -1,7 +1,7 @@
 import { type Counts, stackBars } from '@citable/editor/stack-bars'
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useText } from '../use-texts.tsx'
-import { NumbersTable } from './cells.tsx'
+import { NumbersTable, Scaled } from './cells.tsx'
 
 /** Height of the drawing in its own units; a day is one wide. */
 const tall = 100
@@ -26,11 +26,7 @@ export function Chart({ title, days, nameOf }: ChartProps) {
       <Typography tag="h2" variant="delta" textColor="neutral800">
         {title}
       </Typography>
-      <Flex dir="ltr" gap={2} alignItems="stretch" paddingTop={4}>
-        <Flex direction="column" justifyContent="space-between" alignItems="flex-end" aria-hidden="true">
-          <Typography variant="pi">{scale}</Typography>
-          <Typography variant="pi">0</Typography>
-        </Flex>
+      <Scaled top={scale}>
         <svg
           viewBox={`0 0 ${Math.max(1, bars.length)} ${tall}`}
           preserveAspectRatio="none"
@@ -56,7 +52,7 @@ export function Chart({ title, days, nameOf }: ChartProps) {
             </g>
           ))}
         </svg>
-      </Flex>
+      </Scaled>
       <Flex tag="ul" gap={4} wrap="wrap" paddingTop={4}>
         {names.map((name) => (
           <Flex key={name} tag="li" gap={2}>
