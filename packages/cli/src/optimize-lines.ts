@@ -2,7 +2,7 @@ import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citabl
 import { isBelow } from './is-below.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 import { readLines } from './read-lines.ts'
-import { isWholePage, SourceFault, usableText } from './read-source.ts'
+import { SourceFault, usableText } from './read-source.ts'
 import { exitCodes } from './usage.ts'
 
 export interface LinesSettings {
@@ -160,8 +160,7 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     return { content: { markdown: text, ...readFrontMatter(text), ...facts }, ...shared }
   }
   if (html !== undefined) {
-    const text = usableText(html, 'html')
-    return { content: { html: text, whole_page: isWholePage(text), ...facts }, ...shared }
+    return { content: { html: usableText(html, 'html'), ...facts }, ...shared }
   }
   if (url === undefined) throw new SourceFault('invalid_request', 'one of html, markdown and url is needed')
   return { url, ...shared }

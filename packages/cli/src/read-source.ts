@@ -65,8 +65,3 @@ function isBinary(text: string): boolean {
   const strange = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0
   return strange > head.length / 100
 }
-
-/** True when the HTML is a whole page, in which the article has to be found; a fragment is all article. */
-export function isWholePage(html: string): boolean {
-  return /<(!doctype\s+html|html|head|body)[\s>]|<\/head\s*>/i.test(html)
-}

@@ -841,7 +841,7 @@ export interface components {
             html?: string;
             markdown?: string;
             blocks?: components["schemas"]["BlockInput"][];
-            /** @description html is a full page: the article is found in it. Default: whether html begins with a doctype or an html tag. */
+            /** @description html is a full page: the article is found in it. Default: whether html holds a doctype, html, head or body tag. */
             whole_page?: boolean;
             /** @description The address it will have. */
             url?: string | null;

@@ -9,18 +9,19 @@ const read = (content: object) => readRequest(OptimizeRequest.parse({ content })
 test.each([
   ['a doctype', '<!doctype html><title>Bread</title><p>Bread is food.', 'page'],
   ['an html tag', '\ufeff\n<HTML lang="en"><p>Bread is food.', 'page'],
-  ['comments before it', '<!-- a --> <!-- b -->\n<!DOCTYPE html>\n<p>Bread', 'page'],
+  ['an XML declaration and a body', '<?xml version="1.0"?>\n<body>Bread', 'page'],
+  ['the end of a head', '<title>Bread</title></head><p>Bread', 'page'],
   ['a paragraph', '<p>Bread is food.</p>', 'body'],
-  ['a paragraph before the tag', '<p>A page begins with:</p><html>', 'body'],
-  ['another tag', '<html-editor>Bread</html-editor>', 'body'],
-  ['a comment without an end', '<!-- <html>', 'body'],
-])('HTML that begins with %s is a %s', (_, html, kind) => {
+  ['a header', '<header>Bread</header><p>Bread is food.</p>', 'body'],
+  ['a tag of somebody’s own', '<html-editor>Bread</html-editor>', 'body'],
+  ['the tag as text', '<p>A page begins with &lt;html>.</p>', 'body'],
+])('HTML with %s is a %s', (_, html, kind) => {
   expect(read({ html })?.kind).toBe(kind)
   expect(read({ html, whole_page: true })?.kind).toBe('page')
   expect(read({ html, whole_page: false })?.kind).toBe('body')
 })
 
-test('a body that begins as a page stays a body on the way to the service', () => {
+test('a body with tags of a page stays a body on the way to the service', () => {
   const fields = { title: null, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const input: ArticleInput = { kind: 'body', html: '<html><p>Bread is food.</p>', fields }
   const { context } = readRequest(OptimizeRequest.parse({ content: { html: '<p>Bread</p>' } }), now)

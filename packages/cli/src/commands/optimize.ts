@@ -5,7 +5,7 @@ import { formatSarif } from '../formats/sarif.ts'
 import { formatTable } from '../formats/table.ts'
 import { isBelow } from '../is-below.ts'
 import { plainText } from '../plain-text.ts'
-import { isAddress, isWholePage, readSource, SourceFault } from '../read-source.ts'
+import { isAddress, readSource, SourceFault } from '../read-source.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable optimize: score an article, suggest titles, build its JSON-LD
@@ -120,7 +120,7 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
       }
       const content = isMarkdown
         ? { markdown: text, ...(await import('../read-front-matter.ts')).readFrontMatter(text), ...facts }
-        : { html: text, whole_page: isWholePage(text), ...facts }
+        : { html: text, ...facts }
       request = { content, ...shared }
     }
     const { optimization } = await analyzer.analyze(request)

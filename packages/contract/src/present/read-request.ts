@@ -42,19 +42,9 @@ export function readRequest(
   }
 }
 
-/** Whether HTML is a page in which the article has to be found: as the request says, else by how it begins. */
-export const isPage = ({ html, whole_page: isWhole }: Content): boolean => html !== undefined && (isWhole ?? beginsAsPage(html))
-
-/** After blanks and comments. */
-function beginsAsPage(html: string): boolean {
-  let rest = html.trimStart()
-  while (rest.startsWith('<!--')) {
-    const end = rest.indexOf('-->', 4)
-    if (end < 0) return false
-    rest = rest.slice(end + 3).trimStart()
-  }
-  return /^<(?:!doctype\s+)?html[\s>]/i.test(rest.slice(0, 100))
-}
+/** Whether HTML is a page in which the article has to be found: as the request says, else by the tags that only a page has. */
+export const isPage = ({ html, whole_page: isWhole }: Content): boolean =>
+  html !== undefined && (isWhole ?? /<(?:!doctype\s+html|html|head|body)[\s>]|<\/head\s*>/i.test(html))
 
 function readContent(content: Content): ArticleInput {
   if (content.html !== undefined && isPage(content)) return { kind: 'page', html: content.html }

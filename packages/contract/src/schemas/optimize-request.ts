@@ -71,7 +71,7 @@ export const Content = z
     whole_page: z
       .boolean()
       .optional()
-      .describe('html is a full page: the article is found in it. Default: whether html begins with a doctype or an html tag.'),
+      .describe('html is a full page: the article is found in it. Default: whether html holds a doctype, html, head or body tag.'),
     url: Url.nullable().optional().describe('The address it will have.'),
     title: text(500).nullable().optional(),
     seo_title: text(500).nullable().optional().describe('What the `<title>` will say, where the page has a text of its own for that.'),
