@@ -24,7 +24,7 @@ export const explained: Record<ProblemCode, { readonly title: string; readonly r
   revoked_key: { title: 'The API key was revoked', remedy: 'Make another key: `citable keys create`.' },
   missing_scope: {
     title: 'The API key does not allow this',
-    remedy: '`detail` names the scope. Use a key that has it; scopes of a key are changed with `PATCH /v1/keys/{id}`.',
+    remedy: '`detail` names the scope. Use a key that has it, or make one: the scopes of a key never change.',
   },
   site_mismatch: {
     title: 'The API key belongs to another site',
@@ -38,8 +38,14 @@ export const explained: Record<ProblemCode, { readonly title: string; readonly r
     title: 'The other key may do more than this one',
     remedy: 'A key makes and changes only keys that may do no more than itself. Use a wider key or the command line.',
   },
-  https_required: { title: 'HTTPS is needed', remedy: 'Call over https, or from the same machine.' },
-  origin_not_allowed: { title: 'Pages of this origin may not call', remedy: 'Call from a server: keys do not belong into web pages.' },
+  https_required: {
+    title: 'HTTPS is needed',
+    remedy: 'Revoke the key, which has travelled in clear text; call over https, or from the same machine.',
+  },
+  origin_not_allowed: {
+    title: 'Pages of this origin may not call',
+    remedy: 'Call from a server: a key in a web page is everybody’s. The operator lists origins that may call.',
+  },
   not_found: { title: 'Not found', remedy: 'Compare the path and the id. What a key may not see is not found, too.' },
   method_not_allowed: { title: 'The method is not allowed here', remedy: '`Allow` names the methods of this path.' },
   idempotency_in_flight: {
@@ -64,7 +70,7 @@ export const explained: Record<ProblemCode, { readonly title: string; readonly r
   },
   robots_disallowed: {
     title: 'robots.txt does not allow this page',
-    remedy: 'Allow the agent `Citable` in the site’s robots.txt, or send the text as `content`.',
+    remedy: 'Allow `CitableBot` in the site’s robots.txt, or send the text as `content`.',
   },
   unusable_page: {
     title: 'The page cannot be used',
@@ -85,7 +91,7 @@ export const explained: Record<ProblemCode, { readonly title: string; readonly r
   provider_failed: { title: 'An engine failed', remedy: 'Try again later; the operator sees in the log why the engine failed.' },
   overloaded: {
     title: 'Too much work at the moment',
-    remedy: 'Wait as long as `Retry-After` says. Many articles belong into `POST /v1/jobs`.',
+    remedy: 'Wait as long as `Retry-After` says. Send many articles as a job: `POST /v1/jobs`.',
   },
   draining: { title: 'The service is about to stop', remedy: 'Send the same call again; another process or the new one answers it.' },
   database_unavailable: {
