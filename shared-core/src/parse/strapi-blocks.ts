@@ -1,4 +1,5 @@
 import type { BlockInput } from '../model/input.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** A node of Strapi's Blocks field, as far as it is read; anything else in it is ignored. */
 interface StrapiNode {
@@ -115,8 +116,4 @@ function childrenOf(children: unknown): readonly StrapiNode[] {
 
 function isNode(value: unknown): value is StrapiNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

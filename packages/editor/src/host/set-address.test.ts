@@ -36,5 +36,5 @@ it.each([
 })
 
 it('cannot break out of the attribute', () => {
-  expect(setAddress('<a href="x">b</a>', 'x', '"><script>')?.text).toBe('<a href="&quot;>&lt;script>">b</a>')
+  expect(setAddress('<a href="x">b</a>', 'x', '"><script>')?.text).toBe('<a href="&quot;&gt;&lt;script&gt;">b</a>')
 })

@@ -1,19 +1,10 @@
+import { escapeHtml, unescapeHtml } from '@citable/core/escape-html'
+
 /** A text with another address in one of its links; `before` is the address as it was written. */
 interface Readdressed {
   readonly text: string
   readonly before: string
 }
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-
-const decode = (value: string): string =>
-  value.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[name.toLowerCase()]!
-    const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
-
-const encode = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /** The attribute of a link with its value: in double quotation marks, in single ones, or bare. */
 const href = /(<a(?=\s)[^<>]*?\shref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi
@@ -24,9 +15,9 @@ const href = /(<a(?=\s)[^<>]*?\shref\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))
  */
 export function setAddress(source: string, before: string, value: string): Readdressed | null {
   for (const { 0: whole, 1: opening = '', 2: double, 3: single, 4: bare, index } of source.matchAll(href)) {
-    const written = decode(double ?? single ?? bare ?? '')
+    const written = unescapeHtml(double ?? single ?? bare ?? '')
     if (written.trim() !== before.trim()) continue
-    const text = `${source.slice(0, index)}${opening}"${encode(value)}"${source.slice(index + whole.length)}`
+    const text = `${source.slice(0, index)}${opening}"${escapeHtml(value)}"${source.slice(index + whole.length)}`
     return { text, before: written }
   }
   for (const opening of ['](', '](<', ']: ']) {

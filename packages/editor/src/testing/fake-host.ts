@@ -1,4 +1,5 @@
 import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
+import { escapeHtml } from '@citable/core/escape-html'
 import { type Choices, contextOfChoices, noChoices } from '../host/choices.ts'
 import { applyFixes, applyInTurn, aroundOf, findQuote } from '../host/edits.ts'
 import { type Applied, type Around, type Draft, type DraftAnalysis, fieldText, type Host, type HostSingleEdit } from '../host/host.ts'
@@ -62,8 +63,6 @@ export function fakeDocument(change: Partial<FakeDocument> = {}): FakeDocument {
     ...change,
   }
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const htmlOf = (block: FakeBlock): string => {
   switch (block.kind) {

@@ -1,10 +1,11 @@
+import { escapeText } from '@citable/core/escape-html'
+
 /**
  * What the page fetcher is, for people who find it in their logs. GET /bot; plain HTML without scripts.
  *
  * @param contact where questions go; null: the operator gave none
  */
 export function botPage(contact: string | null): string {
-  const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -20,7 +21,7 @@ site's robots.txt, and nothing else. It sends no cookies and keeps at most two c
 Disallow: /</pre>
 <p>A change is seen within 24 hours.</p>
 <h2>Contact</h2>
-<p>${contact === null ? 'This service is run by whoever owns its address; they gave no contact.' : escaped(contact)}</p>
+<p>${contact === null ? 'This service is run by whoever owns its address; they gave no contact.' : escapeText(contact)}</p>
 </main>
 </html>
 `

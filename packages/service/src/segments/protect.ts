@@ -1,4 +1,5 @@
-import { escapeText, type TaggedText } from './tagged-text.ts'
+import { escapeText } from '@citable/core/escape-html'
+import type { TaggedText } from './tagged-text.ts'
 
 /** A word that an engine must not touch: left as it is, or replaced by its given translation. */
 export interface ProtectedTerm {

@@ -1,6 +1,7 @@
+import { escapeText } from '@citable/core/escape-html'
 import { Parser } from 'htmlparser2'
 import { type ProtectedTerm, protect } from './protect.ts'
-import { escapeText, parseTagged, plainText, type TaggedText } from './tagged-text.ts'
+import { parseTagged, plainText, type TaggedText } from './tagged-text.ts'
 
 export interface TextSegment {
   readonly id: string

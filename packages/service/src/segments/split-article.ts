@@ -1,8 +1,9 @@
 import type { ValidTranslateRequest } from '@citable/contract'
 import { markdownHtml } from '@citable/core'
+import { escapeText, unescapeHtml } from '@citable/core/escape-html'
 import type { ProtectedTerm } from './protect.ts'
 import { type Segmented, segmentHtml, type TextSegment } from './segment-html.ts'
-import { escapeText, plainText, type TaggedText, unescapeText } from './tagged-text.ts'
+import { plainText, type TaggedText } from './tagged-text.ts'
 
 /** Markdown is translated as the HTML that it means. */
 type BodyText = { readonly html: string } | { readonly markdown: string }
@@ -66,7 +67,7 @@ export function splitArticle(article: SourceArticle, terms: readonly ProtectedTe
 
 const plainly = (part: Segmented): Segmented => ({
   segments: part.segments,
-  put: (translations, addresses) => unescapeText(part.put(translations, addresses)),
+  put: (translations, addresses) => unescapeHtml(part.put(translations, addresses)),
 })
 
 /** Words and characters of the text itself. */

@@ -1,3 +1,5 @@
+import { unescapeHtml } from '@citable/core/escape-html'
+
 /**
  * Text as engines get it: `&`, `<` and `>` escaped, `<g id="1">…</g>` around a stretch of the source's own markup and `<x id="2"/>` in
  * place of something that is not translated.
@@ -10,26 +12,13 @@ export type TaggedPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close' | 'opaque'; readonly id: string }
 
-export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
-
-/** What engines write for characters, read back. */
-export function unescapeText(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (whole, decimal, hexadecimal, name) => {
-    if (name !== undefined) return named[String(name).toLowerCase()] ?? whole
-    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal)
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole
-  })
-}
-
 /** The parts of a tagged text; null when it holds markup that is none of ours, or its stretches are not nested. */
 export function parseTagged(text: TaggedText): readonly TaggedPart[] | null {
   const parts: TaggedPart[] = []
   const open: string[] = []
   let end = 0
   const takeText = (until: number): void => {
-    if (until > end) parts.push({ kind: 'text', text: unescapeText(text.slice(end, until)) })
+    if (until > end) parts.push({ kind: 'text', text: unescapeHtml(text.slice(end, until)) })
   }
   for (const found of text.matchAll(tag)) {
     takeText(found.index)
@@ -50,7 +39,7 @@ export function parseTagged(text: TaggedText): readonly TaggedPart[] | null {
 }
 
 /** The text alone. */
-export const plainText = (text: TaggedText): string => unescapeText(text.replace(tag, ''))
+export const plainText = (text: TaggedText): string => unescapeHtml(text.replace(tag, ''))
 
 /** True when a translation has each placeholder of its source once, nested, and none of its stretches has lost its text. */
 export function hasSamePlaceholders(source: TaggedText, translation: TaggedText): boolean {

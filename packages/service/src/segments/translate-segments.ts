@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { escapeText } from '@citable/core/escape-html'
 import type { TranslatedSegment, TranslationRequest, TranslationResult, Translator } from '@citable/providers'
 import type { TextSegment } from './segment-html.ts'
-import { escapeText, hasSamePlaceholders, plainText, type TaggedText } from './tagged-text.ts'
+import { hasSamePlaceholders, plainText, type TaggedText } from './tagged-text.ts'
 
 export interface SegmentTranslation {
   /** Null: no translation could be made, the source stays. */

@@ -1,4 +1,5 @@
 import { type ArticleInput, analyze } from '@citable/core'
+import { escapeHtml } from '@citable/core/escape-html'
 import { scoreAnswer } from '@citable/core/evaluation'
 import { allPacks } from '@citable/core/languages/all'
 import { halfOf } from '../reading/halves.ts'
@@ -64,8 +65,6 @@ function quotationOf(title: string, question: string, text: string): { readonly 
   const answer = answers.find((one) => one.question === asked && one.state === 'answered')
   return answer?.sentence ?? null
 }
-
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 const context = contextOf({ language: 'en', readJsonLd: false, options: { seo: false, aeo: true, titles: 0 } })
 

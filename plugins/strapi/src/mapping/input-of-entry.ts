@@ -1,4 +1,5 @@
 import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
+import { escapeHtml } from '@citable/core/escape-html'
 import type { Choices } from '@citable/editor/choices'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
@@ -275,7 +276,3 @@ function paragraphs(id: string, text: string): readonly BlockInput[] {
 }
 
 const breaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}

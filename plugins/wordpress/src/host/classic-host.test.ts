@@ -1,8 +1,9 @@
+import { escapeText } from '@citable/core/escape-html'
 import { contentHash } from '@citable/core/graph'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { describe, expect, it } from 'vitest'
 import { type ClassicFacts, type ClassicForm, createClassicHost } from './classic-host.ts'
-import { escapeHtml, textOf } from './editor-in-memory.ts'
+import { textOf } from './editor-in-memory.ts'
 import { createSiteParts } from './site-parts.ts'
 import type { AuthorInput } from './stored-analysis.ts'
 
@@ -58,7 +59,7 @@ const open = (known: Partial<ClassicFacts> = {}) => {
   const page: ClassicForm = {
     readTitle: () => form.title,
     writeTitle: (title) => written({ title }),
-    readHtml: () => (form.text === '' ? '' : `<p>${escapeHtml(form.text)}</p>`),
+    readHtml: () => (form.text === '' ? '' : `<p>${escapeText(form.text)}</p>`),
     readContent: () => form.text,
     readExcerpt: () => '',
     readSlug: () => form.slug,
@@ -84,7 +85,7 @@ const makeHarness = (): HostHarness => {
     readText: () => form.text,
     typeField: (field, value) =>
       field === 'title'
-        ? change({ title: escapeHtml(value) })
+        ? change({ title: escapeText(value) })
         : field === 'slug'
           ? change({ slug: value })
           : change({ input: { ...form.input, [field]: value } }),

@@ -1,4 +1,5 @@
 import type { Image, Span } from '@citable/core'
+import { escapeText } from '@citable/core/escape-html'
 import type { Draft, Host, HostEdit, HostSingleEdit, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn } from '@citable/editor'
 import { readClassicMarkup } from './classic-markup.ts'
@@ -10,7 +11,7 @@ import type { SeoPart } from './seo-plugin.ts'
 import type { SiteParts } from './site-parts.ts'
 import { type AuthorInput, inputOfChoices, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { WordPressHost } from './wordpress-host.ts'
-import { escapeText, readBack, refused } from './written.ts'
+import { readBack, refused } from './written.ts'
 
 /** What PHP hands over with the page of the classic editor. */
 export interface ClassicFacts extends EditorFacts {

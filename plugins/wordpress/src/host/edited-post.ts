@@ -1,4 +1,5 @@
 import type { FieldName, Image, Person } from '@citable/core'
+import { escapeText } from '@citable/core/escape-html'
 import type { Applied } from '@citable/editor'
 import type { EditorFacts } from './facts.ts'
 import { firstKeyphrase } from './keyphrase.ts'
@@ -8,7 +9,7 @@ import { plainText } from './plain-text.ts'
 import { createSeoPluginTexts, type SeoPluginTexts } from './seo-plugin-texts.ts'
 import { asStored, metaKey, type StoredAnalysis } from './stored-analysis.ts'
 import type { EditorBlock, EditorParts, EditorSelectors } from './stores.ts'
-import { escapeText, readBack, refused } from './written.ts'
+import { readBack, refused } from './written.ts'
 
 /** The post in the block editor, beside its text: what its fields hold now, and how they are written. */
 export interface EditedPost {

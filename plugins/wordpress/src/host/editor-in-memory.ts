@@ -1,3 +1,4 @@
+import { escapeHtml, escapeText, unescapeHtml } from '@citable/core/escape-html'
 import { createSiteParts } from './site-parts.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
 
@@ -21,18 +22,13 @@ export interface EditorInMemory {
   change(change: () => void): void
 }
 
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
-const unescapeHtml = (html: string): string =>
-  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
 export const textOf = (html: string): string => unescapeHtml(html.replace(/<[^<>]*>/g, ''))
 
 const serialize = ({ name, attributes }: EditorBlock): string => {
   const short = name.replace('core/', '')
   const html =
     name === 'core/image'
-      ? `<figure class="wp-block-image"><img src="${attributes.url}" alt="${escapeHtml(String(attributes.alt)).replaceAll('"', '&quot;')}"/></figure>`
+      ? `<figure class="wp-block-image"><img src="${attributes.url}" alt="${escapeHtml(String(attributes.alt))}"/></figure>`
       : `<p>${attributes.content}</p>`
   return `<!-- wp:${short} -->\n${html}\n<!-- /wp:${short} -->`
 }
@@ -121,9 +117,9 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     richAttributes: (name) => (name === 'core/paragraph' ? ['content'] : []),
     richText: {
       text: textOf,
-      replace: (html, value, start, end) => escapeHtml(textOf(html).slice(0, start) + value + textOf(html).slice(end)),
-      slice: (html, start, end) => escapeHtml(textOf(html).slice(start, end)),
-      concat: (first, value, second) => `${first}${escapeHtml(value)}${second}`,
+      replace: (html, value, start, end) => escapeText(textOf(html).slice(0, start) + value + textOf(html).slice(end)),
+      slice: (html, start, end) => escapeText(textOf(html).slice(start, end)),
+      concat: (first, value, second) => `${first}${escapeText(value)}${second}`,
     },
     panelText: () => null,
     uncover: () => {},

@@ -1,6 +1,7 @@
+import { escapeText } from '@citable/core/escape-html'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { expect, it } from 'vitest'
-import { createEditorInMemory, escapeHtml, textOf } from './editor-in-memory.ts'
+import { createEditorInMemory, textOf } from './editor-in-memory.ts'
 import type { EditorFacts } from './facts.ts'
 import { createWordPressHost } from './wordpress-host.ts'
 
@@ -50,14 +51,14 @@ const makeHarness = (): HostHarness => {
     typeText: (text) =>
       memory.change(() => {
         memory.blocks = memory.blocks.map((block) =>
-          block.clientId === 'p' ? { ...block, attributes: { content: escapeHtml(text) } } : block,
+          block.clientId === 'p' ? { ...block, attributes: { content: escapeText(text) } } : block,
         )
       }),
     readText: () => textOf(attribute('p', 'content')),
     typeField(field, value) {
       if (field === 'description' || field === 'seo_title') return host.writeInput({ [field]: value })
       memory.change(() => {
-        memory.post = { ...memory.post, [field]: field === 'title' ? escapeHtml(value) : value }
+        memory.post = { ...memory.post, [field]: field === 'title' ? escapeText(value) : value }
       })
     },
     readField: (field) =>

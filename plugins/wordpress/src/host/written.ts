@@ -7,6 +7,3 @@ export const notStored: NotApplied = { ok: false, reason: 'not_stored' }
 /** Outcome of a write that was read back. `inserted`: the block that it made. */
 export const readBack = (before: string, isThere: boolean, inserted?: string): Applied =>
   isThere ? { ok: true, before, ...(inserted !== undefined && { inserted }) } : notStored
-
-/** A text as HTML that shows it. */
-export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@citable/core/escape-html'
 import type { Attribute } from '../../../src/mapping/shape.ts'
 import { type BlockNode, textOf } from './block-nodes.ts'
 import { isHtml } from './source-text.ts'
@@ -19,12 +20,7 @@ interface Insertion {
 export function insertParagraph(value: unknown, kind: 'nodes' | 'source' | 'plain', html: string, after: number | null): Insertion | null {
   const inner = /^<p>([^<]*)<\/p>$/.exec(html)?.[1]
   if (inner === undefined) return null
-  const text = inner
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+  const text = unescapeHtml(inner)
   if (kind === 'nodes') {
     const nodes = value ?? []
     if (!Array.isArray(nodes)) return null
