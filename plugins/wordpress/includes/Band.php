@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Bands of a score from 0 to 100, as the editor's panel has them. */
 final class Band {
-	/** Lower ends. */
+	/** Lower ends; `pnpm generate` writes them from packages/editor/src/views/bands.ts. */
 	public const FROM = array(
 		'good' => 80,
 		'fair' => 50,

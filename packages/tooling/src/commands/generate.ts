@@ -11,6 +11,7 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => [
     (await import('../data/build-vocabulary.ts')).usedVocabularyFile((await import('@citable/core/vocabulary')).wholeVocabulary),
   ],
+  async () => (await import('../generate/score-bands.ts')).generateScoreBands(),
   async () => (await import('../generate/client-traffic.ts')).generateClientTraffic(),
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from './generated-file.ts'
+import { replaceOnce } from './replace-once.ts'
 
 const plugin = 'plugins/wordpress'
 /** The newest releases are told in the readme; wordpress.org cuts a list that is too long. */
@@ -49,9 +50,4 @@ function releasesOf(changelog: string): readonly { readonly version: string; rea
       )
       return { version: version.trim(), changes: [...new Set(changes)] }
     })
-}
-
-function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
-  if (!pattern.test(text)) throw new Error(`There is no ${pattern.source} to replace.`)
-  return text.replace(pattern, () => replacement)
 }

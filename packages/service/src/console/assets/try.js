@@ -70,8 +70,9 @@ function asHtml(text) {
     .join('\n')
 }
 
-/** The bands of the panels. */
-const colour = (score) => (score >= 80 ? 'good' : score >= 50 ? 'middle' : 'bad')
+/** Lower ends of the panels' bands; written by `pnpm generate`. */
+const bands = { good: 80, fair: 50 }
+const colour = (score) => (score >= bands.good ? 'good' : score >= bands.fair ? 'middle' : 'bad')
 
 function scoreCard(name, note, score, parts) {
   return card(
