@@ -57,6 +57,10 @@ export async function serveApart({ atOnce, nodeOptions = [], workers, databaseUr
   }
 }
 
+/** The service's analysis pool behind a bare Fastify route: what an article costs without what the service adds. */
+export const servePool = (workers: number, atOnce: number): Promise<CalledApart> =>
+  startServer('./pooled.ts', [String(workers)], atOnce, [])
+
 /** A Fastify server with one route that answers this text: what a reading costs without what the service adds. */
 export const serveBare = (answer: string, atOnce: number): Promise<CalledApart> => startServer('./bare.ts', [answer], atOnce, [])
 
