@@ -527,7 +527,7 @@ describe('service mode', () => {
     ['a redirect is not followed', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'redirected'],
     ['no JSON', { status: 200, body: '<html>' }, 'malformed'],
     ['a refused key', { status: 401, body: { code: 'revoked_key', detail: 'The key was revoked.' } }, 'refused'],
-    ['too many requests', { status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate_limited', title: 'Slow down' } }, 'refused'],
+    ['too many requests', { status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate_limited', detail: 'Slow down.' } }, 'refused'],
   ])('%s', async (_name, given, reason) => {
     answer = () => given
     const { status, body } = await ask('POST', '/optimize', tokens.writer, { uid: article, request: { content: { markdown: 'x' } } })
@@ -567,7 +567,7 @@ describe('service mode', () => {
       .create({ locale: 'en', status: 'published', data: { title: 'Nonsense', markdown: 'x' } })
     await site.service('snapshots').idle()
     expect((await site.service('snapshots').find(article, id, 'en')).origin).toBe('embedded')
-    answer = () => ({ status: 401, body: { detail: 'The key was revoked.' } })
+    answer = () => ({ status: 401, body: { code: 'revoked_key', detail: 'The key was revoked.' } })
     const refused = await site.documents(article).create({ locale: 'en', status: 'published', data: { title: 'Refused', markdown: 'x' } })
     await site.service('snapshots').idle()
     expect((await site.service('snapshots').find(article, refused.documentId, 'en')).origin).toBe('embedded')
@@ -576,7 +576,7 @@ describe('service mode', () => {
   test('the connection test says what it found', async () => {
     answer = () => ({ status: 200, body: optimization('x') })
     expect((await ask('POST', '/settings/test', tokens.admin)).body).toMatchObject({ ok: true, rubricVersion: '9.9.9', sameRubric: false })
-    answer = () => ({ status: 401, body: { detail: 'The key was revoked.' } })
+    answer = () => ({ status: 401, body: { code: 'revoked_key', detail: 'The key was revoked.' } })
     expect((await ask('POST', '/settings/test', tokens.admin)).body).toEqual({
       ok: false,
       reason: 'refused',

@@ -32,7 +32,7 @@ export const panelRequests = ({ strapi }: Context) => ({
       return
     }
     // Always 200: Strapi's own error page would hide what the service said.
-    context.body = await serviceClient.call('POST', '/v1/optimize', asked.request)
+    context.body = await serviceClient.optimize(asked.request as Wire)
   },
 
   /**
@@ -49,7 +49,7 @@ export const panelRequests = ({ strapi }: Context) => ({
       return
     }
     const options = { ...(asked.request as Wire).options, generate: true, estimate: asked.estimate }
-    const answer = await serviceClient.call('POST', '/v1/optimize', { ...asked.request, options }, draftsMs)
+    const answer = await serviceClient.optimize({ ...(asked.request as Wire), options }, draftsMs)
     context.body = answer.ok
       ? { ok: true, drafts: (answer.body as { drafts?: unknown }).drafts ?? null }
       : { ok: false, reason: answer.reason, detail: answer.detail }

@@ -132,7 +132,7 @@ export const settingsController = ({ strapi }: Context) => {
     /** Asks the saved service for a small analysis: address, key and rubric in one go. */
     async test(context: RequestContext) {
       const { serviceClient } = servicesOf(strapi)
-      const result = await serviceClient.call('POST', '/v1/optimize', { content: { markdown: 'A short test.', title: 'Connection test' } })
+      const result = await serviceClient.optimize({ content: { markdown: 'A short test.', title: 'Connection test' } })
       if (!result.ok) {
         context.body = { ok: false, reason: result.reason, detail: result.detail } satisfies TestAnswer
         return

@@ -78,7 +78,7 @@ export const enrichmentService = ({ strapi }: Context) => {
         for (const [attempt, milliseconds] of pauses.entries()) {
           if (milliseconds > 0) await pause(milliseconds)
           if (isStopped) return stored
-          const answer = await serviceClient.call('POST', '/v1/optimize', request)
+          const answer = await serviceClient.optimize(request)
           if (answer.ok) {
             if (isOptimization(answer.body)) {
               const carried = { ...answer.body, schema: carriedBy(entry, answer.body.schema) }
