@@ -24,7 +24,7 @@ const fields = {
   slug: 'heat-pump-cost',
 }
 
-interface Draft {
+interface RandomText {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
@@ -49,7 +49,7 @@ const sentences = [
 ]
 
 /** Drafts of one to six sections, from thin to long, good and bad sentences mixed. */
-const drafts: fc.Arbitrary<Draft> = fc.record({
+const drafts: fc.Arbitrary<RandomText> = fc.record({
   sections: fc.array(
     fc.record({
       heading: fc.constantFrom(...subjects),
@@ -65,7 +65,7 @@ const drafts: fc.Arbitrary<Draft> = fc.record({
   ),
 })
 
-const htmlOf = ({ sections }: Draft): string =>
+const htmlOf = ({ sections }: RandomText): string =>
   sections.map(({ heading, paragraphs }) => `<h2>${heading}</h2>\n${paragraphs.map((text) => `<p>${text}</p>`).join('\n')}`).join('\n')
 
 const body = (html: string): ArticleInput => ({ kind: 'body', html, fields })
@@ -190,7 +190,7 @@ describe('changes nothing', () => {
 })
 
 describe('AEO readiness never falls', () => {
-  const never = (name: string, change: (draft: Draft) => { before: ArticleInput; after: ArticleInput } | null) =>
+  const never = (name: string, change: (draft: RandomText) => { before: ArticleInput; after: ArticleInput } | null) =>
     it(name, () => {
       let judged = 0
       fc.assert(
@@ -282,7 +282,7 @@ describe('AEO readiness always falls', () => {
 })
 
 /** Drafts that rose once: by an emoji before a full stop, and by a copy of a text that answers its title in doubt. */
-const withSign: Draft = {
+const withSign: RandomText = {
   sections: [
     {
       heading: 'What a heat pump costs',
@@ -300,7 +300,7 @@ const withSign: Draft = {
     },
   ],
 }
-const inDoubt: Draft = {
+const inDoubt: RandomText = {
   sections: [
     {
       heading: 'How to choose a heat pump',

@@ -1,5 +1,5 @@
 import type { Drafts, Optimization, OptimizeRequest } from '@citable/contract'
-import type { DraftInput } from '@citable/core/drafts'
+import type { GeneratorText } from '@citable/core/drafts'
 import {
   type AnalysisJob,
   type AnalysisPool,
@@ -24,7 +24,7 @@ interface Analyzed {
 
 /** Has drafts written for an article, or counted. Throws SourceFault. */
 export type AskGenerator = (
-  input: DraftInput,
+  input: GeneratorText,
   targetQueries: readonly string[],
 ) => Promise<Exclude<AnalysisJob['drafts'], 'input' | undefined>>
 
@@ -52,8 +52,8 @@ export function createLocalAnalyzer(workers: number, askGenerator: AskGenerator 
       // the bytes of a page go over to the worker, and are needed once more
       const input = job.input.kind === 'fetched' ? { ...job.input, body: Buffer.from(job.input.body) } : job.input
       const read = await pool.run({ ...job, input, drafts: 'input' })
-      if (!read.ok || read.draftInput === null) return analyzed(read)
-      return analyzed(await pool.run({ ...job, drafts: await askGenerator(read.draftInput, job.context.targetQueries) }))
+      if (!read.ok || read.generatorText === null) return analyzed(read)
+      return analyzed(await pool.run({ ...job, drafts: await askGenerator(read.generatorText, job.context.targetQueries) }))
     },
     close: async () => pool?.close(),
   }

@@ -4,5 +4,5 @@
  */
 export type { TitleInput } from '../titles/suggest-titles.ts'
 export { type CheckedDraft, type CheckedDrafts, checkDrafts, type DraftKind, type WrittenDrafts } from './check-drafts.ts'
-export { type DraftInput, draftInput } from './draft-input.ts'
+export { type GeneratorText, generatorText } from './generator-text.ts'
 export { createDraftGuard, type DraftGuard, type DraftRefusal, type DraftVerdict, type WrittenDraft } from './guard-draft.ts'

@@ -14,7 +14,7 @@ export interface Item {
 /** Items, their values, and UTF-16 units of one value that are read. */
 const limit = { items: 500, values: 2000, value: 5000 } as const
 
-interface Draft {
+interface OpenItem {
   readonly element: Element
   readonly values: Map<string, Json[]>
   readonly syntax: Item['syntax']
@@ -27,7 +27,7 @@ interface Draft {
 export function readItems(page: PageIndex, types: readonly string[]): readonly Item[] {
   if (!namesOneOf(types).some((pattern) => pattern.test(page.source))) return []
   const items: Item[] = []
-  const open: Draft[] = []
+  const open: OpenItem[] = []
   let count = 0
   let valueCount = 0
   walk(page.root as ParentNode, {
@@ -44,7 +44,7 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
       if (types.length > 0 && count < limit.items) {
         count++
         const values = new Map<string, Json[]>([['@type', types.map((type) => type.replace(/^.*[/:#]/, ''))]])
-        const draft: Draft = { element: node, values, syntax: attribs['itemscope'] === undefined ? 'typeof' : 'itemtype' }
+        const draft: OpenItem = { element: node, values, syntax: attribs['itemscope'] === undefined ? 'typeof' : 'itemtype' }
         open.push(draft)
         return true
       }
@@ -87,7 +87,7 @@ function namesOneOf(types: readonly string[]): readonly RegExp[] {
   return made
 }
 
-function add({ values }: Draft, property: string, value: Json): void {
+function add({ values }: OpenItem, property: string, value: Json): void {
   const key = property.replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '')
   const list = values.get(key)
   if (list) list.push(value)

@@ -1,6 +1,6 @@
 import type { Bases } from './address.ts'
 import type { GraphFacts } from './facts.ts'
-import type { Draft } from './prune.ts'
+import type { SparseJson } from './prune.ts'
 import type { Requirement } from './requirements.ts'
 import type { ThingName } from './schema-types.ts'
 
@@ -31,7 +31,7 @@ export type NodeScope = 'site' | 'post' | 'content'
 /** `{ "@id" }` of the node of that name and position, or undefined when it is not in the graph. */
 export type Reference = (name: NodeName, index?: number) => { readonly '@id': string } | undefined
 
-type NodeDraft = { readonly '@type'?: string | readonly string[] } & { readonly [property: string]: Draft }
+type SparseNode = { readonly '@type'?: string | readonly string[] } & { readonly [property: string]: SparseJson }
 
 /**
  * A kind of node. `subjects` says how many there are: usually none or one; authors have one for each person.
@@ -47,7 +47,7 @@ export interface NodeDefinition<Subject> {
   readonly embedded?: true
   subjects(facts: GraphFacts): readonly Subject[]
   id(subject: Subject, bases: Bases, facts: GraphFacts): string
-  build(subject: Subject, reference: Reference, facts: GraphFacts, bases: Bases): NodeDraft
+  build(subject: Subject, reference: Reference, facts: GraphFacts, bases: Bases): SparseNode
 }
 
 /** Ties the subject's type to `id` and `build`. */

@@ -2,7 +2,7 @@ import type { Json } from '../model/values.ts'
 import { wellFormed } from './serialize-graph.ts'
 
 /** A value before pruning: absent parts may still be there as undefined, null, empty strings, lists or objects. */
-export type Draft = string | number | boolean | null | undefined | readonly Draft[] | { readonly [property: string]: Draft }
+export type SparseJson = string | number | boolean | null | undefined | readonly SparseJson[] | { readonly [property: string]: SparseJson }
 
 /** What `json_encode` and `JSON.stringify` print alike, and JavaScript does not reorder. */
 const plainKey = /^@?[A-Za-z][A-Za-z0-9]*$/
@@ -12,7 +12,7 @@ const plainKey = /^@?[A-Za-z][A-Za-z0-9]*$/
  * would print differently (odd keys, numbers outside plain decimals). Unbalanced bidi controls and lone surrogates leave the strings.
  * Returns undefined when nothing is left.
  */
-export function prune(value: Draft): Json | undefined {
+export function prune(value: SparseJson): Json | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'string') {
     const text = balanceBidi(wellFormed(value))
@@ -53,6 +53,6 @@ export function balanceBidi(text: string): string {
   return open.length === 0 ? text : text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
-function isList(value: object): value is readonly Draft[] {
+function isList(value: object): value is readonly SparseJson[] {
   return Array.isArray(value)
 }

@@ -9,7 +9,7 @@ import { headlines } from './__fixtures__/headlines.ts'
 import { judgeCandidates, maxTitles, rateTitles } from './suggest-titles.ts'
 import { textWidth } from './text-width.ts'
 
-interface Draft {
+interface Case {
   readonly title: string
   readonly seoTitle?: string
   readonly markdown: string
@@ -19,7 +19,7 @@ interface Draft {
   readonly titles?: number
 }
 
-function prepare({ title, seoTitle, markdown, language: tag = 'en', targetQueries = [], otherTitles = [], titles = 8 }: Draft) {
+function prepare({ title, seoTitle, markdown, language: tag = 'en', targetQueries = [], otherTitles = [], titles = 8 }: Case) {
   const context: AnalysisContext = {
     url: null,
     language: tag,
@@ -37,10 +37,10 @@ function prepare({ title, seoTitle, markdown, language: tag = 'en', targetQuerie
   return { article, answers: answerQuestions({ article, language, targetQueries }), language, context }
 }
 
-const rate = (draft: Draft) => rateTitles(prepare(draft))
-const texts = (draft: Draft): string[] => rate(draft).titles.map(({ text }) => text)
+const rate = (draft: Case) => rateTitles(prepare(draft))
+const texts = (draft: Case): string[] => rate(draft).titles.map(({ text }) => text)
 /** The draft once a suggestion stands where the title is judged. */
-const used = (draft: Draft, title: string): Draft => (draft.seoTitle === undefined ? { ...draft, title } : { ...draft, seoTitle: title })
+const used = (draft: Case, title: string): Case => (draft.seoTitle === undefined ? { ...draft, title } : { ...draft, seoTitle: title })
 
 describe.each(headlines.map((headline) => ({ ...headline, name: `${headline.language}: ${headline.why} (${headline.title})` })))(
   '$name',
@@ -146,7 +146,7 @@ describe('no suggestion', () => {
 })
 
 describe('own title', () => {
-  const own = (draft: Draft) => rateTitles(prepare(draft)).own
+  const own = (draft: Case) => rateTitles(prepare(draft)).own
   const markdown = 'Slate roofs last a century in Wales. A slate roof needs copper nails.'
   test.each([
     { name: 'passes', title: 'How long slate roofs last', refusal: null },

@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Edit, SingleEdit, Span } from '@citable/core'
-import type { Applied, Around, DonePart, Draft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
+import type { Applied, Around, DonePart, EditorDraft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
 
 /** What is needed to take a change back. `parts`: one for each of several changes, in their order. */
 export interface DoneEdit extends DonePart {
@@ -126,7 +126,7 @@ export function changedPart(quote: string, value: string): { readonly start: num
  * same place counts once, as the first in the rubric's order has it, and serves both. Later places come first, so that ids and positions
  * hold while they are applied.
  */
-export function safeFixesOf({ checks }: Optimization, { input, choices }: Draft, canWrite: (edit: Edit) => boolean): Fixes | null {
+export function safeFixesOf({ checks }: Optimization, { input, choices }: EditorDraft, canWrite: (edit: Edit) => boolean): Fixes | null {
   const changes: { readonly edit: SingleEdit; readonly checks: string[] }[] = []
   for (const { check, fix } of checks) {
     if (fix?.safety !== 'safe' || !fix.edit || choices.setAside.includes(check) || !canWrite(fix.edit)) continue

@@ -25,7 +25,7 @@ export interface Baseline {
 }
 
 /** What is on screen, unsaved changes included. JSON-safe: it travels to a worker or a server. */
-export interface Draft {
+export interface EditorDraft {
   /** The document's id in its CMS; another id means another document was opened. */
   readonly documentId: string
   readonly input: ArticleInput
@@ -117,7 +117,7 @@ export type Applied =
 
 /** An analysis and the draft it belongs to. `current`: nothing changed between the analysis and the save. */
 export interface DraftAnalysis {
-  readonly draft: Draft
+  readonly draft: EditorDraft
   readonly optimization: Optimization
   readonly current: boolean
 }
@@ -129,7 +129,7 @@ export interface DraftAnalysis {
 export interface Host {
   readonly id: string
   /** Cheap enough to be called when typing pauses. */
-  readDraft(): Draft
+  readDraft(): EditorDraft
   /** Calls back on every change of what `readDraft` returns; more often is harmless. */
   observe(onChange: () => void): Unsubscribe
   /** Writes into the editor, never to the server, and reads back. */
@@ -148,7 +148,7 @@ export interface Host {
 }
 
 /** Nothing is written yet, but for a title. */
-export const isEmpty = ({ input }: Draft): boolean => {
+export const isEmpty = ({ input }: EditorDraft): boolean => {
   if (input.kind === 'blocks') return input.blocks.length === 0
   return (input.kind === 'markdown' ? input.markdown : input.html).trim() === ''
 }

@@ -7,7 +7,7 @@ import {
   analysisFailure,
   type Scores,
 } from '../analyzers/analyzer.ts'
-import type { Draft, DraftAnalysis } from '../host/host.ts'
+import type { DraftAnalysis, EditorDraft } from '../host/host.ts'
 import { messageOf } from '../message-of.ts'
 import type { Schedule } from '../schedule.ts'
 import type { EditorState } from './editor-state.ts'
@@ -26,7 +26,7 @@ export interface AnalysisRuns {
   /** Ends what the analyzer before was doing; `isStarted`: and asks the next one. */
   setAnalyzer(next: Analyzer, isStarted: boolean): void
   /** Waits at most `timeoutMs` for the analysis of this draft. The answer is the last one there is; null: none. */
-  analysisOf(draft: Draft, timeoutMs: number): Promise<DraftAnalysis | null>
+  analysisOf(draft: EditorDraft, timeoutMs: number): Promise<DraftAnalysis | null>
   /** Lets a draft be asked again whose analysis has failed. */
   forgetFailure(): void
   /** Another document was opened: nothing of the one before counts. */
@@ -39,14 +39,14 @@ export interface AnalysisRunsParts {
   readonly state: StateCell
   readonly analyzer: Analyzer
   /** null: the host cannot read now. */
-  readDraft(): Draft | null
+  readDraft(): EditorDraft | null
   clock(): Instant
   readonly schedule: Schedule
 }
 
 interface Run {
   readonly key: string
-  readonly draft: Draft
+  readonly draft: EditorDraft
   readonly controller: AbortController
   /** What stood when it began. */
   readonly before: EditorState['optimization']
@@ -60,7 +60,7 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
   let analyzer = firstAnalyzer
   let run: Run | null = null
   /** Request key and draft of the state's `optimization`. */
-  let analysed: { readonly key: string; readonly draft: Draft } | null = null
+  let analysed: { readonly key: string; readonly draft: EditorDraft } | null = null
   /** Request key of the last failure: only `refresh` or another text asks again. */
   let failedKey: string | null = null
   /** Look once more when the patient run is done. */
@@ -78,7 +78,7 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
     },
   })
 
-  const keyOf = (draft: Draft) => requestKey(draft, clock())
+  const keyOf = (draft: EditorDraft) => requestKey(draft, clock())
 
   const abort = () => {
     run?.controller.abort()
@@ -104,7 +104,7 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
     settle()
   }
 
-  const begin = (draft: Draft, key: string, patient: boolean) => {
+  const begin = (draft: EditorDraft, key: string, patient: boolean) => {
     const { optimization: before } = state.get()
     const hasResult = before !== null
     if (run?.patient) {
@@ -217,9 +217,10 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
 }
 
 /** All that can change a result, the day included. */
-const requestKey = (draft: Draft, now: Instant): string => JSON.stringify([draft.documentId, now.slice(0, 10), draft.input, draft.context])
+const requestKey = (draft: EditorDraft, now: Instant): string =>
+  JSON.stringify([draft.documentId, now.slice(0, 10), draft.input, draft.context])
 
-const requestOf = ({ documentId, input, context, choices: { setAside } }: Draft, now: Instant): AnalysisRequest => ({
+const requestOf = ({ documentId, input, context, choices: { setAside } }: EditorDraft, now: Instant): AnalysisRequest => ({
   documentId,
   input,
   context: { ...context, ...(setAside.length > 0 && { setAside }), now, options: { seo: true, aeo: true, titles: 3 } },

@@ -1,5 +1,5 @@
 import type { Edit } from '@citable/core'
-import { type Applied, type Draft, fieldText, isStoredElsewhere, type Request } from '../host/host.ts'
+import { type Applied, type EditorDraft, fieldText, isStoredElsewhere, type Request } from '../host/host.ts'
 import type { AppliedEdit } from './editor-state.ts'
 
 /** A request as one change, for the list of changes. */
@@ -18,7 +18,7 @@ export const appliedEdit = (id: number, edit: Edit, applied: Applied): AppliedEd
 })
 
 /** Whether the draft still carries what the edit wrote. Only fields can be told from a draft; the host answers for the text. */
-export const isInDraft = (draft: Draft, edit: Edit): boolean =>
+export const isInDraft = (draft: EditorDraft, edit: Edit): boolean =>
   edit.kind === 'several'
     ? edit.edits.every((one) => isInDraft(draft, one))
     : edit.kind !== 'set_field' || draft.input.kind === 'page' || isSaid(draft, fieldText(draft.input.fields, edit.field), edit)
@@ -26,7 +26,7 @@ export const isInDraft = (draft: Draft, edit: Edit): boolean =>
 /** Marks as gone what a save has replaced. `lost`: the last of them; null: nothing was. */
 export const afterSaving = (
   applied: readonly AppliedEdit[],
-  draft: Draft,
+  draft: EditorDraft,
 ): { readonly applied: readonly AppliedEdit[]; readonly lost: AppliedEdit | null } => {
   let lost: AppliedEdit | null = null
   const next = applied.map((entry, at) => {
@@ -38,7 +38,7 @@ export const afterSaving = (
 }
 
 /** Another plugin may set its own quotation marks and dashes. */
-const isSaid = ({ seoPlugin }: Draft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
+const isSaid = ({ seoPlugin }: EditorDraft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
   text === edit.value || (isStoredElsewhere(seoPlugin, edit) && letters(text) === letters(edit.value))
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')

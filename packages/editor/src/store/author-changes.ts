@@ -1,7 +1,7 @@
 import type { Edit } from '@citable/core'
 import type { Choices } from '../host/choices.ts'
 import { inverseOf } from '../host/edits.ts'
-import type { Applied, Draft, Host, HostEdit, NotApplied, Request } from '../host/host.ts'
+import type { Applied, EditorDraft, Host, HostEdit, NotApplied, Request } from '../host/host.ts'
 import type { Schedule } from '../schedule.ts'
 import { appliedEdit, editOf, isInDraft } from './applied-edits.ts'
 import type { Notice } from './editor-state.ts'
@@ -19,7 +19,7 @@ export interface AuthorChangesParts {
   readonly host: Host
   readonly state: StateCell
   /** Throws when the host cannot read. */
-  readDraft(): Draft
+  readDraft(): EditorDraft
   /** To be called after a write. */
   onWritten(): void
   readonly schedule: Schedule

@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit } from '@citable/core'
 import type { AnalysisFailure, Scorer, Scores } from '../analyzers/analyzer.ts'
 import type { DoneEdit } from '../host/edits.ts'
-import type { Draft } from '../host/host.ts'
+import type { EditorDraft } from '../host/host.ts'
 
 /** A change made from the panel in this session. */
 export interface AppliedEdit extends DoneEdit {
@@ -37,7 +37,7 @@ export interface EditorState {
   /** idle: nothing analysed yet. analyzing: a run is under way; an older result may still stand. */
   readonly phase: 'idle' | 'analyzing' | 'ready' | 'failed'
   /** As last read from the host. */
-  readonly draft: Draft
+  readonly draft: EditorDraft
   readonly optimization: Optimization | null
   /** Scores of the draft's first run, while the rest of its answer is on the way. Shown, never stored. */
   readonly earlyScores: Scores | null
@@ -63,7 +63,7 @@ export interface EditorState {
 }
 
 /** Of a document that was opened just now. */
-export const emptyState = (draft: Draft): EditorState => ({
+export const emptyState = (draft: EditorDraft): EditorState => ({
   phase: 'idle',
   draft,
   optimization: null,

@@ -3,7 +3,7 @@ import type { Instant, Span } from '@citable/core'
 import { type Analyzer, analysisFailure } from '../analyzers/analyzer.ts'
 import type { Choices } from '../host/choices.ts'
 import { linesOf } from '../host/edits.ts'
-import type { Applied, Draft, DraftAnalysis, Host, Request, Unsubscribe } from '../host/host.ts'
+import type { Applied, DraftAnalysis, EditorDraft, Host, Request, Unsubscribe } from '../host/host.ts'
 import { messageOf } from '../message-of.ts'
 import type { Schedule } from '../schedule.ts'
 import { createAnalysisRuns } from './analysis-runs.ts'
@@ -82,7 +82,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
   state.subscribe(wipe)
 
   /** Reads the host; hands out the old object when nothing changed, so that views do not draw for nothing. */
-  const readDraft = (): Draft => {
+  const readDraft = (): EditorDraft => {
     const draft = host.readDraft()
     const before = state.get()
     if (JSON.stringify(draft) === JSON.stringify(before.draft)) return before.draft
@@ -97,7 +97,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
   }
 
   /** A host that cannot read (its editor is gone, its form not there yet) is shown as a failure and asked again on the next change. */
-  const readSafely = (): Draft | null => {
+  const readSafely = (): EditorDraft | null => {
     try {
       return readDraft()
     } catch (error) {

@@ -2,7 +2,7 @@ import type { AuthorFields, BlockId, FieldName, Span } from '@citable/core'
 import { escapeHtml } from '@citable/core/escape-html'
 import { type Choices, contextOfChoices, noChoices } from '../host/choices.ts'
 import { applyFixes, applyInTurn, aroundOf, findQuote } from '../host/edits.ts'
-import { type Applied, type Around, type Draft, type DraftAnalysis, fieldText, type Host, type HostSingleEdit } from '../host/host.ts'
+import { type Applied, type Around, type DraftAnalysis, type EditorDraft, fieldText, type Host, type HostSingleEdit } from '../host/host.ts'
 import { setAddress } from '../host/set-address.ts'
 
 export type FakeBlock =
@@ -17,7 +17,7 @@ export interface FakeDocument {
   readonly blocks: readonly FakeBlock[]
   readonly editable: boolean
   readonly choices: Choices
-  readonly context: Draft['context']
+  readonly context: EditorDraft['context']
 }
 
 /** A host over a document in memory, with the author's hands and the CMS's moods as methods. */
@@ -190,7 +190,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
       isDropping = next
     },
     listeners: () => listeners.size,
-    readDraft: (): Draft => ({
+    readDraft: (): EditorDraft => ({
       documentId: document.documentId,
       input: { kind: 'blocks', blocks: document.blocks.map((block) => ({ id: block.id, html: htmlOf(block) })), fields: document.fields },
       context: {
@@ -239,7 +239,7 @@ export function createFakeHost(start: FakeDocument = fakeDocument()): FakeHost {
   }
 }
 
-const accepts = ({ editable }: FakeDocument): Draft['accepts'] =>
+const accepts = ({ editable }: FakeDocument): EditorDraft['accepts'] =>
   editable
     ? ['@title', '@seo_title', '@description', 'replace_text', 'set_attribute', 'set_address', 'insert_block', 'split_block', 'choices']
     : []

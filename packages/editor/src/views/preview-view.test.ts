@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Draft } from '../host/host.ts'
+import type { EditorDraft } from '../host/host.ts'
 import { createEditorStore } from '../store/store.ts'
 import { createFakeAnalyzer, createFakeHost, createManualSchedule, fakeDocument, sampleOptimization } from '../testing/index.ts'
 import { createCatalog } from '../texts/catalog.ts'
@@ -8,7 +8,7 @@ import { type PrintedHead, previewView } from './preview-view.ts'
 
 const { article } = sampleOptimization()
 
-function opened(change: Partial<typeof article>, draft: Partial<Draft>, fields: object = {}) {
+function opened(change: Partial<typeof article>, draft: Partial<EditorDraft>, fields: object = {}) {
   const document = fakeDocument()
   const host = createFakeHost({ ...document, fields: { ...document.fields, ...fields } })
   const store = createEditorStore({
@@ -22,7 +22,7 @@ function opened(change: Partial<typeof article>, draft: Partial<Draft>, fields: 
   return { state: { ...state, optimization, draft: { ...state.draft, ...draft } } }
 }
 
-const preview = (change: Partial<typeof article> = {}, fields: object = {}, draft: Partial<Draft> = {}) =>
+const preview = (change: Partial<typeof article> = {}, fields: object = {}, draft: Partial<EditorDraft> = {}) =>
   panelView(opened(change, draft, fields).state, createCatalog({ locale: 'en' })).preview!
 
 const image = (width: number | null, height: number | null) => ({ url: 'https://example.org/a.jpg', alt: null, width, height })

@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Edit } from '@citable/core'
-import { type Draft, fieldText, type Writable } from '../host/host.ts'
+import { type EditorDraft, fieldText, type Writable } from '../host/host.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import { partlyFrom } from './bands.ts'
@@ -29,7 +29,7 @@ const quoteLength = 120
 const severityFrom = { high: 3, medium: 1 } as const
 
 /** One check as a line of the list. */
-export function rowView(result: CheckResult, draft: Draft, catalog: Catalog): RowView {
+export function rowView(result: CheckResult, draft: EditorDraft, catalog: Catalog): RowView {
   const gain = result.points ?? 0
   const status = statusOf(result)
   const badge = badges[status]
@@ -122,7 +122,7 @@ const hostOf = (url: string) =>
 
 const fixWord = { safe: 'fixSafe', draft: 'fixDraft', none: 'fixNone' } as const
 
-const fixView = ({ check, fix }: CheckResult, title: string, draft: Draft, catalog: Catalog): FixView | null => {
+const fixView = ({ check, fix }: CheckResult, title: string, draft: EditorDraft, catalog: Catalog): FixView | null => {
   if (!fix) return null
   const edit = fix.safety !== 'none' && fix.edit && canWrite(draft, fix.edit) ? fix.edit : null
   const word = catalog.text(fixWord[fix.safety])
@@ -137,14 +137,14 @@ const fixView = ({ check, fix }: CheckResult, title: string, draft: Draft, catal
 }
 
 /** Whether the host takes this change for this draft. */
-export const canWrite = (draft: Draft, edit: Edit): boolean => {
+export const canWrite = (draft: EditorDraft, edit: Edit): boolean => {
   if (edit.kind === 'several') return edit.edits.every((one) => canWrite(draft, one))
   const needed: Writable = edit.kind === 'set_field' ? `@${edit.field}` : edit.kind
   return draft.editable && draft.accepts.includes(needed)
 }
 
 /** Sentences of a proposal's text stand in its message; what a division does, and how often, is said. */
-export const changeOf = (draft: Draft, edit: Edit, catalog: Catalog): FixView['change'] => {
+export const changeOf = (draft: EditorDraft, edit: Edit, catalog: Catalog): FixView['change'] => {
   const shown = (before: string, after: string) => ({
     beforeLabel: catalog.text('changeBefore'),
     before,

@@ -3,7 +3,7 @@ import type { Graph, Node } from '@citable/core/graph'
 import { graphNoteCodes, nodeDefinitions, schemaTypeReasonCodes, schemaTypes } from '@citable/core/graph'
 import { graphNoteLevels, graphNotes, schemaTypeReasons } from '@citable/core/messages'
 import { describe, expect, it } from 'vitest'
-import type { Draft } from '../host/host.ts'
+import type { EditorDraft } from '../host/host.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import { sampleOptimization } from '../testing/sample-optimization.ts'
 import { createCatalog } from '../texts/catalog.ts'
@@ -313,7 +313,7 @@ describe('the type of the article', () => {
       { type: 'Event', reasons: [reason('eventInText')], missing: ['location.address'] },
     ],
   }
-  const view = (schemaType: Draft['schemaType'], change: Partial<Optimization> = {}) =>
+  const view = (schemaType: EditorDraft['schemaType'], change: Partial<Optimization> = {}) =>
     schemaTypeView(
       { optimization: sampleOptimization({ schema_type: used, ...change }), draft: { schemaType } } as unknown as EditorState,
       english,

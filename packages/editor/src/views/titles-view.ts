@@ -1,4 +1,4 @@
-import { type Draft, fieldText } from '../host/host.ts'
+import { type EditorDraft, fieldText } from '../host/host.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { type RoomView, roomOf, roomView } from './room-view.ts'
@@ -24,13 +24,13 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
 }
 
 /** The field that the article's title is read from: the one for result pages, where it says something of its own. */
-const judgedField = ({ input }: Draft): TitleField =>
+const judgedField = ({ input }: EditorDraft): TitleField =>
   input.kind !== 'page' && (input.fields.seoTitle ?? '') !== '' ? 'seo_title' : 'title'
 
 type TitleField = 'title' | 'seo_title'
 
 /** The room of what the page's title element says with this title in the place of the current one, where the host knows that. */
-function roomOfTitle({ text, width }: Title, current: string, { pageTitle }: Draft, catalog: Catalog): RoomView | null {
+function roomOfTitle({ text, width }: Title, current: string, { pageTitle }: EditorDraft, catalog: Catalog): RoomView | null {
   if (text !== '' && pageTitle?.includes(current))
     return roomView(
       pageTitle.replace(current, () => text),
@@ -42,7 +42,7 @@ function roomOfTitle({ text, width }: Title, current: string, { pageTitle }: Dra
 }
 
 /** Fields that a suggestion can be put in and that do not hold it, the judged one first. */
-function usesOf(text: string, draft: Draft, catalog: Catalog): readonly TitleUse[] {
+function usesOf(text: string, draft: EditorDraft, catalog: Catalog): readonly TitleUse[] {
   const fields: readonly TitleField[] = judgedField(draft) === 'title' ? ['title', 'seo_title'] : ['seo_title', 'title']
   return fields.flatMap((field) => {
     const edit = { kind: 'set_field', field, value: text } as const

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
-import type { DraftInput } from '@citable/core/drafts'
+import type { GeneratorText } from '@citable/core/drafts'
 import { wordsOf } from '../model/grade.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
@@ -35,7 +35,7 @@ export interface AnalysedArticle {
   /** HTML of the main content of a page, where it was asked for. */
   readonly mainHtml?: string | null
   /** What a text generator is to be given; null unless it was asked for. */
-  readonly draftInput: DraftInput | null
+  readonly generatorText: GeneratorText | null
 }
 
 /** Level of zlib: 6, its own, makes them 15 % smaller in twice the time. */
@@ -49,7 +49,7 @@ export function analysedArticle(
   optimization: Optimization,
   request: string | null,
   page: Uint8Array | null = null,
-  draftInput: DraftInput | null = null,
+  generatorText: GeneratorText | null = null,
 ): AnalysedArticle {
   // memory of its own, so that a worker can hand it over instead of having it copied
   const json = new TextEncoder().encode(JSON.stringify(optimization))
@@ -57,7 +57,7 @@ export function analysedArticle(
     json,
     packed: request === null ? null : { document: deflateRawSync(json, { level }), request: deflateRawSync(request, { level }), page },
     facts: factsOf(optimization),
-    draftInput,
+    generatorText,
   }
 }
 

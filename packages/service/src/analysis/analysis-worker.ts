@@ -58,8 +58,8 @@ function analyse(job: AnalysisJob): AnalysisResult {
   if (job.input.kind === 'fetched') release(job.input.body)
   if (tooMuch !== null) return { ok: false, reason: 'markup', message: tooMuch }
   try {
-    const { optimization, draftInput } = runJob({ ...job, input })
-    const analysed = analysedArticle(optimization, job.toStore ?? null, page, draftInput)
+    const { optimization, generatorText } = runJob({ ...job, input })
+    const analysed = analysedArticle(optimization, job.toStore ?? null, page, generatorText)
     const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html, job.context.url) : null
     return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {

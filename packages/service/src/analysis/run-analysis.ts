@@ -1,7 +1,7 @@
 import { type Drafts, type Optimization, present } from '@citable/contract/present'
 import { presentDrafts } from '@citable/contract/requests'
 import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
-import { checkDrafts, type DraftInput, draftInput } from '@citable/core/drafts'
+import { checkDrafts, type GeneratorText, generatorText } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
 import { type PageBytes, pageText } from '../fetching/charset.ts'
@@ -26,7 +26,7 @@ export interface AnalysisJob {
 
 export interface RunResult {
   readonly optimization: Optimization & { readonly drafts?: Drafts }
-  readonly draftInput: DraftInput | null
+  readonly generatorText: GeneratorText | null
 }
 
 /** What the core reads. */
@@ -40,11 +40,11 @@ export const runAnalysis = (job: AnalysisJob): Optimization => runJob(job).optim
 export function runJob({ input, context, includeText, drafts }: AnalysisJob): RunResult {
   const analysis = analyze(readInput(input), context, { languages: allPacks })
   const optimization = present(analysis, context, { includeText })
-  if (drafts === undefined) return { optimization, draftInput: null }
+  if (drafts === undefined) return { optimization, generatorText: null }
   const { article, answers } = analysis
-  if (drafts === 'input') return { optimization, draftInput: draftInput(article) }
+  if (drafts === 'input') return { optimization, generatorText: generatorText(article) }
   const language = languageFor(article.language, allPacks)
   const { written, facts } = drafts
   const checked = written === null ? null : checkDrafts({ article, answers, language, context }, written, facts.generator.id)
-  return { optimization: { ...optimization, drafts: presentDrafts(checked, facts) }, draftInput: null }
+  return { optimization: { ...optimization, drafts: presentDrafts(checked, facts) }, generatorText: null }
 }

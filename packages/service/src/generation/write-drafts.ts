@@ -1,5 +1,5 @@
 import type { DraftFacts } from '@citable/contract/requests'
-import type { DraftInput, WrittenDrafts } from '@citable/core/drafts'
+import type { GeneratorText, WrittenDrafts } from '@citable/core/drafts'
 import type { GenerationResult, TextGenerator, Wanted } from '@citable/providers'
 
 /** What a worker needs to judge drafts: what was written, and what is known of who wrote it. `written` is null when nothing was sent. */
@@ -12,7 +12,7 @@ export interface DraftsToCheck {
 const wanted: Wanted = { titles: 5, description: true, lead: true, questions: 5 }
 
 export interface DraftsAsked {
-  readonly input: DraftInput
+  readonly input: GeneratorText
   readonly targetQueries: readonly string[]
   readonly signal: AbortSignal
 }

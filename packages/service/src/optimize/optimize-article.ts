@@ -168,8 +168,8 @@ async function draftsOf(
   const input = job.input.kind === 'fetched' ? { ...job.input, body: Buffer.from(job.input.body) } : job.input
   const read = await pool.run({ ...job, input, drafts: 'input' }, turn)
   if (!read.ok) throw analysisProblem(read)
-  if (read.draftInput === null) throw new Error('the article was not read for a generator')
-  const asked = { input: read.draftInput, targetQueries: job.context.targetQueries, signal: turn.signal }
+  if (read.generatorText === null) throw new Error('the article was not read for a generator')
+  const asked = { input: read.generatorText, targetQueries: job.context.targetQueries, signal: turn.signal }
   if (isEstimate) return estimateDrafts(generator, asked)
   const written = await writeDrafts(generator, asked)
   if (written.ok) return written

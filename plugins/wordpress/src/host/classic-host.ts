@@ -1,6 +1,6 @@
 import type { Image, Span } from '@citable/core'
 import { escapeText } from '@citable/core/escape-html'
-import type { Draft, Host, HostEdit, HostSingleEdit, Unsubscribe } from '@citable/editor'
+import type { EditorDraft, Host, HostEdit, HostSingleEdit, Unsubscribe } from '@citable/editor'
 import { applyFixes, applyInTurn } from '@citable/editor'
 import { readClassicMarkup } from './classic-markup.ts'
 import { draftOfPost } from './draft-of-post.ts'
@@ -61,7 +61,7 @@ export interface ClassicForm {
 export interface ClassicHost extends WordPressHost {
   /** The analysis of exactly the text that the form holds, to be sent with it; null when there is none. */
   analysisToSend(
-    analysed: { readonly draft: Draft; readonly optimization: Parameters<typeof storedAnalysis>[0] } | null,
+    analysed: { readonly draft: EditorDraft; readonly optimization: Parameters<typeof storedAnalysis>[0] } | null,
   ): StoredAnalysis | null
 }
 
@@ -97,7 +97,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   const ours = post.stored.input?.description ?? ''
   const ourPhrase = post.stored.input?.keyphrase
 
-  const readDraft = (): Draft => {
+  const readDraft = (): EditorDraft => {
     const input = form.readInput()
     const shownPost = {
       id: String(post.id),

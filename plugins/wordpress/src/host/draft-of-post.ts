@@ -1,5 +1,5 @@
 import type { ArticleInput, Image, Person } from '@citable/core'
-import { contextOfChoices, type Draft, type Writable } from '@citable/editor'
+import { contextOfChoices, type EditorDraft, type Writable } from '@citable/editor'
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { fillTemplate } from './fill-template.ts'
 import { targetQueries } from './keyphrase.ts'
@@ -40,7 +40,7 @@ export interface ShownPost {
   readonly isEditable: boolean
   /** What can be written while it is editable. */
   readonly accepts: readonly Writable[]
-  readonly notRendered: Draft['notRendered']
+  readonly notRendered: EditorDraft['notRendered']
   /** Title and description of the social card as entered; '' or absent: those of the page. */
   readonly socialInput: AuthorInput | undefined
   readonly socialImage: Image | null
@@ -49,7 +49,7 @@ export interface ShownPost {
 }
 
 /** The post as the panel takes it. */
-export function draftOfPost(post: ShownPost, facts: EditorFacts): Draft {
+export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
   const { title, seoTitle, input, socialInput, savedScores: saved } = post
   const description = descriptionOf(post, facts)
   const schemaType = { chosen: input?.schema_type ?? null, set: schemaTypeOf(facts, post.type) }

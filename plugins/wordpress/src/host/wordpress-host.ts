@@ -2,8 +2,8 @@ import {
   type Applied,
   applyFixes,
   applyInTurn,
-  type Draft,
   type DraftAnalysis,
+  type EditorDraft,
   type Host,
   type HostEdit,
   type HostSingleEdit,
@@ -63,7 +63,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
 
   const isEditable = () => !editor().isPostLocked() && editor().getCurrentPostAttribute('status') !== 'trash'
 
-  const accepts = (): Draft['accepts'] => [
+  const accepts = (): EditorDraft['accepts'] => [
     '@title',
     ...(post.hasSeoTitle() ? (['@seo_title'] as const) : []),
     '@description',
@@ -82,7 +82,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     return typeof value === 'string' && value !== '' ? `${value}Z` : null
   }
 
-  const readDraft = (): Draft => {
+  const readDraft = (): EditorDraft => {
     const { input } = post.readStored()
     const { inputs, notRendered } = readBlocks(blocks().getBlocks(textRoot(parts)))
     const image = post.image(post.mainImage())

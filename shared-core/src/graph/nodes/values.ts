@@ -1,13 +1,13 @@
 import type { AggregateRating, Offer } from '../../model/article.ts'
 import type { Person } from '../../model/input.ts'
-import type { Draft } from '../prune.ts'
+import type { SparseJson } from '../prune.ts'
 
 /** Values inside nodes that more than one kind of node has. What a search feature requires stands inside, not behind a reference. */
 
-export const personValue = (person: Pick<Person, 'kind' | 'name' | 'url'> | null): Draft =>
+export const personValue = (person: Pick<Person, 'kind' | 'name' | 'url'> | null): SparseJson =>
   person === null ? null : { '@type': person.kind === 'organization' ? 'Organization' : 'Person', name: person.name, url: person.url }
 
-export const ratingValue = (rating: AggregateRating | null): Draft =>
+export const ratingValue = (rating: AggregateRating | null): SparseJson =>
   rating === null
     ? null
     : {
@@ -18,7 +18,7 @@ export const ratingValue = (rating: AggregateRating | null): Draft =>
         ratingCount: rating.count > 0 ? rating.count : null,
       }
 
-export const offerValues = (offers: readonly Offer[]): Draft =>
+export const offerValues = (offers: readonly Offer[]): SparseJson =>
   offers.map(({ price, currency, url, availability }) => ({
     '@type': 'Offer',
     price,
@@ -28,7 +28,7 @@ export const offerValues = (offers: readonly Offer[]): Draft =>
   }))
 
 /** One value stands alone, several in a list. */
-export function oneOrList(values: readonly Draft[]): Draft {
+export function oneOrList(values: readonly SparseJson[]): SparseJson {
   const present = values.filter((value) => value !== undefined && value !== null)
   return present.length === 1 ? present[0] : present
 }

@@ -20,7 +20,7 @@ interface OptimizeProps {
 }
 
 /** The content manager's answer. */
-interface Draft {
+interface ContentEntry {
   readonly data: Readonly<Record<string, unknown>>
 }
 
@@ -70,7 +70,7 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
             ...(one.locale !== '' && { locale: one.locale }),
           })
           const entry = (await get(`/${pluginId}/entry?${query}`, { signal })).data as EntryAnswer
-          const values = form ? form.values : ((await get(path.api, { signal })).data as Draft).data
+          const values = form ? form.values : ((await get(path.api, { signal })).data as ContentEntry).data
           const opened = await openEntry(entry, values, { analyzer, catalog, signal })
           const line = {
             title: String(values[entry.mapping?.title ?? ''] ?? one.documentId),
@@ -114,7 +114,7 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
         return 'inForm'
       }
       if (Object.keys(values).length === 0) return 'byHand'
-      if (((await get(api)).data as Draft).data.updatedAt !== line.updatedAt) return 'moved'
+      if (((await get(api)).data as ContentEntry).data.updatedAt !== line.updatedAt) return 'moved'
       await put(api, values)
       return isRestByHand ? 'partly' : 'saved'
     } catch {

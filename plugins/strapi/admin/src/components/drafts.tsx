@@ -1,6 +1,6 @@
 import type { Drafts as DraftsOfText } from '@citable/contract/present'
 import { presentRequest } from '@citable/contract/requests'
-import type { Draft } from '@citable/editor'
+import type { EditorDraft } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ type Asked =
   | { readonly state: 'failed'; readonly detail: string }
 
 /** Drafts by a text generator. The first click counts what would be sent where and cost, the second sends it. */
-export function Drafts({ uid, readDraft }: { readonly uid: string; readonly readDraft: () => Draft }) {
+export function Drafts({ uid, readDraft }: { readonly uid: string; readonly readDraft: () => EditorDraft }) {
   const text = useText()
   const { post } = useFetchClient()
   const [asked, setAsked] = useState<Asked>({ state: 'idle' })

@@ -1,5 +1,5 @@
 import type { Edit, Span } from '@citable/core'
-import type { Catalog, Draft, EditorState, EditorStore, PanelView } from '@citable/editor'
+import type { Catalog, EditorDraft, EditorState, EditorStore, PanelView } from '@citable/editor'
 import { createContext, useContext } from 'react'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import type { FieldProblem } from '../../../src/mapping/field-rules.ts'
@@ -34,7 +34,7 @@ export interface Panel {
   readonly write: ((path: string, value: unknown) => void) | null
   readonly chooseType: ChooseType | null
   /** What asks a text generator; null: there is none, or the person may not. */
-  readonly readDraft: (() => Draft) | null
+  readonly readDraft: (() => EditorDraft) | null
   /** What became of the last request. */
   readonly notice: NoticeLine | null
   /** Where that request was made; null: it was closed since. */

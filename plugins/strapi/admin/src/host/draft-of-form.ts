@@ -1,5 +1,5 @@
 import type { FieldName } from '@citable/core'
-import { type Choices, contextOfChoices, type Draft, type Writable } from '@citable/editor'
+import { type Choices, contextOfChoices, type EditorDraft, type Writable } from '@citable/editor'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import type { IsTaken } from '../../../src/mapping/field-rules.ts'
@@ -54,7 +54,7 @@ export function entryOf({ form, entry, today }: Screen): EntryToRead {
 }
 
 /** The text in the form as the editor's store reads it, and what may be changed in it. */
-export function draftOf(screen: Screen): Draft {
+export function draftOf(screen: Screen): EditorDraft {
   const { form, entry, editable, choose } = screen
   const { facts, mapping, live } = entry
   const read = entryOf(screen)

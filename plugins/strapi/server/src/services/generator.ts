@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Drafts, OptimizeRequest } from '@citable/contract/present'
 import { type DraftFacts, presentDrafts, readRequest } from '@citable/contract/requests'
 import { analyze } from '@citable/core'
-import { checkDrafts, draftInput } from '@citable/core/drafts'
+import { checkDrafts, generatorText } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
 import { type GenerationEstimate, loadOpenAiCompatible, type TextGenerator, type TokenPrice } from '@citable/providers'
@@ -72,7 +72,7 @@ export const generatorService = ({ strapi }: Context) => {
       const { input, context } = readRequest(request, now)
       if (input === null) return { ok: false, reason: 'invalid', detail: 'There is no text.' }
       const analysis = analyze(input, context, { languages: allPacks })
-      const asked = { article: draftInput(analysis.article), targetQueries: context.targetQueries, wanted }
+      const asked = { article: generatorText(analysis.article), targetQueries: context.targetQueries, wanted }
       const facts = factsOf(writer, writer.estimate(asked))
       if (isEstimate) return { ok: true, drafts: presentDrafts(null, facts) }
       const written = await writer.write({ ...asked, signal: new AbortController().signal })

@@ -1,7 +1,7 @@
 import { pageDates } from '../../dates.ts'
 import { defineNode } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
-import type { Draft } from '../../prune.ts'
+import type { SparseJson } from '../../prune.ts'
 import { hasFormat, requirements } from '../../requirements.ts'
 import { articleTypes } from '../../schema-types.ts'
 import { authorNode } from '../author/author.ts'
@@ -28,7 +28,7 @@ export const articleNode = defineNode<PostFacts>({
       headline: post.headline,
       description: post.description,
       image: image === undefined || crops.length === 0 ? image : [image, ...crops],
-      author: authorNode.subjects(facts).flatMap((author, index): readonly Draft[] => {
+      author: authorNode.subjects(facts).flatMap((author, index): readonly SparseJson[] => {
         const node = reference('author', index)
         if (node !== undefined && seen.includes(node['@id'])) return []
         if (node !== undefined) seen.push(node['@id'])

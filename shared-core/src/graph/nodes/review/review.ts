@@ -2,7 +2,7 @@ import type { Review } from '../../../model/article.ts'
 import { pageDates } from '../../dates.ts'
 import { defineNode } from '../../define-node.ts'
 import type { GraphFacts } from '../../facts.ts'
-import type { Draft } from '../../prune.ts'
+import type { SparseJson } from '../../prune.ts'
 import { requirements } from '../../requirements.ts'
 import { personValue } from '../values.ts'
 
@@ -28,7 +28,7 @@ export const reviewNode = defineNode<Review>({
 })
 
 /** What a review says, whatever it is about. */
-export function reviewParts(review: Review, { post }: GraphFacts): { readonly [property: string]: Draft } {
+export function reviewParts(review: Review, { post }: GraphFacts): { readonly [property: string]: SparseJson } {
   const { value, best, worst } = review.rating
   // Google shows lists of pros and cons from two notes on.
   const hasNotes = review.positiveNotes.length + review.negativeNotes.length >= 2
@@ -43,7 +43,7 @@ export function reviewParts(review: Review, { post }: GraphFacts): { readonly [p
   }
 }
 
-const notes = (texts: readonly string[]): Draft =>
+const notes = (texts: readonly string[]): SparseJson =>
   texts.length === 0
     ? null
     : { '@type': 'ItemList', itemListElement: texts.map((text, at) => ({ '@type': 'ListItem', position: at + 1, name: text })) }

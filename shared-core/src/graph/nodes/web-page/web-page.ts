@@ -2,7 +2,7 @@ import type { Bases } from '../../address.ts'
 import { pageDates } from '../../dates.ts'
 import { defineNode, type Reference } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
-import type { Draft } from '../../prune.ts'
+import type { SparseJson } from '../../prune.ts'
 import { requirements } from '../../requirements.ts'
 import { personId } from '../publisher/publisher.ts'
 
@@ -33,7 +33,7 @@ export const webPageNode = defineNode<PostFacts>({
 })
 
 /** Defined inside the page, as authors are inside the article. Nobody checks a text of their own: an author is left out. */
-function reviewerOf({ reviewer = null, authors }: PostFacts, reference: Reference, bases: Bases): Draft {
+function reviewerOf({ reviewer = null, authors }: PostFacts, reference: Reference, bases: Bases): SparseJson {
   if (reviewer === null || reviewer.name === '') return undefined
   const id = personId(reviewer, bases)
   if (authors.some((author) => author.name === reviewer.name || (id !== '' && personId(author, bases) === id))) return undefined

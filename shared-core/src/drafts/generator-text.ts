@@ -3,7 +3,7 @@ import type { Article } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 
 /** What a text generator is given of an article. */
-export interface DraftInput {
+export interface GeneratorText {
   readonly title: string | null
   readonly language: string
   /** Running text and headings, apart by an empty line; what is cited of it is looked for in the running text. */
@@ -11,7 +11,7 @@ export interface DraftInput {
 }
 
 /** The article as text for a generator; captions and code are left out. */
-export function draftInput(article: Article): DraftInput {
+export function generatorText(article: Article): GeneratorText {
   const parts = article.blocks.flatMap((block) => {
     const { kind } = block
     const trimmed = block.text.trim()
