@@ -527,7 +527,11 @@ describe('service mode', () => {
     ['a redirect is not followed', { status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'redirected'],
     ['no JSON', { status: 200, body: '<html>' }, 'malformed'],
     ['a refused key', { status: 401, body: { code: 'revoked_key', detail: 'The key was revoked.' } }, 'refused'],
-    ['too many requests', { status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate_limited', detail: 'Slow down.' } }, 'refused'],
+    [
+      'too many requests',
+      { status: 429, headers: { 'retry-after': '7' }, body: { code: 'rate_limited', detail: 'Slow down.' } },
+      'refused',
+    ],
   ])('%s', async (_name, given, reason) => {
     answer = () => given
     const { status, body } = await ask('POST', '/optimize', tokens.writer, { uid: article, request: { content: { markdown: 'x' } } })
