@@ -5,6 +5,7 @@
  */
 export { analyze, analyzeArticle } from './analyze.ts'
 export { aboutChecks } from './checks/about-checks.ts'
+export { checkEvidence } from './checks/check-evidence.ts'
 export { checkRationales } from './checks/check-rationales.ts'
 export type { AboutCheck, Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
 export { checks } from './checks/index.ts'

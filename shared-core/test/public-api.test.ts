@@ -12,6 +12,7 @@ const reviewed = {
     'analyze',
     'analyzeArticle',
     'blocksFromStrapi',
+    'checkEvidence',
     'checkRationales',
     'checks',
     'createBlockCache',

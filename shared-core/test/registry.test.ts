@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../src/analyze.ts'
 import { aboutChecks } from '../src/checks/about-checks.ts'
+import { checkEvidence } from '../src/checks/check-evidence.ts'
 import { checkRationales } from '../src/checks/check-rationales.ts'
 import type { AboutCheck, Check } from '../src/checks/define-check.ts'
 import { type CheckId, checks as list } from '../src/checks/index.ts'
@@ -80,18 +81,19 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
     }
     expect(Object.keys(about.messages).length).toBeGreaterThan(0)
   })
+  const evidence = checkEvidence[check.id]
   it('names sources by https, and contrary findings in words', () => {
-    expect(about.evidence.sources.length).toBeGreaterThan(0)
-    for (const source of about.evidence.sources) expect(source).toMatch(/^https:\/\/[^\s]+$/)
-    for (const finding of about.evidence.contrary) expect(finding).toMatch(/\s/)
+    expect(evidence.sources.length).toBeGreaterThan(0)
+    for (const source of evidence.sources) expect(source).toMatch(/^https:\/\/[^\s]+$/)
+    for (const finding of evidence.contrary) expect(finding).toMatch(/\s/)
   })
   it('weighs no more than its evidence allows', () => {
-    if (about.evidence.grade === 'D') {
+    if (evidence.grade === 'D') {
       expect(place).toMatchObject({ weight: 0 })
       expect(place?.cap ?? place?.penalty ?? null).toBeNull()
-      expect(about.evidence.contrary.length, 'what speaks against it').toBeGreaterThan(0)
+      expect(evidence.contrary.length, 'what speaks against it').toBeGreaterThan(0)
     }
-    if (about.evidence.grade === 'C' && inAeo) expect(place!.weight).toBeLessThanOrEqual(3)
+    if (evidence.grade === 'C' && inAeo) expect(place!.weight).toBeLessThanOrEqual(3)
   })
   it('has a page with why, how and when, and examples that do what they say', () => {
     const page = readFileSync(`${folder}${id}/${id}.md`, 'utf8')

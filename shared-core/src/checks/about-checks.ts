@@ -87,7 +87,7 @@ import { aboutTopicFocus } from './topic-focus/about-topic-focus.ts'
 import { aboutTrainingBotAccess } from './training-bot-access/about-training-bot-access.ts'
 import { aboutTransitionWord } from './transition-word/about-transition-word.ts'
 
-/** The words of every check, in alphabetical order: titles, reasons, evidence and sentences. An own list, so that a bundle can judge without it. */
+/** The words of every check, in alphabetical order: titles and sentences. An own list, so that a bundle can judge without it. */
 export const aboutChecks = [
   aboutAnswerBlock,
   aboutAuthorNamed,

@@ -7,7 +7,6 @@ import type { CheckId } from './index.ts'
 const about = defineAbout({
   id: 'planted',
   title: 'A check for this test',
-  evidence: { grade: 'C', sources: ['https://example.org/'], contrary: [] },
   messages: { good: message('Good.'), long: message<{ length: number }>('{length}') },
   fixes: { chooseTitle: message('Choose.') },
 })

@@ -54,7 +54,6 @@ export interface AboutCheck<Id extends string = string, Messages extends Message
   readonly id: Id
   /** What holds when the check passes, for a list. */
   readonly title: string
-  readonly evidence: Evidence
   readonly messages: Messages
   readonly fixes: Fixes
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aboutChecks } from '../checks/about-checks.ts'
+import { checkEvidence } from '../checks/check-evidence.ts'
 import { englishCatalog } from './catalog.ts'
 import { formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
 import { type PluralCategory, pluralCategory } from './plural-category.ts'
@@ -14,7 +14,7 @@ const translations: readonly (readonly [string, Translation])[] = await Promise.
 const english: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(englishCatalog()).filter(([key]) => !key.endsWith('.rationale') && !key.startsWith('group.')),
 )
-const contrary = [...new Set(aboutChecks.flatMap(({ evidence }) => evidence.contrary as readonly string[]))]
+const contrary = [...new Set(Object.values(checkEvidence).flatMap(({ contrary }) => contrary))]
 
 /** Forms that the language needs for the counts an article can have. */
 const categoriesOf = (tag: string): readonly PluralCategory[] => [

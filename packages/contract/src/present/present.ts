@@ -4,6 +4,7 @@ import {
   type Article,
   aboutChecks,
   type Block,
+  checkEvidence,
   type Edit,
   type Image,
   isMedia,
@@ -122,7 +123,7 @@ const presentReason = ({ code, args }: TitleSuggestion['reasons'][number]): Opti
 function presentOutcome(outcome: Outcome, report: Report): WireCheck {
   const check = aboutChecks.find(({ id }) => id === outcome.check)!
   const { group, weight, effect } = placeInRubric(outcome.check)
-  const { grade, sources, contrary } = check.evidence
+  const { grade, sources, contrary } = checkEvidence[outcome.check]
   const shared = { check: check.id, title: check.title, group }
   const evidence = { grade, sources: [...sources], contrary: [...contrary] }
   if (outcome.status !== 'pass' && outcome.status !== 'fail')

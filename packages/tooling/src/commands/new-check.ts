@@ -23,7 +23,7 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
   console.log(
     [
       `Wrote shared-core/src/checks/${id}.`,
-      `1. Say in the code what the check measures and where its numbers come from; in about-${id}.ts what speaks for and against it, in check-rationales.ts why it matters.`,
+      `1. Say in the code what the check measures and where its numbers come from; in check-evidence.ts what speaks for and against it, in check-rationales.ts why it matters.`,
       '2. Fill the table: rows on both sides of every threshold, every message and every fix.',
       '3. Give the check its place in shared-core/src/scoring/rubric.ts and raise the version.',
       '4. Write the page with a passing and a failing example.',
@@ -52,9 +52,15 @@ async function addToLists(id: string): Promise<void> {
     const file = join(checks, name)
     await writeFile(file, insertIntoList(await readFile(file, 'utf8'), id))
   }
-  const rationales = join(checks, 'check-rationales.ts')
-  const texts = await readFile(rationales, 'utf8')
-  await writeFile(rationales, texts.replace('\n} as const', `\n  '${id}': 'Why it matters to readers or engines.',\n} as const`))
+  const append = async (name: string, entry: string): Promise<void> => {
+    const file = join(checks, name)
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(/(?=\n\}( as const.*)?\n$)/, () => `\n  '${id}': ${entry},`),
+    )
+  }
+  await append('check-rationales.ts', "'Why it matters to readers or engines.'")
+  await append('check-evidence.ts', "{ grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] }")
 }
 
 const aboutName = (id: string): string => camelCase(`about-${id}`)
@@ -81,7 +87,6 @@ import { defineAbout } from '../define-check.ts'
 export const ${aboutName(id)} = defineAbout({
   id: '${id}',
   title: 'What holds when the check passes',
-  evidence: { grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] },
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
     bad: message('There is no text.'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AboutCheck, aboutChecks, checkRationales, placeInRubric, rubric } from '@citable/core'
+import { type AboutCheck, aboutChecks, checkEvidence, checkRationales, placeInRubric, rubric } from '@citable/core'
 import { groupTitles } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from './generated-file.ts'
@@ -32,7 +32,7 @@ function manifest() {
     groups: (['aeo', 'seo'] as const).flatMap((score) =>
       rubric[score].map(({ group, part, weight }) => ({ id: group, score, title: groupTitles[group], part, weight: weight ?? null })),
     ),
-    checks: inRubricOrder().map(({ id, title, evidence, messages, fixes }) => {
+    checks: inRubricOrder().map(({ id, title, messages, fixes }) => {
       const { score, group, weight, effect } = placeInRubric(id as Parameters<typeof placeInRubric>[0])
       return {
         id,
@@ -42,7 +42,7 @@ function manifest() {
         group,
         weight,
         effect,
-        evidence,
+        evidence: evidenceOf(id),
         codes: Object.keys(messages),
         fixes: Object.keys(fixes),
       }
@@ -50,6 +50,7 @@ function manifest() {
   }
 }
 
+const evidenceOf = (id: string) => checkEvidence[id as keyof typeof checkEvidence]
 const rationaleOf = (id: string): string => checkRationales[id as keyof typeof checkRationales]
 
 function inRubricOrder(): readonly AboutCheck[] {
@@ -68,8 +69,8 @@ function overview(): string {
     for (const group of rubric[score]) {
       lines.push('', `### ${groupTitles[group.group]}`, '', groupLine(group), '', '| Check | Effect | Evidence |', '| --- | --- | --- |')
       for (const entry of group.checks) {
-        const { id, title, evidence } = byId.get(entry.check)!
-        lines.push(`| [${title}](../../${folder}/${id}/${id}.md) \`${id}\` | ${effectOf(entry)} | ${evidence.grade} |`)
+        const { id, title } = byId.get(entry.check)!
+        lines.push(`| [${title}](../../${folder}/${id}/${id}.md) \`${id}\` | ${effectOf(entry)} | ${evidenceOf(id).grade} |`)
       }
     }
   }
@@ -97,16 +98,17 @@ function effectOf({ weight, cap, penalty }: Entry): string {
 }
 
 /** The page of a check with a fresh header. A page that is missing gets the skeleton of one. */
-async function page({ id, title, evidence }: AboutCheck): Promise<GeneratedFile> {
+async function page({ id, title }: AboutCheck): Promise<GeneratedFile> {
   const path = `${folder}/${id}/${id}.md`
   const current = await readFile(join(root, path), 'utf8').catch(() => '')
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
+  const evidence = evidenceOf(id)
   const place = placeInRubric(id as Parameters<typeof placeInRubric>[0])
   const entry = [...rubric.aeo, ...rubric.seo]
     .flatMap((group) => group.checks as readonly (Entry & { check: string })[])
     .find(({ check }) => check === id)!
   const header = [
-    `<!-- Generated from about-${id}.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
+    `<!-- Generated from about-${id}.ts, check-evidence.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
     `# ${title}`,
     '',
     rationaleOf(id),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutAnswerBlock = defineAbout({
   id: 'answer-block',
   title: 'The article has a definition, comparison or steps to quote',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2604.25707'],
-    contrary: ['Part of the effect may come from how the study measured citations.'],
-  },
   messages: {
     good: message<{ forms: number }>('{forms, plural, one {# form} other {# forms}} that answers quote: definition, comparison or steps.'),
     generic: message<{ said: number; words: number }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutAuthorNamed = defineAbout({
   id: 'author-named',
   title: 'Author and publisher are named',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: ['In our own data pages with a named author were not cited more often (AUC .45).'],
-  },
   messages: {
     good: message<{ author: string; publisher: string }>('Written by {author}, published by {publisher}.'),
     noAuthor: message<{ publisher: string }>('Published by {publisher}; no author is named.'),

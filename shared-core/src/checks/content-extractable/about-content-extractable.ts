@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutContentExtractable = defineAbout({
   id: 'content-extractable',
   title: 'The article can be told from the rest of the page',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   messages: {
     good: message<{ percent: number }>('{percent} percent of the visible text is the article, and the markup says where it is.'),
     covered: message<{ barrier: 'paywall' | 'overlay'; percent: number }>(

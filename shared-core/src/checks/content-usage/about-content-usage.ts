@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutContentUsage = defineAbout({
   id: 'content-usage',
   title: 'robots.txt states how the content may be used',
-  evidence: {
-    grade: 'D',
-    sources: ['https://datatracker.ietf.org/wg/aipref/about/'],
-    contrary: ['The signals are young, and which engines follow them is not known.'],
-  },
   messages: {
     stated: message<{ signals: string }>('robots.txt states: {signals}. It moves no score.'),
     against: message<{ signals: string }>('robots.txt states {signals}, which forbids what this score is about: being found and quoted.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDateAge = defineAbout({
   id: 'date-age',
   title: 'The article was reviewed recently',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2509.11353'],
-    contrary: ['The effect on whole pages, as against short passages, is unknown.'],
-  },
   messages: {
     good: message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
     old: message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDateOrder = defineAbout({
   id: 'date-order',
   title: 'The change does not lie before the publication',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/publication-dates'], contrary: [] },
   messages: {
     good: message('The dates are in order.'),
     order: message<{ published: string; modified: string }>('The change ({modified}) lies before the publication ({published}).'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDateVisible = defineAbout({
   id: 'date-visible',
   title: 'The article has a date that readers and machines can trust',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353', 'https://arxiv.org/abs/2605.25517'], contrary: [] },
   messages: {
     good: message('The dates are given, and they fit together.'),
     missing: message('No date was found on the page.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDescriptionLength = defineAbout({
   id: 'description-length',
   title: 'The meta description has a length that snippets can show',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/snippet'],
-    contrary: ['Google sets no limit of length and often writes its own snippet.'],
-  },
   messages: {
     good: message<{ length: number }>('The meta description has {length, plural, one {# character} other {# characters}}.'),
     short: message<{ length: number; min: number }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutDescriptionPresent = defineAbout({
   id: 'description-present',
   title: 'The page has a meta description',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/snippet'],
-    contrary: ['Search engines often write the snippet from the text.'],
-  },
   messages: { good: message('The page has a meta description.'), missing: message('The page has no meta description.') },
   fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
 })

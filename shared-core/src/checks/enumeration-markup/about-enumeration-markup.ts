@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutEnumerationMarkup = defineAbout({
   id: 'enumeration-markup',
   title: 'Lists and comparisons are marked up as such',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2603.29979'],
-    contrary: ['Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517'],
-  },
   messages: {
     good: message<{ marked: number }>('{marked, plural, one {# list or table} other {# lists and tables}}.'),
     prose: message<{ marked: number; inProse: number }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingOrder = defineAbout({
   id: 'heading-order',
   title: 'Headings skip no level',
-  evidence: {
-    grade: 'C',
-    sources: ['https://www.w3.org/WAI/tutorials/page-structure/headings/'],
-    contrary: ['Google says that the order of headings does not matter to it.'],
-  },
   messages: {
     good: message<{ headings: number }>('{headings, plural, one {# heading} other {# headings}} in order.'),
     skipped: message<{ heading: string; level: number; expected: number }>(

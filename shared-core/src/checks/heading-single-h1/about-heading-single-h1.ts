@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingSingleH1 = defineAbout({
   id: 'heading-single-h1',
   title: 'The page has one H1',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/seo-starter-guide'],
-    contrary: ['Google says that several H1 do no harm.'],
-  },
   messages: {
     good: message('The page has one H1.'),
     second: message<{ heading: string }>('The text adds another H1: “{heading}”'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingSpecific = defineAbout({
   id: 'heading-specific',
   title: 'Headings name what their sections say',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2602.12187'],
-    contrary: ['The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.'],
-  },
   messages: {
     good: message<{ specific: number; headings: number }>('{specific} of {headings} headings name what their sections say.'),
     generic: message<{ specific: number; headings: number; heading: string }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutHeadingStructure = defineAbout({
   id: 'heading-structure',
   title: 'Headings divide the article well',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2603.29979'],
-    contrary: ['Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517'],
-  },
   messages: {
     good: message<{ headings: number }>('{headings, plural, one {# heading divides} other {# headings divide}} the text.'),
     skipped: message<{ heading: string; level: number; expected: number }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutImageAlt = defineAbout({
   id: 'image-alt',
   title: 'Images have alternative text',
-  evidence: {
-    grade: 'C',
-    sources: ['https://www.w3.org/WAI/tutorials/images/', 'https://developers.google.com/search/docs/appearance/google-images'],
-    contrary: [],
-  },
   messages: {
     good: message<{ images: number }>(
       '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',

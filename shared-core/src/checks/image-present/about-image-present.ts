@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutImagePresent = defineAbout({
   id: 'image-present',
   title: 'The article has an image or a video',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/google-images'],
-    contrary: ['That an image helps a ranking is convention, not shown.'],
-  },
   messages: {
     good: message<{ media: number }>('{media, plural, one {# image or video} other {# images and videos}}.'),
     lead: message('The article has a main image.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutIndexnow = defineAbout({
   id: 'indexnow',
   title: 'The site reports changes by IndexNow',
-  evidence: {
-    grade: 'D',
-    sources: ['https://www.indexnow.org/documentation'],
-    contrary: ['The protocol promises a visit, not a place; Google does not take part.'],
-  },
   messages: {
     used: message('The site reports changes by IndexNow. It moves no score.'),
     unused: message('The site does not report changes by IndexNow. Nothing is lost but time.'),

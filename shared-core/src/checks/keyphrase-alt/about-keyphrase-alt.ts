@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseAlt = defineAbout({
   id: 'keyphrase-alt',
   title: 'An image shows the subject and says so',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: [],
-  },
   messages: {
     good: message<{ met: number; images: number }>('{met} of {images, plural, one {# image names} other {# images name}} the subject.'),
     none: message<{ images: number }>(

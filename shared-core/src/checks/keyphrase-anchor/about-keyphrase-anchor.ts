@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseAnchor = defineAbout({
   id: 'keyphrase-anchor',
   title: 'No link gives the keyphrase away',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message('No link to another page of the site has the keyphrase as its text.'),
     competing: message<{ phrase: string; links: number }>(

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseDensity = defineAbout({
   id: 'keyphrase-density',
   title: 'The keyphrase is used, and not too often',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo', 'https://arxiv.org/abs/2311.09735'], contrary: [] },
   messages: {
     good: message<{ phrase: string; uses: number }>('“{phrase}” is used {uses, plural, one {once} other {# times}}.'),
     none: message<{ phrase: string }>('The text never uses “{phrase}” in one sentence.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseDescription = defineAbout({
   id: 'keyphrase-description',
   title: 'The meta description holds the keyphrase',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: [],
-  },
   messages: {
     good: message<{ phrase: string }>('The meta description holds “{phrase}”.'),
     missing: message<{ phrase: string }>('The meta description lacks “{phrase}”.'),

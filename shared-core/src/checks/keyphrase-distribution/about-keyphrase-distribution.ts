@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseDistribution = defineAbout({
   id: 'keyphrase-distribution',
   title: 'The keyphrase runs through the text',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo'],
-    contrary: ['Only one tool measures it, and no proof is published.'],
-  },
   messages: {
     good: message<{ phrase: string }>('“{phrase}” runs through the text.'),
     gap: message<{ phrase: string; percent: number }>('{percent} percent of the text go without “{phrase}”.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseHeading = defineAbout({
   id: 'keyphrase-heading',
   title: 'Some headings hold the keyphrase',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ met: number; headings: number }>(
       '{met} of {headings, plural, one {# heading takes} other {# headings take}} up the keyphrase.',

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseIntro = defineAbout({
   id: 'keyphrase-intro',
   title: 'The opening holds the keyphrase',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ phrase: string }>('One sentence of the first paragraph holds “{phrase}”.'),
     spread: message<{ phrase: string }>('The first paragraph holds “{phrase}”, spread over sentences.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseLength = defineAbout({
   id: 'keyphrase-length',
   title: 'The keyphrase is of a length that people type',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message<{ words: number }>('The keyphrase has {words, plural, one {# content word} other {# content words}}.'),
     long: message<{ words: number; max: number }>('The keyphrase has {words} content words; up to {max} are enough.'),

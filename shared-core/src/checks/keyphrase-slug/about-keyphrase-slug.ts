@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseSlug = defineAbout({
   id: 'keyphrase-slug',
   title: 'The address holds the keyphrase',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: [],
-  },
   messages: {
     good: message<{ phrase: string }>('The address holds “{phrase}”.'),
     missing: message<{ phrase: string }>('The address lacks words of “{phrase}”.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseTitle = defineAbout({
   id: 'keyphrase-title',
   title: 'The title holds the keyphrase',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo', 'https://github.com/rankmath/seo-by-rank-math'],
-    contrary: ['The front of the title counting more is convention.'],
-  },
   messages: {
     good: message<{ phrase: string }>('The title holds “{phrase}”.'),
     late: message<{ phrase: string }>('The title holds “{phrase}”, but late.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutKeyphraseUnique = defineAbout({
   id: 'keyphrase-unique',
   title: 'No other article has the same keyphrase',
-  evidence: {
-    grade: 'C',
-    sources: ['https://github.com/Yoast/wordpress-seo'],
-    contrary: ['That pages of one site harm each other is convention; engines often choose one of them without harm.'],
-  },
   messages: {
     good: message<{ phrase: string }>('No other article has the keyphrase “{phrase}”.'),
     used: message<{ phrase: string; articles: number }>(

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutLinkAddress = defineAbout({
   id: 'link-address',
   title: 'Links have addresses that work for readers',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
   messages: {
     good: message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
     broken: message<{ address: string }>('“{address}” is no address that can be followed.'),

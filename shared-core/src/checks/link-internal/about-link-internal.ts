@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutLinkInternal = defineAbout({
   id: 'link-internal',
   title: 'The text links to other pages of the site',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
   messages: {
     good: message<{ links: number }>('{links, plural, one {# link} other {# links}} to other pages of the site.'),
     nofollow: message('Links to other pages of the site all say nofollow.'),

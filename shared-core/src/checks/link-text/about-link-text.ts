@@ -4,14 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutLinkText = defineAbout({
   id: 'link-text',
   title: 'Link texts say where they lead',
-  evidence: {
-    grade: 'C',
-    sources: [
-      'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
-      'https://www.w3.org/WAI/WCAG22/Understanding/link-purpose-in-context',
-    ],
-    contrary: [],
-  },
   messages: {
     good: message<{ links: number }>('{links, plural, one {# link says} other {# links say}} where they lead.'),
     vague: message<{ vague: number; links: number; text: string }>(

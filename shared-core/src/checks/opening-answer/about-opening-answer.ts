@@ -4,14 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutOpeningAnswer = defineAbout({
   id: 'opening-answer',
   title: 'The opening answers the main question',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2510.11438'],
-    contrary: [
-      'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.',
-      'That generic words are cited less is our own judgement; nobody has measured it.',
-    ],
-  },
   messages: {
     good: message<{ question: string }>('The opening answers “{question}”.'),
     unclear: message<{ question: string }>('We did not find a clear answer to “{question}” in the opening – is it there?'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageCanonical = defineAbout({
   id: 'page-canonical',
   title: 'The page names its canonical address',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-    contrary: [],
-  },
   messages: {
     good: message('The canonical address is declared well.'),
     missing: message('No canonical address is declared.'),

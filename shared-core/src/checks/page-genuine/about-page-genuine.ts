@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageGenuine = defineAbout({
   id: 'page-genuine',
   title: 'The page is a real page',
-  evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/crawling-indexing/http-network-errors'], contrary: [] },
   messages: {
     good: message('The page is a real page.'),
     error: message<{ title: string }>('The page looks like an error page: “{title}”'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageHreflang = defineAbout({
   id: 'page-hreflang',
   title: 'Translations of the page are declared well',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/specialty/international/localized-versions'], contrary: [] },
   messages: {
     good: message<{ languages: number }>('{languages, plural, one {# translation is} other {# translations are}} declared well.'),
     invalid: message<{ language: string }>('“{language}” is no language tag.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageIndexable = defineAbout({
   id: 'page-indexable',
   title: 'Search engines may index the page',
-  evidence: {
-    grade: 'A',
-    sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
-    contrary: [],
-  },
   messages: {
     good: message('Nothing keeps search engines from indexing this page.'),
     // For translators: {directive} is a robots directive such as noindex.

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageLang = defineAbout({
   id: 'page-lang',
   title: 'The page declares its language',
-  evidence: {
-    grade: 'C',
-    sources: ['https://www.w3.org/International/questions/qa-html-language-declarations'],
-    contrary: ['Google says that it finds the language by itself.'],
-  },
   messages: {
     good: message<{ language: string }>('The page declares the language {language}.'),
     missing: message('The page declares no language.'),

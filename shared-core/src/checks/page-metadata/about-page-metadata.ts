@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageMetadata = defineAbout({
   id: 'page-metadata',
   title: 'The page describes itself',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2602.12187'], contrary: [] },
   messages: {
     good: message<{ items: number }>('All {items} descriptions of the page are there.'),
     // For translators: {names} are title, description, h1, lang, canonical.

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageRobots = defineAbout({
   id: 'page-robots',
   title: 'Robots directives are clear and let the page be found',
-  evidence: { grade: 'A', sources: ['https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'], contrary: [] },
   messages: {
     good: message('The robots directives are clear.'),
     noindex: message('The page asks not to be indexed.'),

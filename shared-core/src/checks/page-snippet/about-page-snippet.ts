@@ -4,14 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageSnippet = defineAbout({
   id: 'page-snippet',
   title: 'Engines may show text of the page',
-  evidence: {
-    grade: 'A',
-    sources: [
-      'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
-      'https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-    ],
-    contrary: [],
-  },
   messages: {
     good: message('Nothing keeps engines from quoting the text.'),
     nosnippet: message('The page forbids snippets (nosnippet).'),

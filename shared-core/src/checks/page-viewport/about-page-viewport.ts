@@ -4,14 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPageViewport = defineAbout({
   id: 'page-viewport',
   title: 'Readers can zoom the page',
-  evidence: {
-    grade: 'C',
-    sources: [
-      'https://www.w3.org/WAI/WCAG22/Understanding/resize-text',
-      'https://developers.google.com/search/docs/crawling-indexing/mobile/mobile-sites-mobile-first-indexing',
-    ],
-    contrary: [],
-  },
   messages: {
     good: message('The page fits small screens and can be zoomed.'),
     missing: message('The page declares no viewport.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutParagraphLength = defineAbout({
   id: 'paragraph-length',
   title: 'No paragraph is very long',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     // For translators: {words} counts words, or characters in unspaced scripts.
     good: message<{ words: number; unit: string }>(

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPassageSelfContained = defineAbout({
   id: 'passage-self-contained',
   title: 'Sections open so that they can stand alone',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   messages: {
     good: message<{ met: number; sections: number }>(
       '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone.',

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutPassageSize = defineAbout({
   id: 'passage-size',
   title: 'Paragraphs have a size that can be quoted',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2603.29979'],
-    contrary: ['Google asks not to cut texts for its sake: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
-  },
   messages: {
     good: message<{ fitting: number; paragraphs: number }>('{fitting} of {paragraphs} paragraphs have a size that can be quoted.'),
     long: message<{ words: number }>('A paragraph of {words} words is too long to be quoted whole.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutQuestionCoverage = defineAbout({
   id: 'question-coverage',
   title: 'The article answers the questions it raises',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2605.25517'],
-    contrary: ['Answers are found by shared words: a true answer in other words can be missed.'],
-  },
   messages: {
     good: message<{ answered: number; total: number }>('{answered} of {total, plural, one {# question} other {# questions}} answered.'),
     unanswered: message<{ question: string }>('The text does not answer “{question}”.'),

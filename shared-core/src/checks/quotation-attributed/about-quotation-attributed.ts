@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutQuotationAttributed = defineAbout({
   id: 'quotation-attributed',
   title: 'The article quotes people and says who they are',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2311.09735'],
-    contrary: ['No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097'],
-  },
   messages: {
     good: message<{ quotations: number }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.'),
     few: message<{ quotations: number }>('{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.'),

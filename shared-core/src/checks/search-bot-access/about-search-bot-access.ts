@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSearchBotAccess = defineAbout({
   id: 'search-bot-access',
   title: 'Crawlers of search and answer engines may read the page',
-  evidence: {
-    grade: 'A',
-    sources: ['https://www.rfc-editor.org/rfc/rfc9309', 'https://platform.openai.com/docs/bots', 'https://docs.perplexity.ai/guides/bots'],
-    contrary: [],
-  },
   messages: {
     good: message<{ bots: number }>('All {bots} crawlers of search and answer engines may read the page.'),
     blocked: message<{ blocked: number; bots: number; names: string }>(

@@ -4,13 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSectionOpeningAnswer = defineAbout({
   id: 'section-opening-answer',
   title: 'Sections open with what their heading promises',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2510.11438', 'https://arxiv.org/abs/2603.29979'],
-    contrary: [
-      '“40–60 words” is folklore, and Google asks for no chunking: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide',
-    ],
-  },
   messages: {
     good: message<{ met: number; sections: number }>(
       '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.',

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSentenceLength = defineAbout({
   id: 'sentence-length',
   title: 'Few sentences are long',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     // For translators: {limit} counts words, or characters in Chinese and Japanese.
     good: message<{ percent: number; limit: number; unit: string }>(

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSentenceStart = defineAbout({
   id: 'sentence-start',
   title: 'Neighbouring sentences begin in different ways',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     good: message('Neighbouring sentences begin in different ways.'),
     same: message<{ times: number; word: string }>('{times} sentences in a row begin with “{word}”.'),

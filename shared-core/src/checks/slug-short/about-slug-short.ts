@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSlugShort = defineAbout({
   id: 'slug-short',
   title: 'The address is short and readable',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/url-structure'], contrary: [] },
   messages: {
     good: message('The address is short and readable.'),
     long: message<{ length: number; max: number }>('The address has {length} characters; aim for at most {max}.'),

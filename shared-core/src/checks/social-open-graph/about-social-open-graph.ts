@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSocialOpenGraph = defineAbout({
   id: 'social-open-graph',
   title: 'Shared links show title, text and picture',
-  evidence: {
-    grade: 'C',
-    sources: ['https://ogp.me/', 'https://developers.facebook.com/docs/sharing/webmasters/images/'],
-    contrary: ['Nothing shows an effect on search.'],
-  },
   messages: {
     good: message('The preview of shared links is complete.'),
     missing: message<{ present: number; total: number; names: string }>(

@@ -4,14 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSourceLinked = defineAbout({
   id: 'source-linked',
   title: 'Statements are backed by linked sources',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2311.09735'],
-    contrary: [
-      'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097',
-      'In our own data linked sources did not separate cited from uncited pages (AUC .49).',
-    ],
-  },
   messages: {
     reserved: message<{ links: number }>('All sources ({links}) lead to names that do not exist, such as example.org.'),
     good: message<{ sources: number }>('{sources, plural, one {# source is} other {# different sources are}} linked or listed.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSpecificDensity = defineAbout({
   id: 'specific-density',
   title: 'The article names things: dates, prices, versions, names',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2510.11438'], contrary: [] },
   messages: {
     good: message<{ specifics: number }>(
       '{specifics, plural, one {# date, price, version or name} other {# dates, prices, versions and names}}.',

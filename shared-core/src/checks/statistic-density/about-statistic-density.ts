@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStatisticDensity = defineAbout({
   id: 'statistic-density',
   title: 'The article gives figures',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2311.09735'],
-    contrary: ['C-SEO Bench found no significant gain for most methods and domains: https://arxiv.org/abs/2506.11097'],
-  },
   messages: {
     good: message<{ figures: number }>('{figures, plural, one {# figure} other {# figures}} with a unit, a currency or a counted thing.'),
     few: message<{ figures: number; words: number }>(

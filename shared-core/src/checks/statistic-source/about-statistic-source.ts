@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStatisticSource = defineAbout({
   id: 'statistic-source',
   title: 'Figures name their source',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2602.12187'], contrary: ['The figure of that study was read second-hand.'] },
   messages: {
     good: message<{ sourced: number; figures: number }>(
       '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source.',

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutStructuredDataValid = defineAbout({
   id: 'structured-data-valid',
   title: 'Structured data is valid and says what the page says',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/structured-data/sd-policies'],
-    contrary: ['No effect on citations was found in three measurements (−4.6 %, +2.4 %, +2.2 %, not significant).'],
-  },
   messages: {
     good: message('The structured data is valid.'),
     broken: message('A block of structured data is no JSON.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutSubheadingDistribution = defineAbout({
   id: 'subheading-distribution',
   title: 'No long stretch goes without a heading',
-  evidence: { grade: 'C', sources: ['https://github.com/Yoast/wordpress-seo'], contrary: [] },
   messages: {
     // For translators: {words} counts words, or characters in unspaced scripts.
     good: message<{ words: number; unit: string }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTermRepetition = defineAbout({
   id: 'term-repetition',
   title: 'No word is repeated beyond what the subject needs',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2311.09735', 'https://developers.google.com/search/docs/essentials/spam-policies'],
-    contrary: ['Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.'],
-  },
   messages: {
     good: message('No word is repeated beyond what the subject needs.'),
     stuffed: message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words.'),

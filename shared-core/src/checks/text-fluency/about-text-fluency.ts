@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextFluency = defineAbout({
   id: 'text-fluency',
   title: 'The text flows without repetitions and fillers',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2311.09735'],
-    contrary: ['The study had a model rewrite the text; what exactly helped is not known.'],
-  },
   messages: {
     good: message<{ faults: number; words: number }>(
       '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',

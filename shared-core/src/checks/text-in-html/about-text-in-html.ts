@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextInHtml = defineAbout({
   id: 'text-in-html',
   title: 'The text stands in the HTML',
-  evidence: {
-    grade: 'B',
-    sources: ['https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics'],
-    contrary: ['Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.'],
-  },
   messages: {
     good: message('The text stands in the HTML that the server sends.'),
     empty: message('The HTML holds an empty frame; the text is made by scripts.'),

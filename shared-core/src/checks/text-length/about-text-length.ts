@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextLength = defineAbout({
   id: 'text-length',
   title: 'The page is not thin',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: ['Google names no number of words; tools that ask for 600 to 2,500 give no proof.'],
-  },
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
     thin: message<{ words: number; min: number }>('{words, plural, one {# word} other {# words}}; below {min} a page counts as thin.'),

@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextReadability = defineAbout({
   id: 'text-readability',
   title: 'The text is easy to read',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
   messages: {
     ease: message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
     sentences: message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextSufficient = defineAbout({
   id: 'text-sufficient',
   title: 'There is enough text to judge',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2605.25517'],
-    contrary: ['More words alone do not help: length is not rewarded.'],
-  },
   messages: {
     good: message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
     little: message<{ words: number; min: number; repeated: 'yes' | 'no' }>(

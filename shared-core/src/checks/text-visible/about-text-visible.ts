@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTextVisible = defineAbout({
   id: 'text-visible',
   title: 'Readers see all the text that machines see',
-  evidence: { grade: 'A', sources: ['https://developers.google.com/search/docs/essentials/spam-policies'], contrary: [] },
   messages: {
     good: message('No hidden text was found.'),
     instruction: message<{ quote: string }>('The text holds an instruction to language models: “{quote}”'),

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleAnswered = defineAbout({
   id: 'title-answered',
   title: 'A title that teases is answered by the text',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2510.11438'],
-    contrary: ['Only the English measure is fitted; in other languages it warns by punctuation and figures.'],
-  },
   messages: {
     good: message('The title promises no more than the text keeps.'),
     teasing: message('The title teases, and the text does not answer it.'),

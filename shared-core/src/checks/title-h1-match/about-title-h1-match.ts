@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleH1Match = defineAbout({
   id: 'title-h1-match',
   title: 'Title and H1 speak about the same thing',
-  evidence: { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
   messages: {
     good: message('Title and H1 speak about the same thing.'),
     apart: message<{ headline: string }>('The title shares hardly a word with the H1 “{headline}”.'),

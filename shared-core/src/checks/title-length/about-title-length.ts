@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleLength = defineAbout({
   id: 'title-length',
   title: 'The title has a length that search results can show',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-    contrary: ['Google names no limit of length.'],
-  },
   messages: {
     good: message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),
     short: message<{ length: number; min: number }>(

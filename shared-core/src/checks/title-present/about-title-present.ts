@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitlePresent = defineAbout({
   id: 'title-present',
   title: 'The page has a title',
-  evidence: { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
   messages: {
     good: message('The page has a title.'),
     missing: message('The page has no title.'),

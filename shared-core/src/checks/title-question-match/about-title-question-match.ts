@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleQuestionMatch = defineAbout({
   id: 'title-question-match',
   title: 'Title and description name what readers ask',
-  evidence: {
-    grade: 'B',
-    sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2602.12187'],
-    contrary: ['In our own data description and address add at most .01 to what the title tells (AUC .694 alone).'],
-  },
   messages: {
     good: message<{ question: string }>('Title, description, headline and address cover “{question}”.'),
     uncovered: message<{ question: string; terms: string }>('The title lacks words of “{question}”: {terms}.'),

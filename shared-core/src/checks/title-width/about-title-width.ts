@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTitleWidth = defineAbout({
   id: 'title-width',
   title: 'The title fits the line of a result page',
-  evidence: {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-    contrary: ['Google names no limit and often rewrites titles.'],
-  },
   messages: {
     good: message<{ px: number }>('Without the site’s name the title is {px} pixels wide and fits.'),
     wide: message<{ px: number; max: number; lost: string }>(

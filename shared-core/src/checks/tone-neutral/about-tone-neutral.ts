@@ -4,7 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutToneNeutral = defineAbout({
   id: 'tone-neutral',
   title: 'The tone informs and does not sell',
-  evidence: { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   messages: {
     good: message('The tone is neutral.'),
     promotional: message<{ phrases: number; words: number; phrase: string }>(

@@ -4,11 +4,6 @@ import { defineAbout } from '../define-check.ts'
 export const aboutTopicFocus = defineAbout({
   id: 'topic-focus',
   title: 'The sections stay with one subject',
-  evidence: {
-    grade: 'C',
-    sources: ['https://arxiv.org/abs/2605.25517'],
-    contrary: ['That covering a quarter to a half of the sub-questions beats covering all is a vendor’s finding.'],
-  },
   messages: {
     good: message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
     astray: message<{ met: number; sections: number; heading: string }>(
