@@ -52,9 +52,8 @@ describe('analyze', () => {
   })
   it('the hour of the day makes no difference', () => {
     const article = readArticle(draft(plainHtml(60)), exampleContext, undefined)
-    expect(scoreArticle(article, { ...exampleContext, now: '2026-11-20T23:59:59Z' }, { languages: allPacks }).context.now).toBe(
-      '2026-11-20',
-    )
+    const context = { ...exampleContext, now: '2026-11-20T23:59:59Z' }
+    expect(scoreArticle(article, context, { languages: allPacks }, checks).context.now).toBe('2026-11-20')
   })
   it('says for words and ease what the text holds', () => {
     const { report, words } = analyze(draft('<p>The pump is quiet. We like it.</p>'), exampleContext, { languages: allPacks })

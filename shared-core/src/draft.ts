@@ -5,8 +5,9 @@ import type { ScoredArticle } from './score-article.ts'
  * `@citable/core/draft`: the core for bundles that read drafts only and show the scores first, such as an editor's worker. Whole pages
  * need the main entry.
  *
- * `loadDraft`, `scoreArticle`, then what `loadCompletion` gives: together what `analyze` gives for a draft.
+ * `loadDraft` and `loadChecks`, `scoreArticle`, then what `loadCompletion` gives: together what `analyze` gives for a draft.
  */
+export { loadChecks } from './checks/load-checks.ts'
 export { loadDraft } from './extract/read-draft.ts'
 export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
 export { type ScoredArticle, scoreArticle } from './score-article.ts'

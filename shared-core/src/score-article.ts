@@ -3,7 +3,6 @@ import { type ArticleText, readText } from './answers/article-text.ts'
 import type { Check } from './checks/define-check.ts'
 import type { CheckId } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
-import { textChecks } from './checks/text-checks.ts'
 import { isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
 import type { KindOfText } from './kinds/text-kind.ts'
@@ -18,6 +17,7 @@ import type { Outcome, Readability, Report } from './model/report.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate, passScore } from './scoring/aggregate.ts'
 import { rubric } from './scoring/rubric.ts'
+import { keyphraseIn } from './signals/keyphrase-in.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading } from './signals/reading.ts'
 import { toldReading } from './signals/told.ts'
@@ -46,19 +46,21 @@ export interface ScoredArticle {
 }
 
 /**
- * Both scores of an article. Throws when the pack of a supported language is missing from `resources`. A whole page needs all `checks`; those
- * that a draft goes without do not apply to it.
+ * Both scores of an article. Throws when the pack of a supported language is missing from `resources`, or what judges the keyphrase. A whole
+ * page needs all checks; those that a draft goes without do not apply to it.
  */
 export function scoreArticle(
   article: Article,
   context: AnalysisContext,
   resources: Resources,
-  checks: readonly Check<CheckId>[] = textChecks,
+  checks: readonly Check<CheckId>[],
 ): ScoredArticle {
   const today = { ...context, now: cutToDay(context.now) }
   const supported = matchTag(article.language, packTags)
   if (supported !== null && packFor(article.language, resources.languages) === null)
     throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
+  if (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title'))
+    throw new Error('The checks of the keyphrase are missing: pass what loadChecks gives for this context.')
   const texts = resources.cache?.once(`texts:${article.language}`, createTextMemory)
   texts?.tidy()
   const language = languageFor(article.language, resources.languages, texts)
@@ -73,7 +75,9 @@ export function scoreArticle(
     ).map((outcome) => [outcome.check, outcome]),
   )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
-    group.checks.map(({ check }) => ran.get(check) ?? ({ check, status: 'not_checked' } as const)),
+    group.checks.map(
+      ({ check }) => ran.get(check) ?? ({ check, status: group.group === 'keyphrase' ? 'not_applicable' : 'not_checked' } as const),
+    ),
   )
   const { words } = read('size')
   return {

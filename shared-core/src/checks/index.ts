@@ -1,7 +1,8 @@
+import { keyphraseChecks } from './keyphrase-checks.ts'
 import { pageChecks } from './page-checks.ts'
 import { textChecks } from './text-checks.ts'
 
 /** Every check. The lists from which `CheckId` is derived; the order of reports is the rubric's. */
-export const checks = [...textChecks, ...pageChecks] as const
+export const checks = [...textChecks, ...keyphraseChecks, ...pageChecks] as const
 
 export type CheckId = (typeof checks)[number]['id']

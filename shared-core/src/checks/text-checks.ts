@@ -16,17 +16,6 @@ import { headingStructure } from './heading-structure/heading-structure.ts'
 import { imageAlt } from './image-alt/image-alt.ts'
 import { imagePresent } from './image-present/image-present.ts'
 import { indexnow } from './indexnow/indexnow.ts'
-import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
-import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
-import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'
-import { keyphraseDescription } from './keyphrase-description/keyphrase-description.ts'
-import { keyphraseDistribution } from './keyphrase-distribution/keyphrase-distribution.ts'
-import { keyphraseHeading } from './keyphrase-heading/keyphrase-heading.ts'
-import { keyphraseIntro } from './keyphrase-intro/keyphrase-intro.ts'
-import { keyphraseLength } from './keyphrase-length/keyphrase-length.ts'
-import { keyphraseSlug } from './keyphrase-slug/keyphrase-slug.ts'
-import { keyphraseTitle } from './keyphrase-title/keyphrase-title.ts'
-import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
 import { linkAddress } from './link-address/link-address.ts'
 import { linkExternal } from './link-external/link-external.ts'
 import { linkInternal } from './link-internal/link-internal.ts'
@@ -73,7 +62,7 @@ import { topicFocus } from './topic-focus/topic-focus.ts'
 import { trainingBotAccess } from './training-bot-access/training-bot-access.ts'
 import { transitionWord } from './transition-word/transition-word.ts'
 
-/** Checks that say something of drafts, too. */
+/** Checks that say something of drafts, too; those of a keyphrase are a list of their own. */
 export const textChecks = [
   answerBlock,
   authorNamed,
@@ -93,17 +82,6 @@ export const textChecks = [
   imageAlt,
   imagePresent,
   indexnow,
-  keyphraseAlt,
-  keyphraseAnchor,
-  keyphraseDensity,
-  keyphraseDescription,
-  keyphraseDistribution,
-  keyphraseHeading,
-  keyphraseIntro,
-  keyphraseLength,
-  keyphraseSlug,
-  keyphraseTitle,
-  keyphraseUnique,
   linkAddress,
   linkExternal,
   linkInternal,

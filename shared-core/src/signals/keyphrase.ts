@@ -2,13 +2,13 @@ import { factFor, factOf } from '../answers/article-text.ts'
 import { quotedPhrase } from '../answers/quoted-phrase.ts'
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
+import { keyphraseIn } from './keyphrase-in.ts'
 import { classifyLinks, measureLinks } from './links.ts'
 import { pathWords } from './match.ts'
 import { countWords, isProse, type TextBlock } from './reading.ts'
 
 /**
- * Where the keyphrase stands: the first target query that is no question (`What is slate?` is answered, not repeated), its stop and question
- * words dropped; null without one.
+ * Where the keyphrase stands, its stop and question words dropped; null without one.
  *
  * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. Of a keyphrase in quotation marks it means the
  * exact form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that
@@ -18,8 +18,8 @@ import { countWords, isProse, type TextBlock } from './reading.ts'
 export const keyphrase = defineSignal({
   fold: (_facts, reading) => {
     const { article, context, language, blocks } = reading
-    const query = context.targetQueries.map((text) => text.trim()).find((text) => text !== '' && !/[?？؟]$/.test(text))
-    if (query === undefined) return null
+    const query = keyphraseIn(context.targetQueries)
+    if (query === null) return null
     const exact = quotedPhrase(query)
     const phrase = exact ?? query
     const terms = language.terms(phrase)

@@ -1,6 +1,14 @@
 import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext } from '@citable/core'
-import { type BlockCache, createBlockCache, loadCompletion, loadDraft, type ScoredArticle, scoreArticle } from '@citable/core/draft'
+import {
+  type BlockCache,
+  createBlockCache,
+  loadChecks,
+  loadCompletion,
+  loadDraft,
+  type ScoredArticle,
+  scoreArticle,
+} from '@citable/core/draft'
 import type { LanguagePack } from '@citable/core/languages'
 import type { AnalysisRequest, Scores } from './analyzer.ts'
 
@@ -65,10 +73,10 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
     async run({ documentId, input, context }, isWanted, onScores) {
       if (input.kind === 'page') throw new TypeError('An editor has drafts, not whole pages')
       const cache = cacheOf(documentId)
-      const article = await loadDraft(input, context, cache)
+      const [article, checks] = await Promise.all([loadDraft(input, context, cache), loadChecks(context)])
       const pack = await packOf(article.language)
       if (!isWanted()) return null
-      const scored = scoreArticle(article, context, { languages: pack ? [pack] : [], cache })
+      const scored = scoreArticle(article, context, { languages: pack ? [pack] : [], cache }, checks)
       if (finish) return await finish(scored, context)
       onScores?.({ aeoScore: scored.report.aeo.value, seoScore: scored.report.seo.value })
       const loaded = await loadFinish()

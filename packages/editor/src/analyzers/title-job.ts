@@ -1,5 +1,5 @@
 import { type Optimization, present } from '@citable/contract/present'
-import { loadCompletion, loadDraft, scoreArticle } from '@citable/core/draft'
+import { loadChecks, loadCompletion, loadDraft, scoreArticle } from '@citable/core/draft'
 import { mixTitles, parseTitles, type TitlePrompt, titlePrompt } from '@citable/core/titles'
 import type { LoadLanguage } from './analysis-session.ts'
 import type { AnalysisRequest } from './analyzer.ts'
@@ -41,7 +41,7 @@ async function mixOf({ request, origin, answer }: Extract<TitleJob, { kind: 'mix
   const context = { ...request.context, options: { ...request.context.options, titles: wanted } }
   const article = await articleOf(request)
   const pack = await loadLanguage(article.language)
-  const scored = scoreArticle(article, context, { languages: pack ? [pack] : [] })
+  const scored = scoreArticle(article, context, { languages: pack ? [pack] : [] }, await loadChecks(context))
   const analysis = await (await loadCompletion())(scored)
   const texts = parseTitles(answer)
   const { titles, refused } = mixTitles({ ...scored, article: analysis.article }, { origin, texts })

@@ -1,0 +1,26 @@
+import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
+import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
+import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'
+import { keyphraseDescription } from './keyphrase-description/keyphrase-description.ts'
+import { keyphraseDistribution } from './keyphrase-distribution/keyphrase-distribution.ts'
+import { keyphraseHeading } from './keyphrase-heading/keyphrase-heading.ts'
+import { keyphraseIntro } from './keyphrase-intro/keyphrase-intro.ts'
+import { keyphraseLength } from './keyphrase-length/keyphrase-length.ts'
+import { keyphraseSlug } from './keyphrase-slug/keyphrase-slug.ts'
+import { keyphraseTitle } from './keyphrase-title/keyphrase-title.ts'
+import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
+
+/** Checks of where the keyphrase stands. Without one none applies, so that editors load them when one is set. */
+export const keyphraseChecks = [
+  keyphraseAlt,
+  keyphraseAnchor,
+  keyphraseDensity,
+  keyphraseDescription,
+  keyphraseDistribution,
+  keyphraseHeading,
+  keyphraseIntro,
+  keyphraseLength,
+  keyphraseSlug,
+  keyphraseTitle,
+  keyphraseUnique,
+] as const
