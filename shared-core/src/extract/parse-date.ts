@@ -1,3 +1,4 @@
+import { unpackWords } from '../languages/unpack-words.ts'
 import type { Instant, LanguageTag } from '../model/values.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { contestedMonthNames, sharedMonthNames } from './month-names.gen.ts'
@@ -35,7 +36,7 @@ function monthTable(): ReadonlyMap<string, number> {
   if (table) return table
   const names = new Map<string, number>()
   sharedMonthNames.forEach((list, index) => {
-    for (const name of list.split('|')) {
+    for (const name of unpackWords(list)) {
       names.set(name, index + 1)
       // The dot below that turns a letter into another one is often left out.
       const bare = withoutNukta(name)

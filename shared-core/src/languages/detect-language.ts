@@ -2,6 +2,7 @@ import type { LanguageTag } from '../model/values.ts'
 import { commonWords } from './levels/common-words.gen.ts'
 import { normalizeWord } from './normalize-word.ts'
 import { scanWords } from './scan-words.ts'
+import { unpackWords } from './unpack-words.ts'
 
 /** Scripts that (nearly) one language uses, by code point range, with the language. */
 const scripts: readonly (readonly [first: number, last: number, tag: LanguageTag])[] = [
@@ -77,7 +78,7 @@ function votesOf(form: string): readonly number[] {
   if (votes === null) {
     const made = new Map<string, number[]>()
     for (const [number, [, line]] of commonWords.entries()) {
-      for (const word of line.split(' ')) {
+      for (const word of unpackWords(line)) {
         const list = made.get(word)
         if (list === undefined) made.set(word, [number])
         else list.push(number)

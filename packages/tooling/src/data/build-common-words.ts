@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
 import { createLexicon } from '../../../../shared-core/src/languages/create-lexicon.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
+import { packWords } from './pack-words.ts'
 
 /**
  * The most common words of every background language, for `detectLanguage`: reads `<data>/background/<tag>.jsonl.gz`
@@ -71,11 +72,11 @@ export function buildCommonWords(args: readonly string[]): void {
     }
     const spread = [...counts].filter(([form]) => documents.get(form)! >= minDocuments)
     const common = spread.sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, wordsPerLanguage)
-    lines.push(`  ['${tag.replace('sr-Cyrl', 'sr')}', ${JSON.stringify(common.map(([form]) => form).join(' '))}],`)
+    lines.push(`  ['${tag.replace('sr-Cyrl', 'sr')}', ${JSON.stringify(packWords(common.map(([form]) => form)))}],`)
   }
   const head =
     '// Written by packages/tooling/src/data/build-common-words.ts from NTREX-128 (see NOTICE). Do not edit.\n' +
-    '/** Tag and its most common words, the most common first. */\n'
+    '/** Tag and its most common words, as `packWords` writes them. */\n'
   writeFileSync(
     join(root, 'shared-core/src/languages/levels/common-words.gen.ts'),
     `${head}export const commonWords: readonly (readonly [tag: string, words: string])[] = [\n${lines.join('\n')}\n]\n`,
