@@ -66,8 +66,8 @@ export default {
     if (firstRun) clearTimeout(firstRun)
     const { enrichment, repair, snapshots, traffic } = servicesOf(strapi)
     enrichment.stop()
-    await repair.stop()
-    await snapshots.idle()
+    repair.stop()
+    await snapshots.stop()
     await traffic.flush()
   },
 

@@ -390,6 +390,7 @@ describe('what was there before', () => {
     const author = await publish(writer, { name: 'Early Author', slug: 'early' })
     const parts = [{ __component: 'sections.text', body: 'Text.' }]
     const documentId = await publish(page, { title: 'Early', slug: 'early-page', author, parts })
+    await site.service('snapshots').idle()
     const { connection } = site.app.db
     const before = await site.service('snapshots').find(page, documentId, '')
     await connection('citable_links').delete()

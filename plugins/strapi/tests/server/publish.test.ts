@@ -11,7 +11,13 @@ const snapshots = () => site.service('snapshots')
 const headline = (documentId: string, locale = 'en', uid = article) => headlineOf(site, uid, documentId, locale)
 const settled = () => snapshots().idle()
 
+/** Sends and waits for what is queued. */
 async function send(method: string, path: string, data: unknown) {
+  const sent = await sendOnly(method, path, data)
+  await settled()
+  return sent
+}
+async function sendOnly(method: string, path: string, data: unknown) {
   const response = await fetch(site.base + path, { method, headers: site.headers, body: JSON.stringify({ data }) })
   expect(response.status).toBeLessThan(300)
   return ((await response.json()) as { data: { documentId: string } }).data
@@ -67,9 +73,30 @@ describe('every way of publishing', () => {
     expect(rewritten.textHash).not.toBe(before.textHash)
   })
 
-  test('REST POST publishes by default, before its answer leaves', async () => {
-    const { documentId } = await send('POST', '/api/articles', { title: 'Via REST', markdown: 'x' })
-    expect(await headline(documentId)).toBe('Via REST')
+  test('REST POST publishes by default; its answer does not wait for the analysis, who reads the entry does', async () => {
+    let begin = () => {}
+    const held = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const { sync } = snapshots()
+    const spy = vi.spyOn(snapshots(), 'sync').mockImplementation(async (...parts) => {
+      await held
+      return sync(...parts)
+    })
+    const { documentId } = await sendOnly('POST', '/api/articles', { title: 'Via REST', markdown: 'x' })
+    expect(await headline(documentId)).toBeUndefined()
+    const read = async (path: string) => {
+      const response = await fetch(site.base + path, { headers: site.headers })
+      return ((await response.json()) as { data: { jsonLdText?: string; citable?: { jsonLdText: string } } }).data
+    }
+    const readers = [read(`/api/articles/${documentId}`), read(`/api/citable/json-ld/${article}/${documentId}`)]
+    begin()
+    const [entry, graph] = await Promise.all(readers)
+    expect(entry?.citable?.jsonLdText).toContain('Via REST')
+    expect(graph?.jsonLdText).toContain('Via REST')
+    spy.mockRestore()
+    await sendOnly('PUT', `/api/articles/${documentId}`, { title: 'Changed over REST' })
+    expect((await read(`/api/citable/json-ld/${article}/${documentId}`)).jsonLdText).toContain('Changed over REST')
   })
 
   test('REST POST and PUT with status=draft do nothing', async () => {

@@ -28,8 +28,11 @@ async function published(documentId: string, locale = 'en'): Promise<string | un
   const snapshot = await site.service('snapshots').find(article, documentId, locale)
   return snapshot?.jsonLd['@graph'].find((node: Record<string, string>) => node['@id']?.endsWith('#article'))?.['@type']
 }
-const make = async (title: string, markdown = 'Some text.') =>
-  (await site.documents(article).create({ locale: 'en', status: 'published', data: { title, markdown } })).documentId as string
+const make = async (title: string, markdown = 'Some text.') => {
+  const { documentId } = await site.documents(article).create({ locale: 'en', status: 'published', data: { title, markdown } })
+  await site.service('snapshots').idle()
+  return documentId as string
+}
 
 beforeAll(async () => {
   site = await boot()
@@ -150,8 +153,8 @@ describe('one entry', () => {
       return before
     }
     await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { markdown: 'Other text.' } })
-    expect(choices.ofDocument).toBe(ofDocument)
     expect(await published(documentId)).toBe('NewsArticle')
+    expect(choices.ofDocument).toBe(ofDocument)
   })
 })
 

@@ -42,8 +42,13 @@ export const documentMiddleware =
           strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
         }
       }
-      const changed = (id: string | undefined) =>
-        id === undefined ? Promise.resolve() : Promise.all([forgotten(id), snapshots.syncSoon(uid, id), related.syncSoon(uid, id)])
+      /** Nobody who publishes waits for the analysis: readers do, who ask before it is there. What is taken back is gone with the answer. */
+      const changed = async (id: string | undefined) => {
+        if (id === undefined) return
+        const synced = [snapshots.syncSoon(uid, id), related.syncSoon(uid, id)]
+        await forgotten(id)
+        if (context.action === 'delete' || context.action === 'unpublish') await Promise.all(synced)
+      }
       let documentId = params?.documentId
       if (strapi.db.inTransaction()) {
         // Nothing of ours happens inside somebody else's transaction: on PostgreSQL a failed statement would poison it, and

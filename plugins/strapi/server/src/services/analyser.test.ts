@@ -47,3 +47,16 @@ test('what it was asked is rejected when it is stopped', async () => {
   await analyser.stop()
   await asked
 })
+
+test('a thread without work ends, and the next text gets another one', async () => {
+  const file = join(folder, 'named.cjs')
+  await writeFile(
+    file,
+    `const { parentPort, threadId } = require('node:worker_threads')
+parentPort.on('message', ({ id }) => parentPort.postMessage({ id, result: threadId }))`,
+  )
+  const analyser = startAnalyser(file, 0)
+  const first = await ask(analyser, 'one')
+  await expect.poll(() => ask(analyser, 'two')).not.toBe(first)
+  await analyser.stop()
+})

@@ -113,6 +113,7 @@ export const deliveryService = ({ strapi }: Context) => {
       answer: Answer,
     ): Promise<{ readonly data: Delivered; readonly version: string } | null> {
       const { settings, snapshots } = servicesOf(strapi)
+      await snapshots.settled(uid, documentId)
       const find = async () => {
         const all = await snapshots.live(uid, [documentId])
         return { all, snapshot: all.find(({ relatedLocale }) => relatedLocale === locale) }

@@ -1,14 +1,13 @@
 import type { BacklogAnswer } from '../../../src/answers.ts'
 import { tellBacklog } from '../events.ts'
 import { type Context, pluginId } from '../plugin.ts'
-import { type Analyser, startAnalyser } from './analyser.ts'
 import { countPublished, type Document, findStale } from './find-stale.ts'
 import { repairLock } from './repair-lock.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */
 const perRun = 50
-/** More than this many are analysed on a thread of their own, with pauses between them: requests go first. Listeners are told once, of all. */
+/** More than this many are analysed with pauses between them: requests go first. Listeners are told once, of all. */
 const many = 20
 /** Milliseconds: the longest rest between two entries of many, however slow the machine is. */
 const longestRest = 250
@@ -30,7 +29,6 @@ export const repairService = ({ strapi }: Context) => {
   let isAskedAgain = false
   let isAtIt = false
   let isStopped = false
-  let analyser: Analyser | null = null
 
   const service = {
     /** Documents that need a sync, at most `limit`. */
@@ -115,9 +113,8 @@ export const repairService = ({ strapi }: Context) => {
     },
 
     /** Ends between two entries. */
-    async stop(): Promise<void> {
+    stop(): void {
       isStopped = true
-      await analyser?.stop()
     },
   }
 
@@ -129,7 +126,6 @@ export const repairService = ({ strapi }: Context) => {
     current = { left: work.length }
     let renewed = Date.now()
     const quietUntil = isMuch ? new Date().toISOString() : null
-    if (isMuch) analyser = startAnalyser()
     try {
       for (const { uid, documentId } of work) {
         const begun = Date.now()
@@ -139,7 +135,7 @@ export const repairService = ({ strapi }: Context) => {
           await lock.renew(begun)
         }
         if (isStopped) return false
-        await snapshots.syncSoon(uid, documentId, { ...(analyser && { analyse: analyser.analyse }), quietUntil })
+        await snapshots.syncSoon(uid, documentId, { quietUntil })
         current.left--
         // an entry has its share of each minute; one that took longer is followed by a rest all the same
         const taken = Date.now() - begun
@@ -153,8 +149,6 @@ export const repairService = ({ strapi }: Context) => {
       const failed = snapshots.failures().filter(({ documentId }) => ids.has(documentId)).length
       if (isMuch) tellBacklog(strapi, { entries: work.length - current.left, failed, left: current.left })
       current = null
-      await analyser?.stop()
-      analyser = null
     }
   }
 

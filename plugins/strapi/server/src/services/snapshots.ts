@@ -1,4 +1,5 @@
 import type { Context } from '../plugin.ts'
+import { startAnalyser } from './analyser.ts'
 import { resultOf } from './optimizer.ts'
 import { readSnapshots } from './read-snapshots.ts'
 import { type Services, servicesOf } from './services-of.ts'
@@ -10,6 +11,7 @@ import { type ServiceAnswer, writeServiceAnswer } from './write-snapshots.ts'
 export const snapshotsService = ({ strapi }: Context) => {
   const services = (): Services => servicesOf(strapi)
   const queue = createSyncQueue(strapi.log)
+  const analyser = startAnalyser()
 
   const service = {
     ...readSnapshots({ strapi }),
@@ -18,10 +20,10 @@ export const snapshotsService = ({ strapi }: Context) => {
     sync: (uid: string, documentId: string, { analyse = resultOf, quietUntil = null }: Partial<Look> = {}): Promise<Synced> =>
       syncDocument({ strapi }, uid, documentId, { analyse, quietUntil }),
 
-    /** Queues `sync`; never rejects. */
-    syncSoon: (uid: string, documentId: string, look?: Partial<Look>): Promise<void> =>
+    /** Queues `sync`, its analysis on a thread of its own; never rejects. */
+    syncSoon: (uid: string, documentId: string, look?: Pick<Look, 'quietUntil'>): Promise<void> =>
       queue.add(uid, documentId, async () => {
-        const { written } = await service.sync(uid, documentId, look)
+        const { written } = await service.sync(uid, documentId, { analyse: analyser.analyse, ...look })
         if (written > 0) services().enrichment.soon(uid, documentId)
       }),
 
@@ -35,6 +37,12 @@ export const snapshotsService = ({ strapi }: Context) => {
     async idle(): Promise<void> {
       await queue.idle()
       await services().enrichment.idle()
+    },
+
+    /** Works off what is queued, then ends the thread. */
+    async stop(): Promise<void> {
+      await service.idle()
+      await analyser.stop()
     },
 
     /** Stores a service's answer, if the content has not changed since it was asked. true: stored. */

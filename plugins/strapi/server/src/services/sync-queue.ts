@@ -21,6 +21,8 @@ export function createSyncQueue(log: Core.Strapi['log']) {
       const queued = waiting.get(key)
       if (queued) return queued
       const run = tail.then(async () => {
+        // the answer to who has published leaves first
+        await new Promise((resolve) => setImmediate(resolve))
         waiting.delete(key)
         try {
           await sync()
