@@ -91,33 +91,47 @@ export interface LanguagePack {
   readonly levels: readonly string[]
 }
 
-/**
- * Days as news names them; names of a section for opinion; titles of collections; `or`; openings of titles that ask; requests to subscribe;
- * currencies; the cost of living; amounts in characters for numbers; headings of
- * references; what costs nothing; verbs of saying that no list of whole words finds; words that point forward, set a scene or go on; questions
- * about the reader; headings of summaries; names of series; words for thousand and more; sentences that speak to a model; articles of
- * languages whose questions begin with a verb.
- */
+/** Patterns of a language pack, each added to the English one. */
 export type PatternName =
+  /** Days as news names them. */
   | 'newsDay'
+  /** Names of an opinion section. */
   | 'opinionLabel'
+  /** Titles of collections. */
   | 'collection'
+  /** `or`. */
   | 'alternative'
+  /** Openings of titles that ask. */
   | 'asking'
+  /** Requests to subscribe. */
   | 'call'
+  /** Currencies. */
   | 'currency'
+  /** The cost of living, which asks for no price. */
   | 'livingCosts'
+  /** Amounts in characters for numbers. */
   | 'amount'
+  /** Headings of references. */
   | 'references'
+  /** Free of charge. */
   | 'free'
+  /** Verbs of saying that no list of whole words finds. */
   | 'saying'
+  /** Sentences that point to what follows. */
   | 'forward'
+  /** Words for how often, or for how many, something holds: such sentences set a scene. */
   | 'often'
+  /** Questions about the reader. */
   | 'rhetorical'
+  /** Headings of summaries. */
   | 'sumsUp'
+  /** Names of series and kinds of articles before the colon of a title. */
   | 'series'
+  /** Words for thousand and more. */
   | 'scale'
+  /** Sentences that give orders to a language model. */
   | 'instruction'
+  /** Articles, for languages whose questions begin with a verb. */
   | 'article'
 
 /** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */

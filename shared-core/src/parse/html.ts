@@ -8,8 +8,8 @@ const maxLength = 5_000_000
 /** HTML with offsets, for both ways to the same parser. */
 export const htmlOptions = { xmlMode: false, decodeEntities: true, withStartIndices: true, withEndIndices: true } as const
 
-/** What is parsed of an input: no more than 5 million units, markup nested deeper than 512 levels flattened. */
-export function parsable(html: string): string {
+/** HTML within the limits of the parser: cut after 5 million UTF-16 units, markup deeper than 512 levels flattened. */
+export function limitHtml(html: string): string {
   return flattenDeepMarkup(html.length > maxLength ? html.slice(0, maxLength) : html)
 }
 
@@ -23,7 +23,7 @@ export function parsable(html: string): string {
 export function parseHtml(html: string): Document {
   // Not `parseDocument`: its file brings the rest of that package along.
   const handler = new DomHandler(undefined, htmlOptions)
-  new Parser(handler, htmlOptions).end(parsable(html))
+  new Parser(handler, htmlOptions).end(limitHtml(html))
   return handler.root
 }
 

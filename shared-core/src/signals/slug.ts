@@ -1,7 +1,10 @@
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
 
-/** The article's part of the address; null without one. `changeable`: the draft was never published, so that no link breaks. */
+/**
+ * The slug, or the path of the URL where the article has no slug; null when both are missing or empty.
+ * `changeable`: the draft was never published, so no link to it can break. `span`: null when read from the URL.
+ */
 export const slug = defineSignal({
   fold: (_facts, { article, language }) => {
     const path = article.slug ?? (article.url !== null && URL.canParse(article.url) ? new URL(article.url).pathname : null)

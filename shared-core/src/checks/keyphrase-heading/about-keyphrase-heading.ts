@@ -6,15 +6,15 @@ export const aboutKeyphraseHeading = defineAbout({
   title: 'Some headings hold the keyphrase',
   messages: {
     good: message<{ met: number; headings: number }>(
-      '{met} of {headings, plural, one {# heading takes} other {# headings take}} up the keyphrase.',
+      '{met} of {headings, plural, one {# heading uses} other {# headings use}} the keyphrase.',
     ),
     few: message<{ met: number; headings: number }>(
-      '{met} of {headings, plural, one {# heading takes} other {# headings take}} up the keyphrase.',
+      '{met} of {headings, plural, one {# heading uses} other {# headings use}} the keyphrase.',
     ),
-    many: message<{ met: number; headings: number }>('{met} of {headings} headings take up the keyphrase: too many.'),
+    many: message<{ met: number; headings: number }>('{met} of {headings} headings use the keyphrase: too many.'),
   },
   fixes: {
-    nameInHeading: message<{ phrase: string }>('Take “{phrase}” up in a heading where it fits.'),
+    nameInHeading: message<{ phrase: string }>('Use “{phrase}” in a heading where it fits.'),
     varyHeadings: message('Let headings name what is different in their sections.'),
   },
 })
