@@ -5,8 +5,8 @@ import { runAxe } from '@citable/tooling/browser/run-axe'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPublicPage } from '../hosts/public-page.ts'
-import { ask, type BlockSpec, openEditor, openSidebar, openTitles, save, setBlocks, settle, unfold } from './block-editor.ts'
+import { looseEnds, readPublicPage, typesOf } from '../hosts/public-page.ts'
+import { ask, type BlockSpec, openEditor, openSidebar, openTitles, save, saveWithForms, setBlocks, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
@@ -321,6 +321,56 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
     })
   })
 
+  it('leaves one of everything on the page over five saves of changed texts, and loses nothing of either', async () => {
+    const theirs = { citable_stored_title: 'Rye by the clock', citable_stored_description: own, citable_stored_keyphrase: 'rye dough' }
+    const ours = { social_title: 'For friends', queries: ['How long does rye rise?'], schema_type: 'BlogPosting' }
+    const { id, link } = await publishPost({ ...theirs, meta: { _citable: { input: ours } } })
+    const before = (await readPublicPage(link)).graphs.flatMap(({ nodes }) => nodes)
+    await visit(async (page) => {
+      await openEditor(page, site, id)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      const seen: unknown[] = []
+      for (let turn = 1; turn <= 5; turn += 1) {
+        const p = (content: string): BlockSpec => ['core/paragraph', { content }]
+        const pairs = ['Can rye dough rest?', 'Can rye dough freeze?'].map(
+          (summary): BlockSpec => ['core/details', { summary }, [p(`Yes: it rests for ${turn} hours in the fridge, and it is covered.`)]],
+        )
+        const words = 'Measure the dough. '.repeat(turn)
+        await setBlocks(page, `How long does a rye dough rise, ${turn}?`, [
+          p(`A rye dough rises for ${turn} hours at 24 °C. ${words}`),
+          ...pairs,
+        ])
+        await page.evaluate((text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ excerpt: text }), `Save ${turn}.`)
+        await saveWithForms(page)
+        await settle(page, panel)
+        const stored = await callWordPress<any>(site, 'GET', `/wp/v2/posts/${id}?context=edit`)
+        expect(stored, `save ${turn}`).toMatchObject({ ...theirs, meta: { _citable: { input: ours } } })
+        const read = await readPublicPage(link)
+        expect([read.titles, read.descriptions], `save ${turn}`).toEqual([['Rye by the clock'], [own]])
+        expect(read.canonicals).toEqual([link])
+        expect(read.social).toEqual(['og:title'])
+        expect(read.graphs).toHaveLength(1)
+        const { nodes } = read.graphs[0]!
+        const ids = nodes.map((node) => node['@id'])
+        expect(ids).toEqual([...new Set(ids)])
+        expect(looseEnds(nodes)).toEqual([])
+        const find = (type: string) => nodes.filter((node) => typesOf(node).includes(type))
+        expect(find('Organization').map(({ name }) => name)).toEqual(['Their organisation'])
+        // Their values stand with the title of this save, and what was found in this text stands beside them.
+        expect(find('Article')).toEqual([expect.objectContaining({ headline: `Their headline: How long does a rye dough rise, ${turn}?` })])
+        const [{ mainEntity } = { mainEntity: null }] = find('FAQPage')
+        expect(JSON.stringify(mainEntity).match(new RegExp(`rests for ${turn} hours`, 'g'))).toHaveLength(2)
+        expect(
+          before.every((node) => ids.includes(node['@id'])),
+          'none of the nodes before is gone',
+        ).toBe(true)
+        seen.push(find('Article')[0]?.wordCount)
+      }
+      expect(new Set(seen).size, 'each save is on the page').toBe(5)
+    })
+  })
+
   it('reads the keyphrase from that plugin and writes it there, also past its own form', async () => {
     const { id } = await publishPost({ citable_stored_keyphrase: 'rye dough' })
     const stored = async () =>
@@ -333,7 +383,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       await expect.poll(() => field.inputValue()).toBe('rye dough')
       await field.fill('rye dough rising')
       await expect.poll(() => ask<string>(page, 'yoast-seo/editor', 'getFocusKeyphrase')).toBe('rye dough rising')
-      for (const excerpt of ['One', 'Two']) {
+      for (const excerpt of ['One', 'Two', 'Three', 'Four', 'Five']) {
         await page.evaluate((text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ excerpt: text }), excerpt)
         await save(page)
         await settle(page, panel)
