@@ -245,6 +245,41 @@ describe('service mode', () => {
     })
   })
 
+  it('says in words why a request that was cut off gave no score, and asks again for the text after it', async () => {
+    await visit(
+      async (page) => {
+        const isAsked = (url: URL) => decodeURIComponent(url.href).includes('/citable/v1/optimize')
+        await page.route(isAsked, (route) => route.abort('connectionreset'))
+        await openEditor(page, site)
+        const panel = await openSidebar(page)
+        await setBlocks(page, 'How often should you feed a rye starter?', blocks)
+        const banner = panel.locator('.citable-banner')
+        await banner.getByText('The service gave no score').first().waitFor()
+        await panel.getByText('Scored on this device').waitFor()
+        expect(await banner.innerText()).toMatch(/Details: [A-Z][\w ,.]+/)
+        expect(await panel.innerText()).not.toMatch(/\[object|undefined|first choice/)
+        // The next text ends the request that waits for its answer: that is no fault, and nothing is said of it.
+        await page.unroute(isAsked)
+        await openEditor(page, site)
+        await openSidebar(page)
+        const texts: string[] = []
+        await page.route(isAsked, (route) => {
+          texts.push(route.request().postData() ?? '')
+          return texts.length === 1 ? undefined : route.continue()
+        })
+        await setBlocks(page, 'How often is a rye starter fed?', blocks)
+        await expect.poll(() => texts.length, { timeout: 20_000 }).toBe(1)
+        const cut = page.waitForEvent('requestfailed', (request) => isAsked(new URL(request.url())))
+        await Promise.all([cut, setBlocks(page, 'When is a rye starter fed?', blocks)])
+        await expect.poll(() => texts.at(-1), { timeout: 20_000 }).toContain('When is a rye starter fed?')
+        await panel.getByText('Scored by 127.0.0.1').waitFor()
+        expect(await banner.count()).toBe(0)
+        expect(await panel.innerText()).not.toMatch(/\[object|undefined|first choice/)
+      },
+      { expected: [/ERR_CONNECTION_RESET/, /ERR_ABORTED/, /optimize/] },
+    )
+  })
+
   it('analyses all posts by a job of the service, under their titles for result pages; the same numbers as this device would give', async () => {
     await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'embedded' })
     const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
