@@ -1,21 +1,21 @@
 import { agentPattern, referrers, utmSources } from './traffic-words.gen.ts'
 
 export interface TrafficOptions {
-  /** Where events go: `https://cms.example.org/api/citable/events` of Strapi, or `/v1/events` of a service. */
+  /** Address that takes events: `https://cms.example.org/api/citable/events` of Strapi, or `/v1/events` of a service. */
   readonly endpoint: string
   /** A token of Strapi with the right “Citable: traffic: events”, or a key of the service with `events:write`. Keep it on the server. */
   readonly token: string
   readonly fetch?: typeof fetch
 }
 
-/** What a front end's server was asked. A `Request` is one. */
+/** A request to a front end's server. A `Request` is one. */
 export interface AskedPage {
   readonly method: string
   readonly url: string
   readonly headers: { get(name: string): string | null }
 }
 
-/** What it answered; a `Response` is one. Absent where a middleware runs before the answer: then 200 is told. */
+/** The server's answer; a `Response` is one. Absent in a middleware that runs before the answer: status 200 is sent. */
 export interface AnsweredPage {
   readonly status: number
   readonly headers?: { get(name: string): string | null }

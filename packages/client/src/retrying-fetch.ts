@@ -5,7 +5,7 @@ export type Fetch = (request: Request) => Promise<Response>
 
 export interface RetryParts {
   readonly fetch: Fetch
-  /** How often a call is repeated at most. */
+  /** Maximal number of repeats of a call. */
   readonly retries: number
   /** Milliseconds one attempt may take, the answer's body included where the caller reads it. */
   readonly timeoutMs: number

@@ -12,7 +12,7 @@ export interface GoldenCase {
   readonly context: AnalysisContext
 }
 
-/** What a case gives: all but the first is stored for every case by `pnpm golden:update`, the first for `fullSamples` only. */
+/** Outputs of a case: `pnpm golden:update` stores the first for `fullSamples` only, the others for every case. */
 const goldenOutputs = ['optimization.json', 'judged.json', 'graph.txt', 'parts.json'] as const
 export type GoldenOutput = (typeof goldenOutputs)[number]
 

@@ -4,7 +4,7 @@ import { StartFault } from './start-fault.ts'
 
 export type LogFormat = 'auto' | 'json' | 'pretty'
 
-/** Whether lines are written for people: on a terminal, unless the setting says otherwise. */
+/** True when lines are written for people: on a terminal, unless the setting says otherwise. */
 export const isForPeople = (format: LogFormat, isTerminal: boolean): boolean => (format === 'auto' ? isTerminal : format === 'pretty')
 
 /** A JSON line whose texts cannot steer a terminal: control characters other than tab and line feed are spelt out. */

@@ -6,7 +6,7 @@ import { StartFault } from './start-fault.ts'
 import { type QueueState, queueState } from './storage/jobs.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the process counts, for Prometheus. */
+/** Counters of the process, for Prometheus. */
 export interface Metrics {
   onAnswered(route: string, method: string, status: number, seconds: number): void
   onFetchRefused(reason: string): void

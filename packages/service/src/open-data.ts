@@ -15,7 +15,7 @@ export interface OpenedData {
   readonly shownName: string
 }
 
-/** Where the settings say that the data lives. */
+/** Place of the data by the settings. */
 export function storageTargetOf(settings: Settings): StorageTarget {
   const { DATABASE_URL: url, DATABASE_URL_READ: replicaUrl } = settings
   if (url === undefined) return { file: path.join(settings.CITABLE_DATA_DIR, 'citable.db') }

@@ -54,7 +54,7 @@ export interface ServiceDependencies {
   readonly bodyBytes?: number
   /** Bytes of a body on optimize; other routes take 64 KiB. */
   readonly bodyLimit: number
-  /** Where people reach the operator; shown on /bot. */
+  /** The operator's contact; shown on /bot. */
   readonly contact: string | null
   readonly version: string
   /** The committed OpenAPI document, as text. */
@@ -139,7 +139,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
   return service
 }
 
-/** What holds for every answer: headers, tags of readings, a line in the log. */
+/** Hooks for every answer: headers, tags of readings, a line in the log. */
 function addHooks(service: FastifyInstance, dependencies: ServiceDependencies): void {
   service.addHook('onRequest', (request, reply, done) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)

@@ -240,7 +240,7 @@ export function readSettings(environment: Environment): { readonly settings: Set
   }
 }
 
-/** Where there are more than two cores, one is left for answering; of two, each analysis worker takes one, for answering costs a fifth of a core. */
+/** Analysis workers: with more than two cores one is left for answering; with two each takes one, for answering costs a fifth of a core. */
 export const workersFor = (cores: number): number => (cores > 2 ? cores - 1 : cores)
 
 /** The name by which robots.txt files and logs know the page fetcher. */

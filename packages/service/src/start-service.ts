@@ -219,7 +219,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   }
 }
 
-/** What is not wrong, but should be known. */
+/** Facts about the settings that are no faults but should be known. */
 function warningsOf(settings: Settings): readonly string[] {
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(settings.CITABLE_HOST)
   const isReachable = settings.CITABLE_CONTACT !== undefined || settings.CITABLE_PUBLIC_URL !== undefined

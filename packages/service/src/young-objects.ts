@@ -3,7 +3,7 @@ import v8 from 'node:v8'
 /** Megabytes of each of the two halves that hold young objects. V8 would double them up to 64 where the processor is short. */
 const halfMb = 4
 
-/** What threads may begin with; each is held to less where its own limits say so. */
+/** Size that threads may begin with; each is held to less where its own limits say so. */
 const threadHalfMb = 8
 
 /** Milliseconds between two looks. */

@@ -5,7 +5,7 @@ import { writtenTitles } from '../titles/mix-titles.ts'
 import type { TitleInput } from '../titles/suggest-titles.ts'
 import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from './guard-draft.ts'
 
-/** What a text generator wrote for an article. */
+/** The texts a generator wrote for an article. */
 export interface WrittenDrafts {
   readonly titles: readonly WrittenDraft[]
   readonly description: WrittenDraft | null
@@ -21,13 +21,13 @@ export interface CheckedDraft {
   readonly claims: readonly Span[]
 }
 
-/** What may be shown of what a generator wrote. It is never part of an analysis and sets no score. */
+/** The generator's texts that passed the guard. They are never part of an analysis and set no score. */
 export interface CheckedDrafts {
   readonly titles: readonly TitleSuggestion[]
   readonly description: CheckedDraft | null
   readonly lead: CheckedDraft | null
   readonly questions: readonly CheckedDraft[]
-  /** What was dropped, and why. */
+  /** The dropped texts, each with its reason. */
   readonly refused: readonly { readonly kind: DraftKind; readonly text: string; readonly reason: DraftRefusal | TitleRefusal }[]
 }
 
@@ -66,7 +66,7 @@ function refusalOf(guard: DraftGuard, draft: WrittenDraft): DraftRefusal | reado
   return refusal ?? claims
 }
 
-/** What its kind asks of a text by itself; null: nothing is wrong. */
+/** Fault in the form of a text, by its kind; null: there is none. */
 function formOf(kind: 'description' | 'lead' | 'question', text: string, language: Language): 'form' | 'length' | null {
   if ([...text].length > longest[kind] / (language.unspaced ? 2 : 1)) return 'length'
   const asks = /[?？؟]$/.test(text)

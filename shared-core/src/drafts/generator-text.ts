@@ -2,7 +2,7 @@ import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 
-/** What a text generator is given of an article. */
+/** The article as a text generator gets it. */
 export interface GeneratorText {
   readonly title: string | null
   readonly language: string

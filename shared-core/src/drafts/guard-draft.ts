@@ -12,7 +12,7 @@ export interface WrittenDraft {
 }
 
 /**
- * Why a draft is not shown. `uncarried`: it names no sentence. `absent`: a sentence it names does not stand in the article. `language`: only
+ * Reason not to show a draft. `uncarried`: it names no sentence. `absent`: a sentence it names does not stand in the article. `language`: only
  * sentences of the article can be confirmed in this language. `word`, `name`, `figure`, `date`, `order`, `negation`, `modality`, `quantity`,
  * `relation`, `speaker`: this is not as in those sentences. `form`: not a text of its kind. `length`: too long.
  */
@@ -61,7 +61,7 @@ const fold = (text: string): string =>
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/…/g, '...')
 
-/** What a part of a sentence says, in order: content words and amounts. */
+/** A content word or an amount of a sentence. */
 interface Token extends Range {
   readonly key: string
   readonly isName: boolean
@@ -425,7 +425,7 @@ function sameToken(one: Token, other: Token): boolean {
   return one.amount.unit === other.amount.unit || (isYear(one.amount) && isYear(other.amount))
 }
 
-/** Of several amounts of one thing some are left out: which of them belongs to what is no longer told. */
+/** True when some of several amounts of one thing are left out: the reader can no longer tell which belongs to what. */
 function leavesRivals(takenTokens: readonly Token[], all: readonly Token[]): boolean {
   return takenTokens.some(
     ({ amount }) =>
@@ -442,7 +442,7 @@ function leavesRivals(takenTokens: readonly Token[], all: readonly Token[]): boo
 
 const marksOf = ({ marks }: Reading, claim: Claim): boolean => marks.some((mark) => mark.claim === claim)
 
-/** What the parts say with small words against the sentence that carries them. */
+/** Compares the claims that small words make (not, may, all) in the parts and in their sentence. */
 function compareMarks(parts: readonly Reading[], source: Reading, words: ClaimWords): DraftRefusal | null {
   const marks = parts.flatMap(({ marks }) => marks)
   const keys = parts.flatMap(({ tokens }) => tokens.map(({ key }) => key))
@@ -462,7 +462,7 @@ function compareMarks(parts: readonly Reading[], source: Reading, words: ClaimWo
 /** Words on each side of a verb of saying among which its speaker is. */
 const reach = 5
 
-/** Who is named beside the verbs of saying: keys of content words; names where the language shows them. */
+/** Persons named beside verbs of saying, as keys of content words; names where the language shows them. */
 function attributionsOf(reading: Reading, words: ClaimWords): readonly ReadonlySet<string>[] {
   const { text, tokens, marks } = reading
   const clause = /[,;:，、；：،؛"“”„«»「」『』–—]/
@@ -508,7 +508,7 @@ function personBeforeColon({ text, tokens }: Reading, words: ClaimWords): Readon
 const quotesSomebody = (text: string): boolean =>
   [...text.matchAll(quotation)].some(({ 0: all }) => /\S\s+\S+\s+\S/.test(all) || (/[「『]/.test(all) && all.length > 8))
 
-/** Who says it must be said, and be the same. */
+/** Refuses a draft that leaves out or changes the speaker of its sentence. */
 function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, words: ClaimWords): DraftRefusal | null {
   if (sentence.isSpeech) return 'speaker'
   const told = attributionsOf(source, words)

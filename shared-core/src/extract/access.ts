@@ -15,7 +15,7 @@ const tiers: Readonly<Record<string, boolean>> = {
 }
 
 /**
- * What the page says about reading for free. In order: JSON-LD; `itemprop=isAccessibleForFree`; `article:content_tier`;
+ * The page's statement about reading for free. In order: JSON-LD; `itemprop=isAccessibleForFree`; `article:content_tier`;
  * an element that calls itself a paywall. null: it does not say, which is not "free".
  */
 export function readAccess(source: PageSource, barrier: 'paywall' | 'overlay' | null): Found<Access> | null {

@@ -415,7 +415,7 @@ const openStart = /^(?:[,;&]|(?:and|und|et|y|e|en|och|og|i|и)\s)/
 const personPath =
   /\/(?:authors?|autor(?:es|en|i|ji)?|auteurs?|autori|avtor(?:y|i)?|people|person(?:en|as)?|profiles?|profil(?:er)?|staff|contributors?|contributor|writers?|by|byline|users?|members?|team|reporters?|journalists?|journalistes?|journalisten|giornalisti|periodistas|redakteure?|redacteurs?|redactores|redaktion|redaktoren|redaktor(?:zy)?|bios?|bio|columnists?|columnistas|colunistas|correspondents?|author-profile|expert(?:s|en)?|firmas?|verfasser|forfatter|skribent(?:er)?|kirjoittaja|toimittaja|szerzok?|yazar(?:lar)?|muhabir|penulis|tac-gia|blogger|creators?|creator|u)[/_-]|[?&]author=|\/@/i
 
-/** What a link without words says of itself or of its picture: `Posts by Ann Lee`. */
+/** Text of a link that has no words, from its attributes or its picture: `Posts by Ann Lee`. */
 function saidOf(link: Element): string {
   const picture = link.children.find((child): child is Element => isElement(child) && child.name === 'img')
   const text = picture?.attribs['alt'] || link.attribs['title'] || link.attribs['aria-label'] || ''

@@ -15,7 +15,7 @@ function inBareBox({ name, attribs, children }: Element): Element | null {
   return inner
 }
 
-/** What holds a node's text together: the node, or around boxes of one element the next one that holds more. */
+/** The element that holds a node's text together: the node itself, or, around boxes of one element, the next one that holds more. */
 export function outOfBareBoxes(node: ParentNode | null): ParentNode | null {
   let outer = node
   while (outer !== null && isElement(outer) && inBareBox(outer) !== null) outer = outer.parent

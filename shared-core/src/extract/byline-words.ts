@@ -1,4 +1,4 @@
-/** What stands between such a word and a name. Hyphens serve in Arabic script, `՝` in Armenian. */
+/** Marks between such a word and a name. Hyphens serve in Arabic script, `՝` in Armenian. */
 export const colon = '\\s*[:：﹕＝=՝]\\s*'
 
 /** Kinds of articles and of work on them: `An analysis by …`, `Texte et photos :` */

@@ -42,7 +42,7 @@ export function readContributors(lines: Iterable<string>, language: string): Con
   }
 }
 
-/** What stands beside a role is nothing, a byline, full names, or a date; not a sentence. */
+/** True when the rest of a role's line is empty, a byline, full names, or a date; false for a sentence. */
 function isByline(rest: string, language: string): boolean {
   if (rest === '' || saysAuthor(rest, language) || /\d{4}/.test(rest)) return true
   const names = namesOfByline(rest, language)

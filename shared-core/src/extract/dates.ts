@@ -86,7 +86,7 @@ const modifiedMetas = [
 const publishedProperties = ['datePublished', 'dateCreated', 'uploadDate']
 
 /**
- * When the article was published. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date
+ * Publication date of the article. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date
  * beside the headline; a written date there; the page's address; inline script data. What is known of a first edition goes before these:
  * an earlier day that readers see below the headline, or that the page's data name beside the later one.
  */
@@ -119,7 +119,7 @@ function withoutSecondZone(declared: Found<Instant>, source: PageSource): Found<
     if (clock === null || day === null || at === null) continue
     const hour = (Number(clock[1]) % (clock[3] === undefined ? 24 : 12)) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0)
     const shown = at * 1440 + hour * 60 + Number(clock[2])
-    // What the data call local is what the readers' clock shows once the zone is taken off twice.
+    // A time that the data call local equals the readers' clock once the zone is taken off twice.
     const local = Math.floor(minutes) + (sign === '-' ? -offset : offset)
     if (local + (sign === '-' ? -offset : offset) === shown) return found(dayOf(day), 'text', 'line', { confidence: 'likely' })
   }
@@ -154,7 +154,7 @@ function firstShown(source: PageSource, declared: Instant): Found<Instant> | nul
     const isCaption = element.name === 'figure' || element.name === 'figcaption' || (flags & nameFlags.caption) !== 0
     const isLine = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
     const date = isLine ? dateOfLine(lineOf(element, 150), source) : null
-    // What a picture or a change is dated is inside them as well.
+    // The dates of a picture or of a change are inside such elements as well.
     if (isCaption || date?.isUpdate) index = last
     else if (date !== null && isEarlier(date.value, declared)) return found(date.value, 'text', 'line', { confidence: 'likely' })
   }
@@ -209,7 +209,7 @@ function fromVague(source: PageSource): Found<Instant> | null {
 const surelyModifiedMetas = ['article:modified_time', 'article:modified', 'og:updated_time', 'datemodified']
 
 /**
- * When the article was last changed; null when that is unknown or before `published`. What a note in the text says of a later change goes
+ * Date of the last change; null when it is unknown or before `published`. A note in the text about a later change goes
  * before what the data declare.
  */
 export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
@@ -230,13 +230,13 @@ export function readDateModified(source: PageSource, published: Instant | null):
   return noted !== null && latest !== null && dayOf(noted.value) > dayOf(latest) ? noted : known
 }
 
-/** What announces a note on a change, at the beginning of its line, and at most these words before the day. */
+/** Beginning of a note on a change: the first words of its line, at most these before the day. */
 const noteBegin = new RegExp(
   String.raw`^\W{0,3}(?:correction|corrected|clarification|update[ds]?|editor(?:['’]?s|s['’]|ial)? note|this (?:article|story|post|page|piece) (?:was|has been) (?:last )?(?:updated|corrected)|korrektur|korrigiert|aktualisier(?:t|ung)|nachtrag|anmerkung der redaktion|mise à jour|mis à jour|rectificatif|note de la rédaction|actualización|actualizado|corrección|fe de errores|nota del editor|aggiornamento|aggiornato|correzione|atualização|atualizado|correção|errata|обновлено|исправление|更新|追記|訂正|تحديث|تصحيح)(?:\s(?:added|posted|on|of|from|vom|am|du|le|del|el|il|em|de|от))?[\s,:([–—-]{0,3}(?=\d|${letter}{3,10}\.?\s\d)`,
   'iu',
 )
 
-/** Where the day of a note ends. */
+/** End of the day in a note. */
 const noteEnd = new RegExp(String.raw`[:：)\]–—](?!\d)|\.\s(?=${upperLetter})|$`, 'u')
 
 /** UTF-16 units from the beginning of a note up to the end of its day. */
@@ -374,7 +374,7 @@ const updatedWord =
 const publishedWord =
   /\b(?:publi[sckée]|posted|veröffentlicht|erschienen|erstellt|paru|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan|đăng)|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開|発行|掲載|投稿日|发布|發布|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่/i
 
-/** Where another date of the same line begins: at a bar, or at a word that says what it is the date of. */
+/** Beginning of another date in the same line: a bar, or a word that says what it is the date of. */
 const nextDate = new RegExp(
   `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|\\s-\\s(?=[^\\d\\s])`,
   'i',
@@ -443,7 +443,7 @@ function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | '
 /** Nodes of a line that gives several dates. */
 const maxSiblings = 30
 
-/** Where several dates stand side by side, what is written between this one and the one before it; null: it stands alone. */
+/** The text between this date and the one before it, where several stand side by side; null: it stands alone. */
 function labelBefore({ parent, prev, name }: Element): string | null {
   if ((parent?.children.length ?? 0) > maxSiblings) return null
   const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []
@@ -487,7 +487,7 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
   return null
 }
 
-/** What stands before the day in a box about the author: `Date: 28-04-2021`. */
+/** Label before the day in a box about the author: `Date: 28-04-2021`. */
 const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?[:：]/i
 
 /** A line of a byline below the standfirst that says that it is the date, or is nothing else. */

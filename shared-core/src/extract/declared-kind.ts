@@ -2,7 +2,7 @@ import type { TextKind } from '../kinds/text-kind.ts'
 import type { Article, PageMarkup } from '../model/article.ts'
 import type { Json } from '../model/values.ts'
 
-/** What schema.org's types say alone; `NewsArticle` and `ReviewNewsArticle` are not among them, for newspapers put them on all they have. */
+/** Kinds of text by schema.org type. Newspapers put `NewsArticle` and `ReviewNewsArticle` on all they have, so these are left out. */
 const kindOfType: Readonly<Record<string, TextKind>> = {
   Recipe: 'recipe',
   OpinionNewsArticle: 'opinion',

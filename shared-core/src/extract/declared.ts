@@ -24,7 +24,7 @@ const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArti
 /** Nodes looked at; a page with more is not judged further. */
 const maxNodes = 2000
 
-/** What the page's JSON-LD declares, and its faults, compared with what readers see. Empty where JSON-LD is no source. */
+/** The page's JSON-LD declarations and their faults, compared with what readers see. Empty where JSON-LD is no source. */
 export function readDeclared(article: Article): PageMarkup['declared'] {
   const nodes = collectNodes(article.jsonLd)
   const types = new Set(nodes.flatMap(typesOf))
@@ -68,7 +68,7 @@ const cut = (text: string): string => (text.length > longestNamed ? `${text.slic
 /** Part of a declared headline's words that what readers see must hold: shortened and reworded headlines are usual. */
 const sharedWords = 0.4
 
-/** What readers see as title: the H1 elements, the title, and the headline where it was not read from the markup itself. */
+/** Titles that readers see: the H1 elements, the title, and the headline where it was not read from the markup itself. */
 function shownTitles(article: Article): readonly string[] {
   const found = [article.headline, article.title].flatMap((entry) => (entry === null || entry.from === 'json_ld' ? [] : [entry.value]))
   return [...(article.markup?.h1Texts ?? []), ...found].map(plain).filter((text) => text !== '')

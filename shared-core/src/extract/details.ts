@@ -16,7 +16,7 @@ import { maxRecordings, thingsInText } from './things-in-text.ts'
 import { readSection, readTags } from './topics.ts'
 import { readVideos } from './videos.ts'
 
-/** What an article may carry beside its text. */
+/** Facts that an article may carry beside its text. */
 export type Details = Pick<
   Article,
   'section' | 'tags' | 'howTo' | 'recipe' | 'event' | 'product' | 'review' | 'videos' | 'things' | 'access'
@@ -154,7 +154,7 @@ function declaredVideos(declared: readonly Declared[]): readonly Found<Video>[] 
   })
 }
 
-/** What the page's data say of each kind of thing, else what its text shows. Of several subjects none is the page's. */
+/** The things of a page, by its data, else by its text. Of several subjects none is the page's. */
 function readThings(declared: readonly Declared[], shown: readonly Thing[]): readonly Thing[] {
   return thingNames.flatMap((kind): readonly Thing[] => {
     const found = readAll(declared, [thingType(kind).type], ({ node, source }) => thingOf(node, kind, source)).map(({ value }) => value)

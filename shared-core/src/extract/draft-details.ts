@@ -7,7 +7,7 @@ import { reviewFromText } from './review-text.ts'
 import { thingsInText } from './things-in-text.ts'
 import { readVideos } from './videos.ts'
 
-/** Whether lines of the draft may announce an event: only then is its reader needed, which knows dates in all languages. */
+/** True when lines of the draft may announce an event: only then is its reader needed, which knows dates in all languages. */
 export function mayAnnounce({ blocks }: Article): boolean {
   return labelledLines(blocks).length >= 2
 }

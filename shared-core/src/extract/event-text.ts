@@ -69,7 +69,7 @@ export function eventFromText(
   return found(event, 'text', 'labels', { span: { place: stated.id, start: 0, end: stated.text.length, quote: stated.text } })
 }
 
-/** What the only `time` element of a line says to machines: it may know the hour with its zone; null: there is none. */
+/** Machine-readable value of the only `time` element of a line, which may know the hour with its zone; null: there is none. */
 function markedTime({ block, start, end }: LabelledLine): string | null {
   const marked = block.inlines.filter((inline) => inline.kind === 'time' && inline.start >= start && inline.end <= end)
   return marked.length === 1 ? marked[0]!.value : null

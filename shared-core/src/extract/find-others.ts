@@ -23,7 +23,7 @@ const teaserName = /(?:^|[\s_-])(?:teaser|card|tile|preview|product|related|stor
 const ownName = /answer|live-?blog|liveblog|live-?(?:entry|update|post|event)/i
 
 /**
- * What is on a page beside its article however long it is: remarks of readers, lists of other stories, boxes behind it. Such an element calls itself
+ * Parts of a page beside its article, however long they are: remarks of readers, lists of other stories, boxes behind it. Such an element calls itself
  * so, or stands among three and more of its kind that each have a writer and a day or a button to reply, or a headline that links to
  * another page. Empty when nothing else on the page could be the article.
  */
@@ -152,7 +152,7 @@ type Kind = 'thread' | 'remark' | 'box' | null
 
 const boxRoles = new Set('dialog alertdialog contentinfo complementary'.split(' '))
 
-/** What an element is by its name or markup; `names` caches what classes and ids say. */
+/** Kind of an element by its name or markup; `names` caches the kinds of classes and ids. */
 function kindOf({ name, attribs }: Element, { flags, paragraphs }: Note, names: Map<string, Kind>): Kind {
   if ((flags & nameFlags.comments) !== 0 || /^(?:comment|disqus)[a-z]*-/.test(name)) return 'thread'
   // some servers put the whole page into a form

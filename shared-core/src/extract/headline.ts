@@ -161,7 +161,7 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
     // A line that ends in the H1 is the H1 behind its kicker.
     if (!isTelling(text) || names.includes(letters) || (own !== '' && letters.endsWith(own))) continue
     if (fronts.includes(letters)) return text
-    // Of several lines it is a box of more than the headline.
+    // An element of several lines is a box of more than the headline.
     if (isNamed && index <= textStart && !named.includes(text) && linesOf(element, longest).length === 1) named.push(text)
   }
   const areBare = hints.every((hint) => lettersOf(hint) === own || names.includes(lettersOf(hint)) || !isTelling(hint))
@@ -179,7 +179,7 @@ const maxMarks = 8
 const lengthDifference = 4
 
 /**
- * What stands before each mark between title, section and site, the longest first, and behind one if that is more: some name the site in
+ * Parts of a title before each mark between title, section and site, the longest first, and behind one if that is more: some name the site in
  * front. Without a mark what stands on either side of the first colon.
  */
 function partsOf(title: string): readonly string[] {
@@ -356,7 +356,7 @@ function withTopic(h1: string, og: string | null, whole: string | null, names: r
   return /^[^:：]{2,30}[:：]\s?$/.test(topic) && !names.includes(lettersOf(topic)) ? og : null
 }
 
-/** How far the words of a heading occur in a title, 0–1. */
+/** Share of a heading's words that occur in a title, 0–1. */
 function likeness(heading: string, title: string): number {
   const a = lettersOf(heading)
   const b = lettersOf(title)

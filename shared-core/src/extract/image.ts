@@ -50,7 +50,7 @@ export function readImage(
     const original = candidate.from === 'open_graph' ? originalOf(url, source) : null
     const sizes = original === null ? {} : { width: null, height: null }
     const image: Found<Image> = { ...candidate, value: { ...candidate.value, ...sizes, url: upgraded(original ?? url, source) } }
-    // What the page declares may be poor; a picture of unknown size is not surely better.
+    // A declared picture may be poor; a picture of unknown size is not surely better.
     if (image.confidence === 'guessed' && (card ?? thumb ?? second) !== null) continue
     if (isArticleImage(image.value)) {
       if (smallCopy.test(image.value.url)) thumb ??= image
@@ -104,7 +104,7 @@ function jsonLdTest({ source, jsonLdTexts }: PageIndex): (at: number) => boolean
   let from = 0
   for (const script of jsonLdTexts) {
     const start = source.indexOf(script, from)
-    // What cannot be placed might be anywhere.
+    // A script whose place is unknown might be anywhere.
     if (start === -1) return () => true
     from = start + script.length
     ranges.push({ start, end: from })
@@ -162,7 +162,7 @@ function* candidates(source: PageSource, blocks: readonly Block[]): Generator<Fo
     const still = block.kind === 'video' ? pictureAt(block.poster) : null
     if (still !== null) yield found(still, 'element', 'video poster')
   }
-  // What browsers are asked to load early is the picture at the top, or the site's own.
+  // A preloaded picture is the one at the top, or the site's own.
   for (const { rel, preloaded } of source.page.links) {
     const early = rel.includes('preload') && preloaded !== null ? pictureAt(largest(preloaded) ?? undefined) : null
     if (early !== null) yield found(early, 'meta', 'link rel=preload', { confidence: 'guessed' })

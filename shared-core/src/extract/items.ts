@@ -64,7 +64,7 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
       const properties = (attribs['itemprop'] ?? attribs['property'] ?? '').split(/\s+/).filter((property) => property !== '')
       const parent = open[open.length - 1]
       if (parent && properties.length > 0) for (const property of properties) add(parent, property, item)
-      // What a page is about stands as high as the page.
+      // The subject of a page stands as high as the page.
       if (!parent || properties.length === 0 || properties.some((property) => /mainEntity$/i.test(property)))
         items.push({ node: item, element: last.element, syntax: last.syntax })
     },

@@ -6,7 +6,7 @@ import type { LanguageTag } from '../model/values.ts'
 const rightToLeft = new Set('ar arc ckb dv fa he iw ks nqo ps sd syr ug ur yi'.split(' '))
 const rightToLeftScripts = new Set('arab hebr nkoo syrc thaa adlm'.split(' '))
 
-/** What tells languages apart; a third of the worker's word lists, so loaded only where `readsAs` does not settle it. */
+/** The detector of languages; a third of the worker's word lists, so loaded only where `readsAs` does not settle it. */
 export type Detector = Pick<typeof import('../languages/detect-language.ts'), 'certainLanguage' | 'detectLanguage'>
 
 /** UTF-16 units of text that are enough to tell a language, and of one block. */

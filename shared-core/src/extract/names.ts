@@ -11,7 +11,7 @@ export const nameLimit = { names: 12, listed: 50, length: 60, words: 6 } as cons
 const joiner =
   /(\s+(?:and|And|AND|und|UND|et|ET|y|e|en|och|OCH|og|OG|ja|JA|i|oraz|és|ve|VE|и|та|і|και|a|și|şi|ir|un|dan|và|dhe|eta|və|და|և|और|এবং|اور|و|with|mit|avec|con)\s+(?!zu\s)|\s*[,;&|、，；•·]\s*|\s+\/\s+)/
 
-/** What follows a name and is none of it: roles, departments, time, addresses. */
+/** Words behind a name that are no part of it: roles, departments, time, addresses. */
 const roleWord =
   /\b(?:staff|writer|reporter|editor(?:ial)?|correspondent|contributor|contributing|columnist|journalist|author|producer|critic|bureau|chief|senior|associate|assistant|deputy|freelance|redakteur(?:in)?|autor(?:in)?|redaktion|korrespondent(?:in)?|volontär(?:in)?|redacción|periodista|journaliste|rédact(?:eur|rice)|giornalista|redator|repórter|jornalista|director|manager|analyst|professor|lecturer|fellow|specialist|expert|strategist|founder|ceo|cto|vp|president|partner|consultant|blogger|photograph(?:er|s|y)?|intern|special to|for the|updated|published|posted|min(?:ute)?s? read|comments?|share|follow|view|bio|email|twitter|facebook|read more|subscribe|sign up|all posts|articles?|stories|profile|contact|edt|est|pdt|pst|gmt|utc|am|pm|uhr|ago|today|yesterday)\b/i
 
@@ -33,7 +33,7 @@ const particles = new Set(
 const suffix =
   /^(?:jr|sr|ii|iii|iv|ms|m\.s|bs|mph|mfa|psyd|edd|dpt|np|pharmd|llm|ldn|lcsw|phd|ph\.d|md|m\.d|mba|dr|prof|esq|rn|cpa|dds|jd|ma|msc|bsc|cfa|pe|rd|rdn|dvm|do)\.?$/i
 
-/** Who made pictures or films is said after the authors, with a word of its own. */
+/** Credits for pictures or films, which follow the authors and begin with a word of their own. */
 const credit =
   /^(?:fotos?|photos?|foto['’]s|fotografías?|photographies?|bild(?:er)?|beeld|images?|imagen|grafik|illustration(?:s|en)?|videos?|kuvat?|zdjęcia|fotók?|фото|写真|撮影|摄影|攝影|사진)\s*[:：]/i
 
@@ -99,11 +99,11 @@ export function isNameLike(name: string): boolean {
   return capitals >= 1
 }
 
-/** Where a byline's names end: a bar, a place, a house, an address, a word about time. */
+/** End of a byline's names: a bar, a place, a house, an address, a word about time. */
 const endOfNames =
   /\s*(?:[|•·–—]|\s-\s|\b(?:on|in|for|from|at|em|aus|für|pour)\s+(?=\S)|\bam\s+\d|@|\b(?:updated|published|posted)\b|[\w.+-]{1,64}@|\d).*$/i
 
-/** What a date leaves in front of its figures: `le 3 février`, `Tue, 3`, `February 3`. */
+/** The part of a date before its figures: `le 3 février`, `Tue, 3`, `February 3`. */
 const endOfDate =
   /(?:^|[\s,]+)(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[.,]?$/i
 const smallWord = /\s[a-zà-ÿ]{1,3}$/
@@ -177,7 +177,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
 
 const agency = new RegExp(`^${upperLetter}{2,3}\\s`, 'u')
 
-/** What is left of `AP Political Writer`. */
+/** An agency with a role behind it: `AP Political Writer`. */
 const agencyRole = /^(?:AP|AFP|UPI|PTI)\s\S+\s\S/i
 
 /** `Redaktorin: Ann Lee`: what a byline says in front of a colon is no part of the name. */
@@ -263,7 +263,7 @@ function isOrganization(name: string, siteName: string | null): boolean {
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
 }
 
-/** How names of firms, offices and papers end in Chinese, Japanese and Korean. */
+/** Endings of the names of firms, offices and papers in Chinese, Japanese and Korean. */
 const eastAsianHouse =
   /(?:事務所|会社|會社|公司|編集部|编辑部|編輯部|新聞社?|新闻|通信社?|通讯社|法人|協会|協會|协会|委員会|大学|研究所|뉴스|신문|일보|방송|편집부)$/
 

@@ -15,7 +15,7 @@ export interface PageSource {
   readonly jsonLd: JsonLd
   /** The JSON-LD node of the article; null: none, or JSON-LD is no source. */
   readonly articleNode: JsonLdNode | null
-  /** Of the words around the text: bylines and dates. */
+  /** Language of the words around the text: bylines and dates. */
   readonly language: LanguageTag
   /** Elements that hold the article's text. */
   readonly roots: readonly Element[]
@@ -138,7 +138,7 @@ const barLength = 300
 
 /**
  * In comments, navigation, teasers or another frame beside the article, where names and dates belong to something else.
- * What lies around the article or the page's first H1 says nothing, whatever it is called.
+ * An element around the article or the page's first H1 is not beside it, whatever it is called.
  */
 export function isBesideArticle(element: Element, source: PageSource, allowed: number): boolean {
   const { page, roots } = source

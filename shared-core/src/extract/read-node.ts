@@ -11,7 +11,7 @@ import { acceptName, personOf } from './names.ts'
 import { absoluteUrl, type PageSource, plainText } from './page-source.ts'
 import { parseDate } from './parse-date.ts'
 
-/** Where a node's references and addresses lead. */
+/** Targets of a node's references and addresses. */
 export interface NodeSource extends Pick<PageSource, 'page' | 'context' | 'language'> {
   readonly jsonLd: JsonLd
 }
@@ -307,7 +307,7 @@ function notes(node: JsonLdNode, property: string, source: NodeSource): readonly
   return lists.length > 0 ? lists : texts(node, property, source)
 }
 
-/** What a VideoObject says of a video; without `block` and `host`, which the article shows. */
+/** Video of a VideoObject; without `block` and `host`, which the article shows. */
 export function videoOf(node: JsonLdNode, source: NodeSource): Video | null {
   const embedUrl = address(node, 'embedUrl', source)
   const contentUrl = address(node, 'contentUrl', source)
@@ -326,7 +326,7 @@ export function videoOf(node: JsonLdNode, source: NodeSource): Video | null {
   }
 }
 
-/** What a node says of a thing, property by property; null: nothing, or nothing that names it. */
+/** Thing of a node, property by property; null: the node is empty or names no thing. */
 export function thingOf(node: JsonLdNode, kind: ThingName, source: NodeSource): Thing | null {
   const properties = thingProperties(node, kind, source, true)
   return properties['name'] === undefined ? null : { kind, isDeclared: true, properties }

@@ -139,7 +139,7 @@ function addressOf(source: PageSource): string | null {
 /** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
 const maxBetween = 800
 
-/** Where the running text begins and ends and where the headline above it stands, in document order. */
+/** Beginning and end of the running text, and the place of the headline above it, in document order. */
 function extentOf(
   page: PageIndex,
   roots: readonly Element[],

@@ -38,7 +38,7 @@ const bare = (heading: string): string => lettersOf(heading.replace(/[(（:：].
 export const isIngredientsHeading = (heading: string): boolean => ingredientHeadings.has(bare(heading))
 export const isStepsHeading = (heading: string): boolean => stepHeadings.has(bare(heading))
 
-/** What `Prep time: 20 minutes` states: the label's kind and the rest; null: no label. */
+/** Kind of the label in `Prep time: 20 minutes`, and the rest; null: no label. */
 export function labelled(line: string): { readonly kind: keyof typeof labels; readonly rest: string } | null {
   const match = /^\s*([^\d:：]{2,40}?)\s*(?:[:：]|[-–]\s|\s(?=[\d\u0660-\u06f9\u0966-\u096f]))\s*(.{1,80})$/s.exec(line)
   if (!match) return null

@@ -67,7 +67,7 @@ function stepsOf(blocks: readonly Block[]): Recipe['steps'] {
     .map((text) => ({ name: null, text, image: null }))
 }
 
-/** Where one statement ends and the next begins. */
+/** Border between two statements. */
 const statement = new RegExp(String.raw`\n|\s*[|•]\s*|[.;。；]\s*(?=${letter})`, 'u')
 
 function statedIn(blocks: readonly Block[]): Stated {

@@ -1,6 +1,6 @@
 import { colon } from './byline-words.ts'
 
-/** What somebody besides the author did for an article. */
+/** Role of somebody besides the author. */
 export type Role = 'editor' | 'translator'
 
 /**
@@ -46,7 +46,7 @@ const roleWords = new RegExp(`(?<=^|[\\s,;|•·/(（【–—-])(?:${saying('ed
 const endOfRole = /[|•·;()（）【】]|\s[–—-]\s/
 
 export interface LineRoles {
-  /** What the line says besides: authors, dates. */
+  /** The rest of the line: authors, dates. */
   readonly rest: string
   /** Each role with the text behind its words, which begins with the names. */
   readonly roles: readonly { readonly role: Role; readonly text: string }[]

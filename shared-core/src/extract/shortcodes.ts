@@ -8,7 +8,7 @@ const tag = /\[\[[a-z][\w-]{1,60}(?:\s[^[\]]{0,600})?\]\]|\[(\/?)([a-z][\w-]{1,6
 
 const closingTag = /\[\/([a-z][\w-]{1,60})\]/gi
 
-/** Of one text; each costs another look at it. */
+/** Maximum in one text; each costs another look at it. */
 const maxInText = 100
 
 /** Shortcodes of WordPress itself, which mean something without attributes. */

@@ -27,7 +27,7 @@ export function readSiteName({
   return host === '' ? null : found(host, 'url', 'host')
 }
 
-/** Of a name with words of advertising around it the part that the address repeats: `Harbour Weekly | News and Weather` on harbourweekly.com. */
+/** The part of an advertising name that the address repeats: `Harbour Weekly | News and Weather` on harbourweekly.com. */
 function ownPart(name: string, url: string | null): string {
   const parts = name.split(/\s[–—-]\s|\|/).map((part) => part.trim())
   if (parts.length === 1 || url === null || !URL.canParse(url)) return name

@@ -16,7 +16,7 @@ type Properties = { readonly [property: string]: Json }
 /** Recordings of one page that are read; more is an archive. */
 export const maxRecordings = 5
 
-/** What the text itself shows of each kind of thing. */
+/** Readers of each kind of thing in the text itself. */
 const readers: Readonly<Record<ThingName, (text: Text) => readonly Properties[]>> = {
   audio: recordings,
   podcastEpisode: episodes,

@@ -23,7 +23,7 @@ export function readSection(source: PageSource): Found<string> | null {
   return meta !== null && isTerm(meta.value) ? found(meta.value, metaOrigin(meta.which), meta.which) : null
 }
 
-/** What the article is filed under, each once. The first source that names any: JSON-LD; `article:tag`; `rel=tag`; keywords for news, for analytics, for search. */
+/** Topics of the article, each once. The first source that names any: JSON-LD; `article:tag`; `rel=tag`; keywords for news, for analytics, for search. */
 export function readTags(source: PageSource): readonly Found<string>[] {
   const { page, articleNode, jsonLd } = source
   const readers: readonly (() => readonly Found<string>[])[] = [

@@ -49,7 +49,7 @@ const fillers: ReadonlySet<string> = new Set(
     .map(lettersOf),
 )
 
-/** Who made the pictures: such a line with a colon belongs to them, not to the text. */
+/** Credit of a picture: such a line with a colon belongs to the picture, not to the text. */
 const pictureCredit =
   /^(?:crédits?(?: photos?)?|photo(?:s|graphs)?|photo credits?|image(?:s)?|image credits?|picture|bild(?:er|nachweis|quelle)?|fotos?|titelbild|foto['’]s|beeld|imagen|fotografía|kuva|zdjęci[ea]|fotó|фото|φωτο(?:γραφία)?|写真|照片|사진|الصورة|צילום)(?: (?:by|von|par|por|di|av|af))?\s?[:：/]\s?\S/i
 

@@ -5,7 +5,7 @@ import type { Article } from '../model/article.ts'
 /** Types whose claims stand in the text of an article; ratings and prices may stand beside it. */
 const textTypes = new Set(['Question', 'Answer', 'HowToStep', 'Recipe'])
 
-/** What the page's JSON-LD claims and readers do not find in the text, one of each type and property. */
+/** Claims of the page's JSON-LD that readers do not find in the text, one of each type and property. */
 export function unseenClaims(article: Article): readonly { readonly type: string; readonly property: string }[] {
   const missing = textMismatches(article.jsonLd, visibleText(article)).filter(({ type }) => textTypes.has(type))
   return missing.flatMap(({ type, property }, at) =>

@@ -74,7 +74,7 @@ function isSame(declared: Video, shown: Video): boolean {
   return addresses.some((url) => url === shown.embedUrl || url === shown.contentUrl)
 }
 
-/** What the page declares, and what only the player shows. */
+/** A declared video with what only its player shows. */
 function joined(declared: Video, shown: Video): Video {
   return {
     block: shown.block,

@@ -40,7 +40,7 @@ export function buildGraph({
   readonly context: AnalysisContext
   readonly words: number
   readonly months?: VisibleText['months']
-  /** What the analysis says of its questions: the pair of one that is missing is not printed. */
+  /** The analysis' answers: a question whose answer is missing is not printed. */
   readonly answers?: readonly Answer[]
 }): {
   readonly graph: Graph
@@ -114,7 +114,7 @@ function withoutMismatches(
 /** Additions to the article repeat what was counted in the text itself. */
 const claimsSomething = (node: Node): boolean => node['@id'] !== '#article'
 
-/** Of a node whose claims are compared with the text; several videos are numbered. */
+/** Name of a node whose claims are compared with the text; several videos are numbered. */
 const nodeNameOf = (id: string): GraphNote['node'] =>
   id === '#webpage' ? 'faq' : (Object.values(mainNodes).find((node) => id === `#citable-${node.toLowerCase()}`) ?? 'video')
 
@@ -143,7 +143,7 @@ function withoutClaim(content: ContentFacts, { id, type, property, value }: Text
 const spokenWords = { min: (150 * 20) / 60, max: (150 * 30) / 60 } as const
 
 /**
- * What a voice may read of a news page in English: its title and description, the two parts whose place in every page is known, if
+ * The parts of an English news page that a voice may read: its title and description, the two parts whose place in every page is known, if
  * together they last as long as Google asks for.
  */
 function readSpeakable({ title, description, language, markup }: Article, articleType: ArticleType, words: number): readonly string[] {

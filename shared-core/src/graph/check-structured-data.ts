@@ -30,7 +30,7 @@ export const schemaFaultCodes = [
 export interface SchemaFault {
   readonly code: (typeof schemaFaultCodes)[number]
   readonly level: 'error' | 'warning' | 'info'
-  /** Which of the blocks, from 0. */
+  /** Index of the block, from 0. */
   readonly block: number
   /** Inside the block, such as `[2].offers.price`; `''` for all of it. */
   readonly path: string
@@ -213,7 +213,7 @@ function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocab
     return within === null && !isValue && Object.keys(node).some((key) => !key.startsWith('@')) ? [fault('typeMissing', 'error', null)] : []
   }
   const requirement = requirementOf(types, vocabulary)
-  // What an article is part of, such as a subscription, is only named there.
+  // A whole that the article is part of, such as a subscription, is only named there.
   if (requirement === undefined || within === 'isPartOf' || (requirement === valueRequirements.crumb && !isTrail(within))) return []
   const { source: page } = sourceOf(requirement)
   const source = { source: page }
@@ -313,7 +313,7 @@ function faqFaults(places: readonly Place[]): readonly SchemaFault[] {
 /** Changes of one letter that may lie between a name and the one that was meant. */
 const maxChanges = 2
 
-/** What costs as much as part of a change: letters of another kind or number, and a property that the type does not have. */
+/** Changes that cost part of a change: letters of another kind or number, and a property that the type does not have. */
 const lesser = { letter: 0.1, unfit: 0.5 } as const
 
 /** The name that differs least, of `fitting` ones rather than of others; null when none is near. Upper and lower case differ by nothing. */

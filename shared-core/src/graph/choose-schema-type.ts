@@ -8,7 +8,7 @@ import { missingOf } from './requirements.ts'
 import { type ArticleType, isArticleType, mainNodes, type SchemaType, thingNames, thingType } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
-/** Why a type was chosen or offered; worded elsewhere. */
+/** Reasons for choosing or offering a type; worded elsewhere. */
 export const schemaTypeReasonCodes = [
   'setByAuthor',
   'declaredInPage',
@@ -38,11 +38,11 @@ interface TypeChoice {
 }
 
 export interface SchemaTypeChoice extends TypeChoice {
-  /** Of the article's node, whatever the page is about. */
+  /** Type of the article's node, whatever the page is about. */
   readonly articleType: ArticleType
   /** The author or the site set it, and the text carries it. */
   readonly isOverride: boolean
-  /** What it could be as well, most likely first. `missing`: properties that the type needs and the article lacks. */
+  /** Other possible types, most likely first. `missing`: properties that the type needs and the article lacks. */
   readonly alternatives: readonly (TypeChoice & { readonly missing: readonly string[] })[]
 }
 
@@ -112,7 +112,7 @@ function isNoNews({ headline, blocks }: Article, { textKind }: AnalysisContext, 
   )
 }
 
-/** What speaks for news without the page's saying so is offered, never chosen. */
+/** Signs of news that the page itself does not declare: they offer a news type and never choose it. */
 function newsSigns(article: Article, context: AnalysisContext, own: ArticleType): SchemaTypeChoice['alternatives'] {
   if (own === 'NewsArticle') return []
   const isOfPublisher = context.readJsonLd && flatten(article.jsonLd).flatMap(bareTypesOf).includes('NewsMediaOrganization')
@@ -125,9 +125,9 @@ const addressUnder = (word: string): RegExp => new RegExp(`^https?://(?:${word}\
 const blogAddress = addressUnder('blog')
 const newsAddress = addressUnder('news')
 
-/** Of the whole body, as a part: from here on it is what the page is about. */
+/** Share of the body from which on a thing is the subject of the page. */
 const mainPart = 0.5
-/** Of a body whose headline announces steps: an essay may hold a short list of them, too. */
+/** The same share where the headline announces steps: an essay may hold a short list of them, too. */
 const announcedPart = 0.25
 /** Advice that stands side by side is no sequence. */
 const tips = /\b(?:tips|tipps|ways|reasons|ideas|ideen|gründe|consejos|conseils|astuces|consigli|dicas)\b/i
@@ -185,7 +185,7 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
   return found
 }
 
-/** Which node of the content stands for the type; null: the article or the page itself. */
+/** The node of the content that stands for the type; null: the article or the page itself. */
 export function mainNodeOf(type: SchemaType, { product }: ContentFacts): ContentFacts['main'] {
   if (type === 'Review' && product !== null) return 'product'
   return Object.hasOwn(mainNodes, type) ? mainNodes[type as keyof typeof mainNodes] : null

@@ -25,7 +25,7 @@ export type NodeName =
   | 'articleContent'
   | ThingName
 
-/** Who owns the facts: CMS settings, the CMS at render time, or the text (stored with the article). */
+/** Owner of the facts: CMS settings, the CMS at render time, or the text (stored with the article). */
 export type NodeScope = 'site' | 'post' | 'content'
 
 /** `{ "@id" }` of the node of that name and position, or undefined when it is not in the graph. */

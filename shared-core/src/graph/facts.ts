@@ -32,7 +32,7 @@ export interface PostFacts {
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
   readonly authors: readonly AuthorFacts[]
-  /** Who has checked the text, beside its authors; absent or null: nobody is known. */
+  /** Person who has checked the text, beside its authors; absent or null: nobody is known. */
   readonly reviewer?: AuthorFacts | null
   readonly image: Image | null
   /** Addresses of the image cut to other shapes by the CMS, such as 4:3 and 1:1; absent: it offers none. */
@@ -49,7 +49,7 @@ export interface QuestionFacts {
   readonly answer: string
 }
 
-/** What the text itself carries; read by `readContentFacts`. */
+/** Facts that the text itself carries; read by `readContentFacts`. */
 export interface ContentFacts {
   /** Words of the body; 0: nothing to say. */
   readonly words: number
@@ -76,7 +76,7 @@ export interface ContentFacts {
   readonly abstract: string | null
   /** XPaths of what a voice may read out. */
   readonly speakable: readonly string[]
-  /** What the page is mainly about, when that is not the article itself. */
+  /** The main subject of the page, when that is not the article itself. */
   readonly main: MainNode | null
 }
 

@@ -11,7 +11,7 @@ export type ForeignNode = { readonly [property: string]: Json }
 
 export const mergeChangeKinds = ['nodeAdded', 'propertyAdded', 'faqAdded', 'questionsAdded', 'dateModifiedRaised'] as const
 
-/** What merging did to the other graph, for the author's eyes: a difference that can be shown and undone. */
+/** A change that merging made to the other graph: the author can see it and undo it. */
 export interface MergeChange {
   readonly kind: (typeof mergeChangeKinds)[number]
   /** Id of the node, else its first type, else `''`. */
@@ -46,7 +46,7 @@ export const mergeFamilies: readonly (readonly string[])[] = [
 // biome-ignore format: a table
 export const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio']
 
-/** What a page of the other graph without an id, such as a bare FAQPage, gets of ours: then it is the page that everything else refers to. */
+/** Properties that a page without an id in the other graph, such as a bare FAQPage, takes from ours, so that everything else can refer to it. */
 export const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']
 
 /**

@@ -4,7 +4,7 @@ import { wellFormed } from './serialize-graph.ts'
 /** A value before pruning: absent parts may still be there as undefined, null, empty strings, lists or objects. */
 export type SparseJson = string | number | boolean | null | undefined | readonly SparseJson[] | { readonly [property: string]: SparseJson }
 
-/** What `json_encode` and `JSON.stringify` print alike, and JavaScript does not reorder. */
+/** Keys that `json_encode` and `JSON.stringify` print alike, and JavaScript does not reorder. */
 const plainKey = /^@?[A-Za-z][A-Za-z0-9]*$/
 
 /**

@@ -13,7 +13,7 @@ import { normalizeText } from './visible-text.ts'
 const longestAnswer = 2_000
 
 /**
- * What the text carries: questions with answers, steps, recipe, event …, sources. `words` is the caller's count of the body, `unanswered`
+ * Facts of the text: questions with answers, steps, recipe, event …, sources. `words` is the caller's count of the body, `unanswered`
  * the keys of questions that the analysis calls missing.
  */
 export function readContentFacts(
@@ -92,7 +92,7 @@ function sectionAfter(blocks: readonly Block[], at: number): readonly Block[] {
   return blocks.slice(at + 1, end === -1 ? undefined : end)
 }
 
-/** What headings and lists alone do not tell. */
+/** Details of a how-to that headings and lists alone do not give. */
 const noMaterials = { totalTime: null, supplies: [], tools: [] }
 
 /** An ordered list under a heading that announces steps, or headings "Step 1", "Step 2" … */
@@ -202,7 +202,7 @@ function isNamed(name: string, title: string): boolean {
 /** Code points: a longer section is no summary. */
 const longestAbstract = 1_000
 
-/** What stands under a heading that says summary, and nothing else. */
+/** The text under a heading that says summary, and nothing else. */
 function readAbstract({ blocks }: Article): string | null {
   const at = blocks.findIndex(({ kind, text }) => kind === 'heading' && summaryCue.test(text.trim()))
   if (at === -1) return null

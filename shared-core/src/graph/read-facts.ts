@@ -5,7 +5,7 @@ import { type Bases, hostOf, normalizeAddress, normalizeHome, resolveAddress } f
 import type { AuthorFacts, SiteFacts } from './facts.ts'
 import { wellFormed } from './serialize-graph.ts'
 
-/** Where ids hang: the context's address, else the page's own; the site's home, else the root of the page's host. */
+/** Bases of ids: the context's address, else the page's own; the site's home, else the root of the page's host. */
 export function basesOf(article: Article, context: AnalysisContext): Bases {
   const page = normalizeAddress(context.url ?? article.url ?? '') ?? ''
   const home = context.site === null ? null : normalizeHome(context.site.url)

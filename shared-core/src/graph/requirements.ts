@@ -1,22 +1,22 @@
 import type { Json } from '../model/values.ts'
 import { thingTypes } from './schema-types.ts'
 
-/** How a printed value must look. `url`: absolute http(s). `date`: a day, or date and time with offset. `duration`: ISO 8601. */
+/** Format of a printed value. `url`: absolute http(s). `date`: a day, or date and time with offset. `duration`: ISO 8601. */
 export type Format = 'url' | 'date' | 'duration' | 'number' | 'positiveInteger' | 'language' | 'text'
 
-/** What a node needs to be worth printing; the page that says so stands in `requirement-sources.ts`. */
+/** Conditions for printing a node; their source stands in `requirement-sources.ts`. */
 export interface Requirement {
   readonly type: string
   /** A node without one of these is dropped, with every reference to it. `location.address`: of the value inside. */
   readonly required: readonly string[]
-  /** Of each list, one is required. */
+  /** One property of each list is required. */
   readonly oneOf?: readonly (readonly string[])[]
   /** Required as well once another property is there. */
   readonly requiredWhen?: readonly { readonly when: string; readonly property: string }[]
   /** Missing ones are noted, the node stays. */
   readonly recommended: readonly string[]
   readonly formats: Readonly<Record<string, Format>>
-  /** Whether a Google rich result exists, as far as the source says. */
+  /** A Google rich result exists or not, as far as the source says. */
   readonly richResult: 'yes' | 'no' | 'retired'
 }
 
@@ -223,7 +223,7 @@ export const valueRequirements = {
   },
 } as const satisfies Readonly<Record<string, Requirement>>
 
-/** Whether a value has the format; a list has it when each member has. */
+/** True when a value has the format; a list has it when each member has. */
 export function hasFormat(value: unknown, format: Format): boolean {
   if (Array.isArray(value)) return value.every((item) => hasFormat(item, format))
   if (format === 'positiveInteger') return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
@@ -236,7 +236,7 @@ export function hasFormat(value: unknown, format: Format): boolean {
   return value !== ''
 }
 
-/** What a node with these properties lacks of what is required; of properties of which one is enough, the first. */
+/** Required properties that a node lacks; where one of several is enough, the first of them. */
 export function missingOf(
   { required, oneOf = [], requiredWhen = [] }: Requirement,
   node: { readonly [property: string]: Json },
@@ -248,7 +248,7 @@ export function missingOf(
   ]
 }
 
-/** Whether a value stands at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
+/** True when a value stands at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
 export function hasPath(value: Json | undefined, path: string): boolean {
   if (value === undefined || value === null || value === '') return false
   if (Array.isArray(value)) return value.some((item) => hasPath(item, path))

@@ -18,7 +18,7 @@ export const mainNodes = {
 } as const
 
 /**
- * What a page can be mainly about, in the order of every list that offers it. Unions, the contract, the editor's and WordPress' choices and
+ * Types of the main subject of a page, in the order of every list that offers it. Unions, the contract, the editor's and WordPress' choices and
  * the rules of merging are derived from this file. An author may choose each: `needs` are the properties that the text must carry for it,
  * empty where any text will do. `WebPage`: no article at all, such as an imprint.
  */

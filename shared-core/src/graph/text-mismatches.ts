@@ -24,7 +24,7 @@ const number: Holds = (claim, visible) => {
 }
 const headline = { headline: text(showsTitle) }
 
-/** What a type claims about the text, by property. Google's rule: mark up only what readers of the page can see. */
+/** Claims of a type about the text, by property. Google's rule: mark up only what readers of the page can see. */
 const claims: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
   ...Object.fromEntries(articleTypes.map((type) => [type, headline])),
   Question: { name: text(showsVerbatim) },

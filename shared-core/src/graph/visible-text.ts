@@ -2,7 +2,7 @@ import { letter, mark, number, unspaced } from '../languages/characters.ts'
 import type { Article } from '../model/article.ts'
 import { printDate } from './dates.ts'
 
-/** What readers of an article see, prepared for asking whether a claim stands there. */
+/** The text that readers of an article see, prepared for looking up claims in it. */
 export interface VisibleText {
   /** Title, H1 elements and headline, normalised. */
   readonly titles: readonly string[]

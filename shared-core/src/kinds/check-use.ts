@@ -1,7 +1,7 @@
 import type { CheckId } from '../checks/index.ts'
 import type { KindOfText, TextKind } from './text-kind.ts'
 
-/** How a check holds for a kind of text. `softly`: a failure is a question to the writer and costs half. `not`: the check is left out. */
+/** Use of a check for a kind of text. `softly`: a failure is a question to the writer and costs half. `not`: the check is left out. */
 export type CheckUse = 'fully' | 'softly' | 'not'
 
 /** Texts whose worth is not in sources: what they say comes from the writer, or from the person asked. */
@@ -49,7 +49,7 @@ export const isBrief = (
 /** Kinds that structure alone shows. The others rest on words when they are likely, and words err. */
 const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to', 'documentation']
 
-/** How a check holds for a kind of text. A kind that only words make likely leaves nothing out: a wrong one would hide faults. */
+/** Use of a check for a kind of text. A kind that only words make likely leaves nothing out: a wrong one would hide faults. */
 export function useOf(check: CheckId, { kind, certainty }: KindOfText): CheckUse {
   const use = uses[check]
   if (use === undefined) return 'fully'

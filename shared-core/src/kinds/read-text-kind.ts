@@ -106,7 +106,7 @@ const asks = /[?？؟]["'”’»）)]*\s*$/
 const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
   inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)
 
-/** Who speaks in a block, null where it does not say, and whether its end asks. */
+/** The speaker of a block (null: none is named), and true where its end asks. */
 const readTurn = ({ block: { text } }: TextBlock) => ({ name: speaker.exec(text)?.[1] ?? null, isAsking: asks.test(text) })
 
 /** Questions to somebody and that person's answers: at least three headings or bold paragraphs that ask, half of them answered in the first
@@ -160,7 +160,7 @@ const lead = { blocks: 6, length: 2000 } as const
 /** Titles of features and guides, which quote people as well. */
 const asking = createPattern('asking', 'how|why|what|when|where', (words) => String.raw`[?？؟]|^(?:${words})\s`)
 
-/** How much speaks for news: a place line and an agency count twice, a day in the lead and somebody who said something once each. */
+/** Number of signs of news: a place line and an agency count twice, a day in the lead and a quoted person once each. */
 function newsSigns({ authors, datePublished, headline }: Article, { blocks }: ArticleText, language: Language): number {
   const paragraphs = blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
   const opening = paragraphs.slice(0, lead.blocks).join('\n').slice(0, lead.length)

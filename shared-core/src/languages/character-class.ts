@@ -1,5 +1,5 @@
 /**
- * What a code point is to the word scanner. Classes are looked up in pages of 256 code points that are filled on first use:
+ * Class of a code point for the word scanner. Classes are looked up in pages of 256 code points that are filled on first use:
  * a regular expression per character would be too slow, a table of all of Unicode too big.
  */
 export const other = 0

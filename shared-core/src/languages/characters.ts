@@ -1,5 +1,5 @@
 /**
- * What characters are, as pieces of regular expressions with the `u` flag. Which characters a runtime knows depends on its version of
+ * Classes of characters, as pieces of regular expressions with the `u` flag. A runtime's characters depend on its version of
  * Unicode, so here and in the word scanner beside it are the only places that ask.
  */
 export const letter = String.raw`\p{L}`

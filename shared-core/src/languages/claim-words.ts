@@ -1,7 +1,7 @@
 import { letter, mark, number } from './characters.ts'
 
 /**
- * What small words do to a claim. `not`, `may`, `must`, `would`, `will`, `if` change what is claimed; `all` … `average` say of how many or how
+ * The effect of small words on a claim. `not`, `may`, `must`, `would`, `will`, `if` change what is claimed; `all` … `average` say of how many or how
  * much; `than` compares; `by` turns a sentence around; `cause` claims a reason; `before`, `after` and `against` relate; `said` names a source.
  */
 export type Claim =
@@ -315,5 +315,5 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
 /** Runs of one script of Japanese; hiragana are endings. */
 export const run = new RegExp(`[ァ-ヺー]+|\\p{sc=Han}+|[A-Za-z][${letter}${mark}${number}.-]*`, 'gu')
 
-/** What stands behind a number: a counter or unit. */
+/** Counter or unit behind a number. */
 export const unitRun = /^(?:\p{sc=Han}+|[ァ-ヺー]+|.)/u

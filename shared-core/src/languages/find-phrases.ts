@@ -10,7 +10,7 @@ export interface Opening {
 /** A word, and the lists that have a phrase with it first. */
 export interface ScannedWord extends Word, Opening {}
 
-/** What phrases are looked for in: the words of a text, or in unspaced scripts the text in lower case with its openings. */
+/** The text to search for phrases: its words, or in unspaced scripts the text in lower case with its openings. */
 interface Searched {
   readonly words: readonly ScannedWord[]
   readonly lower: string

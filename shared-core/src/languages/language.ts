@@ -61,19 +61,19 @@ export interface LanguagePack {
   readonly affixes?: readonly string[]
   /** Code points that a term is cut to, 5 by default: more where words begin with prefixes, fewer where a letter is a syllable. */
   readonly termLength?: number
-  /** What stands after an apostrophe: an ending (default: `Ada's`, `Ankara'da`), a new word (`l'eau`), or more of the word (`м'ята`). */
+  /** Meaning of an apostrophe: an ending follows (default: `Ada's`, `Ankara'da`), a new word (`l'eau`), or more of the word (`м'ята`). */
   readonly apostrophe?: 'suffix' | 'elision' | 'letter'
   /** A number with a full stop is an ordinal (`am 3. Mai`), so it does not end a sentence. */
   readonly ordinalDot?: boolean
-  /** How syllables are counted; absent: the language has no rule. */
+  /** Rule for counting syllables; absent: the language has none. */
   readonly syllables?: SyllableRule
-  /** How the passive is formed; absent: the language has no rule. */
+  /** Rule for the passive; absent: the language has none. */
   readonly passive?: PassiveRule
   /** Openings of questions by the kind of answer they ask for, lower case. */
   readonly answerTypes?: Partial<Readonly<Record<AnswerType, readonly string[]>>>
-  /** How a how-to or definition title goes where question words alone open statements, too: source of a pattern without regard to case. */
+  /** Form of a how-to or definition title in a language whose question words open statements, too: source of a pattern without regard to case. */
   readonly titleForm?: string
-  /** What else of the language is told by a pattern, beside English, which all share: sources without regard to case. */
+  /** Other patterns of the language, beside English, which all share: sources without regard to case. */
   readonly patterns?: Partial<Readonly<Record<PatternName, string>>>
   /** Openings and markers of titles by what the reader wants, lower case. */
   readonly intents?: Partial<Readonly<Record<Intent, readonly string[]>>>
@@ -134,10 +134,10 @@ export type PatternName =
   /** Articles, for languages whose questions begin with a verb. */
   | 'article'
 
-/** What a question asks for: a number, a point in time, a person or body, steps, or a definition. */
+/** Kind of answer that a question wants: a number, a point in time, a person or body, steps, or a definition. */
 export type AnswerType = 'count' | 'time' | 'who' | 'steps' | 'definition'
 
-/** What a reader wants from an article, read off its title. */
+/** Purpose of a reader, read off an article's title. */
 export type Intent = 'how_to' | 'definition' | 'comparison' | 'list' | 'price' | 'review' | 'news' | 'opinion'
 
 /**
@@ -197,7 +197,7 @@ export interface Language {
   has(list: ListName): boolean
   /** True when the normalised phrase stands in the list. */
   contains(list: ListName, phrase: string): boolean
-  /** Where phrases of the list occur in the text, longest first, in order, not overlapping. */
+  /** Places of the list's phrases in the text, longest first, in order, not overlapping. */
   find(list: ListName, text: string): readonly Range[]
   /** The phrase of the list that the text begins with; null: none. Reads no further than that tells. */
   opens(list: ListName, text: string): Range | null
@@ -206,7 +206,7 @@ export interface Language {
   tokenize(text: string): Tokens
   /** Distinct terms of the text without stop and question words, in order of first occurrence. */
   terms(text: string): readonly string[]
-  /** What `measure` gives for a text, remembered with its tokens. It may read the text and its language, nothing else. */
+  /** The result of `measure` for a text, cached with its tokens. It may read the text and its language, nothing else. */
   recall<Value extends NonNullable<unknown> | null>(text: string, measure: (text: string, language: Language) => Value): Value
   /** Background weight of a term, 0 (everywhere) to 15 (rare or unknown). */
   weight(term: string): number

@@ -48,7 +48,7 @@ const greek = /[\u0370-\u03ff]/
 /** Cut to this many code points: as good as a stemmer in ten of eleven languages measured (scoring.md 5.1). */
 const usualLength = 5
 
-/** How words of a language become terms. */
+/** Rules that make terms of a language's words. */
 export interface TermRules {
   readonly termLength: number | undefined
   readonly affixes: readonly RegExp[]

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** What a reading ease formula is made of; fold over blocks by adding. */
+/** Counts for a reading ease formula; fold over blocks by adding. */
 export interface EaseCounts {
   readonly sentences: number
   readonly words: number

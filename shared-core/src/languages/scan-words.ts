@@ -1,7 +1,7 @@
 import { characterClass, cluster, digit, han, isFollowingSign, isJoiner, isLeadingVowel, letter, mark, other } from './character-class.ts'
 
 /**
- * What the scanner tells about each unit. `counted`: it is a word (spaced) or a character (unspaced) of the text's length. True: nothing
+ * Called for each unit. `counted`: it is a word (spaced) or a character (unspaced) of the text's length. True: nothing
  * more needs to be told.
  */
 export type UnitVisitor = (start: number, end: number, kind: 'word' | 'unit' | 'pair', counted: number) => boolean | undefined

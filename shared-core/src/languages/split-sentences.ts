@@ -1,6 +1,6 @@
 import type { Range } from '../model/values.ts'
 
-/** What the splitter needs from a language. */
+/** A language's part in splitting sentences. */
 export interface SentenceRules {
   /** Lower case, without the last full stop. */
   isAbbreviation(word: string): boolean
@@ -22,7 +22,7 @@ const hardMarks = '。！？｡।॥։።။។៕'
 /** End a sentence before white space. */
 const softMarks = '.!?…؟۔'
 
-/** What may end a sentence, in some language. */
+/** Marks that may end a sentence, in some language. */
 const ends = new RegExp(`[\\n:;\\u037e${softMarks}${hardMarks}]`, 'g')
 
 const isSpace = (character: string): boolean =>
@@ -123,7 +123,7 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
   return sentences
 }
 
-/** What follows a closing mark: nothing, a space or another mark. A letter shows that it opened (`. »Ja`). */
+/** A closing mark is followed by nothing, a space or another mark. A letter shows that it opened (`. »Ja`). */
 const closesHere = (next: string | undefined): boolean => next === undefined || isSpace(next) || '.,;:!?…)'.includes(next)
 
 /** The Greek question mark and the Armenian full stop, typed by their likenesses. */

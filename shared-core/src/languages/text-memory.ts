@@ -1,17 +1,17 @@
 import type { ScannedText } from './create-lexicon.ts'
 
 /**
- * What is known of a text. It, its facts, words and blocks are made by constructors, not by literals: once a literal's object has outlived a
+ * The cached facts of a text. It, its facts, words and blocks are made by constructors, not by literals: once a literal's object has outlived a
  * collection, V8 makes all later ones in the old generation, and there they hold an analysis' whole text until the next full collection.
  */
 export class KnownText {
   /** null: nobody has asked for its words. */
   scanned: ScannedText | null = null
-  /** What was measured of it, the last first: there are few, so that a list is faster than a map. null: nothing yet. */
+  /** Measured facts, the last first: there are few, so that a list is faster than a map. null: nothing yet. */
   facts: TextFact | null = null
 }
 
-/** Where phrases of a list stand, `of` its name, or what was measured `of` what measured it. */
+/** Places of the phrases of a list, `of` its name, or a measured value `of` the function that measured it. */
 export class TextFact {
   readonly of: unknown
   readonly value: unknown

@@ -7,7 +7,7 @@ const order = ['how_to', 'comparison', 'price', 'review', 'list', 'definition', 
 /** Intents whose words may stand anywhere in a title; the others are openings. */
 const anywhere = new Set<Intent>(['comparison', 'price', 'review', 'news'])
 
-/** What a reader wants, read off a title by the language's patterns; `other` when nothing tells. A leading number tells a list. */
+/** Purpose of a reader, read off a title by the language's patterns; `other` when nothing tells. A leading number tells a list. */
 export const titleIntent = (title: string, language: Language): Intent | 'other' => language.recall(title, readIntent)
 
 function readIntent(title: string, language: Language): Intent | 'other' {

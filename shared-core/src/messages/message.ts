@@ -17,7 +17,7 @@ export type NoArgs = Readonly<Record<never, never>>
 
 export type ArgsOf<Value> = Value extends Message<infer Args> ? Args : never
 
-/** What the places hold, where the text does not say it, stands in a comment above the sentence. */
+/** A sentence with places; a comment above it explains a place that the text does not. */
 export function message<Args extends MessageArgs = NoArgs>(text: string): Message<Args> {
   return { text }
 }

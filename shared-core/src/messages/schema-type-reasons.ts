@@ -1,6 +1,6 @@
 import { message } from './message.ts'
 
-/** Why a type was chosen for the article, or might be, by code. Each stands after the type's name. */
+/** Reasons for a type, chosen or offered, by code. Each stands after the type's name. */
 export const schemaTypeReasons = {
   setByAuthor: message('It was chosen by hand.'),
   // For translators: {type} is a schema.org type.

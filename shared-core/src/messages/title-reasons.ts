@@ -1,7 +1,7 @@
 import { message } from './message.ts'
 
 /**
- * Why a title was suggested, what speaks against the author's own, which one stands first and why there is no suggestion, by code
+ * Reasons for a suggested title, against the author's own, for the order and for no suggestion at all, by code
  * (scoring.md 4.3, trust.md 5).
  */
 export const titleReasons = {

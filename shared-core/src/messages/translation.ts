@@ -26,7 +26,7 @@ export type SentenceKey =
 export type Sentences = Readonly<Record<SentenceKey, string>>
 
 /**
- * What speaks against the checks, by the English sentence: results carry these without a code, so that a translation must never be shown
+ * Translated findings against the checks, by the English sentence: results carry these without a code, so that a translation must never be shown
  * for anything but exactly its sentence.
  */
 export type Findings = Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ export interface Answer {
   readonly source: 'target' | 'title' | 'heading' | 'faq'
   readonly state: 'answered' | 'unclear' | 'missing'
   readonly score: number
-  /** What an engine could quote: the sentence that answers, with those behind it up to 90 words. null: no sentence does for certain. */
+  /** The sentence that answers, with those behind it up to 90 words: an engine could quote it. null: no sentence answers for certain. */
   readonly sentence: Span | null
   /** Words of the question that the best passage lacks. */
   readonly missing: readonly string[]

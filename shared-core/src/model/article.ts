@@ -3,11 +3,11 @@ import type { TextKind } from '../kinds/text-kind.ts'
 import type { Image, Person } from './input.ts'
 import type { BlockId, Instant, Json, LanguageTag, Range, Span } from './values.ts'
 
-/** Where a value was found. */
+/** Place a value was found. */
 export type Origin = 'field' | 'json_ld' | 'open_graph' | 'meta' | 'element' | 'text' | 'url'
 
 /**
- * How far a value can be relied on. `declared`: the host or the markup says what it means. `likely`: a name or place that usually means it.
+ * Reliability of a value. `declared`: the host or the markup says what it means. `likely`: a name or place that usually means it.
  * `guessed`: read out of words, an address or script data.
  */
 export type Confidence = 'declared' | 'likely' | 'guessed'
@@ -140,7 +140,7 @@ export interface Event {
   readonly end: Instant | null
   readonly status: 'scheduled' | 'cancelled' | 'postponed' | 'rescheduled' | 'moved_online' | null
   readonly place: Place | null
-  /** Where it is followed from afar; beside `place`: both. */
+  /** Address at which it is followed from afar; beside `place`: both. */
   readonly onlineUrl: string | null
   readonly organizer: Person | null
   readonly performers: readonly Person[]
@@ -185,7 +185,7 @@ export interface Video {
   readonly host: { readonly name: string; readonly id: string } | null
 }
 
-/** What properties alone describe, such as a recording. Values are read already: addresses absolute, dates and durations in ISO 8601. */
+/** A thing that properties alone describe, such as a recording. Addresses are absolute, dates and durations in ISO 8601. */
 export interface Thing {
   readonly kind: ThingName
   /** The page's own data say so; false: the text has what makes it one. */
@@ -193,7 +193,7 @@ export interface Thing {
   readonly properties: { readonly [property: string]: Json }
 }
 
-/** What the page says about reading for free. `selectors`: the gated parts as CSS class selectors. */
+/** The page's statement about reading for free. `selectors`: the gated parts as CSS class selectors. */
 export interface Access {
   readonly isFree: boolean
   readonly selectors: readonly string[]
@@ -213,7 +213,7 @@ export interface PageMarkup {
   readonly hreflang: readonly { readonly language: string; readonly url: string }[]
   /** The href of the first `link rel=alternate type=text/markdown`; null: none. */
   readonly markdownAlternate: string | null
-  /** What stands between readers and the text by the page's own marks; null: nothing was found. */
+  /** Barrier between readers and the text by the page's own marks; null: nothing was found. */
   readonly barrier: 'paywall' | 'overlay' | null
   /** The words by which the page says that there is nothing here (`Page not found`), whatever the server's status; null: it does not. */
   readonly notFound: string | null
@@ -221,7 +221,7 @@ export interface PageMarkup {
   readonly shownDate: Instant | null
   /** Authors, as named in `authors`, whom only data for machines name: readers find them nowhere on the page. */
   readonly unseenAuthors: readonly string[]
-  /** What the page's mark-up says it is: types of its JSON-LD in order of code points, faults, the kind of text, and whether it says news. */
+  /** The page's own markup about itself: types of its JSON-LD in order of code points, faults, the kind of text, and true where it says news. */
   readonly declared: {
     readonly types: readonly string[]
     readonly faults: readonly MarkupFault[]
@@ -260,7 +260,7 @@ export interface HiddenText {
   readonly quote: string
 }
 
-/** What the author wrote and declared, each part with where it was found. Holds no count and no judgement. */
+/** The author's text and declarations, each part with its origin. Holds no count and no judgement. */
 export interface Article {
   readonly kind: 'page' | 'draft'
   readonly url: string | null
@@ -293,7 +293,7 @@ export interface Article {
   readonly review: Found<Review> | null
   /** In the order of the article. */
   readonly videos: readonly Found<Video>[]
-  /** Of a kind whose things are subjects of a page at most one. */
+  /** At most one thing of each kind that is a subject of the page. */
   readonly things: readonly Thing[]
   /** null: the page does not say. */
   readonly access: Found<Access> | null

@@ -9,7 +9,7 @@ export function dayNumber(instant: string): number | null {
   return days + Math.floor((Number(parts[4]) * 60 + Number(parts[5]) - offset) / 1440)
 }
 
-/** Of a day of the calendar, months from 1; null when there is no such day. Counted in eras of 400 years that start on 1 March. */
+/** Days since 1970 of a day of the calendar, months from 1; null when there is no such day. Eras of 400 years start on 1 March. */
 export function daysSince1970(year: number, month: number, day: number): number | null {
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null
   const shifted = month <= 2 ? year - 1 : year

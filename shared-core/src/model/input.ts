@@ -21,11 +21,11 @@ export interface Image {
   readonly height: number | null
 }
 
-/** What the CMS knows about a draft; null: it has no such value. */
+/** The CMS's facts about a draft; null: it has no such value. */
 export interface AuthorFields {
   /** The headline of the page. */
   readonly title: string | null
-  /** What the page's `<title>` will say instead of the headline; absent or null: no text of its own. */
+  /** Text of the page's `<title>` in place of the headline; absent or null: it has no text of its own. */
   readonly seoTitle?: string | null
   readonly description: string | null
   readonly slug: string | null
@@ -46,7 +46,7 @@ export type ArticleInput =
   | { readonly kind: 'markdown'; readonly markdown: string; readonly fields: AuthorFields }
   | { readonly kind: 'blocks'; readonly blocks: readonly BlockInput[]; readonly fields: AuthorFields }
 
-/** What an editor has: an article whose boundaries are known. */
+/** An editor's input: an article whose boundaries are known. */
 export type DraftInput = Exclude<ArticleInput, { readonly kind: 'page' }>
 
 /** The site's own facts, owned by the CMS. */
@@ -56,13 +56,13 @@ export interface Site {
   readonly name: string
   readonly publisher: Person | null
   readonly logo: Image | null
-  /** Whether the site serves /llms.txt; absent: nobody looked. Never scored. */
+  /** True when the site serves /llms.txt; absent: nobody looked. Never scored. */
   readonly llmsTxt?: boolean
-  /** Whether the site reports changes by IndexNow; absent: nobody looked. Never scored. */
+  /** True when the site reports changes by IndexNow; absent: nobody looked. Never scored. */
   readonly indexNow?: boolean
 }
 
-/** What the server said about the public page. */
+/** The server's answer for the public page. */
 export interface PageFacts {
   /** HTTP status of the page itself. */
   readonly status: number
@@ -87,7 +87,7 @@ export interface AnalysisContext {
   readonly site: Site | null
   /** null: nobody asked the server; checks that need it say `not_checked`. */
   readonly page: PageFacts | null
-  /** What readers ask; empty: derived from title and headings. */
+  /** Readers' questions; empty: derived from title and headings. */
   readonly targetQueries: readonly string[]
   /** Keyphrases of the site's other articles in this language, one entry per article; absent: nobody looked. */
   readonly otherKeyphrases?: readonly string[]
@@ -97,12 +97,12 @@ export interface AnalysisContext {
   readonly otherTitles?: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
-  /** What the author or the CMS says the page is about; absent: chosen from the page. Never changes a score. */
+  /** The page's subject by the author or the CMS; absent: chosen from the page. Never changes a score. */
   readonly articleType?: SchemaType
   /** Ids of checks that the author has set aside for this article; absent: none. Never changes a score: what is most useful leaves them out. */
   readonly setAside?: readonly string[]
   /** The kind of text that the writer has chosen; absent: read from the article. Some checks apply to some kinds only. */
   readonly textKind?: TextKind
-  /** What is applied and suggested; never changes a score. `titles` is how many suggestions, 0–10. */
+  /** The parts applied and suggested; never changes a score. `titles`: number of suggestions, 0–10. */
   readonly options: { readonly seo: boolean; readonly aeo: boolean; readonly titles: number }
 }

@@ -20,7 +20,7 @@ export type Outcome =
       readonly score: number
       /** false: a failing check that may be wrong about this text; shown as a question, never as a thing to do. */
       readonly certain: boolean
-      /** What the score counts as in its group at least; `others`: it counts only where it raises the group. Absent: no bound. */
+      /** Lower bound of the score in its group; `others`: it counts only where it raises the group. Absent: no bound. */
       readonly atLeast?: number | 'others'
       readonly code: string
       readonly args: MessageArgs

@@ -12,7 +12,7 @@ export interface TitleSuggestion {
   readonly width: number
 }
 
-/** Why a title is not fit to be suggested. */
+/** Reason not to suggest a title. */
 export type TitleRefusal = 'unsupported' | 'tooLong' | 'tooShort' | 'clickbait' | 'form' | 'repeats' | 'known'
 
 /** The author's own title, without the site's name, by the same ranking as the suggestions. */
@@ -23,13 +23,13 @@ export interface OwnTitle {
   /** Width in CSS pixels, as in `TitleSuggestion`. */
   readonly width: number
   readonly reasons: TitleSuggestion['reasons']
-  /** What speaks against it. */
+  /** Faults of the title. */
   readonly faults: TitleSuggestion['reasons']
   /** The first guard it fails; null: none, it can stay. */
   readonly refusal: TitleRefusal | null
 }
 
-/** Why no title is suggested; the sentences are in `titleReasons`. */
+/** Reason for no suggestion; the sentences are in `titleReasons`. */
 export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'noBetter'
 
 /** The author's own title and the suggestions that beat it; `note` null: there are some, or none was asked for. */

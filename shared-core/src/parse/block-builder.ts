@@ -25,7 +25,7 @@ export interface BlockBuilder {
   pending: '' | '\n' | '\t'
 }
 
-/** What a new block knows of its place. */
+/** Facts about the place of a new block. */
 export type BlockStart = Pick<BlockBuilder, 'kind' | 'level' | 'ordered' | 'owner' | 'place'>
 
 export function createBuilder(start: BlockStart): BlockBuilder {

@@ -23,7 +23,7 @@ export interface BlockCache {
   rememberFor<Owner extends object, Value>(slot: string, owner: Owner, make: (owner: Owner) => Value): Value
   /** The same for a value made from several objects in this order, at least one. Cached as long as the first; only the last value of a slot. */
   rememberForAll<Value>(slot: string, owners: readonly object[], make: () => Value): Value
-  /** What `slot` names, made once for the life of the cache, such as sums that their user updates in each run. */
+  /** The value of `slot`, made once for the life of the cache, such as sums that their user updates in each run. */
   once<Value>(slot: string, make: () => Value): Value
 }
 

@@ -8,7 +8,7 @@ const hiddenLimit = { entries: 50, length: 200 } as const
 const hiddenStyle =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4})/i
 
-/** Why readers do not see an element; null: nothing hides it. */
+/** Reason why readers do not see an element; null: nothing hides it. */
 export function hiddenReason(node: Element): HiddenText['reason'] | null {
   if (node.attribs['hidden'] !== undefined && node.attribs['hidden'] !== 'until-found') return 'attribute'
   const style = node.attribs['style']

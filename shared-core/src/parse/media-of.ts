@@ -8,7 +8,7 @@ export type Media =
   | { readonly kind: 'video'; readonly url: string; readonly poster?: string }
   | { readonly kind: 'audio'; readonly url: string }
 
-/** What an element shows or plays; null: nothing of its own. */
+/** The image, video or recording of an element; null: it has none of its own. */
 export function mediaOf(node: Element): Media | null {
   if (node.name === 'img') {
     const image = imageOf(node)

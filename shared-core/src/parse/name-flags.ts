@@ -1,5 +1,5 @@
 /**
- * What class names and ids say about an element, as bits.
+ * Meanings of class names and ids, as bits.
  * The words are the common vocabulary of themes and templates, language-neutral first; no site's own names.
  */
 export const nameFlags = {

@@ -34,11 +34,11 @@ interface PageLink {
   readonly hreflang: string | null
   /** Media type as declared, lower case, without parameters. */
   readonly type: string | null
-  /** Of a picture that browsers shall load early its sizes as in `srcset`, else its address; null: it is none. */
+  /** A preloaded picture's sizes as in `srcset`, else its address; null: it is no such picture. */
   readonly preloaded: string | null
 }
 
-/** What one walk over a page collects; the rest of the extraction reads these tables. */
+/** The tables that one walk over a page fills; the rest of the extraction reads them. */
 export interface PageIndex {
   readonly root: Document
   readonly source: string
@@ -163,7 +163,7 @@ export function indexPage(root: Document, source: string): PageIndex {
     }
     if (noText.has(name)) return false
     const flags = flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo)
-    // Where classes are made by a build tool, names for tests still say what an element is.
+    // Classes may be made by a build tool; names for tests still say what an element is.
     const role =
       flags |
       flagsOf(attribs['data-testid'] ?? '', attribs['data-component'] ?? '', memo) |

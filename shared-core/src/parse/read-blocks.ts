@@ -20,7 +20,7 @@ import { captionOf, type Media, mediaOf } from './media-of.ts'
 import { firstStructure, isHeaderRow, isLayoutTable } from './structure.ts'
 import { isElement, textOf, walk } from './walk.ts'
 
-/** What a tree holds once it is read as blocks. */
+/** The content of a tree, read as blocks. */
 export interface BlockContent {
   readonly blocks: readonly Block[]
   readonly questions: readonly MarkedQuestion[]

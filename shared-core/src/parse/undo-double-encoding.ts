@@ -1,4 +1,4 @@
-/** What Windows-1252 has at the bytes 80–9F; elsewhere its bytes are the code points of Latin-1. */
+/** Windows-1252 at the bytes 80–9F; elsewhere its bytes are the code points of Latin-1. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /** UTF-8 read as Windows-1252: a letter of Latin-1 (two bytes), or a quotation mark or dash (three). */

@@ -10,7 +10,7 @@ export function isElement(node: AnyNode): node is Element {
   return 'attribs' in node
 }
 
-/** What a walk calls. `enter` returning false skips the children and `leave` of that node. */
+/** The functions that a walk calls. `enter` returning false skips the children and `leave` of that node. */
 export interface Visitor {
   enter(node: ChildNode): boolean
   leave?(node: ChildNode): void

@@ -32,7 +32,7 @@ export function aggregate<Part extends string>(
     return points > 0 ? [{ check, points }] : []
   })
   const reduced = Math.max(0, base - penalties.reduce((sum, { points }) => sum + points, 0))
-  /** Where nobody can judge, no part can be judged either. */
+  /** A cap that holds for every part when nobody can judge the text. */
   let partCap = 100
   const caps = entries.flatMap(({ check, cap }) => {
     const outcome = byCheck.get(check)
@@ -55,7 +55,7 @@ export function aggregate<Part extends string>(
   }
 }
 
-/** What is judged of sections counts with so much at least: more than a long text without headings. */
+/** Lower bound of the scores of checks of sections: more than a long text without headings gets. */
 const minOfSections = 60
 
 interface Measured {
@@ -82,7 +82,7 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
     points += weight * score
     weights += weight
   }
-  // What is judged of sections never takes away more than having none would.
+  // Checks of sections never take away more than having no headings would.
   const structure = byCheck.get('heading-structure')
   const bare = structure?.status === 'fail' && structure.code === 'none' ? structure.score : null
   // Alone they do not make a group.

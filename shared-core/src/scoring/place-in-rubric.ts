@@ -1,7 +1,7 @@
 import type { CheckId } from '../checks/index.ts'
 import { type RubricEntry, rubric } from './rubric.ts'
 
-/** Where a check stands in the rubric and what it can do to a score. */
+/** A check's place in the rubric and its possible effect on a score. */
 export interface RubricPlace {
   readonly score: 'aeo' | 'seo'
   readonly group: string

@@ -7,7 +7,7 @@ const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot',
 /** Crawlers and tokens that collect text for training models. Blocking them costs no visibility in search. */
 const trainingBots = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'meta-externalagent', 'Bytespider'] as const
 
-/** Which crawlers robots.txt bars from the page; null when nobody read it. A site without one allows all. */
+/** Crawlers that robots.txt bars from the page; null when nobody read it. A site without one allows all. */
 export const bots = defineSignal({
   fold: (_facts, { context }) => {
     if (context.page === null) return null

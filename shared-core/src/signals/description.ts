@@ -19,6 +19,6 @@ export const description = defineSignal({
   },
 })
 
-/** What stands in the element, or the CMS's field of it; one for previews is another. */
+/** Content of the meta element, or the CMS's field for it; a description for previews does not count. */
 export const metaDescription = ({ description }: Article): string =>
   description === null || description.from === 'open_graph' ? '' : description.value.trim()

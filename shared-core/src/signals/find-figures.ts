@@ -16,7 +16,7 @@ const currencyWord = createPattern(
 const percentSigns = '%‰٪％°'
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
-/** What makes a number a year, a month or a day. */
+/** Counters that make a number a year, a month or a day. */
 const dateCounters = '年月日년월일'
 /** UTF-16 units of the longest unit looked for in scripts that write it to what follows. */
 const longestUnit = 6
@@ -26,7 +26,7 @@ interface Figure extends Range {
   readonly kind: 'percent' | 'currency' | 'unit' | 'count'
 }
 
-/** What numbers of a text are besides figures; used to tell specific texts from vague ones. */
+/** Numbers of a text that are no figures; they tell specific texts from vague ones. */
 export interface Numbers {
   readonly figures: readonly Figure[]
   readonly dates: readonly Range[]

@@ -77,7 +77,7 @@ function hashOf(form: string): number {
 /** FNV-1a over numbers (Fowler, Noll & Vo). */
 const mixed = (hash: number, next: number): number => Math.imul(hash ^ next, 0x01000193)
 
-/** How many numbers occurred before. */
+/** Number of rows that occurred before. */
 function countRepeated(rows: readonly Int32Array[]): number {
   const last = (2 << (32 - Math.clz32(rows.reduce((sum, { length }) => sum + length, 0)))) - 1
   const seen = new Int32Array(last + 1)
@@ -92,7 +92,7 @@ function countRepeated(rows: readonly Int32Array[]): number {
   return repeated
 }
 
-/** Whether two words in a row belong to texts of their own: a link, format or quotation begins or ends between them, or they are quoted. */
+/** True for two neighbouring words of different texts: a link, format or quotation begins or ends between them, or they are quoted. */
 function wordsApart({ text, inlines }: Block): (before: Word, after: Word) => boolean {
   const starts = inlines.map(({ start }) => start).sort((a, b) => a - b)
   const ends = inlines.map(({ end }) => end).sort((a, b) => a - b)

@@ -8,7 +8,7 @@ import { pathWords } from './match.ts'
 import { countWords, isProse, type TextBlock } from './reading.ts'
 
 /**
- * Where the keyphrase stands, its stop and question words dropped; null without one.
+ * Places of the keyphrase, its stop and question words dropped; null without one.
  *
  * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. Of a keyphrase in quotation marks it means the
  * exact form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that
@@ -91,7 +91,7 @@ export const keyphrase = defineSignal({
   },
 })
 
-/** What a text is searched for: terms in any order, or besides one exact form. */
+/** Terms to search a text for: in any order, or besides in one exact form. */
 interface Wanted {
   readonly terms: ReadonlySet<string>
   /** Forms of the words in order; of unspaced scripts the phrase as one. null: any form will do. */
@@ -138,7 +138,7 @@ function shareOf({ terms, exact }: Wanted, text: string, language: Language): nu
   return (isOther ? found.size - 1 : found.size) / terms.size
 }
 
-/** Where the first term of the phrase begins, as a part of the title, 0–1; null when none is there. */
+/** Place of the phrase's first term, as a part of the title, 0–1; null when none is there. */
 function frontPosition(needed: ReadonlySet<string>, title: string, language: Language): number | null {
   const word = language.tokenize(title).words.find(({ term }) => needed.has(term))
   return word === undefined || title.length === 0 ? null : word.start / title.length

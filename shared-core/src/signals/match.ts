@@ -16,7 +16,7 @@ interface MatchFields {
 }
 
 /**
- * How far title, description, H1 and address cover a question's terms, 0–1. What is absent leaves its share to the others;
+ * Share of a question's terms in title, description, H1 and address, 0–1. An absent field leaves its share to the others;
  * the share of an absent H1 goes to the title, which most themes print in its place.
  */
 function measureMatch(terms: readonly QueryTerm[], { title, description, headline, url }: MatchFields, language: Language): number {
@@ -53,7 +53,7 @@ function decode(text: string): string {
 }
 
 /**
- * How far the fields that search matches first cover the main question, or the best three of several target queries.
+ * Coverage of the main question, or of the best three of several target queries, by the fields that search matches first.
  * `uncovered` are words of the question, stop words aside, that the title lacks. null when no question can be derived.
  */
 export const match = defineSignal({

@@ -6,7 +6,7 @@ import { toldReading } from './told.ts'
 
 type Fact = NonNullable<unknown> | null
 
-/** What counts for an article: measured without what tells nothing. */
+/** Signals measured without copies, echoes and filler. */
 const told: ReadonlySet<SignalName> = new Set([
   'answerForms',
   'enumerations',

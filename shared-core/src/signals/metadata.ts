@@ -4,7 +4,7 @@ import { metaDescription } from './description.ts'
 /** Items a page should have for search to describe it. */
 type MetadataItem = 'title' | 'description' | 'h1' | 'lang' | 'canonical'
 
-/** Which of the items are there; those that a draft cannot have are left out. */
+/** The metadata that are there; items that a draft cannot have are left out. */
 export const metadata = defineSignal({
   fold: (_facts, { article }) => {
     const items: { readonly item: MetadataItem; readonly present: boolean }[] = [

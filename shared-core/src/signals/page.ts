@@ -2,7 +2,7 @@ import { defineSignal } from './define-signal.ts'
 import { hostOf, isReservedHost } from './links.ts'
 
 /**
- * What the page and its server say to crawlers. `metaRobots` and `headerRobots` are the directives of all robots meta elements and of
+ * Directives of the page and its server for crawlers. `metaRobots` and `headerRobots` are the directives of all robots meta elements and of
  * X-Robots-Tag, lower case; `directives` are both. `elsewhere` is the canonical address when it names another page than the one read.
  * null: the input is a draft that has no page yet and no server was asked.
  */

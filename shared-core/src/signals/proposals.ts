@@ -42,7 +42,7 @@ export const proposals = defineSignal({
   },
 })
 
-/** What stands at the head of a text and says nothing about it: a date line, a path, an address, an announcement, a quotation, a question. */
+/** Heads of a text that say nothing about it: a date line, a path, an address, an announcement, a quotation, a question. */
 const unfit = /[|·•©@?？…:：!！]|\.\.\.|https?:|^\W*["“„«»「『]|[^.。।።۔!?"”»’)]$/
 
 /** The first sentences of a paragraph that make a description; null: they do not. */

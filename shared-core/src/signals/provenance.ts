@@ -1,7 +1,7 @@
 import { defineSignal } from './define-signal.ts'
 
 /**
- * Who stands behind the article: names of authors, and the publisher (the site's, else the site's name). A house that merely stands in
+ * The people behind the article: names of authors, and the publisher (the site's, else the site's name). A house that merely stands in
  * for an unsigned article's author is no named author.
  */
 export const provenance = defineSignal({

@@ -96,7 +96,7 @@ const sayingCharacters = createPattern('saying', '(?!)')
 export function findQuoted(text: string): readonly Range[] {
   const found: Range[] = []
   const opening = /[“„«»「『‹"]/g
-  /** Of each opening mark where the next one that closes it stands. */
+  /** Opening mark → place of the next one that closes it. */
   const closings = new Map<string, number>()
   for (let mark = opening.exec(text); mark !== null; mark = opening.exec(text)) {
     const at = mark.index

@@ -31,7 +31,7 @@ export function parseRobotsTxt(text: string): ReadonlyMap<string, readonly Rule[
   return groups
 }
 
-/** Whether a crawler may fetch a path (with query): its own group, else that of `*`; the longest match decides, allow wins ties. */
+/** True when a crawler may fetch a path (with query): its own group decides, else that of `*`; the longest match, and allow at a tie. */
 export function isAllowed(groups: ReadonlyMap<string, readonly Rule[]>, agent: string, path: string): boolean {
   const rules = groups.get(agent.toLowerCase()) ?? groups.get('*') ?? []
   let best: Rule | null = null

@@ -1,7 +1,7 @@
 import type { Json } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 
-/** How deep a graph of JSON-LD is looked through. */
+/** Levels of a JSON-LD graph that are searched. */
 const deepest = 6
 
 /**

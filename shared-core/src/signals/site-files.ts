@@ -1,6 +1,6 @@
 import { defineSignal } from './define-signal.ts'
 
-/** What the site offers to crawlers, where somebody looked; null: nobody did. */
+/** The site's offers to crawlers, where somebody looked; null: nobody did. */
 export const siteFiles = defineSignal({
   fold: (_facts, { context }) => ({
     isKnown: context.site !== null,

@@ -2,7 +2,7 @@ import { defineSignal } from './define-signal.ts'
 import { measureNumbers } from './measure-numbers.ts'
 
 /**
- * How specific the text is: dates, prices, versions and names. Names are counted in scripts that write them with capitals only;
+ * Specific details of the text: dates, prices, versions and names. Names are counted in scripts that write them with capitals only;
  * `hasCase` says whether the text is in one.
  */
 export const specifics = defineSignal({

@@ -29,7 +29,7 @@ export interface SplitFact {
 }
 
 /**
- * Where long paragraphs can be divided so that every part has a size that can be quoted, nothing points back across the cut, no figure,
+ * Places to divide long paragraphs so that every part has a size that can be quoted, nothing points back across the cut, no figure,
  * quotation, link or format loses what belongs to it, and no question loses its answer. Paragraphs that cannot be divided so are left out, and
  * those with stretches that say nothing: to divide them says no more.
  */

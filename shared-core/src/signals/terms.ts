@@ -44,7 +44,7 @@ export const terms = defineSignal({
     counts.forEach(({ times }, term) => {
       if (times > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = times
     })
-    // What tells nothing does not thin out what is repeated. A word of an unspaced script has two characters.
+    // Filler does not thin out repetition. A word of an unspaced script has two characters.
     const thins = saysSomething(reading)
     const all = blocks.reduce(
       (sum, entry) =>
@@ -92,7 +92,7 @@ interface SaidFacts {
   readonly substance: { readonly said: number; readonly of: number } | null
 }
 
-/** What a text says. */
+/** Variety and substance of a text. */
 function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SaidFacts {
   const { content, said } = readContent(blocks, asked, language)
   return { variety: content.length < minTerms ? null : meanDifferent(content, stretch), substance: minSubstance(said) }
@@ -151,7 +151,7 @@ function contentWords({ block, tokens: { words } }: TextBlock, language: Languag
   })
 }
 
-/** What is said by the list that says least; null: all are too short to tell. */
+/** Counts of the list that says least; null: all are too short to tell. */
 function minSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
   const judged = lists.flatMap((said) => {
     const of = Math.min(stretch, said.length)

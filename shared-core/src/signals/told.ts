@@ -19,7 +19,7 @@ const filler = {
     { share: 40, min: 12 },
     { share: 60, min: 8 },
   ],
-  /** Of a paragraph alone that has no figure, name, link or quotation. */
+  /** Limits for a paragraph alone, without figure, name, link or quotation. */
   bare: { share: 36, min: 11 },
   /** Percent of a paragraph below which it is no part of a stretch: what stands between filler is none. */
   within: 20,
@@ -52,7 +52,7 @@ export function toldReading(reading: Reading): Reading {
   return rest.reading
 }
 
-/** What tells nothing: whole blocks and why, filler those of which it is half; and of every block the numbers of its sentences that are filler. */
+/** The parts of a text that say nothing: whole blocks with the reason, and for every block the indexes of its filler sentences. */
 interface Untold {
   readonly gone: ReadonlyMap<TextBlock, 'copy' | 'echo' | 'filler'>
   readonly filler: ReadonlyMap<TextBlock, ReadonlySet<number>>
@@ -87,7 +87,7 @@ export function untold(reading: Reading): Untold {
   return found
 }
 
-/** Of one analysis. Memory only. */
+/** Cache of one analysis, in memory only. */
 const memory = new WeakMap<Reading, Untold>()
 
 /** Blocks that count for more than their number of words: all but filler and echoes; a copy is a fault of its own. */
@@ -97,7 +97,7 @@ export function saysSomething(reading: Reading): (entry: TextBlock) => boolean {
 }
 
 interface Named {
-  /** Of title, headline and headings. */
+  /** Terms of title, headline and headings. */
   readonly terms: ReadonlySet<string>
   /** The words of each heading. */
   readonly headings: ReadonlySet<string>
@@ -171,7 +171,7 @@ interface Measured {
   readonly all: number
 }
 
-/** Of each sentence the content words, and how many of them are general ones; in unspaced scripts the same of characters. */
+/** Content words of each sentence, and how many of them are general; in unspaced scripts the same of characters. */
 function measureGeneral(entry: TextBlock, language: Language): readonly Measured[] {
   const {
     block: { text },

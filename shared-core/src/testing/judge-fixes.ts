@@ -7,7 +7,7 @@ import type { Resources } from '../score-article.ts'
 import { scoreArticle } from '../score-article.ts'
 import { applyEdit } from './apply-edit.ts'
 
-/** What a change that the core offers does to an article. */
+/** The effect on an article of a change that the core offers. */
 export interface JudgedFix {
   readonly check: string
   readonly safety: 'safe' | 'draft' | 'none'
@@ -62,7 +62,7 @@ function comesBack(asked: Outcome, again: Extract<Outcome, { readonly code: stri
   return found.some((place) => places.includes(place))
 }
 
-/** What is written where it did not stand, and stands in the text already. */
+/** Words that an edit adds although they stand in the text already. */
 function repeatedWords({ blocks }: Article, edit: SingleEdit): readonly string[] {
   const written =
     edit.kind === 'insert_block'

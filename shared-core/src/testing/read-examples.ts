@@ -35,7 +35,7 @@ export const exampleFields: AuthorFields = {
 
 /**
  * Examples of a check's page: code fences tagged `html pass`, `html fail` or `html fail <code>` (`markdown` likewise).
- * What begins with a doctype or `<html` is a page, anything else the body of a draft. Comments set the scene:
+ * An example that begins with a doctype or `<html` is a page, any other the body of a draft. Comments set the scene:
  * `<!-- context {"targetQueries": ["…"]} -->`, `<!-- fields {"title": "…"} -->`, and `<!-- words 200 -->` stands for that much plain text.
  */
 export function readExamples(page: string): readonly Example[] {

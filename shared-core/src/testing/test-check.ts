@@ -9,7 +9,7 @@ import type { MessageArgs } from '../model/values.ts'
 import { passScore } from '../scoring/aggregate.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 
-/** What a row says of its signals: only what the check looks at. */
+/** The signals of a row: only those the check looks at. */
 export type Partly<Value> = Value extends readonly (infer Item)[]
   ? readonly Partly<Item>[]
   : Value extends object
@@ -31,11 +31,11 @@ export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes 
         readonly args?: MessageArgs
         /** null: no fix. */
         readonly fix?: Fixes | null
-        /** How far a host may go with the fix by itself. */
+        /** Limit of a host that applies the fix by itself. */
         readonly safety?: 'safe' | 'draft' | 'none'
-        /** What the fix changes; null: nothing that could be done for the writer. */
+        /** The edit of the fix; null: there is none. */
         readonly edit?: Edit | null
-        /** What it counts at least; `others`: only where it raises its group. */
+        /** Lower bound of the score in its group; `others`: it counts only where it raises its group. */
         readonly atLeast?: number | 'others'
         /** Number of passages quoted. */
         readonly spans?: number

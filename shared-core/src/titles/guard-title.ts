@@ -5,7 +5,7 @@ import { headlineRisk } from './headline-risk.ts'
 import type { Support } from './support.ts'
 import { isCut } from './text-width.ts'
 
-/** Why a candidate may not be suggested. */
+/** Reason not to suggest a candidate. */
 export type Refusal = TitleRefusal
 
 /** The least that says something: words, content words, and characters of unspaced scripts. */
@@ -22,12 +22,12 @@ export interface GuardContext {
   readonly support: Support | null
   /** The author's title, '' when there is none; null: not known, so length and the clickbait guard do not apply. */
   readonly ownTitle: string | null
-  /** Whether the title is in use, here or by another article; absent: none is. */
+  /** True for a title that is in use, here or by another article; absent: none is. */
   readonly isKnown?: (title: string) => boolean
   readonly mayAsk: boolean
   /** The title is the author's own: three words are enough, stop words too. */
   readonly isOwn?: boolean
-  /** Whether the running text writes a word just so, to tell acronyms from shouting; null: not known. */
+  /** True when the running text writes a word just so, which tells acronyms from shouting; null: not known. */
   readonly isWritten: ((word: string) => boolean) | null
 }
 

@@ -31,7 +31,7 @@ export const headlineFeatureNames = [
 const flag = (value: boolean): number => (value ? 1 : 0)
 
 /**
- * What a headline looks like, without regard to capital letters: numbers of about −1 to 3. In the reference corpus title case alone
+ * Features of a headline, without regard to capital letters: numbers of about −1 to 3. In the reference corpus title case alone
  * separates the classes, which says nothing about pages that all use one style (scoring.md 4.4).
  */
 export function headlineFeatures(title: string, language: Language): readonly number[] {

@@ -2,7 +2,7 @@ import type { QueryTerm } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 
-/** How many of the heaviest terms stand for a text. Source: scoring.md 4.3. */
+/** Number of the heaviest terms that stand for a text. Source: scoring.md 4.3. */
 const keyTermCount = 5
 
 /** The heaviest terms of texts: number of occurrences × background weight, stop words and bare numbers left out. Ties: the earlier. */

@@ -9,7 +9,7 @@ import { textReasons } from './text-reasons.ts'
 import { textWidth } from './text-width.ts'
 import { termOverlap } from './title-overlap.ts'
 
-/** What a text generator wrote: `parseTitles` of its answer, and its id. */
+/** A text generator's titles: `parseTitles` of its answer, and its id. */
 export interface GeneratedTitles {
   readonly origin: string
   readonly texts: readonly WrittenDraft[]

@@ -52,7 +52,7 @@ function titleOf(value: unknown): readonly WrittenDraft[] {
     .map((part) => ({ text: part, sentences: quoted }))
 }
 
-/** What may stand around a title on its line. */
+/** Marks around a title on its line. */
 const wrappers: readonly (readonly [RegExp, string])[] = [
   // a bullet, a number, a label, a Markdown heading or quotation
   [/^\s*(?:[-*+•‣·–—]\s+|\(?[0-9]{1,3}[.):]\s+|#{1,6}\s+|>\s+)/, ''],

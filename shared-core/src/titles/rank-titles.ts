@@ -2,7 +2,7 @@ import { type QueryTerm, termCoverage } from '../answers/coverage.ts'
 import type { Language } from '../languages/language.ts'
 import { shownPart } from './text-width.ts'
 
-/** What titles are ranked against. Both parts may be empty: then only the headline's own features count. */
+/** The queries and terms that titles are ranked against. Both may be empty: then only the headline's own features count. */
 export interface RankContext {
   /** Terms of the question that the writer wants answered; empty: none. */
   readonly question: readonly QueryTerm[]
@@ -14,7 +14,7 @@ export interface RankContext {
 const points = { match: 60, front: 15, headline: 25 } as const
 
 /**
- * What a headline's features add to 0.5, from experiments on one social site 2013–2015 (Upworthy Research Archive): the side with
+ * Weights of a headline's features, added to 0.5, from experiments on one social site 2013–2015 (Upworthy Research Archive): the side with
  * more of a feature won its comparison more or less often than half. All words count, not only content words: .631 against .614
  * of the pairs in the right order.
  */
@@ -51,7 +51,7 @@ function headlineStrength(title: string, language: Language): number {
 /** Coverage of the key terms, by weight, that a title has at best: no headline names five of them. */
 const fullCoverage = 0.7
 
-/** What is left of its points where a result page cuts a title. */
+/** Factor of its points for a title that a result page cuts. */
 const cutShare = 0.85
 
 /** Points 0–100 of one title. Where a result page cuts it, only what it shows matches. */
@@ -66,7 +66,7 @@ export function scoreTitle(title: string, context: RankContext, language: Langua
   return Math.round(shown === title ? sum : cutShare * sum)
 }
 
-/** How early the first main term stands: 1 at the start, 0 when there is none. */
+/** Nearness of the first main term to the start: 1 at the start, 0 when there is none. */
 function frontness(title: string, terms: readonly QueryTerm[], language: Language): number {
   let max = 0
   for (const { weight } of terms) if (weight > max) max = weight

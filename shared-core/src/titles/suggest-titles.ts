@@ -45,7 +45,7 @@ const minGain = { faulty: 1, good: 3, other: 10 } as const
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
 
-/** What is left of the points of a title that says too little, and of one with another fault; of one that is cut, `scoreTitle` tells. */
+/** Factors of a title's points for saying too little, and for another fault; `scoreTitle` has the one for a title that is cut. */
 const faultShare = { tooShort: 0.6, other: 0.8 } as const
 
 /**

@@ -4,7 +4,7 @@ import type { Language } from '../languages/language.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
 
-/** Where the article says what: the ground every claim of a title must stand on. */
+/** The article's statements with their places: every claim of a title must rest on them. */
 export interface Support {
   has(term: string): boolean
   /** Sentences that hold the term. */

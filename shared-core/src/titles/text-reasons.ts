@@ -7,7 +7,7 @@ import { isCut, textWidth } from './text-width.ts'
 /** A term that weighs this much is rare enough in general text to name the subject. */
 const tellingWeight = 8
 
-/** What the words and the width of a title say for it. */
+/** Reasons for a title in its words and its width. */
 export function textReasons(text: string, rank: RankContext, asked: string | null, language: Language): TitleSuggestion['reasons'] {
   const reasons: { code: string; args: Record<string, string | number> }[] = []
   const { words } = language.tokenize(text)

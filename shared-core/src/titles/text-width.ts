@@ -64,7 +64,7 @@ export const shownWidth = 600
 /** A result page cuts it. */
 export const isCut = (title: string, language: Language): boolean => language.recall(title, textWidth) > shownWidth
 
-/** What a result page shows of a title: all of it, or the words that end before the cut. */
+/** The part of a title that a result page shows: all of it, or the words that end before the cut. */
 export const shownPart = (title: string, language: Language): string => language.recall(title, cutToWidth)
 
 function cutToWidth(title: string, language: Language): string {

@@ -29,7 +29,7 @@ export interface Candidate {
 export interface CandidateInput {
   /** The author's title without the site's name; '' when there is none. */
   readonly own: string
-  /** What speaks against it; null: nothing. */
+  /** Fault of the candidate; null: none. */
   readonly refusal: TitleRefusal | null
   readonly article: Article
   readonly answers: readonly Answer[]
@@ -102,7 +102,7 @@ const pictures = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]|\ufe0f|\u200d/gu
 /** Without exclamation marks and separators at its end. */
 const withoutMarks = (title: string): string => title.replace(pictures, '').replace(/(?:\s*[!！]|\s+[:|–—-])+\s*$/, '')
 
-/** What else the author calls it: the visible headline, the titles for social networks. */
+/** Other titles by the author: the visible headline, the titles for social networks. */
 function otherTitles({ headline, markup, siteName }: Article, own: string): readonly string[] {
   const social = ['og:title', 'twitter:title'].map((name) => markup?.social[name])
   return [headline?.value, ...social].flatMap((title) => {
@@ -122,9 +122,9 @@ function isName(title: string, language: Language): boolean {
 }
 
 interface Counts {
-  /** Of its numbered headings or its only list. */
+  /** Number of its numbered headings, or of the items of its only list. */
   readonly items: Counted | null
-  /** Of its only ordered list, or of headings numbered as steps. */
+  /** Number of steps in its only ordered list, or of headings numbered as steps. */
   readonly steps: Counted | null
 }
 
@@ -168,7 +168,7 @@ function countsOf({ blocks }: Article, language: Language): Counts {
 const fill = (template: string, ...values: readonly string[]): string =>
   values.reduce((text, value) => text.replace('{}', () => value), template)
 
-/** How a title that tells what to do begins, in languages that can count its steps. */
+/** Beginnings of a title that tells what to do, in languages that can count its steps. */
 const howTos: Readonly<Partial<Record<string, RegExp>>> = {
   de: /^so \S+en (?:sie|du|ihr) /i,
   en: /^how to (?!be |become )/i,

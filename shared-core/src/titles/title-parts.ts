@@ -11,7 +11,7 @@ const minShare = { part: 0.6, clause: 0.4 } as const
 /** Fewest content words of a part, words of an English clause, and words of a tail: a shorter one may name who says so, where or when. */
 const min = { part: 4, clause: 5, tail: 5 } as const
 
-/** What marks the rest of a title as untrue, or as somebody's finding. */
+/** Words that mark the rest of a title as untrue, or as somebody's finding. */
 const labels =
   /fake|hoax|fals|fact|fakt|myth|mito|rumou?r|gerücht|bulo|satir|parod|lüge|mentira|bufala|survey|report|bericht|rapport|informe/i
 
@@ -80,7 +80,7 @@ const saysMost = (part: string, title: string, language: Language): boolean =>
 const isLimiting = (text: string, language: Language): boolean =>
   (['negations', 'conditions', 'modals'] as const).some((list) => language.find(list, text).length > 0)
 
-/** What stands before is true without it: it neither asks, limits, takes back, nor tells who says so. */
+/** True when the head holds without the tail: the tail neither asks, limits, takes back, nor tells who says so. */
 const canLoseTail = (tail: string, language: Language): boolean =>
   language.tokenize(tail).count >= min.tail &&
   !/[?？؟]/.test(tail) &&
@@ -101,7 +101,7 @@ function endsWhole(head: string, language: Language): boolean {
   return last !== undefined && !last.stop && !/[,;]$/.test(head) && language.find('sayingVerbs', head).length === 0
 }
 
-/** What follows is a question, or the news behind a quotation, and needs nothing of what stands before. */
+/** True when the tail needs nothing of the head: it is a question, or the news behind a quotation. */
 const canLoseHead = (head: string, tail: string, language: Language): boolean =>
   !startsLower(tail.replace(/^[¿¡"“„«'‘]+/, '')) &&
   language.find('thirdPerson', tail).length === 0 &&

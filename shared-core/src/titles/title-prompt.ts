@@ -2,7 +2,7 @@ import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 
-/** What a text generator is asked. */
+/** The prompt for a text generator. */
 export interface TitlePrompt {
   readonly instructions: string
   /** The article as data, cut. */

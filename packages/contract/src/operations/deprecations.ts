@@ -1,6 +1,6 @@
 import type { operations } from './operations.ts'
 
-/** When an operation goes, and what takes its place. Within v1 nothing goes; a deprecated operation is answered for twelve months at least. */
+/** Day an operation ends, and its successor. Nothing ends within v1: a deprecated operation works for at least twelve months. */
 export interface Deprecation {
   /** Days, UTC: from when nothing new should use it, and from when it may be gone. */
   readonly since: `${number}-${number}-${number}`

@@ -39,7 +39,7 @@ export interface Operation {
     readonly query?: Readonly<Record<string, string | number>>
     readonly body?: unknown
   }
-  /** What a success holds as `text/csv`, where the call can ask for that; absent: JSON alone. */
+  /** Description of the success as `text/csv`, where the call can ask for that; absent: JSON alone. */
   readonly csv?: string
   readonly responses: Readonly<Record<number, z.ZodType>>
 }

@@ -2,7 +2,7 @@ import { type CheckId, placeInRubric, type Report } from '@citable/core'
 import type { Check } from '../schemas/optimization.ts'
 import { problemOf } from './problem-of.ts'
 
-/** How many points are named as most useful. */
+/** Maximal number of next steps. */
 const max = 3
 
 /** A sum of other points, what a template prints for networks and screens, and what one tool alone measures: listed, never named first. */

@@ -4,7 +4,7 @@ import { wellFormed } from '@citable/core/graph'
 import type { Drafts } from '../schemas/drafts.ts'
 import { presentTitle } from './present.ts'
 
-/** What is known of the generator beside what it wrote. */
+/** Facts about the generator, beside its texts. */
 export type DraftFacts = Pick<Drafts, 'generator' | 'sent' | 'estimate' | 'usage'>
 
 /** Drafts on the wire. What was refused is told by kind and reason; its text is not handed on. */

@@ -77,7 +77,7 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
   return { html: input.html, whole_page: false, ...fields }
 }
 
-/** What was set aside under an older rubric, and is no check of this one, is left out: the service refuses it. */
+/** Drops ids that were set aside under an older rubric and are no check of this one: the service refuses them. */
 const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] =>
   [...rubric.aeo, ...rubric.seo].some(({ checks }) => checks.some(({ check }) => check === id))
 

@@ -15,7 +15,7 @@ export function presentSchemaNote({ code, node, property, args }: GraphNote): Op
   }
 }
 
-/** What the page is published as, with English reasons. */
+/** The schema.org type of the page, with English reasons. */
 export function presentSchemaType({ type, articleType, isOverride, reasons, alternatives }: SchemaTypeChoice): Optimization['schema_type'] {
   return {
     type,

@@ -42,7 +42,7 @@ export function readRequest(
   }
 }
 
-/** Whether HTML is a page in which the article has to be found: as the request says, else by the tags that only a page has. */
+/** True when HTML is a whole page, in which the article has to be found: by the request, else by tags that only a page has. */
 export const isPage = ({ html, whole_page: isWhole }: Content): boolean =>
   html !== undefined && (isWhole ?? /<(?:!doctype\s+html|html|head|body)[\s>]|<\/head\s*>/i.test(html))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a key may do. */
+/** The rights of a key. */
 export const Scope = z
   .enum([
     'optimize:write',

@@ -10,7 +10,7 @@ const Draft = z
   .object({ text: z.string(), claims: z.array(Span).describe('The sentences of the article that carry it.') })
   .meta({ id: 'Draft', description: 'A text that the article carries.' })
 
-/** What a text generator wrote for an article and may be shown. Only with `options.generate`. */
+/** Texts that a text generator wrote for an article and that passed the guard. Only with `options.generate`. */
 export const Drafts = z
   .object({
     generator: z.object({ id: z.string(), model: z.string(), host: z.string().describe('Where the text was sent, or would be.') }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Score } from './optimization.ts'
 
 /**
- * What a CMS stores with a post: scores to list, and the nodes read from the text, ids relative (`#article`). The nodes are printed only
+ * The record that a CMS stores with a post: scores to list, and the nodes read from the text, ids relative (`#article`). The nodes are printed only
  * while `content_hash` fits the saved text.
  */
 export const StoredAnalysis = z

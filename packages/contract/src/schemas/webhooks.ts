@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Time = z.string().describe('RFC 3339, UTC.')
 
-/** What webhooks are told. */
+/** The events that webhooks are told. */
 export const webhookTypes = [
   'optimization.completed',
   'optimization.failed',

@@ -38,7 +38,7 @@ export interface AnalysisPool {
   run(job: AnalysisJob, ticket?: Ticket): Promise<AnalysisResult>
   /** Takes a text apart for translation, and puts it together again. */
   segment(job: SegmentJob, ticket?: Ticket): Promise<SegmentResult>
-  /** What waits now. */
+  /** The waiting jobs. */
   state?(): QueueState
   /** Ends the workers; what still runs is answered `closed`. */
   close(): Promise<void>

@@ -4,7 +4,7 @@ import type { GeneratorText } from '@citable/core/drafts'
 import { wordsOf } from '../model/grade.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
-/** What the service decides by; everything else about a result it only hands on. */
+/** The facts of a result that the service decides by; it hands everything else on unread. */
 export interface ResultFacts {
   readonly aeoScore: number
   readonly seoScore: number
@@ -34,7 +34,7 @@ export interface AnalysedArticle {
   readonly facts: ResultFacts
   /** HTML of the main content of a page, where it was asked for. */
   readonly mainHtml?: string | null
-  /** What a text generator is to be given; null unless it was asked for. */
+  /** The article for a text generator; null unless it was asked for. */
   readonly generatorText: GeneratorText | null
 }
 

@@ -1,6 +1,6 @@
 /** Whose work it is and how it waits. */
 export interface Ticket {
-  /** Who shares with others: a tenant. Absent: somebody alone, who may fill the whole queue. */
+  /** The tenant that shares with others. Absent: a single owner, who may fill the whole queue. */
   readonly owner?: string
   /** Nobody waits for it: calls go first. */
   readonly isBatch?: boolean
@@ -45,7 +45,7 @@ export interface QueueState {
   readonly bytes: number
 }
 
-/** Of so many turns one goes to work that nobody waits for, so that it is never starved. */
+/** One turn of so many goes to a batch, so that batches are never starved. */
 const batchTurn = 8
 
 /** Milliseconds that a piece of work is taken for until it has ended, so that one owner does not get all workers at once. */
@@ -58,14 +58,14 @@ interface Owner<Entry> {
 }
 
 /**
- * What waits, in one line for each owner. The owner who has had least time is next, calls before batches. An owner may fill as much of the
+ * Waiting entries, in one line for each owner. The owner who has had least time is next, calls before batches. An owner may fill as much of the
  * queue as it leaves free: one alone gets half, and the next one finds half of the rest.
  */
 export function createFairQueue<Entry extends Waiting>(limits: QueueLimits): FairQueue<Entry> {
   const lines = { interactive: new Map<string, Owner<Entry>>(), batch: new Map<string, Owner<Entry>>() }
   const held = new Map<string, { count: number; bytes: number }>()
   const total = { interactive: 0, batch: 0, bytes: 0 }
-  /** What the owner whose turn was last has had: who comes anew begins there. */
+  /** Time used by the owner whose turn was last; a new owner begins there. */
   const clock = { interactive: 0, batch: 0 }
   let turns = 0
 

@@ -9,7 +9,7 @@ import type {
   WorkerSettings,
 } from './worker-messages.ts'
 
-/** How many times its CPU time one may last before it is ended all the same: it hangs, or the machine gives it next to nothing. */
+/** Longest life of a job as a multiple of its CPU time; beyond it hangs, or the machine gives it next to nothing. */
 const wallFactor = 12
 
 /**
@@ -222,7 +222,7 @@ export function createWorkerSlot<Given extends Task>(settings: WorkerSlotSetting
 
 const tooLong = (message: string): AnalysisFailure => ({ ok: false, reason: 'time', message })
 
-/** What is handed over with a job instead of being copied; small bytes of Node share their memory with others and are copied. */
+/** Memory that is handed over with a job instead of being copied; small bytes of Node share their memory with others and are copied. */
 function memoryOf({ op, job }: WorkerJob): ArrayBuffer[] {
   if (op !== 'analyse' || job.input.kind !== 'fetched') return []
   const { buffer } = job.input.body

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What the console's pages may do: their own scripts and styles, calls to this service, nothing else. */
+/** Content policy of the console's pages: their own scripts and styles, calls to this service, nothing else. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 
@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** What each check is called, by its id. */
+/** Titles of the checks, by id. */
 function checkTitles(): Buffer<ArrayBuffer> {
   const file = createRequire(import.meta.url).resolve('@citable/contract/generated/checks.json')
   const { checks }: { checks: readonly { id: string; title: string }[] } = JSON.parse(readFileSync(file, 'utf8'))

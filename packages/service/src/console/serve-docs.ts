@@ -50,7 +50,7 @@ new MutationObserver(nameButtons).observe(document.body, { childList: true, subt
 nameButtons()
 `
 
-/** What stands in place of the reference. */
+/** The page in place of the reference. */
 const absent = (missing: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

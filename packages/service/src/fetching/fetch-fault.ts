@@ -1,6 +1,6 @@
 import type { UrlRefusal } from './url-policy.ts'
 
-/** Why a transfer ended without a page. Internal: written to log and metrics; callers get the coarse outcome. */
+/** Reason for a transfer that ended without a page. Internal: written to log and metrics; callers get the coarse outcome. */
 export type FetchReason =
   | UrlRefusal
   | 'dns'
@@ -24,7 +24,7 @@ export type FetchReason =
   | 'robots_unreachable'
   | 'busy'
 
-/** What the caller learns. It never says which rule fired, so the fetcher cannot be used to map a network. */
+/** Outcome for the caller. It never names the rule that fired, so the fetcher cannot be used to map a network. */
 export type FetchOutcome = 'blocked' | 'timeout' | 'failed' | 'unusable' | 'robots' | 'busy'
 
 const outcomes: Partial<Record<FetchReason, FetchOutcome>> = {

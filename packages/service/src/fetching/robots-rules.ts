@@ -9,7 +9,7 @@ export interface RobotsRule {
   readonly line: string
 }
 
-/** What a robots.txt says to one crawler. */
+/** The rules of a robots.txt for one crawler. */
 export interface RobotsRules {
   readonly rules: readonly RobotsRule[]
   /** Seconds. */

@@ -26,13 +26,13 @@ interface RobotsVerdict {
 }
 
 interface RobotsCopy {
-  /** When it was read, in milliseconds. */
+  /** Time of reading, in milliseconds. */
   readonly at: number
   /** null: the site has no robots.txt, everything is allowed. */
   readonly text: string | null
 }
 
-/** Where copies lie that others may have read. */
+/** Store of copies that other processes may have read. */
 export interface RobotsCopies {
   /** The copy of that origin if it is younger than that time; null: none. */
   find(origin: string, after: number): Promise<RobotsCopy | null>
@@ -42,7 +42,7 @@ export interface RobotsCopies {
 const noCopies: RobotsCopies = { find: async () => null, store: async () => {} }
 
 export interface RobotsFiles {
-  /** Whether our agent may fetch the address (RFC 9309). @throws FetchFault when robots.txt itself leads to a forbidden address */
+  /** Asks if our agent may fetch the address (RFC 9309). @throws FetchFault when robots.txt itself leads to a forbidden address */
   check(url: URL, signal: AbortSignal): Promise<RobotsVerdict>
 }
 

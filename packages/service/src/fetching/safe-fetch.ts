@@ -65,7 +65,7 @@ export interface SafeFetch {
    * `known`: a copy from before; the site is asked whether it has changed, and the copy comes back when it has not.
    */
   fetchPage(url: string, tenant: string, signal?: AbortSignal, known?: FetchedPage | null): Promise<FetchedPage | FetchRefused>
-  /** Whether the text alone is that of a public https address; its look-up is judged at each request. */
+  /** True for the text of a public https address; its look-up is judged at each request. */
   mayReach(url: string): boolean
   /** Any other request to an address that someone else chose (webhooks, providers): no redirects unless the limits allow them. */
   request(request: TransferRequest, tenant: string): Promise<({ readonly ok: true } & Transferred) | FetchRefused>
@@ -81,7 +81,7 @@ const details: Record<FetchOutcome, string> = {
   busy: 'Too many pages are being fetched at the moment.',
 }
 
-/** Where more can be said without telling of a network. */
+/** Sentences for reasons that tell nothing of a network. */
 const sentences: Partial<Record<FetchReason, string>> = {
   dns_temporary: 'The name of the site could not be looked up at the moment.',
   connection: 'The site could not be connected to.',

@@ -1,6 +1,6 @@
 import { FetchFault } from './fetch-fault.ts'
 
-/** How many transfers may run at once. */
+/** Limits of simultaneous transfers. */
 export interface FetchConcurrency {
   readonly total: number
   readonly perTenant: number

@@ -1,7 +1,7 @@
 import type { AddressPolicy } from './address-policy.ts'
 import { isInNetwork, type Network, readAddress, readNetwork } from './addresses.ts'
 
-/** Why an address text is refused; written to log and metrics, never sent to the caller. */
+/** Reason to refuse an address text; written to log and metrics, never sent to the caller. */
 export type UrlRefusal = 'url_invalid' | 'scheme' | 'userinfo' | 'literal' | 'name' | 'port'
 
 /** The operator's permission to fetch one host from one network, and from one more port of it. */

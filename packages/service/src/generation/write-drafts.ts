@@ -2,7 +2,7 @@ import type { DraftFacts } from '@citable/contract/requests'
 import type { GeneratorText, WrittenDrafts } from '@citable/core/drafts'
 import type { GenerationResult, TextGenerator, Wanted } from '@citable/providers'
 
-/** What a worker needs to judge drafts: what was written, and what is known of who wrote it. `written` is null when nothing was sent. */
+/** A worker's input for judging drafts: the texts, and facts about their generator. `written` is null when nothing was sent. */
 export interface DraftsToCheck {
   readonly written: WrittenDrafts | null
   readonly facts: DraftFacts
@@ -19,7 +19,7 @@ export interface DraftsAsked {
 
 const present = (cost: { readonly amount: number; readonly currency: string } | null) => (cost === null ? null : { ...cost })
 
-/** What asking would send and cost; sends nothing. */
+/** Size and cost of asking; sends nothing. */
 export function estimateDrafts(generator: TextGenerator, { input, targetQueries }: Omit<DraftsAsked, 'signal'>): DraftsToCheck {
   const { characters, inputTokens, outputTokens, cost } = generator.estimate({ article: input, targetQueries, wanted })
   return {

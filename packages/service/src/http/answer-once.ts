@@ -7,7 +7,7 @@ import type { Unit } from '../storage/unit.ts'
 import { problemBody, ServiceProblem } from './problem.ts'
 import { sendJson } from './send-json.ts'
 
-/** What a call wants to do and say. Nothing has taken effect yet. */
+/** A call's statements and answer, before anything has taken effect. */
 export interface Effect {
   readonly status: number
   /** JSON of the answer, as text or UTF-8. */

@@ -13,14 +13,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as sent; empty when there is none. */
     bodyText: string
-    /** Who calls; null on routes without a key. */
+    /** The caller; null on routes without a key. */
     caller: Caller | null
     /** The call's tokens are taken. */
     isPaid: boolean
   }
 }
 
-/** Who calls: the key and the tenant whose data it may see. */
+/** The caller: its key, and the tenant whose data it may see. */
 export interface Caller {
   readonly key: StoredKey
   /** Whose articles, jobs, webhooks and traffic: for test keys a space of their own. */
@@ -31,7 +31,7 @@ export interface Caller {
   readonly buckets: { readonly key: string; readonly tenant: string }
 }
 
-/** What an operation asks of a key; of several scopes one is enough. */
+/** Scope that an operation needs; of several one is enough. */
 export type NeededScope = KeyScope | readonly KeyScope[] | 'any'
 
 export interface AuthenticateDependencies {

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os'
 
-/** Why a body is not taken: no room at all, or none for more of this owner. */
+/** Reason to refuse a body: no room at all, or none for more of this owner. */
 type BodyRefusal = 'all' | 'share'
 
 export interface BodyBudget {

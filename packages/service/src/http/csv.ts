@@ -1,7 +1,7 @@
 /** null: an empty cell. */
 export type CsvCell = string | number | boolean | null
 
-/** What a spreadsheet would take for a formula, full-width signs included (https://owasp.org/www-community/attacks/CSV_Injection). */
+/** First characters that make a spreadsheet see a formula, full-width signs included (https://owasp.org/www-community/attacks/CSV_Injection). */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
 function cell(value: CsvCell): string {

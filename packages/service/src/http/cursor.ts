@@ -4,7 +4,7 @@ import { ServiceProblem } from './problem.ts'
 /** Bytes of the signature: enough that guessing one is not worth trying for a place in a list. */
 const signatureBytes = 8
 
-/** What the place in a list is bound to: whose list it is, in which order and with which filter. */
+/** Binding of a place in a list: the list's owner, its order and its filter. */
 export type CursorScope = readonly (string | number | null)[]
 
 const sign = (payload: string, scope: CursorScope, secret: string): Buffer =>

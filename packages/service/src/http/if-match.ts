@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { ServiceProblem } from './problem.ts'
 
-/** How the strong ETag of an object that counts its changes begins; what else its reading says, such as its last use, comes after. */
+/** Beginning of the strong ETag of an object that counts its changes; other parts of its reading, such as its last use, follow. */
 export const versionMark = (version: number): string => `"v${version}-`
 
 /** @throws ServiceProblem `precondition_failed` when `If-Match` names another version; without the header nothing is asked */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { pathOf } from './answer-problem.ts'
 import { ServiceProblem } from './problem.ts'
 
-/** Why a request has no route: there is nothing at its address, or nothing that takes its method. */
+/** Answers requests without a route: nothing is at the address, or nothing takes the method. */
 export function createNotRouted(operations: readonly Operation[]): (request: FastifyRequest) => ServiceProblem {
   const paths = pathTable(operations)
   return (request) => {

@@ -14,11 +14,11 @@ export interface RateVerdict {
   readonly resetS: number
 }
 
-/** Where buckets live: memory here, the database when several processes share them. */
+/** Store of buckets: memory here, the database when several processes share them. */
 export interface RateLimits {
   /** Takes `cost` tokens; takes nothing when it refuses. A cost above the quota is held to the quota, so that it can ever succeed. */
   take(name: string, cost: number): RateVerdict | Promise<RateVerdict>
-  /** Whether `cost` tokens (0 when absent) are there as far as this process knows, without taking them. */
+  /** Looks for `cost` tokens (0 when absent) as far as this process knows, without taking them. */
   look(name: string, cost?: number): RateVerdict
 }
 

@@ -34,7 +34,7 @@ interface Portion {
   readonly own: number
   /** Milliseconds: when they were taken. */
   readonly takenAt: number
-  /** What the database had after that; others take from it, time refills it. */
+  /** The database's rest after that; others take from it, time refills it. */
   readonly rest: number
 }
 
@@ -50,7 +50,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
   const portions = new Map<string, Portion>()
   const asking = new Map<string, Promise<void>>()
 
-  /** What a portion is worth now; null: nothing is known. */
+  /** The portion's worth now; null: nothing is known. */
   const known = (name: string): Portion | null => {
     const portion = portions.get(name)
     if (portion === undefined) return null

@@ -27,7 +27,7 @@ function reporting(safeFetch: SafeFetch, onHost: (answer: HostAnswer) => void): 
   }
 }
 
-/** What each type of job does with one of its items. */
+/** The work of each type of job on one of its items. */
 export function createJobHandlers(dependencies: TranslateDependencies): Readonly<Record<string, JobHandler>> {
   const optimize = async (request: ValidOptimizeRequest, { claimed, signal, onHost }: Parameters<JobHandler>[0]) => {
     const { job, item } = claimed

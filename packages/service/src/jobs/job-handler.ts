@@ -1,19 +1,19 @@
 import type { ClaimedItem } from '../storage/jobs.ts'
 import type { Unit } from '../storage/unit.ts'
 
-/** What an item's work has come to. Nothing has taken effect yet. */
+/** Outcome of an item's work, before anything has taken effect. */
 export interface ItemEffect {
   readonly resultId: string
   readonly unit: Unit
 }
 
-/** How the host of a page met the last request; decides when it is asked again. */
+/** The last answer of a page's host; it decides the time of the next request. */
 export interface HostAnswer {
   /** Its status, when it was one that asks for fewer requests; else null. */
   readonly refusedWith: number | null
-  /** What Retry-After asked for. */
+  /** Wait by Retry-After. */
   readonly retryAfterMs: number | null
-  /** What robots.txt asks for between two requests. */
+  /** Wait between two requests by robots.txt. */
   readonly crawlDelayMs: number | null
 }
 

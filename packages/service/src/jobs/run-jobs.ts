@@ -186,7 +186,7 @@ function backoffMs(code: ProblemCode, attempts: number, chance: number): number 
   return (1 - chance / 2) * Math.min(longestBackoffMs, 20_000 * 3 ** (attempts - 1))
 }
 
-/** What becomes of an item whose attempt failed. */
+/** End of an item whose attempt failed: another attempt, or failure. */
 async function endOf(
   { item, job: { type } }: ClaimedItem,
   error: unknown,

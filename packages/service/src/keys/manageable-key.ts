@@ -15,7 +15,7 @@ export async function manageableKey(storage: Storage, { key, account }: Caller, 
   return found
 }
 
-/** Whether a key may manage another as far as environment or site decide. */
+/** True when a key may manage another as far as environment or site decide. */
 export function isInReach(key: StoredKey, other: StoredKey, by: 'environment' | 'site'): boolean {
   return by === 'site' ? key.site === null || key.site.id === other.site?.id : key.environment === 'live' || other.environment === 'test'
 }

@@ -4,7 +4,7 @@ import { ServiceProblem } from '../http/problem.ts'
 import type { StoredKey } from '../storage/keys.ts'
 
 /**
- * What a key makes, changes or renews may do no more than the key itself: its scopes, from its networks, until its end. Sites and
+ * Refuses to make, change or renew a key that may do more than the calling key: its scopes, from its networks, until its end. Sites and
  * environments are judged where keys are found.
  *
  * @throws ServiceProblem `missing_scope` or `key_too_wide`

@@ -40,7 +40,7 @@ export function isWellFormedKey(key: string): boolean {
   return checksumOf(key.slice(0, -checksumLength)) === key.slice(-checksumLength)
 }
 
-/** What is stored of a key: HMAC-SHA-256 with the server's secret, hexadecimal. */
+/** The stored form of a key: HMAC-SHA-256 with the server's secret, hexadecimal. */
 export function digestOf(key: string, secret: string | KeyObject): string {
   return createHmac('sha256', secret).update(key).digest('hex')
 }

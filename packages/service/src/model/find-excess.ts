@@ -11,7 +11,7 @@ export const maxMarks = { tags: 30_000, perTag: 32, references: 250_000 } as con
 export const maxWords = { words: 250_000, perWord: 3.5 } as const
 
 /**
- * What a text has more of than is read; null: nothing. Counts opening tags and character references by their first two characters, so that
+ * The limit that a text exceeds; null: none. Counts opening tags and character references by their first two characters, so that
  * nothing has to be parsed first.
  */
 export const findExcess = (input: ArticleInput): string | null => findExcessIn(textsOf(input))

@@ -34,7 +34,7 @@ const unspacedLanguages: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 
 export const quantile = 1.645
 
 /**
- * How far apart the scores of a publisher are held to be before they show it: as so many articles with this deviation would say. Our own
+ * The assumed spread of a publisher's scores before they show their own: that of so many articles with this deviation. Our own
  * assumption: without it, five equal scores would count as certain. It moves no mean.
  */
 export const assumed = { articles: 10, deviation: 15 } as const
@@ -59,7 +59,7 @@ const weakTail = { score: 40, share: 0.1, letter: 'B' } as const satisfies { sco
 /** Points the score has to be past the edge of a band before a change of letter is told. */
 const hysteresis = 1
 
-/** How the scores of a publisher's articles are spread: all that a grade depends on. */
+/** Spread of the scores of a publisher's articles: all that a grade depends on. */
 export interface Spread {
   /** Those with enough words. */
   readonly articles: number
@@ -79,7 +79,7 @@ export interface Grade {
   readonly score: number | null
   /** Null while no article counts. */
   readonly mean: number | null
-  /** How far apart the scores are, in points. Null while no article counts. */
+  /** Standard deviation of the scores, in points. Null while no article counts. */
   readonly deviation: number | null
   readonly confidence: 'low' | 'medium' | 'high'
 }
@@ -117,7 +117,7 @@ export function gradeOf(spread: Spread): Grade {
   }
 }
 
-/** Why there is no letter: too few articles at all, or too few of them long enough. Null when there is one. */
+/** Reason for no letter: too few articles at all, or too few of them long enough. Null when there is a letter. */
 export function reasonOf(spread: Spread, analysed: number): 'too_few_articles' | 'too_few_words' | null {
   if (spread.articles >= minArticles) return null
   return analysed < minArticles ? 'too_few_articles' : 'too_few_words'
@@ -129,7 +129,7 @@ export function wordsOf(counted: number, language: string | null): number {
   return unspacedLanguages.has(primary) ? Math.floor(counted / charactersPerWord) : counted
 }
 
-/** How grades are made, as every answer tells it. */
+/** The method of grading, as every answer tells it. */
 export const grading = {
   formula,
   least_articles: minArticles,

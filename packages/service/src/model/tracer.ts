@@ -4,7 +4,7 @@ type SpanAttributes = Readonly<Record<string, string | number | boolean>>
 /** W3C Trace Context: where work belongs. */
 export interface TraceContext {
   readonly traceparent: string
-  /** What tracing systems on the way have added; null: nothing. */
+  /** Additions of tracing systems on the way; null: none. */
   readonly tracestate: string | null
 }
 
@@ -17,25 +17,25 @@ export interface Span {
 
 /** A span that whoever began it ends. */
 export interface OpenSpan extends Span {
-  /** What `work` begins, also later, lies below this span. */
+  /** Puts below this span all that `work` begins, also later. */
   within<Value>(work: () => Value): Value
   end(): void
 }
 
 export interface SpanOptions {
-  /** Who asked whom; absent: work of our own. */
+  /** Direction of the call; absent: work of our own. */
   readonly kind?: 'server' | 'client' | 'consumer'
-  /** What it continues; null: nothing, a trace begins. Absent: the span it is begun in. */
+  /** The span it continues; null: none, a trace begins. Absent: the span it is begun in. */
   readonly parent?: TraceContext | null
   readonly attributes?: SpanAttributes
 }
 
-/** Where spans go. */
+/** Takes spans. */
 export interface Tracer {
   begin(name: string, options: SpanOptions): OpenSpan
   /** Runs work as one span, which ends with it. What the work throws is marked by its code and thrown on. */
   span<Value>(name: string, options: SpanOptions, work: (span: Span) => Promise<Value>): Promise<Value>
-  /** Of the span this is called in; null: none. */
+  /** Context of the span this is called in; null: none. */
   current(): TraceContext | null
   /** Sends what waits; gives up after that many milliseconds. */
   close(graceMs: number): Promise<void>

@@ -7,7 +7,7 @@ export interface CopiedPage {
   readonly page: FetchedPage | FetchRefused
   /** The copy was used, without asking the site or because it said that nothing has changed. */
   readonly fromCache: boolean
-  /** When the site last gave or confirmed the page, in milliseconds. */
+  /** Time the site last gave or confirmed the page, in milliseconds. */
   readonly at: number
   /** Stores the page for the next time, with its bytes deflated. */
   readonly store: (packedBody: Uint8Array) => Unit

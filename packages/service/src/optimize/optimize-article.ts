@@ -40,14 +40,14 @@ export interface OptimizeDependencies {
 
 const noPage: Pick<CopiedPage, 'fromCache' | 'at' | 'store'> = { fromCache: false, at: 0, store: () => [] }
 
-/** What the service adds to an optimization, in the contract’s order around it. */
+/** The service's additions to an optimization, in the contract’s order around it. */
 type Before = Pick<OptimizationResult, 'id' | 'article_id' | 'status'>
 type After = Omit<OptimizationResult, keyof Before | keyof Optimization>
 
 /** The answer, what stores it, and the id of the result. */
 export type OptimizeEffect = Effect & { readonly id: string }
 
-/** Who has an article optimized. */
+/** The sender of an article. */
 export interface Sender {
   readonly tenant: TenantScope
   /**
@@ -221,7 +221,7 @@ function refuseTooLarge({ content }: ValidOptimizeRequest): void {
   if (bytes > contentBytes) throw new ServiceProblem('too_large', `The text has ${bytes} bytes; at most ${contentBytes} are accepted.`)
 }
 
-/** Why an analysis gave no result, as a problem; a bug stays an error. */
+/** The problem of an analysis without a result; a bug stays an error. */
 export function analysisProblem({ reason, message }: AnalysisFailure): Error {
   if (reason === 'time') return new ServiceProblem('unusable_page', 'The page takes too long to analyse.')
   if (reason === 'memory') return new ServiceProblem('unusable_page', 'The page takes too much memory to analyse.')

@@ -2,7 +2,7 @@ import type { ResultFacts } from '../analysis/analysis-result.ts'
 import type { GradedResult } from '../storage/publishers.ts'
 import { siteHostOf } from '../storage/sites.ts'
 
-/** What a page's result tells about its publisher; null for an address that belongs to no site. */
+/** The part of a page's result that its publisher's grade uses; null for an address that belongs to no site. */
 export function gradedResult(facts: ResultFacts, url: string, articleId: string, at: number): GradedResult | null {
   const host = siteHostOf(url)
   if (host === null) return null

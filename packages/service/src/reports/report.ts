@@ -10,7 +10,7 @@ import type { Landing, PageVisits } from '../traffic/landings.ts'
 import { normalizePath } from '../traffic/page-kind.ts'
 import { ratioOf } from '../traffic/ratio.ts'
 
-/** What was read of one period. */
+/** The data of one period. */
 export interface Period {
   readonly hits: readonly HitCell[]
   readonly visits: readonly VisitCell[]
@@ -25,7 +25,7 @@ export interface ReportInput {
   readonly timeZone: string
   readonly granularity: Granularity
   readonly limit: number
-  /** Which states count; `failed` only when it was asked for. */
+  /** States that count; `failed` only when it was asked for. */
   readonly verification: readonly string[]
   readonly current: Period
   readonly previous: Period | null
@@ -398,7 +398,7 @@ function seriesOf(input: ReportInput, counted: readonly HitCell[], first: number
   })
 }
 
-/** When numbers are worth a word. Our own choice, so that a handful of requests never makes an issue. */
+/** Limits from which numbers become an issue. Our own choice, so that a handful of requests never makes one. */
 const issueLimits = { blockedHits: 10, blockedShare: 0.5, spikeHits: 30, spikeShare: 0.2, spoofedShare: 0.5 } as const
 
 /** Examples shown with an issue. */

@@ -1,7 +1,7 @@
 import { escapeText } from '@citable/core/escape-html'
 
 /**
- * What the page fetcher is, for people who find it in their logs. GET /bot; plain HTML without scripts.
+ * The page about the page fetcher, for people who find it in their logs. GET /bot; plain HTML without scripts.
  *
  * @param contact where questions go; null: the operator gave none
  */

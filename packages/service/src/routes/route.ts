@@ -5,12 +5,12 @@ import type { Caller } from '../http/authenticate.ts'
 
 type Output<Schema, Missing> = Schema extends z.ZodType ? z.output<Schema> : Missing
 
-/** What a handler gets: the validated parts of a request under the names of the operation. */
+/** A handler's input: the validated parts of a request under the names of the operation. */
 export interface Call<Of extends Operation> {
   readonly params: Output<Of['params'], undefined>
   readonly query: Output<Of['query'], undefined>
   readonly body: Output<Of['body'], undefined>
-  /** Who calls; null where the operation needs no key. */
+  /** The caller; null where the operation needs no key. */
   readonly caller: Of['scope'] extends null ? null : Caller
   readonly request: FastifyRequest
   readonly reply: FastifyReply

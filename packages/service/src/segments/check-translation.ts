@@ -24,7 +24,7 @@ const statusOf = (value: number, { pass, partial }: { readonly pass: number; rea
   value >= pass ? 'pass' : value >= partial ? 'partial' : 'fail'
 const share = (part: number, whole: number): number => Math.round((part / whole) * 100) / 100
 
-/** What can be seen of a translation without reading it. */
+/** Faults of a translation that can be seen without reading it. */
 export function checkTranslation(
   segments: readonly TextSegment[],
   results: ReadonlyMap<string, SegmentTranslation>,
@@ -131,7 +131,7 @@ export interface DoubtfulSegment {
   readonly reasons: readonly ('not_translated' | 'unknown_words' | 'short' | 'ambiguous' | 'numbers')[]
 }
 
-/** What an engine made of a text of few words is a guess; so is what it did not know. Translations by people are not doubted. */
+/** Doubtful segments: an engine's translation of few words, and one of words it did not know. People's translations are not doubted. */
 export function findDoubtful(
   segments: readonly TextSegment[],
   results: ReadonlyMap<string, SegmentTranslation>,

@@ -23,7 +23,7 @@ const fixed =
 const amount =
   /(?<![\p{L}\p{N}.,])(?:(?:US|CA|AU)?[$€£¥₹] ?\d{1,9}(?:[.,'\u00a0\u202f]\d{1,9}){0,5}|\d{1,9}(?:[.,'/\u00a0\u202f]\d{1,9}){0,5}(?: ?[-–×x] ?\d{1,9}(?:[.,]\d{1,9})?)?[ \u00a0\u202f]?(?:[%‰€£¥₹]|°[CF]?|[kmMGT]?Hz|[kKMGT]i?B|[kMG]bit\/s|[mµμk]?g|[mcdµμn]?m[²³23]?|km[²2]?|km\/h|m\/s|mph|[mcd]?[lL]|ha|lbs?|oz|ft|fl oz|[kM]?Wh?|[mk]?V|mAh|[mµμn]s|(?<=[ \u00a0\u202f])s|h|min|kcal|k?J|[km]?Pa|bar|dB|px|dpi|ppm|USD|EUR|GBP|JPY|CHF))(?![\p{L}\p{N}/])/gu
 
-/** What an address does not end with. */
+/** Characters that end no address. */
 const closing = new Set('.,;:!?)]')
 
 interface Found {

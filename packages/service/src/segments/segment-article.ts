@@ -14,7 +14,7 @@ export interface SegmentJob {
   readonly attributes: boolean
   /** Translations to put in; absent: the article is only taken apart. */
   readonly put?: {
-    /** Of the source. */
+    /** Language of the source. */
     readonly language: string
     readonly results: ReadonlyMap<string, SegmentTranslation>
     /** Links to rewrite. */

@@ -141,7 +141,7 @@ function firstAt(ranges: readonly Range[], place: number): number {
   return low
 }
 
-/** What a placeholder stands for: source, or a literal text. */
+/** Content of a placeholder: source, or a literal text. */
 type Piece = { readonly open: Range; readonly close: Range } | { readonly at: Range } | { readonly literal: string }
 
 interface Run extends Range {
@@ -249,7 +249,7 @@ function attributeTexts(source: string, offset: number, attribs: Readonly<Record
   return found
 }
 
-/** What the parser passes over in silence, such as the end of an element that is not open, is a border of the run too. */
+/** Adds the stretches that the parser skips, such as the end of an element that is not open: they border the run, too. */
 function withGaps(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, index): readonly Token[] => {
     const before = tokens[index - 1]

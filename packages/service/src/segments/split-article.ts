@@ -10,7 +10,7 @@ type BodyText = { readonly html: string } | { readonly markdown: string }
 
 const htmlOf = (text: BodyText): string => ('html' in text ? text.html : markdownHtml(text.markdown))
 
-/** What of an article is translated. */
+/** The translated parts of an article. */
 export interface SourceArticle {
   readonly title: string | null
   readonly description: string | null

@@ -22,9 +22,9 @@ export interface TranslateSegmentsInput {
   readonly segments: readonly TextSegment[]
   readonly translator: Translator
   readonly request: Pick<TranslationRequest, 'from' | 'to' | 'formality' | 'context' | 'signal'>
-  /** What people have translated: plain text → plain text. */
+  /** People's translations: plain text → plain text. */
   readonly human: ReadonlyMap<string, string>
-  /** What engines have translated: key → translation. */
+  /** Engines' translations: key → translation. */
   readonly stored: ReadonlyMap<string, StoredTranslation>
 }
 

@@ -63,7 +63,7 @@ interface Sifted {
 
 type Sift = (scope: TenantScope, siteId: string, events: readonly (Hit | Visit)[]) => Promise<Sifted>
 
-/** Which events are new, and which hits of them count: of those that share a slot the first one. */
+/** Finds the new events, and the hits of them that count: of those that share a slot the first one. */
 function createSift(storage: Storage): Sift {
   const [findIds, findSlots] = [createFinder(storage, 'event_id'), createFinder(storage, 'slot')]
   return async (scope, siteId, events) => {
@@ -90,7 +90,7 @@ const sizes = [20, 500] as const
 
 type Finder = (scope: TenantScope, siteId: string, texts: readonly string[]) => Promise<Set<string | null>>
 
-/** Which of these texts stand in a column of the site's events. */
+/** Finds those of some texts that stand in a column of the site's events. */
 function createFinder(storage: Storage, column: 'event_id' | 'slot'): Finder {
   const queries = sizes.map((size) => ({
     size,

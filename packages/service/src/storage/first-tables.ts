@@ -12,7 +12,7 @@ const ofTenant: Column = (column) => column.notNull().references('tenant.id')
 /** PostgreSQL's name for bytes, under which SQLite stores them as they are. */
 const bytes = sql`bytea`
 
-/** What differs between the engines. */
+/** The differences between the engines. */
 interface Engine {
   readonly schema: Kysely<unknown>['schema']
   /** Text that lists are in the order of: by its bytes, as SQLite sorts, whatever the language of a PostgreSQL database. */

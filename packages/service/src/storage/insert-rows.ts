@@ -2,7 +2,7 @@ import type { Tables } from './tables.ts'
 import type { RowsStatement, SqlValue } from './unit.ts'
 
 export interface InsertOptions {
-  /** What happens to a row whose key is there, nothing or SQL that both engines understand. Absent: it breaks a constraint. */
+  /** Action for a row whose key is there: nothing, or SQL that both engines understand. Absent: it breaks a constraint. */
   readonly onConflict?: { readonly key: readonly string[]; readonly set: readonly string[]; readonly where?: string }
   /** Guard: rows that must be new. */
   readonly changes?: number

@@ -20,7 +20,7 @@ export interface NewJob {
   readonly siteId: string | null
   /** The key that makes it: its work stops when the key ends; null: nobody's. */
   readonly keyId: string | null
-  /** Of the call that makes it; absent or null: it is not traced. */
+  /** Trace of the call that makes it; absent or null: it is not traced. */
   readonly trace?: TraceContext | null
   readonly priority: number
   /** JSON text. */
@@ -257,7 +257,7 @@ export async function claimItem(storage: Storage, lease: Lease, now: number): Pr
   return null
 }
 
-/** Of a key that was revoked or has expired. */
+/** True for a key that was revoked or has expired. */
 const hasEnded = (now: number) => sql<boolean>`(api_key.revoked_at is not null or api_key.expires_at <= ${now})`
 
 async function chooseItem(storage: Storage, now: number): Promise<ClaimedItem | null> {
@@ -394,7 +394,7 @@ export async function refusalsOf(storage: Storage, host: string): Promise<number
   return row?.refusals ?? 0
 }
 
-/** What workers that vanished held and that was tried less often than `maxAttempts` is to be done again. */
+/** Puts items of vanished workers back in line, if they were tried less often than `maxAttempts`. */
 export function recoverItems(storage: Storage, now: number, maxAttempts: number): Statement {
   return statement(
     storage.build

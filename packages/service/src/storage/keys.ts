@@ -7,7 +7,7 @@ import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Tables } from './tables.ts'
 import type { Statement } from './unit.ts'
 
-/** What a key may do. `admin` includes all others. */
+/** The rights of a key. `admin` includes all others. */
 export const scopes = [
   'optimize:write',
   'score:read',
@@ -38,7 +38,7 @@ export interface StoredKey {
   readonly expiresAt: number | null
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
-  /** When another key took its place. */
+  /** Time another key took its place. */
   readonly rotatedAt: number | null
   readonly version: number
 }

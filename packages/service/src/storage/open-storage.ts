@@ -1,6 +1,6 @@
 import type { OpenOptions, Storage } from './storage.ts'
 
-/** Where the data lives: a SQLite file, or a PostgreSQL database by its address, and by that of a replica that reports are read from. */
+/** Place of the data: a SQLite file, or the address of a PostgreSQL database and of a replica that reports are read from. */
 export type StorageTarget = { readonly file: string } | { readonly url: string; readonly replicaUrl?: string }
 
 /**

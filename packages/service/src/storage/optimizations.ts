@@ -33,14 +33,14 @@ interface HistoryRow {
   readonly computedAt: number | null
 }
 
-/** What makes two calls the same article: its address, else its content. */
+/** Identity of an article across calls: its address, else its content. */
 export function articleIdentity(canonicalUrl: string | null, content: string): string {
   return canonicalUrl ?? `content:${createHash('sha256').update(content).digest('hex')}`
 }
 
 export interface KnownArticle {
   readonly id: string
-  /** Of its newest result. */
+  /** Scores of its newest result. */
   readonly aeoScore: number
   readonly seoScore: number
   readonly rubricVersion: string | null
@@ -72,7 +72,7 @@ export async function readArticleRequest(storage: Storage, scope: TenantScope, i
   return row?.request ? unpack(storage, row.request) : null
 }
 
-/** Of the articles that are there: the host of each; null for one without an address. */
+/** Hosts of those articles that exist; null for one without an address. */
 export async function hostOfArticles(
   storage: Storage,
   scope: TenantScope,

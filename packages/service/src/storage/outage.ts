@@ -3,7 +3,7 @@ import type { StorageFault } from './storage-fault.ts'
 /** Milliseconds after the last fault until a success ends the outage: a database that answers now and then is not back. */
 const settledMs = 10_000
 
-/** What is told of an outage: its first fault, and how many there were in how many milliseconds when it is over. */
+/** News of an outage: its first fault; at its end the number of faults and of milliseconds. */
 export type OutageNews =
   | { readonly state: 'began'; readonly fault: StorageFault }
   | { readonly state: 'ended'; readonly faults: number; readonly ms: number }
@@ -40,7 +40,7 @@ export function createOutage(now: () => number, tell: (news: OutageNews) => void
 /** For who does not want to be told. */
 export const untoldOutage: Outage = { failed: () => {}, worked: () => {} }
 
-/** What is to be thrown after an error, told of if it is the database's. @param fault null: the statement is to blame */
+/** The error to throw; a fault of the database is also told. @param fault null: the statement is to blame */
 export function blame(outage: Outage, fault: StorageFault | null, error: unknown): unknown {
   if (fault === null) return error
   outage.failed(fault)

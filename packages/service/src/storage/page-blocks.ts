@@ -17,7 +17,7 @@ export interface RangePart {
   readonly days: typeof week | typeof month | null
 }
 
-/** Where the days of a range that are over at a time end: sums of later ones still change with every event. */
+/** End of the past days of a range: sums of later ones still change with every event. */
 export const endOfPast = (range: { readonly from: number; readonly to: number }, now: number): number =>
   Math.max(startOf(range.from, 1), Math.min(Math.ceil(range.to / dayMs) * dayMs, startOf(now, 1)))
 
@@ -42,7 +42,7 @@ export function cutBlocks(range: { readonly from: number; readonly to: number },
 const startOf = (time: number, days: number): number => Math.floor(time / (days * dayMs)) * days * dayMs
 
 /**
- * What tells whether sums of pages have changed: the first day with hits, and hits of all kinds, both of `traffic_day`, which is written in
+ * The mark by which changed sums of pages are noticed: the first day with hits, and hits of all kinds, both of `traffic_day`, which is written in
  * the same unit. Counts of a day only grow; days go for good, the first one first.
  */
 const textOf = ({ first, hits }: Mark): string => `${first}:${hits}`

@@ -13,7 +13,7 @@ export interface PageAgents {
   readonly userFetch: readonly string[]
 }
 
-/** What was fetched of a page. */
+/** Counts of a page's fetches. */
 interface PageSum {
   crawls: number
   searchIndexHits: number
@@ -131,14 +131,14 @@ interface SeenAgent {
   pages: number
   first: number
   last: number
-  /** How often each number of half hours was seen. */
+  /** Occurrences of each number of half hours. */
   readonly gaps: Uint32Array
   readonly isSearchIndex: boolean
   readonly isSearch: boolean
   readonly isUserFetch: boolean
 }
 
-/** What blocks add up to. */
+/** The sums of blocks. */
 interface Totals {
   readonly byPath: Map<number, FetchedPage>
   readonly seen: readonly SeenAgent[]

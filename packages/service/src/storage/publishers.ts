@@ -25,7 +25,7 @@ export interface PublisherRow {
   /** Articles analysed, also those with too few words to count. */
   readonly articles: number
   readonly spread: Spread
-  /** Of those that count. */
+  /** Sum over the articles that count. */
   readonly seoTotal: number
   readonly bots: { readonly allowed: number; readonly of: number } | null
   readonly rubricVersion: string
@@ -310,7 +310,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
   ]
 }
 
-/** What the grade will be, and the statement that notes a letter as told. Its guard fails when another call told one meanwhile. */
+/** The coming grade, and the statement that notes a letter as told. Its guard fails when another call told one meanwhile. */
 async function tellChange(
   storage: Storage,
   scope: TenantScope,
@@ -375,7 +375,7 @@ export async function refreshGrades(storage: Storage, scope: TenantScope, now: n
 
 export type PublisherSort = 'grade' | '-grade' | 'name' | '-articles'
 
-/** Where a page of the list ends: the values its sort compares, then the id. */
+/** End of a page of the list: the values its sort compares, then the id. */
 export type PublisherPlace = readonly [first: number | string, second: number, id: string]
 
 export const placeOf = (sort: PublisherSort, row: PublisherRow): PublisherPlace => {

@@ -1,5 +1,5 @@
 /**
- * Why a database does not do its part, though the statement is right: `unreachable` there is no connection, or it was lost; `busy` it took
+ * Reason of a database that fails although the statement is right: `unreachable` there is no connection, or it was lost; `busy` it took
  * too long or has too many others to serve; `full` there is no room to write; `unusable` it cannot be written or read where it is; `damaged` its file
  * is not, or no longer, a database.
  */

@@ -40,7 +40,7 @@ export interface Storage {
   noteFault?(fault: StorageFault): void
   /** Confines work to the rows of these tenants; absent: the database does not do so. */
   within?<Result>(scopes: readonly TenantScope[], work: () => Result): Result
-  /** Of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
+  /** Trace of the work in hand, for rows that carry it on; absent or null: nothing is traced. */
   trace?(): TraceContext | null
   /** Reads, and commits without effect. @throws when either fails */
   probe(): Promise<void>
@@ -59,6 +59,6 @@ export const traceColumns = (trace: TraceContext | null | undefined) => ({
   tracestate: trace?.tracestate ?? null,
 })
 
-/** What such a row continues; null: its work was not traced. */
+/** The trace that such a row continues; null: its work was not traced. */
 export const traceOfRow = (row: { readonly traceparent: string | null; readonly tracestate: string | null }): TraceContext | null =>
   row.traceparent === null ? null : { traceparent: row.traceparent, tracestate: row.tracestate }

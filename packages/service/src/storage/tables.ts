@@ -22,7 +22,7 @@ export interface Tables extends TrafficTables {
     site_id: Generated<string | null>
     /** Networks separated by spaces; empty: every address. */
     ip_allow: Generated<string>
-    /** When another key took its place; it stays valid until `expires_at`. */
+    /** Time another key took its place; it stays valid until `expires_at`. */
     rotated_at: Generated<number | null>
     version: Generated<number>
   }
@@ -39,7 +39,7 @@ export interface Tables extends TrafficTables {
     seo_score: number
     created_at: number
     updated_at: number
-    /** Of the canonical address; null without one. */
+    /** Host of the canonical address; null without one. */
     host: Generated<string | null>
     /** The last request, as deflated JSON: what a later rescoring repeats. */
     request: Generated<Uint8Array | null>
@@ -116,7 +116,7 @@ export interface Tables extends TrafficTables {
     /** JSON text of the member of the same name. */
     scores: string | null
     checks_summary: string | null
-    /** Of results from before `optimization_document`: what stands there now. */
+    /** Document of a result from before `optimization_document`. */
     document: Generated<string | null>
     version: Generated<number>
     created_at: number
@@ -136,11 +136,11 @@ export interface Tables extends TrafficTables {
   job: {
     id: string
     tenant_id: string
-    /** Of the key that made it, when that is bound to one. */
+    /** Site of the key that made it, when that is bound to one. */
     site_id: string | null
     /** The key that made it; null in jobs from before. */
     key_id: Generated<string | null>
-    /** Of the call that made it; null: it was not traced. */
+    /** Trace of the call that made it; null: it was not traced. */
     traceparent: Generated<string | null>
     tracestate: Generated<string | null>
     type: string
@@ -154,7 +154,7 @@ export interface Tables extends TrafficTables {
     created_at: number
     started_at: number | null
     finished_at: number | null
-    /** When the job and its items are forgotten. */
+    /** Time the job and its items are forgotten. */
     expires_at: number
   }
   job_item: {
@@ -206,14 +206,14 @@ export interface Tables extends TrafficTables {
     body: string
     status: 'pending' | 'delivered' | 'failed' | 'abandoned'
     attempts: Generated<number>
-    /** When the next attempt is due; while one runs, when it counts as lost; null: none is to come. */
+    /** Time of the next attempt; while one runs, the time it counts as lost; null: none is to come. */
     next_at: number | null
     owner: string | null
     response_status: number | null
     error: string | null
     ms: number | null
     created_at: number
-    /** Of the work it tells of; null: that was not traced. */
+    /** Trace of the work it tells of; null: that was not traced. */
     traceparent: Generated<string | null>
     tracestate: Generated<string | null>
   }

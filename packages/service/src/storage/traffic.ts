@@ -5,7 +5,7 @@ import type { Landing } from '../traffic/landings.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import type { Tables } from './tables.ts'
 
-/** Which rows a report reads. Times in milliseconds, `to` exclusive. */
+/** The rows of a report. Times in milliseconds, `to` exclusive. */
 export interface TrafficRange {
   /** null: every site of the tenant. */
   readonly siteId: string | null
@@ -62,7 +62,7 @@ const lastCharacter = '\u{10FFFF}'
  */
 const prefix = (path: string) => sql<boolean>`path >= ${path} and path < ${path + lastCharacter}`
 
-/** How a report cuts time: from each of these times on, steps of so many milliseconds; null: the whole range is one. */
+/** A report's division of time: from each of these times on, steps of so many milliseconds; null: the whole range is one. */
 export type Cut = { readonly from: number; readonly to: number; readonly stepMs: number } | null
 
 const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>

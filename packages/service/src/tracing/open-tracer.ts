@@ -4,7 +4,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace'
 import type { SpanOptions, TraceContext, Tracer } from '../model/tracer.ts'
 
 export interface TracerSettings {
-  /** Where OTLP over HTTP is taken, with its path. */
+  /** Address that takes OTLP over HTTP, with its path. */
   readonly endpoint: string
   readonly serviceName: string
   readonly version: string

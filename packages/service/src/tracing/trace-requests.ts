@@ -33,7 +33,7 @@ export function traceRequests(service: FastifyInstance, tracer: Tracer): void {
   })
 }
 
-/** What the caller says; several `tracestate` lines are one list, which Node has put together. */
+/** The caller's trace; several `tracestate` lines are one list, which Node has put together. */
 function traceOf({ headers: { traceparent, tracestate } }: FastifyRequest): TraceContext | null {
   if (typeof traceparent !== 'string') return null
   return { traceparent, tracestate: typeof tracestate === 'string' ? tracestate : null }

@@ -1,4 +1,4 @@
-/** What an agent fetches for. `search_engine`: classic engines that also feed answers. */
+/** Purposes of agents. `search_engine`: classic engines that also feed answers. */
 export const purposes = [
   'training',
   'search_index',
@@ -36,7 +36,7 @@ export const agentListVersion = '2026.11.0'
 export interface Operator {
   readonly id: string
   readonly name: string
-  /** Where the operator describes its agents; null: nowhere. */
+  /** The operator's page about its agents; null: there is none. */
   readonly source: string | null
 }
 
@@ -200,7 +200,7 @@ const read = ([name, operator, purpose, ...others]: Row): Agent => ({
 /** Agents we know by name. */
 export const agents: readonly Agent[] = [...rows.map(read), ...tokens.map((row): Agent => ({ ...read(row), isTokenOnly: true }))]
 
-/** What stands for agents that are not in the list. */
+/** Stands for agents that are not in the list. */
 export const unknownAi: Agent = { id: 'unknown-ai', name: 'Unknown AI agent', operator: null, purpose: 'unknown_ai', match: [] }
 
 const byId = new Map([...agents, unknownAi].map((agent) => [agent.id, agent]))

@@ -20,7 +20,7 @@ export const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}
 /** Robots of any kind, by isbot's list. */
 export const robots = getPattern()
 
-/** What a user agent says it is. Anybody can say anything: whether it is true is the event's `verification`. */
+/** The agent that a user agent names. Anybody can claim anything: the event's `verification` tells what is true. */
 export function classifyAgent(userAgent: string): AgentVerdict {
   let longest: { readonly word: string; readonly agent: Agent } | null = null
   for (const found of userAgent.matchAll(pattern)) {

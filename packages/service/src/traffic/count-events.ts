@@ -11,7 +11,7 @@ const slotMs = 5_000
 /** Upper ends of the classes of response times, milliseconds; the last class is open. */
 export const durationEnds = [5, 20, 50, 100, 250, 1_000, 5_000] as const
 
-/** What is summed of hits. */
+/** Sums of hits. */
 export interface HitSums {
   n: number
   /** HTML, and of it what was read: GET answered 2xx or 304. */

@@ -22,7 +22,7 @@ export function visitsOfPages(landings: readonly Landing[]): readonly PageVisits
   return [...sums].map(([path, visits]) => ({ path, visits })).sort(byVisits)
 }
 
-/** Of each assistant so many pages that it sent most readers to. */
+/** For each assistant, so many of the pages that it sent most readers to. */
 export function topLandings(landings: readonly Landing[], max: number): readonly Landing[] {
   return [...group(landings, ({ assistantId }) => assistantId).values()].flatMap((own) => own.sort(byVisits).slice(0, max))
 }

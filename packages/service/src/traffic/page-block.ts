@@ -28,7 +28,7 @@ interface BlockClass {
 /** Half hours, and how often they were seen. */
 type Gap = readonly [halfHours: number, n: number]
 
-/** What a block is made of knows of a class. */
+/** The facts of a class that a block is made of. */
 export interface PageClass {
   readonly id: number
   readonly agentId: string

@@ -1,4 +1,4 @@
-/** What a path leads to. All but pages are counted apart. */
+/** Kind of the target of a path. All but pages are counted apart. */
 export type PageKind = 'page' | 'robots_txt' | 'sitemap' | 'llms_txt' | 'markdown'
 
 export function pageKind(path: string): PageKind {

@@ -1,4 +1,4 @@
-/** What has to be there before a ratio is shown. Below, its interval is wider than anything it could say. */
+/** Least counts for showing a ratio. Below, its interval is wider than anything it could say. */
 const min = { fetches: 30, visits: 5 } as const
 
 /** Two-sided 95 % of the normal distribution. */

@@ -6,10 +6,10 @@ import { hash } from 'node:crypto'
  */
 const idOf = (...parts: readonly unknown[]): number => Number.parseInt(hash('sha256', JSON.stringify(parts), 'hex').slice(0, 13), 16)
 
-/** Of a path of a site; those of two sites differ. */
+/** Id of a path of a site; those of two sites differ. */
 export const pathId = (siteId: string, path: string): number => idOf(siteId, path)
 
-/** Of what tells hits apart besides their page and time. */
+/** Id of the facts that tell hits apart besides their page and time. */
 export const hitClassId = (of: {
   readonly agent_id: string
   readonly kind: string

@@ -147,7 +147,7 @@ function openSecrets(sealed: readonly string[], serverSecret: string): readonly 
   }
 }
 
-/** What the log of deliveries says; it does not tell whether an address is not public or not there. */
+/** The error in the log of deliveries; it does not tell an address that is not public from one that is not there. */
 function errorOf({ outcome, reason }: FetchRefused): string {
   if (reason === 'redirects') return 'redirects are not followed'
   if (reason === 'raw_size' || reason === 'decoded_size') return 'the answer is longer than 16 KiB'

@@ -6,7 +6,7 @@ import { listeningWebhooks, newDelivery, storeDelivery } from '../storage/webhoo
 import { timeOf } from '../time.ts'
 
 /**
- * What tells the tenant's webhooks of an event. It goes into the unit of the effect, so that there is neither an event without its effect
+ * Statements that tell the tenant's webhooks of an event. They go into the unit of the effect: there is neither an event without its effect
  * nor an effect that nobody hears of. Empty when nobody listens.
  *
  * @param data ids and scores, never text of articles

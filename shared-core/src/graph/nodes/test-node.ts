@@ -37,7 +37,7 @@ export interface NodeRow {
   readonly site?: Partial<SiteFacts>
   readonly post?: Partial<PostFacts>
   readonly content?: Partial<ContentFacts>
-  /** What the node holds, type and id included; null: there is no such node. Members that are undefined must be absent. */
+  /** The whole node, type and id included; null: there is no such node. Members that are undefined must be absent. */
   readonly expect: Readonly<Record<string, Json | undefined>> | null
 }
 

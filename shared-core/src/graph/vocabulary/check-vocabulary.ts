@@ -61,7 +61,7 @@ const literalForms: Readonly<Record<string, (text: string) => boolean>> = {
   Boolean: (text) => /^(?:true|false)$/i.test(bareName(text)),
 }
 
-/** What in a value, and in everything inside it, the vocabulary does not know. Values that are nothing but references are not followed. */
+/** Finds types and properties in a value, nested ones included, that the vocabulary does not know. References alone are not followed. */
 export function checkVocabulary(value: Json, vocabulary: Vocabulary): readonly VocabularyFault[] {
   const faults: VocabularyFault[] = []
   visit(value, '', vocabulary, faults)

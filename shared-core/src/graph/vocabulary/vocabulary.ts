@@ -1,4 +1,4 @@
-/** What a release of schema.org knows, or a part of it. Names are bare: `Article`, not an address. */
+/** Types and properties of a release of schema.org, or a part of them. Names are bare: `Article`, not an address. */
 export interface Vocabulary {
   readonly version: string
   /** Types with their direct parents. */

@@ -209,7 +209,7 @@ function chooseAgents(query: Query): {
   }
 }
 
-/** What Accept asks for: CSV where it is named and JSON is not. */
+/** The format by Accept: CSV where it is named and JSON is not. */
 const formatOf = ({ headers: { accept = '' } }: FastifyRequest): 'json' | 'csv' =>
   /\btext\/csv\b/i.test(accept) && !/\bapplication\/json\b/i.test(accept) ? 'csv' : 'json'
 

@@ -10,7 +10,7 @@ function safeNumber(text: string): number {
   return value
 }
 
-/** How values of a result are read: as SQLite gives them. */
+/** Readers of a result's values: the same values as SQLite gives. */
 export const parseTypes: pg.CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === builtins.INT8 || type === builtins.NUMERIC ? safeNumber : pg.types.getTypeParser(type as number, format as 'text'),

@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, StorageFaultReason>> = {
   XX002: 'unusable',
 }
 
-/** What the driver says when there is no connection (any more) or all of the pool's are in use; these have no code. */
+/** The driver's messages without a code: there is no connection (any more), or all of the pool's are in use. */
 const withoutConnection = /^(Connection terminated|Client (has encountered|was closed)|Cannot use a pool|timeout expired)/
 const tooLate = /^(Query read timeout|timeout exceeded when trying to connect)/
 
@@ -47,6 +47,6 @@ export function postgresFault(error: unknown): StorageFault | null {
   return withoutConnection.test(error.message) ? faultAs('unreachable', error) : null
 }
 
-/** Of an attempt to get a connection: whatever it is, there is none. */
+/** Fault of an attempt to connect: whatever the error, there is no connection. */
 export const connectionFault = (error: unknown): StorageFault =>
   postgresFault(error) ?? faultAs('unreachable', error instanceof Error ? error : new Error(String(error)))

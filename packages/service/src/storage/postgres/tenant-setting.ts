@@ -3,7 +3,7 @@ import type { TenantScope } from '../storage.ts'
 
 /** Tells the server whose rows a connection may see, where it separates tenants. */
 export interface TenantSetting {
-  /** What is read and written by this work concerns these tenants only. Work that is in none concerns all. */
+  /** Limits reads and writes of this work to these tenants. Work outside concerns all. */
   within<Result>(scopes: readonly TenantScope[], work: () => Result): Result
   /** Before each use of a connection; costs a round trip when it was used for others before. */
   tell(asked: { query(text: string, parameters: readonly unknown[]): Promise<unknown> }, connection: object): Promise<void>

@@ -78,7 +78,7 @@ async function runStatement(client: PostgresPoolClient, statement: Statement | R
   return run(`${sql} select ${[...common, ...chosen].join(', ')} ${from}${after}`, [...parameters, ...columns])
 }
 
-/** Of the first value that is none of null. */
+/** Type of the first value that is not null. */
 function typeOf(values: readonly SqlValue[]): 'bigint' | 'text' | 'bytea' {
   const value = values.find((each) => each !== null)
   if (typeof value === 'number' || typeof value === 'bigint') return 'bigint'

@@ -50,7 +50,7 @@ export function backUpFolder(dataFolder: string, copyFolder: string, givenSecret
 }
 
 export interface RestoreOptions {
-  /** What is in the data folder is put aside instead of refused. */
+  /** Puts the content of the data folder aside instead of refusing. */
   readonly replace: boolean
   /** CITABLE_SECRET. */
   readonly givenSecret: string | undefined

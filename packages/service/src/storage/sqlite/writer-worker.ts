@@ -4,7 +4,7 @@ import { cacheStatements } from './cache-statements.ts'
 import { openDatabase } from './open-database.ts'
 import { sqliteCode } from './sqlite-fault.ts'
 
-/** What the writer is asked, and what it answers once the commit has returned. */
+/** A request to the writer; it answers once the commit has returned. */
 export type WriterRequest = { readonly id: number; readonly unit: Unit } | { readonly close: true }
 export type WriterAnswer =
   | { readonly results: readonly (readonly [id: number, result: UnitResult])[] }

@@ -8,7 +8,7 @@ const maxCitations = 20
 /** Things named beyond this are left out. */
 const maxMentions = 10
 
-/** What the text adds to the article's node: printed under the same id without a type, joined by the host. */
+/** The text's additions to the article's node: printed under the same id without a type, joined by the host. */
 export const articleContentNode = defineNode<ContentFacts>({
   name: 'articleContent',
   scope: 'content',

@@ -4,7 +4,7 @@ import type { AuthorFacts } from '../../facts.ts'
 import { hasFormat, requirements } from '../../requirements.ts'
 import { wellFormed } from '../../serialize-graph.ts'
 
-/** Who publishes the site: an organisation, or the person of a personal site. */
+/** The publisher of the site: an organisation, or the person of a personal site. */
 export const publisherNode = defineNode<AuthorFacts>({
   name: 'publisher',
   scope: 'site',

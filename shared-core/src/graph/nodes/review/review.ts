@@ -27,7 +27,7 @@ export const reviewNode = defineNode<Review>({
   }),
 })
 
-/** What a review says, whatever it is about. */
+/** The properties of a review, whatever its subject. */
 export function reviewParts(review: Review, { post }: GraphFacts): { readonly [property: string]: SparseJson } {
   const { value, best, worst } = review.rating
   // Google shows lists of pros and cons from two notes on.
