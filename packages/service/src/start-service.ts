@@ -21,7 +21,7 @@ import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 import { createOutage } from './storage/outage.ts'
-import { sharedRobotsCopies } from './storage/robots-copies.ts'
+import { sharedRobotsCache } from './storage/robots-cache.ts'
 import { createTidy } from './tidy.ts'
 import { chooseTracer } from './tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
@@ -115,7 +115,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const pages = createSafeFetch({
     ...fetching,
     exceptions: settings.CITABLE_FETCH_ALLOW,
-    robotsCopies: sharedRobotsCopies(storage),
+    robotsCache: sharedRobotsCache(storage),
   })
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })

@@ -3,7 +3,7 @@ import { forgetEvents } from './storage/event-store.ts'
 import { forgetOldResults, maxForgotten } from './storage/optimizations.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
 import { forgetRateBuckets } from './storage/rate-buckets.ts'
-import { forgetRobotsCopies } from './storage/robots-copies.ts'
+import { pruneRobotsCache } from './storage/robots-cache.ts'
 import type { Storage } from './storage/storage.ts'
 import { forgetDeliveries } from './storage/webhooks.ts'
 
@@ -36,7 +36,7 @@ export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs 
       forgetDeliveries(storage, Date.now()),
       forgetRateBuckets(storage, Date.now()),
       ...forgetPageCopies(storage, Date.now()),
-      ...forgetRobotsCopies(storage, Date.now()),
+      ...pruneRobotsCache(storage, Date.now()),
     ])
     if (Date.now() - forgotAt < forgetMs) return
     forgotAt = Date.now()

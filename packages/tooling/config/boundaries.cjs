@@ -62,7 +62,7 @@ const serviceLayers = {
 }
 
 /** Files beside the folders that every folder of the service may use. */
-const serviceBase = ['ids', 'optional-packages', 'settings', 'start-fault', 'time', 'work-slots']
+const serviceBase = ['ids', 'optional-packages', 'settings', 'start-fault', 'time', 'work-loop']
 
 /** Folder of the panel's logic → folders it may import, from the bottom up. */
 const editorLayers = {

@@ -7,7 +7,7 @@ import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 const help = `citable publishers: grades of the publishers whose pages were analysed on this machine
 
 Usage
-  citable publishers [<beginning of a host>] [options]
+  citable publishers [<hostPrefix of a host>] [options]
 
 Options
   --sort <order>    grade (best first), -grade, name, -articles
@@ -49,8 +49,8 @@ export async function publishersCommand(args: readonly string[]): Promise<number
   try {
     const scope = { tenantId: (await ensureTenant(storage, values.tenant, Date.now())).id }
     await refreshGrades(storage, scope, Date.now())
-    const beginning = positionals[0]?.toLowerCase() ?? null
-    const rows = await listPublishers(storage, scope, { sort, limit, beginning, host: null, minArticles: 1, after: null })
+    const hostPrefix = positionals[0]?.toLowerCase() ?? null
+    const rows = await listPublishers(storage, scope, { sort, limit, hostPrefix, host: null, minArticles: 1, after: null })
     const reasons = await reasonsOf(
       storage,
       scope,

@@ -3,7 +3,7 @@ import { type ProblemCode, problemCodes } from '@citable/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { explained } from '../http/problem.ts'
 import { missingPackages } from '../optional-packages.ts'
-import { readReference } from './read-reference.ts'
+import { readReferenceScript } from './read-reference-script.ts'
 
 /** The reference draws with styles of its own making, hence inline styles; scripts and calls stay with this service. */
 const policy =
@@ -76,7 +76,7 @@ export function serveDocs(service: FastifyInstance, missing = missingPackages('r
   service.get('/docs/errors', async (_request, reply) => send(reply, 'text/html', errorsPage()))
   let reference: Promise<Buffer> | null = null
   service.get('/docs/reference.js', async ({ headers }, reply) => {
-    reference ??= readReference()
+    reference ??= readReferenceScript()
     const packed = await reference.catch((error: unknown) => {
       // the next visitor asks again
       reference = null

@@ -32,14 +32,14 @@ interface RobotsCopy {
   readonly text: string | null
 }
 
-/** Store of copies that other processes may have read. */
-export interface RobotsCopies {
-  /** The copy of that origin if it is younger than that time; null: none. */
+/** A cache that several processes share. */
+export interface RobotsCache {
+  /** The copy of an origin that was read after that time, in milliseconds; null: none. */
   find(origin: string, after: number): Promise<RobotsCopy | null>
   store(origin: string, copy: RobotsCopy): Promise<void>
 }
 
-const noCopies: RobotsCopies = { find: async () => null, store: async () => {} }
+const noSharedCache: RobotsCache = { find: async () => null, store: async () => {} }
 
 export interface RobotsFiles {
   /** Asks if our agent may fetch the address (RFC 9309). @throws FetchFault when robots.txt itself leads to a forbidden address */
@@ -53,13 +53,13 @@ export interface RobotsFiles {
  * @param read transfers one robots.txt under the fetcher's rules
  * @param isExempt true for hosts whose operator is ours
  * @param now milliseconds
- * @param shared copies beside those that are remembered here
+ * @param shared cache of all processes, asked after this one's own
  */
 export function createRobotsFiles(
   read: (url: string, signal: AbortSignal) => Promise<Transferred>,
   isExempt: (host: string) => boolean,
   now: () => number,
-  shared: RobotsCopies = noCopies,
+  shared: RobotsCache = noSharedCache,
 ): RobotsFiles {
   const copies = new Map<string, RobotsCopy>()
   let length = 0

@@ -3,7 +3,7 @@ import type { Network } from './addresses.ts'
 import { charsetOf, isBlank, type PageBytes } from './charset.ts'
 import { systemWire, type Wire } from './connect.ts'
 import { FetchFault, type FetchOutcome, type FetchReason, outcomeOf } from './fetch-fault.ts'
-import { createRobotsFiles, type RobotsCopies, robotsBytes } from './robots.ts'
+import { createRobotsFiles, type RobotsCache, robotsBytes } from './robots.ts'
 import { createSemaphores, defaultConcurrency, type FetchConcurrency } from './semaphores.ts'
 import { pageLimits, type TransferLimits, type TransferRequest, type Transferred, transfer } from './transfer.ts'
 import { checkUrl, type FetchException, hostOf, type UrlPolicy } from './url-policy.ts'
@@ -16,8 +16,8 @@ export interface SafeFetchSettings {
   readonly nat64Prefixes?: readonly Network[]
   /** Hosts whose robots.txt does not bind us, because they are the operator's own. */
   readonly robotsExempt?: readonly string[]
-  /** Copies of robots.txt that others share; absent: each fetcher remembers its own. */
-  readonly robotsCopies?: RobotsCopies
+  /** A cache of robots.txt that several processes share; absent: the fetcher has only its own. */
+  readonly robotsCache?: RobotsCache
   readonly limits?: TransferLimits
   readonly concurrency?: FetchConcurrency
   /** Milliseconds. */
@@ -134,7 +134,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
       ),
     (host) => exempt.includes(host),
     settings.now ?? Date.now,
-    settings.robotsCopies,
+    settings.robotsCache,
   )
   const refused = (error: unknown): FetchRefused => {
     const fault = error instanceof FetchFault ? error : new FetchFault('connection', error)

@@ -24,7 +24,7 @@ import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
 import type { Unit } from '../storage/unit.ts'
 import { tell } from '../webhooks/tell.ts'
-import { createWorkSlots } from '../work-slots.ts'
+import { createWorkLoop } from '../work-loop.ts'
 import type { HostAnswer, JobHandler } from './job-handler.ts'
 import { hostPause } from './politeness.ts'
 
@@ -75,7 +75,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
   const { storage, handlers, concurrency, now, owner, logger, tracer = noTracer } = dependencies
   const aborts = new Set<AbortController>()
   let isClosed = false
-  const slots = createWorkSlots<ClaimedItem>({
+  const loop = createWorkLoop<ClaimedItem>({
     concurrency,
     claim: () => claimItem(storage, { owner, ms: leaseMs }, now()),
     run: async (claimed) => {
@@ -95,7 +95,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     },
   })
   return {
-    runDue: slots.runDue,
+    runDue: loop.runDue,
     tidy: async () => {
       await failLostItems(storage, now)
       await storage.write([recoverItems(storage, now(), maxAttempts), ...forgetJobs(storage, now())])
@@ -107,7 +107,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       const timer = setTimeout(() => {
         for (const abort of aborts) abort.abort()
       }, graceMs)
-      await slots.close()
+      await loop.close()
       clearTimeout(timer)
     },
   }

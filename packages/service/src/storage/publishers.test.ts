@@ -82,7 +82,7 @@ describe.each(engines)('publishers on %s', (engine) => {
     throw new Error('not stored')
   }
   const list = (tenant: TenantScope, sort: PublisherSort = 'grade', more: object = {}) =>
-    listPublishers(storage, tenant, { sort, limit: 100, host: null, beginning: null, minArticles: 1, after: null, ...more })
+    listPublishers(storage, tenant, { sort, limit: 100, host: null, hostPrefix: null, minArticles: 1, after: null, ...more })
 
   it('have the sums, the order and the history of their articles’ newest scores', async () => {
     const tenant = await newTenant()
@@ -159,8 +159,8 @@ describe.each(engines)('publishers on %s', (engine) => {
     await store(tenant, 'news.example', '1', 50)
     await store(tenant, 'news.example', '2', 50)
     await store(tenant, 'n_ws.example', '1', 50)
-    expect((await list(tenant, 'name', { beginning: 'n_' })).map(({ host }) => host)).toEqual(['n_ws.example'])
-    expect((await list(tenant, 'name', { beginning: '%' })).length).toBe(0)
+    expect((await list(tenant, 'name', { hostPrefix: 'n_' })).map(({ host }) => host)).toEqual(['n_ws.example'])
+    expect((await list(tenant, 'name', { hostPrefix: '%' })).length).toBe(0)
     expect((await list(tenant, 'name', { minArticles: 2 })).map(({ host }) => host)).toEqual(['news.example'])
   })
 

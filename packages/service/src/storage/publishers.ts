@@ -388,8 +388,8 @@ export interface PublisherQuery {
   readonly limit: number
   /** The only host that may be seen; null: all. */
   readonly host: string | null
-  /** Beginning of the host. */
-  readonly beginning: string | null
+  /** What the host begins with; null: anything. */
+  readonly hostPrefix: string | null
   readonly minArticles: number
   readonly after: PublisherPlace | null
 }
@@ -399,8 +399,8 @@ export async function listPublishers(storage: Storage, scope: TenantScope, query
   const { sort, after } = query
   let select = selectPublishers(storage.readReplica, scope).where('articles', '>=', query.minArticles).limit(query.limit)
   if (query.host !== null) select = select.where('host', '=', query.host)
-  if (query.beginning !== null) {
-    const pattern = `${query.beginning.replace(/[\\%_]/g, '\\$&')}%`
+  if (query.hostPrefix !== null) {
+    const pattern = `${query.hostPrefix.replace(/[\\%_]/g, '\\$&')}%`
     select = select.where(sql<boolean>`host like ${pattern} escape '\\'`)
   }
   if (sort === 'name') {

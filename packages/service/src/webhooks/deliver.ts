@@ -6,7 +6,7 @@ import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
 import { isTestSpace } from '../storage/tenants.ts'
 import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
-import { createWorkSlots } from '../work-slots.ts'
+import { createWorkLoop } from '../work-loop.ts'
 import { failingMs, nextWait } from './schedule.ts'
 import { openSecret, signedHeaders } from './secrets.ts'
 
@@ -53,7 +53,7 @@ export interface Deliveries {
 /** Sends events to webhooks. The address is judged anew at every attempt: a name may point elsewhere by then. */
 export function createDeliveries(dependencies: DeliveryDependencies): Deliveries {
   const { storage, now, owner, logger, tracer = noTracer } = dependencies
-  const slots = createWorkSlots<ClaimedDelivery>({
+  const loop = createWorkLoop<ClaimedDelivery>({
     concurrency,
     claim: (running) => {
       const ids = running.map(({ webhook }) => webhook.id)
@@ -73,7 +73,7 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
         })
     },
   })
-  return { sendDue: slots.runDue, close: slots.close }
+  return { sendDue: loop.runDue, close: loop.close }
 }
 
 async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, span: Span, dependencies: DeliveryDependencies): Promise<void> {

@@ -15,7 +15,7 @@ export interface ListPublishersDependencies {
   readonly now: () => number
 }
 
-/** Reasons shown with each publisher. */
+/** Reasons of its grade that are shown with each publisher, at most. */
 const maxReasons = 3
 
 /** GET /v1/publishers. A key that is bound to a site sees that site only. */
@@ -25,11 +25,12 @@ export function listPublishersRoute({ storage, secret, now }: ListPublishersDepe
     handle: async ({ query: { limit, cursor, sort, q, min_articles }, caller, request, reply }) => {
       const { tenant } = caller
       const host = caller.key.site?.host ?? null
-      const beginning = q?.toLowerCase().replace(/^www\./, '') ?? null
-      const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, host, sort, beginning, min_articles]
+      const hostPrefix = q?.toLowerCase().replace(/^www\./, '') ?? null
+      const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, host, sort, hostPrefix, min_articles]
       const after = cursor === undefined ? null : (readCursor(cursor, scope, secret) as PublisherPlace)
       await refreshGrades(storage, tenant, now())
-      const rows = await list(storage, tenant, { sort, limit: limit + 1, host, beginning, minArticles: min_articles, after })
+      // one row more than the page tells whether there is a next page
+      const rows = await list(storage, tenant, { sort, limit: limit + 1, host, hostPrefix, minArticles: min_articles, after })
       const page = rows.slice(0, limit)
       const reasons = await reasonsOf(
         storage,

@@ -1,16 +1,16 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { type RobotsCopies, robotsCopyMs } from '../fetching/robots.ts'
+import { type RobotsCache, robotsCopyMs } from '../fetching/robots.ts'
 import { type Storage, statement } from './storage.ts'
 import type { Unit } from './unit.ts'
 
-/** Copies at most: a file takes about 1 KB deflated, and at most `maxBytes`. */
+/** Rows of the cache, at most. One takes about 1 KB, and no more than `maxBytes`. */
 const maxCopies = 10_000
 
-/** Deflated bytes of a file that is stored; a longer one is asked for by each process. */
+/** Bytes of a deflated file. A larger one is not stored: each process fetches it for itself. */
 const maxBytes = 64 * 1024
 
-/** Copies that all processes on the database share. */
-export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
+/** The robots.txt files of other sites, cached in the database for all processes that use it. */
+export const sharedRobotsCache = (storage: Storage): RobotsCache => ({
   find: async (origin, after) => {
     const row = await storage.read
       .selectFrom('robots_copy')
@@ -36,8 +36,8 @@ export const sharedRobotsCopies = (storage: Storage): RobotsCopies => ({
   },
 })
 
-/** Deletes copies that are too old, and all but the newest. */
-export function forgetRobotsCopies(storage: Storage, now: number, max = maxCopies): Unit {
+/** Deletes copies older than a day, and the oldest beyond `max`. `now` is in milliseconds. */
+export function pruneRobotsCache(storage: Storage, now: number, max = maxCopies): Unit {
   const surplus = storage.build
     .selectFrom('robots_copy')
     .select('origin')

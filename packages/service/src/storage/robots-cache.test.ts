@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../test/storages.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/test-service.ts'
 import { createRobotsFiles, robotsCopyMs } from '../fetching/robots.ts'
-import { forgetRobotsCopies, sharedRobotsCopies } from './robots-copies.ts'
+import { pruneRobotsCache, sharedRobotsCache } from './robots-cache.ts'
 
 describe.each(engines)('copies of robots.txt on %s', (engine) => {
   let database: TestDatabase
@@ -28,7 +28,7 @@ describe.each(engines)('copies of robots.txt on %s', (engine) => {
       },
       () => false,
       () => now,
-      sharedRobotsCopies(database.storage),
+      sharedRobotsCache(database.storage),
     )
     return async (url: string): Promise<boolean> => (await files.check(new URL(url), new AbortController().signal)).allowed
   }
@@ -79,9 +79,9 @@ describe.each(engines)('copies of robots.txt on %s', (engine) => {
       await check(`https://${name}.test/`)
       now += 1
     }
-    await database.storage.write(forgetRobotsCopies(database.storage, now, 2))
+    await database.storage.write(pruneRobotsCache(database.storage, now, 2))
     expect(await origins()).toEqual(['https://b.test', 'https://c.test'])
-    await database.storage.write(forgetRobotsCopies(database.storage, now + robotsCopyMs - 2))
+    await database.storage.write(pruneRobotsCache(database.storage, now + robotsCopyMs - 2))
     expect(await origins()).toEqual(['https://c.test'])
   })
 })
