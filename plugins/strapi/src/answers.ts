@@ -6,7 +6,7 @@ import type { Mapping, Settings, SiteSettings } from './settings.ts'
 
 /** Answers of the plugin's admin routes, as both halves see them. */
 export interface ChoicesAnswer {
-  /** What the entry is published as: by its author, by the settings for all of its type. */
+  /** The entry's schema.org type: chosen by its author, set for all of its type by the settings. */
   readonly schemaType: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   readonly choices: Choices
 }
@@ -34,9 +34,9 @@ export interface TypeAnswer {
   /** In force; null: switched off, or nothing to propose. */
   readonly mapping: Mapping | null
   readonly isCustom: boolean
-  /** What entries are published as; null: what each text is. */
+  /** The schema.org type of entries; null: it follows each text. */
   readonly schemaType: SchemaType | null
-  /** What a front end most likely calls the type in an address: `articles`. */
+  /** A front end's most likely name of the type in an address: `articles`. */
   readonly pathName: string
   /** The newest published entry, one for each of its locales, with what an address may name; of types that the caller may read. */
   readonly examples: readonly ExampleEntry[]
@@ -57,12 +57,12 @@ export interface PreviewBlock {
   readonly text: string
 }
 
-/** What the core reads of the newest entry of a type by some mapping. */
+/** The core's reading of the newest entry of a type by some mapping. */
 export interface PreviewAnswer {
   /** null: there is no entry, or none that the caller may read. */
   readonly entry: { readonly title: string; readonly locale: string | null } | null
   readonly blocks: readonly PreviewBlock[]
-  /** Of all blocks; more than `blocks` holds when the entry is long. */
+  /** Number of all blocks; more than `blocks` holds when the entry is long. */
   readonly total: number
 }
 
@@ -121,13 +121,13 @@ export interface HealthRow {
   readonly state: HealthState
   readonly aeoScore: number | null
   readonly seoScore: number | null
-  /** Why it failed. */
+  /** Reason for the failure. */
   readonly reason: string | null
 }
 
 export interface HealthAnswer {
   readonly rows: readonly HealthRow[]
-  /** Of all pages. */
+  /** Number of entries on all pages. */
   readonly total: number
   readonly pageSize: number
   /** Every type that is analysed and that the caller may read. */
@@ -146,7 +146,7 @@ export interface HealthAnswer {
 /** By kind or by assistant; null: before anything was counted. */
 type TrafficCounts = Readonly<Record<string, number>> | null
 
-/** What AI agents fetched and whom assistants sent, by day in UTC. */
+/** Fetches of AI agents and readers sent by assistants, by day in UTC. */
 export interface TrafficAnswer {
   readonly isOn: boolean
   /** null: nothing was counted yet. */
@@ -176,7 +176,7 @@ export interface TrafficAnswer {
   readonly days: readonly { readonly t: string; readonly fetches: TrafficCounts; readonly referrals: TrafficCounts }[]
 }
 
-/** How far the analysis of what is published has come. Documents, all locales of one counted as one. */
+/** Progress of analysing published entries. Counts documents: all locales of one are one. */
 export interface BacklogAnswer {
   readonly state: 'running' | 'paused' | 'idle'
   readonly total: number
@@ -188,7 +188,7 @@ export interface BacklogAnswer {
 }
 
 /**
- * What a public page carries. `same`: what is delivered for its entry. `different`: an older or another one. `missing`: none of ours.
+ * Finding on a public page. `same`: what is delivered for its entry. `different`: an older or another one. `missing`: none of ours.
  * `unknownPage`: no entry has this address. `nothing`: no entry, and no structured data. The others: why there was no page to look at.
  */
 export interface PageAnswer {

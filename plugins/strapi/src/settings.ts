@@ -2,7 +2,7 @@ import type { ChosenRoles } from './mapping/component-roles.ts'
 import type { SchemaType } from './schema-types.ts'
 
 /**
- * What a site has chosen. Read by the server; the admin gets it without the key.
+ * A site's settings. Read by the server; the admin gets it without the key.
  * Plain data: stored as JSON in Strapi's own settings store.
  */
 export interface Settings {
@@ -33,12 +33,12 @@ export interface SiteSettings {
 
 /** Mapping of one content type onto an article or a person. Names are attributes of the type; `author` may cross one relation: `author.name`. */
 export interface Mapping {
-  /** What an entry is about; absent: it is an article. A person has a name for a title and no body. */
+  /** Subject of an entry; absent: it is an article. A person has a name for a title and no body. */
   readonly kind?: 'article' | 'person' | undefined
   readonly title: string
   /** Reading order. */
   readonly body: readonly string[]
-  /** What the page's `<title>` says, a field or one of a component: `seo.metaTitle`. Absent in what older versions stored. */
+  /** Source of the page's `<title>`, a field or one of a component: `seo.metaTitle`. Absent in settings of older versions. */
   readonly seoTitle?: string | null | undefined
   readonly slug: string | null
   /** A field, or one of a component: `seo.metaDescription`. */
@@ -49,14 +49,14 @@ export interface Mapping {
   readonly socialImage?: string | null | undefined
   /** The address that counts, where people wrote one: `seo.canonicalURL`. */
   readonly canonical?: string | null | undefined
-  /** What search engines may do: a text such as `noindex, nofollow`, or a switch that hides the entry. */
+  /** Directives for search engines: a text such as `noindex, nofollow`, or a switch that hides the entry. */
   readonly robots?: string | null | undefined
   readonly author: string | null
   readonly datePublished: string | null
   readonly dateModified: string | null
   /** Structured data that people write by hand, a JSON field or one of a component: `seo.structuredData`. Absent in what older versions stored. */
   readonly structuredData?: string | null
-  /** What the attributes of components are, where people chose it; the others as their names and types propose. */
+  /** Roles of the attributes of components, where people chose them; the others as their names and types propose. */
   readonly roles?: ChosenRoles | undefined
   /** Public address per locale; `*` is used for the others. Placeholders: `{slug}` `{locale}` `{documentId}` `{field:name}`. */
   readonly addresses: Readonly<Record<string, string>>
@@ -66,11 +66,11 @@ interface TypeSettings {
   readonly enabled: boolean
   /** null: the proposal. */
   readonly mapping: Mapping | null
-  /** What entries are published as; null or absent: what each text is. */
+  /** Schema.org type of entries; null or absent: by each text. */
   readonly schemaType?: SchemaType | null
 }
 
-/** What the settings say that entries of a type are published as; null: nothing. */
+/** Schema.org type that the settings give to entries of a type; null: none. */
 export const schemaTypeOf = ({ types }: Settings, uid: string): SchemaType | null => types[uid]?.schemaType ?? null
 
 export const defaultSettings: Settings = {

@@ -6,7 +6,7 @@ import { SelectField } from './settings/fields.tsx'
 import { useText } from './use-texts.tsx'
 
 interface FrontEndLinesProps {
-  /** What the lines are for, for screen readers. */
+  /** Purpose of the lines, for screen readers. */
   readonly label: string
   linesOf(frontEnd: FrontEnd): string
 }

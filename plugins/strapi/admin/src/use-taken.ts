@@ -6,7 +6,7 @@ import { pluginId } from './id.ts'
 
 const keyOf = (field: string, value: string): string => `${field}\n${value}`
 
-/** Which values of fields that must be one of their kind another entry has. What is not known is asked for, in one request a field. */
+/** Values of unique fields that other entries have. Unknown ones are asked for, in one request a field. */
 export function useTaken({ shape, facts }: EntryAnswer): { readonly isTaken: IsTaken; readonly known: ReadonlyMap<string, boolean> } {
   const { post } = useFetchClient()
   const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map())

@@ -18,7 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Texts }
 }
 
 const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? ''
-/** What was loaded before, so that the next part is drawn at once. */
+/** Texts loaded before, so that the next part is drawn at once. */
 const loaded = new Map<string, Texts>()
 
 async function load(language: string): Promise<Texts> {
@@ -46,7 +46,7 @@ export function WithTexts({ fallback = null, children }: { readonly fallback?: R
   return texts === null ? fallback : <TextsOfLanguage.Provider value={texts}>{children}</TextsOfLanguage.Provider>
 }
 
-/** How the person's language is written. Strapi's own pages run from left to right in all. */
+/** Direction of the person's language. Strapi's own pages run from left to right in all. */
 export const useDirection = (): 'ltr' | 'rtl' => (languageOf(useIntl().locale) === 'ar' ? 'rtl' : 'ltr')
 
 /** A string of the plugin in the language of the person's profile. Inside of `WithTexts`. */

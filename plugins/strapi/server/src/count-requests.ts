@@ -2,7 +2,7 @@ import { pageKind } from '@citable/service/traffic'
 import type { Core } from '@strapi/strapi'
 import { servicesOf } from './services/services-of.ts'
 
-/** What we use of Koa's context. */
+/** The part of Koa's context that we use. */
 interface Answered {
   readonly method: string
   readonly host: string

@@ -15,7 +15,7 @@ interface Entry {
   readonly locale: string
 }
 
-/** What we use of the content manager, whose services have no published types. */
+/** The part of the content manager that we use; its services have no published types. */
 interface ContentManager {
   service(name: 'permission-checker'): {
     create(asked: { readonly userAbility: unknown; readonly model: string }): {
@@ -53,7 +53,7 @@ export async function readableEntries(
 }
 
 /**
- * Whether the caller has a right to this very entry, as the content manager decides it: a role may be bound to its own entries or to some
+ * True when the caller has a right to this very entry, as the content manager decides it: a role may be bound to its own entries or to some
  * locales. null: there is no such entry.
  */
 export async function hasRightTo(

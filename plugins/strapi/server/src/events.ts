@@ -8,14 +8,14 @@ interface Scores {
   readonly seo_score: number
 }
 
-/** What became of one entry in one locale. */
+/** A change of one entry in one locale. */
 export interface Change {
   readonly uid: string
   readonly documentId: string
   /** null: the type has no locales. */
   readonly locale: string | null
   readonly scored: (Scores & { readonly previous: Scores | null; readonly rubric_version: string }) | null
-  /** What front ends get has changed. `isDelivered`: they still get something. null: it is the same. */
+  /** The delivered data have changed. `isDelivered`: front ends still get some. null: they are the same. */
   readonly schema: { readonly url: string | null; readonly isDelivered: boolean } | null
 }
 
@@ -35,7 +35,7 @@ export function tell(strapi: Core.Strapi, { uid, documentId, locale, scored, sch
 /** A look at many entries, after an install or a change of the settings: one event for all of them. */
 export interface Backlog {
   readonly entries: number
-  /** Of those, the ones that could not be analysed. */
+  /** Number of those that could not be analysed. */
   readonly failed: number
   /** Entries that wait: people have paused it, or the server ends. */
   readonly left: number

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { fileUid } from '../../src/mapping/relations.ts'
 import { servicesOf } from './services/services-of.ts'
 
-/** What we use of Strapi's events of the database. */
+/** The part of Strapi's database events that we use. */
 interface Event {
   readonly result?: { readonly id?: unknown } | null
   readonly params?: { readonly where?: { readonly id?: unknown } }

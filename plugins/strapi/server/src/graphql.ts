@@ -3,7 +3,7 @@ import type { Row } from './plugin.ts'
 import type { Delivered } from './services/delivery.ts'
 import { servicesOf } from './services/services-of.ts'
 
-/** What we use of nexus, which the GraphQL plugin brings. */
+/** The part of nexus that we use; the GraphQL plugin brings it. */
 interface Nexus {
   objectType(definition: { readonly name: string; definition(type: Fields): void }): unknown
   extendType(definition: { readonly type: string; definition(type: Fields): void }): unknown
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /**
- * Where Strapi's GraphQL plugin is installed: `citable { jsonLdText alternates { locale url } scores { aeo seo } pending }` on published
+ * Fields for Strapi's GraphQL plugin, where it is installed: `citable { jsonLdText alternates { locale url } scores { aeo seo } pending }` on published
  * entries. What is asked for many entries is read at once.
  */
 export function extendGraphql(strapi: Core.Strapi): void {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What our controllers use of Koa's context. */
+/** The part of Koa's context that our controllers use. */
 export interface RequestContext {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
@@ -32,7 +32,7 @@ export const mayUpdate = (context: RequestContext, uid: string): boolean =>
 
 export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
 
-/** Who gives a right must be one who may change roles. */
+/** True for a person who may change roles: only they may give a right. */
 export const mayChangeRoles = (context: RequestContext): boolean => context.state.userAbility?.can('admin::roles.update') === true
 
 /** Using the plugin is not enough: the caller must be allowed to read the type itself, or one of its fields. */

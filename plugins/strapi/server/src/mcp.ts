@@ -16,7 +16,7 @@ interface ToolAnswer {
   readonly isError?: true
 }
 
-/** What we use of Strapi's MCP server; older releases have none. */
+/** The part of Strapi's MCP server that we use; older releases have none. */
 interface Mcp {
   registerTool(tool: {
     readonly name: string

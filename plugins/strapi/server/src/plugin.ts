@@ -10,7 +10,7 @@ export const linkUid = 'plugin::citable.link'
 export const linkTable = 'citable_links'
 export const trafficTable = 'citable_traffic'
 export const dayTable = 'citable_days'
-/** What a site would miss: Strapi is told to leave these when the plugin is not there. */
+/** Tables that Strapi is told to leave when the plugin is not there: a site would miss them. */
 export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable] as const
 
 export interface Context {

@@ -32,7 +32,7 @@ const checkId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(100)
-/** What is absent stays as it is. */
+/** A change of an entry's choices; absent ones stay as they are. */
 export const EntryChoicesChange = z.strictObject({
   uid,
   documentId,

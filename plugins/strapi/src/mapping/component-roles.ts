@@ -1,6 +1,6 @@
 import type { Attribute, TypeShape } from './shape.ts'
 
-/** What an attribute of a component, or of a related entry, is in the article. `skip`: no part of it. */
+/** Role of a component's or related entry's attribute in the article. `skip`: no part of it. */
 export const roles = ['heading', 'text', 'quote', 'cite', 'question', 'answer', 'image', 'caption', 'skip'] as const
 export type Role = (typeof roles)[number]
 
@@ -66,7 +66,7 @@ export const isSeo = (attributes: Readonly<Record<string, Attribute>>): boolean 
 const heldBy = ({ type, component, components, target }: Attribute): readonly string[] =>
   type === 'component' ? [component ?? ''] : type === 'dynamiczone' ? (components ?? []) : type === 'relation' ? [target ?? ''] : []
 
-/** Whether an attribute holds running text, itself or in its components. Of relations only questions with answers count by themselves. */
+/** True for an attribute that holds running text, itself or in its components. Of relations only questions with answers count by themselves. */
 export function holdsText(attribute: Attribute, components: Components, depth: number = maxDepth): boolean {
   if (attribute.private) return false
   if (isProse(attribute)) return true

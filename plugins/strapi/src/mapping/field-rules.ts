@@ -1,7 +1,7 @@
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
-/** What Strapi holds a text field to when an entry is saved or published. */
+/** Strapi's rules for a text field when an entry is saved or published. */
 export interface FieldRules {
   /** UTF-16 units. */
   readonly minLength?: number
@@ -10,12 +10,12 @@ export interface FieldRules {
   readonly unique?: boolean
 }
 
-/** Why a value would stop an entry from being published. `unchecked`: whether another entry has it is not known yet. */
+/** Reason why a value would stop an entry from being published. `unchecked`: nobody knows yet if another entry has it. */
 export type FieldProblem =
   | { readonly code: 'tooShort' | 'tooLong'; readonly limit: number }
   | { readonly code: 'pattern' | 'required' | 'taken' | 'unchecked' }
 
-/** Whether another entry has a value; null: not known yet. */
+/** True when another entry has a value; null: not known yet. */
 export type IsTaken = (path: string, value: string) => boolean | null
 
 /** Characters that Strapi takes in a UID field. */
@@ -56,7 +56,7 @@ export function attributeAt(shape: TypeShape, values: Values, path: string): Att
   return found
 }
 
-/** What a value of a field breaks; null: nothing. Values that are no text are held to `required` only. */
+/** The rule that a value of a field breaks; null: none. Values that are no text are held to `required` only. */
 export function problemOf(
   path: string,
   value: unknown,

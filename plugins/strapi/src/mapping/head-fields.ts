@@ -6,11 +6,11 @@ import { valueAt } from './value-at.ts'
 export interface HeadField {
   readonly name: 'SocialImage' | 'Canonical'
   readonly path: string
-  /** What the field holds, in words; empty: nothing. */
+  /** The field's value, in words; empty: none. */
   readonly held: string
-  /** What can be written into it while it is empty, as the form holds it and in words; null: nothing better is known. */
+  /** A value for the field while it is empty, as the form holds it and in words; null: nothing better is known. */
   readonly proposal: { readonly value: unknown; readonly words: string } | null
-  /** Why the proposal could not be saved. */
+  /** Reason why the proposal could not be saved. */
   readonly problem: FieldProblem | null
 }
 

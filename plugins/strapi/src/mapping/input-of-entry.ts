@@ -8,7 +8,7 @@ import { componentRoles, maxDepth, type Role } from './component-roles.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
-/** What only the server knows about an entry: saved relations, and the dates that publishing stamped. */
+/** Facts about an entry that only the server knows: saved relations, and the dates that publishing stamped. */
 export interface EntryFacts {
   readonly documentId: string | null
   readonly locale: string | null
@@ -31,9 +31,9 @@ export interface EntryToRead {
   readonly site: SiteSettings
   /** Origin that relative upload addresses belong to; null: unknown, such images are left out. */
   readonly assets: string | null
-  /** What the entry is published as, by its author or the settings; null: what its text is. */
+  /** Schema.org type by its author or the settings; null: by its text. */
   readonly schemaType: SchemaType | null
-  /** What its author has chosen; points set aside change nothing here. */
+  /** The author's choices; points set aside change nothing here. */
   readonly choices: Pick<Choices, 'textKind' | 'language'>
 }
 
@@ -66,13 +66,13 @@ function imageOfEntry({ values, mapping, assets }: Pick<EntryToRead, 'values' | 
   return at(mapping.image) ?? at(mapping.socialImage)
 }
 
-/** Whether the entry asks not to be found: nothing of it is delivered then. */
+/** True for an entry that asks not to be found: nothing of it is delivered then. */
 export function isHidden({ values, mapping }: Pick<EntryToRead, 'values' | 'mapping'>): boolean {
   const value = mapping.robots ? valueAt(values, mapping.robots) : undefined
   return value === true || (typeof value === 'string' && /(?:^|[\s,])(?:noindex|none)(?=$|[\s,])/i.test(value))
 }
 
-/** When the entry was changed last, as its own field or else publishing says. */
+/** Time of the entry's last change, by its own field or else by publishing. */
 export const dateModifiedOf = ({ values, mapping, facts }: Pick<EntryToRead, 'values' | 'mapping' | 'facts'>): Instant | null =>
   dateOf(values, mapping.dateModified) ?? facts.dateModified
 
@@ -143,7 +143,7 @@ function absolute(url: string, assets: string | null): string | null {
   return assets !== null && path.startsWith('/') && URL.canParse(path, assets) ? new URL(path, assets).href : null
 }
 
-/** Where a block stands: components around it, and the level of the next heading. */
+/** Place of a block: components around it, and the level of the next heading. */
 interface Place {
   readonly depth: number
   readonly level: number

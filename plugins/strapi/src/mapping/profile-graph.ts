@@ -13,7 +13,7 @@ const lines = {
 const profiles = ['linkedin', 'twitter', 'x', 'mastodon', 'bluesky', 'github', 'facebook', 'instagram', 'youtube', 'orcid', 'sameas']
 
 /**
- * What an entry about a person is published as: the page about that person, and the person. No article, and never an e-mail address: only
+ * The graph of an entry about a person: the page about that person, and the person. No article, and never an e-mail address: only
  * what is mapped, and public lines whose name says what they are.
  */
 export function profileGraph(entry: EntryToRead): Graph {

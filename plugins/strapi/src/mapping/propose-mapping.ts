@@ -26,7 +26,7 @@ const settings =
   /^(?:globals?|site(?:-?(?:settings?|config|info))?|(?:.+-)?(?:settings?|configs?|configuration)|nav(?:igation|bar)?s?|menus?|header|footer|redirects?|seo)$/
 
 /**
- * How the type most likely maps onto an article or a person; null when it has no title or no text, which means it is neither.
+ * The most likely mapping of the type onto an article or a person; null when it has no title or no text, which means it is neither.
  * Private attributes are never proposed. A person can change every part in the settings.
  */
 export function proposeMapping(shape: TypeShape): Mapping | null {
@@ -87,7 +87,7 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
 
 const isLine = (attribute: Attribute) => (attribute.type === 'string' || attribute.type === 'text') && attribute.isCustom !== true
 
-/** What an entry says to search engines and social networks beside its text; what is not there is absent. */
+/** An entry's fields for search engines and social networks beside its text; missing ones are absent. */
 function forEngines(
   attributes: readonly (readonly [string, Attribute])[],
   shape: TypeShape,

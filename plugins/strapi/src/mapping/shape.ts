@@ -23,7 +23,7 @@ export interface Attribute {
   readonly target?: string
   /** Attributes of the related type that can be mapped: text, not private. */
   readonly targetAttributes?: readonly string[]
-  /** What Strapi holds its values to. */
+  /** Strapi's rules for its values. */
   readonly rules?: FieldRules
 }
 

@@ -2,7 +2,7 @@ import type { ArticleInput } from '@citable/core'
 import { contentHash } from '@citable/core/graph'
 import { type EntryToRead, inputOfEntry } from './input-of-entry.ts'
 
-/** What the text of an entry says, markup and white space aside, as a hash: equal hashes, equal words. */
+/** Hash of an entry's words, markup and white space aside: equal hashes, equal words. */
 export const textHash = (entry: EntryToRead): string => contentHash('', wordsOf(inputOfEntry(entry)))
 
 function wordsOf(input: ArticleInput): string {

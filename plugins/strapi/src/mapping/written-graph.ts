@@ -14,7 +14,7 @@ export function writtenNodes(values: Values, { structuredData }: Mapping): reado
 }
 
 /**
- * What front ends get: ours, or, where people wrote their own, theirs with what is missing there added. One graph either way, and no
+ * The delivered graph: ours, or, where people wrote their own, theirs with what is missing there added. One graph either way, and no
  * address in it that names the machine it was made on.
  */
 export function carriedGraph(schema: Graph, written: readonly ForeignNode[]): Graph {

@@ -11,7 +11,7 @@ const Optimize = lazy(() => import('./optimize.tsx'))
 
 const OptimizeForm = (props: ComponentProps<typeof Optimize>) => <Optimize {...props} form={useEntryForm()} />
 
-/** What the list knows of an entry. */
+/** An entry as the list has it. */
 interface Listed {
   readonly documentId: string
   readonly locale?: string | null

@@ -9,7 +9,7 @@ import { createStrapiHost, type Screen } from '../host/strapi-host.ts'
 /** A draft that nobody has on screen, analysed. */
 export interface OpenedEntry {
   readonly scores: PanelView['scores']
-  /** What helps most; empty: nothing is open. */
+  /** The most useful next step; empty: nothing is open. */
   readonly next: string
   /** Safe fixes. */
   readonly fixes: number

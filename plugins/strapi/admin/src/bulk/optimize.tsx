@@ -14,7 +14,7 @@ import { type OpenedEntry, openEntry } from './open-entry.ts'
 interface OptimizeProps {
   readonly uid: string
   readonly entries: readonly { readonly documentId: string; readonly locale: string }[]
-  /** Of the one entry, where it is on screen: its text, saved or not, and where fixes go. */
+  /** Form of the one entry on screen: its text, saved or not, and the target of fixes. */
   readonly form?: EntryForm | null
   close(): void
 }

@@ -23,7 +23,7 @@ const Line = styled.span`
   color: ${({ theme }) => theme.colors.neutral800};
 `
 
-/** What fits Strapi's column: the scores, how much is open, what helps most, and the way to all of it. */
+/** The part of the panel that fits Strapi's column: the scores, the number of open points, the next step, and the way to all of it. */
 export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButtonElement>; readonly isOpen: boolean }) {
   const text = useText()
   const { view, notice, open } = usePanel()

@@ -135,7 +135,7 @@ function Details({ row }: { readonly row: RowView }) {
   )
 }
 
-/** What can be done about a point. */
+/** Buttons for a point. */
 function Actions({ row, isWhole }: { readonly row: RowView; readonly isWhole: boolean }) {
   const { store, act, show } = usePanel()
   const { fix } = row

@@ -45,7 +45,7 @@ interface DrawerProps {
   readonly tab: TabName
   setTab(tab: TabName): void
   setOpen(isOpen: boolean): void
-  /** When it is gone. */
+  /** Called once it is gone. */
   onClosed(): void
 }
 
@@ -130,7 +130,7 @@ export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: Drawe
   )
 }
 
-/** What stands in the way of the scores, or of changes. */
+/** Obstacles to scores or to changes. */
 function Banners() {
   const { view, store } = usePanel()
   return view.banners

@@ -17,7 +17,7 @@ interface HistoryProps {
   readonly days: readonly HistoryDay[]
 }
 
-/** How the average AEO readiness went: from 0 at the foot to 100, days as far apart as they are, from left to right in every language. */
+/** Line of the average AEO readiness: from 0 at the foot to 100, days as far apart as they are, from left to right in every language. */
 export function HistoryLine({ days, height }: HistoryProps & { readonly height: string }) {
   const text = useText()
   const [first, last] = [days[0], days.at(-1)]

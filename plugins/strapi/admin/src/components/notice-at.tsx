@@ -39,7 +39,7 @@ function Outcome({ isLoose = false }: { readonly isLoose?: boolean }) {
   )
 }
 
-/** What became of a request, beside the button that made it. */
+/** Outcome of a request, beside the button that made it. */
 export function NoticeAt({ at }: { readonly at: string }) {
   const { askedAt } = usePanel()
   const claim = useContext(ClaimContext)
@@ -48,7 +48,7 @@ export function NoticeAt({ at }: { readonly at: string }) {
   return isMine ? <Outcome /> : null
 }
 
-/** Where an outcome is said when its button is gone: above what is inside. */
+/** Place of an outcome whose button is gone: above what is inside. */
 export function NoticePlace({ children }: { readonly children: ReactNode }) {
   const { askedAt } = usePanel()
   const [claims, setClaims] = useState(0)

@@ -17,7 +17,7 @@ export interface NoticeLine {
   readonly text: string
 }
 
-/** What the card and the drawer draw from. */
+/** The data that the card and the drawer draw from. */
 export interface Panel {
   readonly view: PanelView
   readonly state: EditorState
@@ -33,11 +33,11 @@ export interface Panel {
   /** Writes a field of the form; null: the published version is on screen. */
   readonly write: ((path: string, value: unknown) => void) | null
   readonly chooseType: ChooseType | null
-  /** What asks a text generator; null: there is none, or the person may not. */
+  /** Reads the text for a text generator; null: there is none, or the person may not. */
   readonly readDraft: (() => EditorDraft) | null
-  /** What became of the last request. */
+  /** Outcome of the last request. */
   readonly notice: NoticeLine | null
-  /** Where that request was made; null: it was closed since. */
+  /** Place of that request; null: it was closed since. */
   readonly askedAt: string | null
   /** Runs what a button asks for; `at` names the button's place, where the outcome is said. */
   act(at: string, run: () => Promise<void>): void

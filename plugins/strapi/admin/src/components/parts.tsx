@@ -81,7 +81,7 @@ const Details = styled.details`
   }
 `
 
-/** What few people look at, folded. */
+/** A folded part that few people look at. */
 export function Fold({ title, children, testId }: { readonly title: string; readonly children: ReactNode; readonly testId?: string }) {
   return (
     <Details data-testid={testId}>

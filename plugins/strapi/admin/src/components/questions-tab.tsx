@@ -7,7 +7,7 @@ import { Quote, Small } from './parts.tsx'
 import { Points } from './points.tsx'
 import { Icon } from './tones.tsx'
 
-/** What readers ask, what answers it, and what is open about that. */
+/** Readers' questions, their answers, and the open points about them. */
 export function QuestionsTab() {
   const { questions } = usePanel().view
   const all = [...questions.unanswered, ...questions.answered]

@@ -9,7 +9,7 @@ import { Small } from './parts.tsx'
 import { Schema, SchemaDiff } from './schema.tsx'
 import { SchemaType } from './schema-type.tsx'
 
-/** What the public page will carry. */
+/** The structured data of the public page. */
 export function SchemaTab() {
   const text = useText()
   const { view, state, catalog, entry, values, chooseType } = usePanel()

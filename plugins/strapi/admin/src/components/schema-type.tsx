@@ -10,7 +10,7 @@ export type ChooseType = (type: SchemaTypeName | null) => Promise<boolean>
 /** Select fields refuse an empty value. */
 const automatic = 'auto'
 
-/** What the entry is published as. `choose` is null where nothing can be saved: a new entry, or a version that cannot be edited. */
+/** The entry's schema.org type. `choose` is null where nothing can be saved: a new entry, or a version that cannot be edited. */
 export function SchemaType({ view, choose }: { readonly view: SchemaTypeView; readonly choose: ChooseType | null }) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

@@ -75,7 +75,7 @@ const Terms = styled.dl`
   }
 `
 
-/** What the public page will carry: node by node in words, then exactly. */
+/** The structured data of the public page: node by node in words, then exactly. */
 export function Schema({ schema }: { readonly schema: SchemaView }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>

@@ -8,7 +8,7 @@ import { useText } from '../use-texts.tsx'
 /** Milliseconds between two looks at a backlog that is worked off. */
 const lookAgain = 2_000
 
-/** How far the analysis of what is published has come, while something is left. */
+/** Progress of analysing published entries, while something is left. */
 export function Backlog({ onProgress }: { onProgress(done: number): void }) {
   const text = useText()
   const { get, put } = useFetchClient()

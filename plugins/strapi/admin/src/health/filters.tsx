@@ -2,7 +2,7 @@ import { Box, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '
 import { type HealthAnswer, type HealthState, healthStates } from '../../../src/answers.ts'
 import { useText } from '../use-texts.tsx'
 
-/** What the list shows; empty: all. */
+/** Filters of the list; empty: it shows all. */
 export interface Asked {
   readonly type: string
   readonly locale: string

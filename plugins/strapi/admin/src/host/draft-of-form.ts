@@ -9,7 +9,7 @@ import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
 import { kindOf } from './insert-paragraph.ts'
 
-/** What the panel knows at this moment; replaced on every render. */
+/** The panel's data at this moment; replaced on every render. */
 export interface Screen {
   readonly form: EntryForm
   readonly entry: EntryAnswer & { readonly mapping: Mapping }
@@ -17,7 +17,7 @@ export interface Screen {
   readonly editable: boolean
   /** The day in UTC, for the date that publishing will stamp on an entry that never was public. */
   readonly today: string
-  /** Whether another entry has a value, for fields that must be one of their kind. */
+  /** True when another entry has a value, for fields that must be one of their kind. */
   readonly isTaken: IsTaken
   /** Stores choices for the saved entry; null: it is not saved yet. */
   readonly choose: ((change: Partial<Choices>) => Promise<boolean>) | null

@@ -10,7 +10,7 @@ export interface FieldChange extends DonePart {
   readonly value: unknown
 }
 
-/** Why nothing can be changed; see `Applied` of the editor package. */
+/** Reason to change nothing; see `Applied` of the editor package. */
 export type Refusal = 'moved' | 'refused'
 
 /** The values with another one at a form path. */

@@ -6,7 +6,7 @@ import { isHtml } from './source-text.ts'
 /** The kinds of fields that take a new paragraph: nodes, Markdown or HTML, plain text. */
 const kinds = { blocks: 'nodes', richtext: 'source', customField: 'source', text: 'plain' } as const
 
-/** How a field holds paragraphs; null: it takes no new one. */
+/** A field's way to hold paragraphs; null: it takes no new one. */
 export const kindOf = (attribute: Attribute | undefined): 'nodes' | 'source' | 'plain' | null =>
   attribute !== undefined && Object.hasOwn(kinds, attribute.type) ? kinds[attribute.type as keyof typeof kinds] : null
 
@@ -28,7 +28,7 @@ export function insertParagraph(value: unknown, kind: 'nodes' | 'source' | 'plai
     return { value: nodes.toSpliced(after === null ? 0 : after + 1, 0, made), written: text }
   }
   const source = value ?? ''
-  // Where a passage inside of a text ends cannot be told.
+  // The end of a passage inside of a text is unknown.
   if (typeof source !== 'string' || after !== null) return null
   const written = kind === 'plain' ? `${text}\n\n` : isHtml(source) ? `${html}\n` : `${asMarkdown(text)}\n\n`
   return { value: written + source, written }

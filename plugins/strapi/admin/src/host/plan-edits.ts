@@ -6,7 +6,7 @@ import { draftOf, fieldOf, type Screen } from './draft-of-form.ts'
 import { changeOf, type FieldChange, placeOf, type Refusal, withValue } from './edit-values.ts'
 import { insertParagraph, kindOf, removeParagraph } from './insert-paragraph.ts'
 
-/** What the form fields are to hold, and what takes it back. */
+/** New values of form fields, and the edit that takes them back. */
 export interface Plan {
   readonly ok: true
   readonly changed: ReadonlyMap<string, unknown>
@@ -82,7 +82,7 @@ export function createPlanner(screen: () => Screen, isTypingInBlocks: () => bool
   /** Values that fields held before a change of ours: they may come back, whatever they break. */
   const earlier = new Map<string, Set<unknown>>()
 
-  /** What planned values would break. */
+  /** The first rule that planned values break. */
   const brokenBy = (changed: ReadonlyMap<string, unknown>): FieldProblem | null => {
     const { values } = screen().form
     for (const [path, value] of changed) {

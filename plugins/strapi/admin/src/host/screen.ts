@@ -49,7 +49,7 @@ function showIn(root: ParentNode, { path, node }: Place, value: unknown, passage
   return showInMarkdown(root, value, passage) || showInEditable(root, passage)
 }
 
-/** Where a passage stands in the source of a text; the beginning where there is none. null: it is gone. */
+/** Place of a passage in the source of a text; the beginning without a passage. null: it is gone. */
 function placeInSource(source: string, passage: Passage | null): { readonly start: number; readonly end: number } | null {
   return passage === null || passage.quote === '' ? { start: 0, end: 0 } : rangeInSource(source, passage)
 }

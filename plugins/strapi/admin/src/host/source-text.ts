@@ -1,6 +1,6 @@
 import { findQuote } from '@citable/editor'
 
-/** What stands around text in Markdown or HTML and is not part of it. */
+/** Markup of Markdown or HTML around text. */
 const markup = '(?:[*_~`\\\\[]|\\]\\([^)\\s]*(?:\\s"[^"]*")?\\)|<\\/?[a-z][^>]*>)'
 
 /** Characters that HTML writes in other ways. */
@@ -12,7 +12,7 @@ const max = 80
 /** A field holds HTML when it begins with a block element, else Markdown or plain text; as `inputOfEntry` decides. */
 export const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
 
-/** Where the passage begins in Markdown or HTML, markup around and inside it passed over; −1 when it is gone. */
+/** Beginning of the passage in Markdown or HTML, markup around and inside it passed over; −1 when it is gone. */
 export const findInSource = (source: string, passage: { readonly start: number; readonly quote: string }): number =>
   rangeInSource(source, passage)?.start ?? -1
 

@@ -5,7 +5,7 @@ import { useText } from '../use-texts.tsx'
 import { Card } from './fields.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** Which roles have the panel, and the right for those who write in one click. */
+/** Roles that have the panel, and the right for those who write in one click. */
 export function AccessCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [isSaving, setSaving] = useState(false)

@@ -13,7 +13,7 @@ type MappedType = TypeAnswer & { readonly mapping: Mapping }
 
 const placeholders = '{slug} {locale} {documentId} {field:name}'
 
-/** Where readers find entries: a pattern per type and locale, with the address that it gives now. */
+/** Public addresses of entries: a pattern per type and locale, with the address that it gives now. */
 export function AddressesCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const types = answer.types.filter((type): type is MappedType => type.enabled && type.mapping !== null)

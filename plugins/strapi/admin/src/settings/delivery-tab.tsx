@@ -8,7 +8,7 @@ import { PageCheck } from './page-check.tsx'
 import { snippetOf } from './snippets.ts'
 import type { TabProps } from './tab-props.ts'
 
-/** How front ends get the structured data, and what they do with it. */
+/** Ways for front ends to get and to print the structured data. */
 export function DeliveryTab({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [delivery, setDelivery] = useState(answer.settings.delivery)

@@ -8,7 +8,7 @@ import { useText } from '../use-texts.tsx'
 import { Card, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
-/** Where scores are computed. The key goes in and never comes back. */
+/** The choice between embedded and service mode. The key goes in and never comes back. */
 export function ModeTab({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const { post } = useFetchClient()

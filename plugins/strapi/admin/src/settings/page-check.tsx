@@ -9,7 +9,7 @@ import { Card, TextField } from './fields.tsx'
 
 type State = PageAnswer['state']
 
-/** Whether a public page carries what is delivered for its entry. */
+/** Checks that a public page carries the structured data delivered for its entry. */
 export function PageCheck() {
   const text = useText()
   const { post } = useFetchClient()

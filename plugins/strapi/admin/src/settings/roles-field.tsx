@@ -13,7 +13,7 @@ interface RolesFieldProps {
   onChange(mapping: Mapping): void
 }
 
-/** What each part of the components in the text is: proposed by name and type, chosen here. */
+/** Roles of the parts of components in the text: proposed by name and type, chosen here. */
 export function RolesField({ shape, mapping, error, disabled, onChange }: RolesFieldProps) {
   const text = useText()
   const uids = heldComponents(mapping.body, shape).filter((uid) => partsOf(shape, uid).length > 0)

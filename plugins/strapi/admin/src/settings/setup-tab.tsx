@@ -4,7 +4,7 @@ import { AddressesCard } from './addresses-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import type { TabProps } from './tab-props.ts'
 
-/** What a new site needs to be told, and what is looked up again later. */
+/** The settings that a new site needs first, and that are looked up again later. */
 export function SetupTab(props: TabProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>

@@ -5,7 +5,7 @@ import { useText } from '../use-texts.tsx'
 import { Card, SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
-/** Who publishes the site: the same facts for every entry. */
+/** The publisher of the site: the same facts for every entry. */
 export function SiteCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [site, setSite] = useState<SiteSettings>(answer.settings.site)

@@ -1,6 +1,6 @@
 import type { FrontEnd } from '../front-ends.ts'
 
-/** What stands in a page of the front end, to be printed by its server. `found`: the address of entries, up to the slug. */
+/** Code for a page of the front end, printed by its server. `found`: the address of entries, up to the slug. */
 export const snippetOf = (frontEnd: FrontEnd, found: string): string => snippets[frontEnd](`${found}=\${slug}&citable=1`)
 
 const snippets: Readonly<Record<FrontEnd, (api: string) => string>> = {

@@ -25,7 +25,7 @@ import { Preview } from './preview.tsx'
 import { RolesField } from './roles-field.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
-/** Which types are articles, and which field is what. */
+/** The types that are articles, and the meaning of their fields. */
 export function TypesTab({ answer, mayChange, save }: TabProps) {
   const text = useText()
   return (

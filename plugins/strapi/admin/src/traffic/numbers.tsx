@@ -25,7 +25,7 @@ const kinds = [
 ] as const
 const files: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', llms_txt: 'llms.txt' }
 
-/** What was counted, and what to know before reading it. */
+/** The counts, and what to know before reading them. */
 export function Numbers({ answer }: { readonly answer: TrafficAnswer }) {
   const text = useText()
   const { summary, agents, assistants, entries, special, days } = answer

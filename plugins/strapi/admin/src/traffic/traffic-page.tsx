@@ -14,7 +14,7 @@ import { trafficSnippet } from './snippets.ts'
 /** Days of a range. */
 const ranges = ['7', '28', '90', '365'] as const
 
-/** What AI agents fetch and whom assistants send. */
+/** Fetches of AI agents, and readers sent by assistants. */
 export function TrafficPage() {
   const text = useText()
   const direction = useDirection()
@@ -90,7 +90,7 @@ export function TrafficPage() {
   )
 }
 
-/** How counting begins. */
+/** First steps before anything is counted. */
 function Nothing() {
   const text = useText()
   return (

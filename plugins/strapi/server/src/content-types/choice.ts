@@ -1,7 +1,7 @@
 import { choiceTable } from '../plugin.ts'
 
 /**
- * What an author has chosen for one entry in one locale, published or not. A row exists only while something is chosen.
+ * An author's choices for one entry in one locale, published or not. A row exists only while something is chosen.
  * Apart from the snapshots, which come and go with publishing, and from the site's own types, to which no field is added.
  */
 export const choice = {

@@ -1,6 +1,6 @@
 import { dayTable } from '../plugin.ts'
 
-/** How the published entries of a type and a locale stood on a day (UTC): sums, so that types and locales can be added up. */
+/** Scores of the published entries of a type and a locale on a day (UTC): sums, so that types and locales can be added up. */
 export const day = {
   schema: {
     kind: 'collectionType',

@@ -1,7 +1,7 @@
 import { trafficTable } from '../plugin.ts'
 
 /**
- * How often something was fetched or visited: by day (UTC), agent or assistant, kind, entry, evidence and class of the status. Holds no
+ * Counts of fetches and visits: by day (UTC), agent or assistant, kind, entry, evidence and class of the status. Holds no
  * address, no user agent and nothing else about a person.
  */
 export const traffic = {
@@ -27,7 +27,7 @@ export const traffic = {
       /** Empty: a page that is no entry. */
       contentType: { type: 'string', default: '' },
       relatedDocumentId: { type: 'string', default: '' },
-      /** Of a referral: `referrer`, `utm` or `both`; of a fetch: `unchecked`, or what the front end found out. */
+      /** For a referral `referrer`, `utm` or `both`; for a fetch `unchecked`, or the front end's finding. */
       evidence: { type: 'string', default: '' },
       status: { type: 'integer' },
       hits: { type: 'integer' },

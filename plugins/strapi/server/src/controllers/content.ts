@@ -6,13 +6,13 @@ import { servicesOf } from '../services/services-of.ts'
 /** Entries of one answer for sitemaps. */
 const maxPerPage = 1000
 
-/** What a token may see is nothing for a cache that others share. */
+/** An answer to a token is never cached for others. */
 const cacheOf = ({ headers }: RequestContext): string =>
   headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60'
 
-/** What front ends ask. */
+/** Requests of front ends. */
 export const contentController = ({ strapi }: Context) => {
-  /** Whether Strapi's own answer would hold the entry: what the site's middlewares hold back, we do, too. */
+  /** True when Strapi's own answer would hold the entry: an entry that the site's middlewares hold back is held back here, too. */
   const isReadable = async (uid: string, documentId: string, shape: TypeShape, locale: string): Promise<boolean> => {
     const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
     const asked = { documentId, fields: ['documentId'], ...(shape.draftAndPublish && { status: 'published' }) }

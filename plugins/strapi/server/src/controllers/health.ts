@@ -13,7 +13,7 @@ const pageSize = 25
 /** Rows read at a time. */
 const rowsAtOnce = 500
 
-/** How everything published stands, of what the caller may read. */
+/** State of all published entries that the caller may read. */
 export const healthController = ({ strapi }: Context) => {
   async function rowsOf(context: RequestContext, uid: string): Promise<readonly HealthRow[]> {
     const { settings, snapshots } = servicesOf(strapi)
@@ -99,7 +99,7 @@ function stateOf(snapshot: Row | undefined, row: Row, basis: string): HealthStat
 
 const inOrder = (sort: 'aeoScore' | 'seoScore' | 'title', order: 'asc' | 'desc') => (one: HealthRow, other: HealthRow) => {
   const turn = order === 'asc' ? 1 : -1
-  // What has no score yet is neither the best nor the worst: it comes last.
+  // An entry without a score is neither the best nor the worst: it comes last.
   if (sort !== 'title' && (one[sort] === null) !== (other[sort] === null)) return one[sort] === null ? 1 : -1
   const difference = sort === 'title' ? one.title.localeCompare(other.title) : (one[sort] ?? 0) - (other[sort] ?? 0)
   return difference * turn || one.title.localeCompare(other.title) || one.documentId.localeCompare(other.documentId)

@@ -9,7 +9,7 @@ const draftsMs = 45_000
 
 const asksGenerator = (request: object): boolean => (request as Wire).options?.generate === true
 
-/** What the panel has the service or a generator make of the text in the editor. */
+/** Requests of the panel that the service or a generator answers, about the text in the editor. */
 export const panelRequests = ({ strapi }: Context) => ({
   /** Service mode: passes the panel's request on with the key, which the browser never sees. */
   async optimize(context: RequestContext) {

@@ -18,7 +18,7 @@ import { workerFiles } from './worker-files.ts'
 /** Days of the line that shows how scores went. */
 const historyDays = 90
 
-/** What panel, list column and widget ask. */
+/** Requests of the panel, the list column and the widget. */
 export const panelController = ({ strapi }: Context) => ({
   ...panelRequests({ strapi }),
   ...workerFiles,
@@ -77,7 +77,7 @@ export const panelController = ({ strapi }: Context) => ({
     } satisfies EntryAnswer
   },
 
-  /** What the author decides about one entry. What is published follows at once. */
+  /** Saves the author's choices for one entry. The published version follows at once. */
   async putChoices(context: RequestContext) {
     const change = parse(context, EntryChoicesChange, context.request.body)
     if (change === null) return
@@ -100,7 +100,7 @@ export const panelController = ({ strapi }: Context) => ({
     context.body = choicesAnswer(await choices.ofEntry(uid, documentId, locale), schemaTypeOf(await settings.get(), uid))
   },
 
-  /** Which values of a unique field other entries have already: writing one of them could not be saved. Says no more than saving would. */
+  /** Values of a unique field that other entries have: writing one of them could not be saved. Tells no more than saving would. */
   async taken(context: RequestContext) {
     const asked = parse(context, TakenRequest, context.request.body)
     if (asked === null) return
@@ -177,7 +177,7 @@ const choicesAnswer = ({ schemaType, ...choices }: EntryChoices, set: ChoicesAns
 
 const entryOf = ({ relatedDocumentId, relatedLocale }: Snapshot): string => `${relatedDocumentId}:${relatedLocale ?? ''}`
 
-/** Whether an entry has a published version in this locale. */
+/** True when an entry has a published version in this locale. */
 async function hasPublished(
   strapi: Context['strapi'],
   shape: TypeShape,

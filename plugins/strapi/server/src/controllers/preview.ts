@@ -12,7 +12,7 @@ import { servicesOf } from '../services/services-of.ts'
 
 /** Shows a mapping at work before it is saved. */
 export const previewController = ({ strapi }: Context) => ({
-  /** What the core reads of the newest entry, of fields that the caller may read. */
+  /** The core's reading of the newest entry, of fields that the caller may read. */
   async read(context: RequestContext) {
     const asked = parse(context, PreviewRequest, context.request.body)
     if (asked === null) return

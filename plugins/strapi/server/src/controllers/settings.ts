@@ -87,7 +87,7 @@ export const settingsController = ({ strapi }: Context) => {
       context.body = await settingsAnswer({ strapi }, context)
     },
 
-    /** How far the analysis of what is published has come; failures of types that the caller may read. */
+    /** Progress of analysing published entries; failures of types that the caller may read. */
     async backlog(context: RequestContext) {
       const backlog = await servicesOf(strapi).repair.backlog()
       context.body = {

@@ -6,7 +6,7 @@ import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
 import type { CountedEntry } from '../services/traffic-table.ts'
 
-/** What AI agents fetch and whom assistants send. */
+/** Fetches of AI agents, and readers sent by assistants. */
 export const trafficController = ({ strapi }: Context) => {
   const answer = async (context: RequestContext, days: number): Promise<TrafficAnswer> => {
     const { settings, traffic } = servicesOf(strapi)
@@ -50,7 +50,7 @@ export const trafficController = ({ strapi }: Context) => {
       context.body = change
     },
 
-    /** What a front end saw, in the words of the service's `POST /v1/events`. Needs a token with our action. */
+    /** Takes a front end's events, in the words of the service's `POST /v1/events`. Needs a token with our action. */
     async events(context: RequestContext) {
       const asked = parse(context, EventsRequest, context.request.body)
       if (asked === null) return

@@ -11,7 +11,7 @@ interface DocumentContext {
 const reads = new Set(['findOne', 'findFirst', 'findMany'])
 
 /**
- * Whether an action can change what is published. With drafts: REST's `create` and `update` publish by
+ * True for an action that can change the published version. With drafts: REST's `create` and `update` publish by
  * `status: 'published'` and never call `publish`; `clone` and `discardDraft` only touch drafts. Without drafts every
  * write is public.
  */
@@ -92,7 +92,7 @@ interface State {
 
 const stateOf = (strapi: Core.Strapi) => strapi.requestContext.get()?.state as State | undefined
 
-/** What the request asks of us: nothing for lists unless they say so, the text for one entry, the graph as a value for `full`. */
+/** The data a request asks for: nothing for lists unless they say so, the text for one entry, the graph as a value for `full`. */
 function wantedOf(strapi: Core.Strapi, action: string): { readonly auth: unknown; readonly isFull: boolean } | null {
   const asked = strapi.requestContext.get()?.query?.[pluginId]
   const isWanted = action === 'findMany' ? asked === '1' || asked === 'full' : asked !== '0'

@@ -2,7 +2,7 @@ import type { SettingsAnswer } from '../../../src/answers.ts'
 import { type Context, pluginId, query } from '../plugin.ts'
 
 const use = `plugin::${pluginId}.use`
-/** Who writes: Strapi's own roles, whatever a site calls them. */
+/** Roles that write: Strapi's own, whatever a site calls them. */
 const writers: readonly unknown[] = ['strapi-editor', 'strapi-author']
 
 interface Role {
@@ -12,7 +12,7 @@ interface Role {
   readonly permissions: readonly { readonly action: string }[]
 }
 
-/** Which roles of the admin may use the panel. */
+/** Roles of the admin that may use the panel. */
 export const accessService = ({ strapi }: Context) => {
   const roles = async (): Promise<readonly Role[]> =>
     (await query(strapi, 'admin::role').findMany({

@@ -17,7 +17,7 @@ export function isLoopbackAddress(address: string): boolean {
 /** `invalid`: no http(s) address, or one with a name and password. `insecure`: http, and not this machine. `private`: an inner network. */
 export type AddressProblem = 'invalid' | 'insecure' | 'private'
 
-/** What is wrong with a service address as typed; null: nothing. Names are judged again when they are resolved. */
+/** Fault of a service address as typed; null: none. Names are judged again when they are resolved. */
 export function addressProblem(address: string, allowPrivate: boolean): AddressProblem | null {
   if (!URL.canParse(address)) return 'invalid'
   const { protocol, hostname, username, password, search, hash } = new URL(address)

@@ -5,7 +5,7 @@ import { type Context, choiceTable, choiceUid, newDocumentId, query } from '../p
 
 type Change = { readonly [Name in keyof EntryChoices]?: EntryChoices[Name] | undefined }
 
-/** What authors have chosen for single entries. */
+/** Authors' choices for single entries. */
 export const choicesService = ({ strapi }: Context) => {
   const rows = (uid: string, documentId: string) =>
     query(strapi, choiceUid).findMany({ where: { contentType: uid, relatedDocumentId: documentId } })

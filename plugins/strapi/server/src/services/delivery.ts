@@ -6,13 +6,13 @@ import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
 import type { Delivery } from './snapshot.ts'
 
-/** What a front end finds under `citable`. */
+/** The data under `citable` for a front end. */
 export interface Delivered {
   /** The text of the script element; every character that could close it is escaped. */
   readonly jsonLdText: string | null
   /** The same as a value, where it was asked for. */
   readonly jsonLd?: unknown
-  /** Where they were asked for; null: the entry is no text. */
+  /** Present where they were asked for; null: the entry is no text. */
   readonly scores?: { readonly aeo: number; readonly seo: number } | null
   /** Addresses of the published locales, for hreflang. */
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
@@ -22,7 +22,7 @@ export interface Delivered {
 
 /** The answer to one request. */
 interface Answer {
-  /** Who asks. */
+  /** Credentials of the caller. */
   readonly auth: unknown
   /** The graph as a value, too. */
   readonly isFull: boolean
@@ -36,7 +36,7 @@ export interface Alternate {
   readonly href: string
 }
 
-/** Of what is related, what the reader may see. */
+/** The related entries that the reader may see. */
 interface Sight {
   readonly author: boolean
   readonly text: boolean

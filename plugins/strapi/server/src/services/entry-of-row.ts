@@ -12,7 +12,7 @@ export interface EntryParts {
   readonly mapping: Mapping
   readonly settings: Settings
   readonly assets: string | null
-  /** What the author of this entry chose. */
+  /** The author's choices for this entry. */
   readonly choices: EntryChoices
 }
 
@@ -57,7 +57,7 @@ export function instantOf(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-/** When an entry first became public, as far as its row tells: types without drafts are public when created. */
+/** Day an entry first became public, as far as its row tells: types without drafts are public when created. */
 export function firstDate(row: Row, shape: TypeShape): string | null {
   return instantOf(row.firstPublishedAt) ?? (shape.draftAndPublish ? instantOf(row.publishedAt) : instantOf(row.createdAt))
 }

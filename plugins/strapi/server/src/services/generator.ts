@@ -24,7 +24,7 @@ export interface GeneratorConfig {
   readonly structured?: boolean
 }
 
-/** What is wrong with the configuration; null: nothing, or there is none. */
+/** Fault of the configuration; null: it has none, or there is no configuration. */
 export function generatorProblem(config: unknown, allowPrivate: boolean): string | null {
   if (config === undefined || config === null) return null
   if (typeof config !== 'object') return 'generator must be an object with url and model'

@@ -7,7 +7,7 @@ import { guardedLookup, isLoopbackAddress, isPublicAddress } from './address-gua
 /** Bytes of an answer. */
 const maxAnswer = 5_000_000
 
-/** Why no answer was taken. `detail` is for the administrator. */
+/** Reason to take no answer. `detail` is for the administrator. */
 export class Refusal extends Error {
   readonly reason: 'bad_address' | 'redirected' | 'too_large'
   readonly status: number | null

@@ -15,7 +15,7 @@ interface Sums {
   readonly seo_sum: number | string
 }
 
-/** How the scores of what is published went over the days. */
+/** Scores of published entries over the days. */
 export const historyService = ({ strapi }: Context) => ({
   /** Writes down how everything stands now, as today's; what was written today is written over. */
   async note(now = Date.now()): Promise<void> {

@@ -20,7 +20,7 @@ export interface Optimized {
   readonly context: AnalysisContext
 }
 
-/** What a result depends on, without the clock and the dates that publishing stamps: publishing again unchanged is no change. */
+/** Hash of all that a result depends on, without the clock and the dates that publishing stamps: publishing again unchanged is no change. */
 export function inputHash(entry: EntryToRead): string {
   const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null, publishedText: null } }
   return createHash('sha256')
@@ -40,7 +40,7 @@ export function inputHash(entry: EntryToRead): string {
 /** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. */
 const storedVersion = 2
 
-/** What is common to all entries of a type: rubric, mapping, site and the type they are published as. Another basis means that results may differ. */
+/** Basis of all entries of a type: rubric, mapping, site and schema.org type. Another basis means that results may differ. */
 export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: SchemaType | null): string {
   return createHash('sha256')
     .update(JSON.stringify([storedVersion, rubric.version, mapping, site, schemaType]))
@@ -68,7 +68,7 @@ export const jsonLdOfPage = (html: string, url: string): readonly unknown[] =>
     },
   ).jsonLd
 
-/** What the core reads of an entry, in reading order. Texts are cut, long entries end after some blocks. */
+/** The core's reading of an entry, in reading order. Texts are cut, long entries end after some blocks. */
 export function textSeen(entry: EntryToRead): Pick<PreviewAnswer, 'blocks' | 'total'> {
   const context = { ...contextOfEntry(entry), now: '2000-01-01T00:00:00Z', options: { seo: false, aeo: false, titles: 0 } }
   const { blocks, questions } = readArticle(inputOfEntry(entry), context)
@@ -94,7 +94,7 @@ export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
 }
 
-/** What is stored of an analysis. Plain data, so that a worker can send it. */
+/** The stored part of an analysis. Plain data, so that a worker can send it. */
 export interface Result {
   /** null: the entry is no text, such as a person. */
   readonly scores: Pick<Optimization, 'aeo_score' | 'seo_score' | 'scores'> | null

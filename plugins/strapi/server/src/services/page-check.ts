@@ -10,7 +10,7 @@ import { servicesOf } from './services-of.ts'
 
 const limits = { timeoutMs: 10_000, pageBytes: 5_000_000, redirects: 3, names: 50 } as const
 
-/** What readers without the right to see writers and translations do not get: no difference that a page could mend. */
+/** Properties that readers without the right to see writers and translations do not get: no difference that a page could mend. */
 const besideThePoint: readonly string[] = ['author', 'workTranslation', 'translationOfWork']
 
 /** Fetches a public page as a crawler does, without scripts, and compares its JSON-LD with what is delivered for its entry. */
@@ -35,7 +35,7 @@ export const pageCheckService = ({ strapi }: Context) => {
     },
   }
 
-  /** What front ends get for the entry with one of these public addresses; null: none that the caller may read. */
+  /** The delivered graph of the entry with one of these public addresses; null: none that the caller may read. */
   async function graphAt(addresses: readonly string[], mayRead: (uid: string) => boolean): Promise<Graph | null> {
     const wanted = [...new Set(addresses.flatMap((address) => [address.replace(/\/$/, ''), address.replace(/\/?$/, '/')]))]
     const rows = await query(strapi, snapshotUid).findMany({ where: { url: { $in: wanted } }, limit: 20 })

@@ -7,7 +7,7 @@ import { type Context, query, type Row } from '../plugin.ts'
 
 type Populate = Record<string, unknown>
 
-/** Which rows of a document to read. */
+/** The rows of a document to read. */
 export interface Wanted {
   readonly documentId: string
   readonly status: 'published' | 'draft'

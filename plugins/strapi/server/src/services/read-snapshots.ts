@@ -3,7 +3,7 @@ import { instantOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
 import type { Delivery, Snapshot } from './snapshot.ts'
 
-/** What front ends are given is made of these. */
+/** Columns that a delivery is made of. */
 const deliveredColumns = [
   'related_document_id',
   'related_locale',

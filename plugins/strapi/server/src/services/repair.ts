@@ -24,7 +24,7 @@ export const repairService = ({ strapi }: Context) => {
   const store = () => strapi.store({ type: 'plugin', name: pluginId })
   const lock = repairLock({ strapi })
   const find = (limit: number) => findStale({ strapi }, limit)
-  /** What this process is at; null: nothing. */
+  /** The backlog this process works off; null: none. */
   let current: { left: number } | null = null
   let isAskedAgain = false
   let isAtIt = false
@@ -81,7 +81,7 @@ export const repairService = ({ strapi }: Context) => {
       }
     },
 
-    /** How far it has come. */
+    /** Progress of the backlog. */
     async backlog(): Promise<BacklogAnswer> {
       const total = await countPublished({ strapi })
       const isPaused = await service.isPaused()
@@ -99,7 +99,7 @@ export const repairService = ({ strapi }: Context) => {
       }
     },
 
-    /** Whether this process works off a backlog at this moment. */
+    /** True while this process works off a backlog. */
     isAtIt: (): boolean => isAtIt,
 
     /** People may have it wait: it is a site's own decision when its machine has work to do. */

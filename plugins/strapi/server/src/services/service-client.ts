@@ -30,7 +30,7 @@ export const serviceClient = ({ strapi }: Context) => {
   const allowPrivate = () => strapi.config.get<boolean>(`plugin::${pluginId}.allowPrivateAddresses`, false)
 
   const service = {
-    /** What is wrong with an address; null: nothing. */
+    /** Fault of an address; null: it has none. */
     addressProblem: (address: string) => addressProblem(address, allowPrivate()),
 
     /** One attempt of `POST /v1/optimize`; its callers repeat it where that helps. Never rejects. */

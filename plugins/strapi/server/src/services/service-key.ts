@@ -3,7 +3,7 @@ import { type Context, pluginId } from '../plugin.ts'
 interface StoredKey {
   /** By Strapi's own encryption service. */
   readonly encrypted: string
-  /** What people see: prefix and last four characters. */
+  /** The part people see: prefix and last four characters. */
   readonly hint: string
 }
 
@@ -21,7 +21,7 @@ export const serviceKey = ({ strapi }: Context) => {
       return stored ? encryption().decrypt(stored.encrypted) : null
     },
 
-    /** What may be shown of the key. `environment`: set by CITABLE_API_KEY and not changeable here. */
+    /** The public part of the key. `environment`: set by CITABLE_API_KEY and not changeable here. */
     async keyState(): Promise<{ readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }> {
       if (process.env.CITABLE_API_KEY) return { source: 'environment', hint: hintOf(process.env.CITABLE_API_KEY) }
       const stored = (await store().get({ key: 'service-key' })) as StoredKey | null

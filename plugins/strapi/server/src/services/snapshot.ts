@@ -1,7 +1,7 @@
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import { instantOf } from './entry-of-row.ts'
 
-/** What is stored of one published entry in one language. */
+/** The stored result of one published entry in one language. */
 export interface Snapshot {
   readonly contentType: string
   readonly relatedDocumentId: string
@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly rowPublishedAt: string | null
 }
 
-/** What front ends get of a snapshot. */
+/** The delivered part of a snapshot. */
 export interface Delivery
   extends Pick<
     Snapshot,
@@ -31,7 +31,7 @@ export interface Delivery
   readonly bareJsonLd: unknown
 }
 
-/** What a snapshot knows of the published text; null: it was made by a version that stored nothing. */
+/** A snapshot's facts about the published text; null: it was made by a version that stored none. */
 export function publishedTextOf(snapshot: Pick<Snapshot, 'textHash' | 'textSince'> | null): EntryFacts['publishedText'] {
   const since = instantOf(snapshot?.textSince)
   return !snapshot?.textHash || since === null ? null : { hash: snapshot.textHash, since }

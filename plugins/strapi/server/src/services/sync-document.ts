@@ -25,7 +25,7 @@ export interface Synced {
 /** Makes the result of an entry, here or elsewhere. */
 export type Analyse = (entry: EntryToRead, now: string) => Result | Promise<Result>
 
-/** How a document is looked at. */
+/** Options for looking at a document. */
 export interface Look {
   /** Here, or in a worker. */
   readonly analyse: Analyse
@@ -167,7 +167,7 @@ interface Document {
   readonly documentId: string
 }
 
-/** What listeners are told of a new result. */
+/** The news of a result, for listeners. */
 function changeOf(
   document: Document,
   { locale, old, url }: { readonly locale: string; readonly old: Snapshot | null; readonly url: string | null },
@@ -196,7 +196,7 @@ async function linksTo({ strapi }: Context, uid: string, documentId: string): Pr
   return new Set(rows.map(({ target }) => String(target)))
 }
 
-/** What the entry was read from beside its own row. */
+/** Sources of the entry beside its own row. */
 function linksOf(row: Row, { shape, mapping }: { readonly shape: TypeShape; readonly mapping: Mapping }): readonly string[] {
   return heldRows(row, mappedNames(mapping, shape), shape).flatMap(({ target, rows }) =>
     rows.flatMap((one) => {

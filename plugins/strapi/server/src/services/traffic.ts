@@ -10,7 +10,7 @@ const gatherMs = 10_000
 const maxGathered = 2_000
 const dayMs = 86_400_000
 
-/** What a request says of itself. */
+/** A request's statements about itself. */
 export interface Request {
   readonly userAgent: string
   readonly referrer: string | null
@@ -111,7 +111,7 @@ export const trafficService = ({ strapi }: Context) => {
       await strapi.db.connection(trafficTable).where('day', '<', oldest).delete()
     },
 
-    /** What was counted in the last days, today included; entries without their titles. */
+    /** Counts of the last days, today included; entries without their titles. */
     async report(days: number): Promise<Omit<TrafficAnswer, 'isOn' | 'entries'> & { readonly entries: readonly CountedEntry[] }> {
       await service.flush()
       const today = Date.now()

@@ -8,7 +8,7 @@ export interface Write {
   /** The text was analysed anew. */
   readonly isNew: boolean
   readonly columns: Row
-  /** What listeners are told once it is written; absent: nothing. */
+  /** News for listeners once it is written; absent: none. */
   readonly change?: Change
 }
 
@@ -31,7 +31,7 @@ async function write(
     .update({ ...columns, row_published_at: publishedAt })
 }
 
-/** What one sync found to be stored. */
+/** The results of one sync, to be stored. */
 export interface Changes {
   readonly writes: readonly Write[]
   /** Rows of snapshots whose entry is no longer published. */
@@ -79,7 +79,7 @@ export async function writeServiceAnswer(
   return Number(changed) > 0
 }
 
-/** Of the service's answer what a snapshot holds. */
+/** The part of the service's answer that a snapshot holds. */
 export interface ServiceAnswer {
   readonly aeo_score: number
   readonly seo_score: number
