@@ -459,6 +459,37 @@ describe('tools for assistants', () => {
     expect(JSON.stringify(await call(titleOnly, 'citable_json_ld', entry))).not.toContain('"wordCount":1')
     expect(await listed(await assistant('no right', readAll))).toEqual([])
   })
+
+  test('a write goes through Strapi’s own tools: with the right to it, into the draft; what is published then has its JSON-LD', async () => {
+    const made = await site.documents(article).create({ locale: 'en', data: { title: 'Heap', markdown: 'A heap needs air.' } })
+    const on = (name: string) =>
+      action(`plugin::content-manager.explorer.${name}`, article, { fields: ['title', 'markdown'], locales: ['en'] })
+    const publishing = action('plugin::content-manager.explorer.publish', article, { locales: ['en'] })
+    const entry = { documentId: made.documentId, locale: 'en' }
+    const write = { ...entry, data: { title: 'Why a heap needs air' } }
+    const call = async (ask: Awaited<ReturnType<typeof assistant>>, name: string, args: object): Promise<boolean> => {
+      const answer = await ask('tools/call', { name, arguments: args })
+      return answer.content !== undefined && answer.isError !== true
+    }
+    const titleOf = async (status: string) => (await site.documents(article).findOne({ ...entry, status }))?.title
+
+    const reader = await assistant('may read', use, readAll)
+    expect(await call(reader, 'update_article', write)).toBe(false)
+    expect(await titleOf('draft')).toBe('Heap')
+
+    const writer = await assistant('may write', use, readAll, on('update'))
+    expect(await call(writer, 'update_article', write)).toBe(true)
+    expect(await call(writer, 'publish_article', entry)).toBe(false)
+    await site.service('snapshots').idle()
+    expect([await titleOf('draft'), await titleOf('published')]).toEqual(['Why a heap needs air', undefined])
+    expect(await site.service('snapshots').find(article, made.documentId, 'en')).toBeNull()
+
+    const publisher = await assistant('may publish', use, readAll, publishing)
+    expect(await call(publisher, 'publish_article', entry)).toBe(true)
+    await site.service('snapshots').idle()
+    const stored = await site.service('snapshots').find(article, made.documentId, 'en')
+    expect(stored.jsonLd['@graph']).toEqual(expect.arrayContaining([expect.objectContaining({ headline: 'Why a heap needs air' })]))
+  })
 })
 
 describe('service mode', () => {
