@@ -190,3 +190,18 @@ test('a component for result pages that the entry does not have is not made up',
   expect(harness.host.readDraft().accepts).not.toContain('@seo_title')
   expect(await harness.host.apply({ kind: 'set_field', field: 'seo_title', value: 'Mine' })).toMatchObject({ ok: false, reason: 'refused' })
 })
+
+test.each([
+  ['content', false],
+  ['markdown', true],
+] as const)('what no field here can take is not offered, such as a heading’s level in Markdown: %s', async (body, isRefused) => {
+  const harness = harnessOf(body, false)
+  await harness.typeText('## Air')
+  const { host } = harness as unknown as { readonly host: ReturnType<typeof createStrapiHost> }
+  const edit =
+    body === 'content'
+      ? ({ kind: 'replace_text', span: { place: 'content.0', start: 0, end: 6, quote: '## Air' }, value: 'Air' } as const)
+      : ({ kind: 'set_attribute', block: 'markdown#1', name: 'level', before: '2', value: '3' } as const)
+  expect(host.judge(edit)).toEqual({ edit: isRefused ? null : edit, problem: null })
+  expect((await host.apply(edit)).ok).toBe(!isRefused)
+})

@@ -67,8 +67,14 @@ export function createStrapiHost(
     return { ok: false, reason: 'refused', at: Math.max(0, at) }
   }
 
+  /** Where somebody types now is no reason not to offer a change. */
+  const judging = createPlanner(
+    () => screen,
+    () => false,
+  )
+  const planOf = (edit: Edit): Plan | NotApplied => judging.plan(edit.kind === 'several' ? edit.edits : [edit])
   const problemWith = (edit: Edit): FieldProblem | null => {
-    const planned = planner.plan(edit.kind === 'several' ? edit.edits : [edit])
+    const planned = planOf(edit)
     return planned.ok ? planner.brokenBy(planned.changed) : null
   }
 
@@ -129,6 +135,9 @@ export function createStrapiHost(
     },
     isHidden: () => isHidden,
     judge(edit) {
+      const planned = planOf(edit)
+      // such as the level of a heading in Markdown: nothing here can write it
+      if (!planned.ok && planned.reason === 'refused') return { edit: null, problem: null }
       const problem = problemWith(edit)
       if (problem === null) return { edit, problem }
       // A description says as much in fewer words; a title or an address would be another one.
