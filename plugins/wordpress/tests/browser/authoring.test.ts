@@ -205,6 +205,8 @@ describe('proposals', () => {
       const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
       expect(meta._citable.input.description).toBe('Times for sourdough, and how to tell that it is ready.')
       expect(await runAxe(page, '.citable-panel')).toEqual([])
+      await save(page)
+      await panel.getByText('Done. Save to keep it.').waitFor({ state: 'detached' })
     })
   })
 
