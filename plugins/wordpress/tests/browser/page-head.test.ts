@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { looseEnds, readPublicPage, typesOf } from '../hosts/public-page.ts'
 import { ask, type BlockSpec, openEditor, openSidebar, openTitles, save, saveWithForms, setBlocks, settle, unfold } from './block-editor.ts'
+import { run } from './publish-paths.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
@@ -369,6 +370,19 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       }
       expect(new Set(seen).size, 'each save is on the page').toBe(5)
     })
+  })
+
+  it('adds nothing to a page whose whole type that plugin hides from search engines', async () => {
+    const { link } = await publishPost({ excerpt })
+    const ours = async () =>
+      (await readPublicPage(link)).graphs.flatMap(({ nodes }) => nodes).filter((node) => node.wordCount !== undefined)
+    const hide = (value: object) => run<boolean>(site, "update_option( 'wpseo_titles', $in ); echo wp_json_encode( true );", value)
+    expect(await ours()).toHaveLength(1)
+    await hide({ 'noindex-post': true })
+    expect(await ours()).toEqual([])
+    expect((await readPublicPage(link)).html).not.toContain('citable')
+    await hide({ 'noindex-page': true })
+    expect(await ours(), 'another type').toHaveLength(1)
   })
 
   it('reads the keyphrase from that plugin and writes it there, also past its own form', async () => {
