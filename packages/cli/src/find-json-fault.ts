@@ -1,11 +1,11 @@
 const token =
   /(?<!\s)\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/uy
 
-/** What may come next: a value, a key, a colon, or what ends or goes on; `first` says that the list or object may end at once. */
+/** Tokens that may come next: a value, a key, a colon, or an end or comma; `first`: the list or object may end at once. */
 type Wanted = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end'
 
 /**
- * Where a text stops being JSON, in UTF-16 units, and the character that stands there; null: it ends too early. Runtimes word this in
+ * End of the valid JSON in a text, in UTF-16 units, and the character there; null: it ends too early. Runtimes word this in
  * their own ways and often leave the place out. Call it for texts that `JSON.parse` refuses.
  */
 export function findJsonFault(text: string): { readonly at: number; readonly found: string | null } {
@@ -24,7 +24,7 @@ export function findJsonFault(text: string): { readonly at: number; readonly fou
   }
 }
 
-/** What is wanted after a token; null: the token cannot stand here. */
+/** Tokens wanted after a token; null: the token cannot stand here. */
 function follow(wanted: Wanted, kind: string, open: ('{' | '[')[]): Wanted | null {
   const after = (): Wanted => (open.length === 0 ? 'end' : 'next')
   if (wanted === 'colon') return kind === ':' ? 'value' : null

@@ -22,7 +22,7 @@ const names = {
 } as const satisfies Record<keyof Facts, readonly string[]>
 
 /**
- * What the YAML between `---` lines at the beginning of a Markdown text says of it. What is not a fact of an article, or not valid as one
+ * Facts in the YAML between `---` lines at the beginning of a Markdown text. What is not a fact of an article, or not valid as one
  * (an address without its host, a date in words), is left out.
  *
  * @throws SourceFault `unusable_page` when it is not YAML

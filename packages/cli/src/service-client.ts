@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@citable/client'
 import { UsageFault } from './usage.ts'
 
-/** Where `citable serve` answers with the same settings: the address it listens on, or loopback when that is every address. */
+/** Address of `citable serve` by the same settings: the one it listens on, or loopback when that is every address. */
 export function ownService(environment: Readonly<Record<string, string | undefined>>): string {
   const host = environment.CITABLE_HOST || '127.0.0.1'
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host

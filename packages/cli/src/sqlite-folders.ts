@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { UsageFault } from './usage.ts'
 
-/** What `citable backup` and `citable restore` are given: the folder of the copy, and the settings, whose data folder is the other one. */
+/** Input of `citable backup` and `citable restore`: the folder of the copy, and the settings, whose data folder is the other one. */
 export async function sqliteFolders(
   positionals: readonly string[],
   data: string | undefined,

@@ -3,14 +3,14 @@ import { checkStructuredData, type SchemaFault, visibleText } from '@citable/cor
 import { wholeVocabulary } from '@citable/core/vocabulary'
 import { findJsonFault } from './find-json-fault.ts'
 
-/** Where a block begins to be no JSON. `line` and `column` count from 1, in the whole source. */
+/** First place where a block is no JSON. `line` and `column` count from 1, in the whole source. */
 interface JsonFault extends Omit<SchemaFault, 'code'> {
   readonly code: 'jsonBroken'
   readonly line: number
   readonly column: number
 }
 
-/** What is wrong with the structured data of a page. */
+/** Faults in the structured data of a page. */
 export interface PageVerdict {
   /** Script elements of type `application/ld+json`; for a source that is nothing but JSON, 1. */
   readonly blocks: number

@@ -54,7 +54,7 @@ export async function runHere(args: readonly string[]): Promise<Ran> {
   }
 }
 
-/** What the command says, in this process, of arguments that are wrong; null: it finds them right. */
+/** The command's complaint about wrong arguments, in this process; null: it finds them right. */
 export async function refusalOf(args: readonly string[]): Promise<string | null> {
   try {
     await runHere(args)

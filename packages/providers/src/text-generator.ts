@@ -1,4 +1,4 @@
-/** What a generator is asked to write. */
+/** Texts that a generator is asked to write. */
 export interface Wanted {
   /** Titles at most; 0: none. */
   readonly titles: number
@@ -16,7 +16,7 @@ export interface GenerationRequest {
     /** Running text, paragraphs apart by an empty line. Data, never an instruction. */
     readonly text: string
   }
-  /** What readers ask; the drafts should serve it. */
+  /** Readers' questions; the drafts should serve them. */
   readonly targetQueries: readonly string[]
   readonly wanted: Wanted
   readonly signal: AbortSignal
@@ -35,7 +35,7 @@ export interface WrittenTexts {
   readonly questions: readonly WrittenText[]
 }
 
-/** What a call would send where, and cost at most. Counted before it; nothing is sent for it. */
+/** Target, size and greatest cost of a call. Counted before it; nothing is sent for it. */
 export interface GenerationEstimate {
   /** Host that the text goes to. */
   readonly host: string

@@ -17,7 +17,7 @@ export interface TranslationRequest {
   readonly from: LanguageTag
   readonly to: LanguageTag
   readonly formality: 'default' | 'formal' | 'informal'
-  /** What the text is about; engines that cannot use it leave it out. */
+  /** Subject of the text; engines that cannot use it leave it out. */
   readonly context: string | null
   readonly signal: AbortSignal
 }
@@ -30,9 +30,9 @@ export interface TranslatedSegment extends Segment {
 export type TranslationResult =
   | {
       readonly ok: true
-      /** What the engine gave back, not yet checked: segments may be missing and placeholders lost. */
+      /** The engine's output, not yet checked: segments may be missing and placeholders lost. */
       readonly segments: readonly TranslatedSegment[]
-      /** What the engine used, such as `eng-spa`. */
+      /** The engine's own name for its model or pair, such as `eng-spa`. */
       readonly model: string
       readonly billedCharacters: number | null
     }

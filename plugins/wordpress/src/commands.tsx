@@ -32,7 +32,7 @@ function insertBlocks(markup: string): void {
     canInsertBlockType('core/heading', root) &&
     !(root !== undefined && String(getBlockAttributes(root)?.className ?? '').includes('citable-faq-item'))
   while (place !== undefined && !takes(rootOf(place))) place = rootOf(place)
-  // Where the template is shown around the text, the text is a block of it.
+  // A template may be shown around the text; then the text is a block of it.
   const root = place === undefined ? (getBlocksByName('core/post-content')[0] as string | undefined) : rootOf(place)
   const index: number = place === undefined ? getBlockCount(root) : getBlockIndex(place) + 1
   void dispatch('core/block-editor').insertBlocks(blocks, index, root, false)

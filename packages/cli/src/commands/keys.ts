@@ -70,7 +70,7 @@ const options = {
 type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => readArguments({ args: [...args], options, allowPositionals: true })
 
-/** What an action does with the database, once its arguments are seen to be right. */
+/** Work of an action on the database, once its arguments are right. */
 type Work = (storage: Storage, secret: string) => Promise<number>
 
 const actions: Readonly<Record<string, (values: Values, id: string | undefined) => Work>> = { create, list, rotate, revoke }

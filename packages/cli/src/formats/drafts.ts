@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts'
 const costOf = (cost: Drafts['estimate']['cost']): string =>
   cost === null ? 'cost unknown' : `at most ${cost.amount.toFixed(4)} ${cost.currency}`
 
-/** What a call would send where, and what it takes at most. */
+/** Target and greatest size of a call. */
 export function describeEstimate({ generator, estimate }: Pick<Drafts, 'generator' | 'estimate'>): string {
   const tokens = `about ${estimate.input_tokens} tokens in, at most ${estimate.output_tokens} out`
   return plainText(`${estimate.characters} characters to ${generator.host} (${generator.model}): ${tokens}, ${costOf(estimate.cost)}.`)

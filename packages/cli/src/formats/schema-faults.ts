@@ -43,7 +43,7 @@ export function formatFaults({ blocks, types, counts, faults, vocabulary }: Page
   return `${lines.join('\n')}\n`
 }
 
-/** What one node could have as well, in one line. */
+/** Properties that one node could have as well, in one line. */
 function joined(faults: readonly Fault[]): readonly Fault[] {
   const isAdvice = (fault: Fault, other: Fault): boolean =>
     fault.code === 'recommendedMissing' && other.code === fault.code && other.block === fault.block && other.path === fault.path

@@ -17,14 +17,14 @@ const maxChecks = 15
 /** Points that may be wrong are for people who want to look. */
 const maxUncertain = 5
 
-/** What each state of a question is called at a terminal. */
+/** Words of the terminal for each state of a question. */
 const states: Readonly<Record<Optimization['answers'][number]['state'], string>> = {
   answered: '✓ answered',
   unclear: '? unclear',
   missing: '✗ not answered',
 }
 
-/** What each kind of text is called at a terminal. */
+/** Words of the terminal for each kind of text. */
 const kinds: Readonly<Record<Optimization['text_kind']['kind'], string>> = {
   news: 'news',
   how_to: 'how-to',
@@ -155,7 +155,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   return lines.join('\n')
 }
 
-/** What each origin is called at a terminal. */
+/** Words of the terminal for each origin. */
 const origins: Readonly<Record<Optimization['article']['origins'][string], string>> = {
   field: 'from the CMS',
   json_ld: 'from JSON-LD',
@@ -191,13 +191,13 @@ function factLines(article: Optimization['article'], width: number): readonly st
   })
 }
 
-/** Where a fact was found, the source's own name behind it, and a mark when it is a guess. */
+/** Origin of a fact, the source's own name behind it, and a mark when it is a guess. */
 function sourceOf({ origins: found, sources }: Optimization['article'], name: string): string {
   const source = sources[name]
   return `${origins[found[name]!]}${source === undefined ? '' : ` ${plainText(source.name)}`}${source?.confidence === 'guessed' ? ', a guess' : ''}`
 }
 
-/** How much could be won: caps and penalties first, then weight times what is missing; checks without effect last. */
+/** Possible gain: caps and penalties first, then weight times the missing points; checks without effect last. */
 function importance({ effect, weight, score }: CheckLine): number {
   if (effect === 'weight') return weight * (100 - (score ?? 0))
   return effect === 'none' ? -1 : Number.MAX_SAFE_INTEGER

@@ -40,7 +40,7 @@ export interface AnalysisFailure {
   readonly retryAfterSeconds: number | null
 }
 
-/** Who scored: this device, or a service at `name`. */
+/** The scorer: this device, or a service at `name`. */
 export interface Scorer {
   readonly kind: 'device' | 'service'
   /** Host name of the service; null on the device. */
@@ -51,7 +51,7 @@ export interface AnalysisSuccess {
   readonly ok: true
   readonly optimization: Optimization
   readonly scorer: Scorer
-  /** Why the first choice did not answer; null: it did. */
+  /** Reason why the first choice did not answer; null: it did. */
   readonly fellBack: AnalysisFailure | null
 }
 

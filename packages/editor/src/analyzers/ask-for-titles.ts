@@ -7,7 +7,7 @@ export interface TitleParts {
   work(job: TitleJob, signal: AbortSignal): Promise<TitleJobAnswer>
   /** Asks the text generator; rejects with what people may read. */
   generate(prompt: TitlePrompt, signal: AbortSignal): Promise<string>
-  /** What the generator is called in the list. */
+  /** The generator's name in the list. */
   readonly origin: string
 }
 

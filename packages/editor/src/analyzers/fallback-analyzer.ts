@@ -39,7 +39,7 @@ export function createFallbackAnalyzer(
         const asked = await first.analyze(request, signal, onScores)
         if (asked.ok || asked.reason === 'aborted') return asked
         failure = asked
-        // What is wrong with one article says nothing about the next.
+        // A fault of one article says nothing about the next.
         if (!['invalid', 'too_large'].includes(asked.reason)) rest(asked)
       }
       const answer = signal.aborted ? analysisFailure('aborted') : await second.analyze(request, signal, onScores)

@@ -1,7 +1,7 @@
 import type { Optimization } from '@citable/contract/present'
 
 /**
- * Whether a value from outside can be shown. Not the contract's full schema, which needs Zod: it asks for what the panel reads, so that
+ * True for a value from outside that can be shown. Not the contract's full schema, which needs Zod: it asks for what the panel reads, so that
  * an answer of another version or of another program is refused and not drawn half.
  */
 export function isOptimization(value: unknown): value is Optimization {

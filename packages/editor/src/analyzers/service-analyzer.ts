@@ -4,7 +4,7 @@ import { messageOf } from '../message-of.ts'
 import { type AnalysisFailure, type AnalysisFailureReason, type Analyzer, analysisFailure, serviceQuietMs } from './analyzer.ts'
 import { isOptimization } from './is-optimization.ts'
 
-/** What came back over HTTP, whatever the transport. */
+/** An answer over HTTP, whatever the transport. */
 export interface ServiceAnswer {
   readonly status: number
   /** Decoded JSON; null when there was none. */

@@ -16,7 +16,7 @@ export interface TitleMix {
   readonly refused: number
 }
 
-/** What a worker answers; a fault is told, never thrown. */
+/** A worker's answer; a fault is told, never thrown. */
 export type TitleJobAnswer =
   | { readonly ok: true; readonly prompt: TitlePrompt }
   | { readonly ok: true; readonly mix: TitleMix }

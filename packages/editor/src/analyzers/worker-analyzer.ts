@@ -3,7 +3,7 @@ import type { Schedule } from '../schedule.ts'
 import { type AnalysisFailure, type AnalysisResult, type Analyzer, analysisFailure, type Scores } from './analyzer.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
-/** What is needed of a `Worker`. */
+/** The part of a `Worker` that is used. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void

@@ -1,6 +1,6 @@
 import { type AnalysisContext, type LanguageTag, type TextKind, textKinds } from '@citable/core'
 
-/** What the author has decided about this article. Stored with it, by the host. */
+/** The author's decisions about this article. Stored with it, by the host. */
 export interface Choices {
   /** Ids of checks that are not right for this text. */
   readonly setAside: readonly string[]
@@ -23,5 +23,5 @@ export const contextOfChoices = ({
   ...(setAside.length > 0 && { setAside }),
 })
 
-/** Whether a stored value is a kind of text that this version knows. */
+/** True for a stored value that is a kind of text of this version. */
 export const isTextKind = (value: unknown): value is TextKind => (textKinds as readonly unknown[]).includes(value)

@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract/present'
 import type { Edit, SingleEdit, Span } from '@citable/core'
 import type { Applied, Around, DonePart, EditorDraft, Fixes, HostEdit, HostSingleEdit, NotApplied } from './host.ts'
 
-/** What is needed to take a change back. `parts`: one for each of several changes, in their order. */
+/** Data for taking a change back. `parts`: one for each of several changes, in their order. */
 export interface DoneEdit extends DonePart {
   readonly edit: Edit
   readonly isPresent: boolean
@@ -86,11 +86,11 @@ const nothing: Around = { before: '', after: '' }
 /** UTF-16 units on each side of a passage: enough to stand once in a paragraph. */
 const margin = 40
 
-/** What a host tells of a replacement besides the text replaced: of one that leaves nothing, what stands around it. */
+/** A host's report of a replacement besides the replaced text: after one that leaves nothing, the text around it. */
 export const aroundOf = (text: string, start: number, end: number, value: string): { readonly around?: Around } =>
   value === '' ? { around: { before: text.slice(Math.max(0, start - margin), start), after: text.slice(end, end + margin) } } : {}
 
-/** Where the quote stands in a text: at `start`, else the occurrence nearest to it; −1 when it is gone. UTF-16 units. */
+/** Place of the quote in a text: at `start`, else the occurrence nearest to it; −1 when it is gone. UTF-16 units. */
 export function findQuote(text: string, { start, quote }: { readonly start: number; readonly quote: string }): number {
   if (quote === '') return start <= text.length ? start : -1
   if (text.startsWith(quote, start)) return start

@@ -7,13 +7,13 @@ export type SchemaType = Optimization['schema_type']['type']
 
 export type Unsubscribe = () => void
 
-/** What a host can write into a draft: a field, a kind of change in the text, or the author's choices. */
+/** A part of a draft that a host can write: a field, a kind of change in the text, or the author's choices. */
 export type Writable = `@${FieldName}` | 'choices' | 'replace_text' | 'set_attribute' | 'set_address' | 'insert_block' | 'split_block'
 
-/** What a field of the draft holds; '' for nothing. */
+/** Text of a field of the draft; '' when it is empty. */
 export const fieldText = (fields: AuthorFields, field: FieldName): string => (field === 'seo_title' ? fields.seoTitle : fields[field]) ?? ''
 
-/** Whether another plugin stores what a change writes: not the document itself. */
+/** True when another plugin stores the change, not the document itself. */
 export const isStoredElsewhere = (seoPlugin: string | undefined, edit: Edit | null): seoPlugin is string =>
   seoPlugin !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
 
@@ -24,7 +24,7 @@ export interface Baseline {
   readonly seoScore: number
 }
 
-/** What is on screen, unsaved changes included. JSON-safe: it travels to a worker or a server. */
+/** The text on screen, unsaved changes included. JSON-safe: it travels to a worker or a server. */
 export interface EditorDraft {
   /** The document's id in its CMS; another id means another document was opened. */
   readonly documentId: string
@@ -32,14 +32,14 @@ export interface EditorDraft {
   readonly context: Omit<AnalysisContext, 'now' | 'options'>
   /** false: a published tab, a locked or trashed document, a reader without rights. */
   readonly editable: boolean
-  /** What `apply` takes for this document; a slug is left out once the document is public. Empty when not editable. */
+  /** Parts that `apply` can write in this document; a slug is left out once the document is public. Empty when not editable. */
   readonly accepts: readonly Writable[]
   /** Blocks whose public text is not on screen: synced patterns, blocks the server renders. */
   readonly notRendered: readonly BlockId[]
   readonly choices: Choices
-  /** What the article is to be published as: by the author for this one, by the settings for all of its kind. Absent: the host offers no choice. */
+  /** Schema.org type: chosen by the author for this article, set for all of its kind. Absent: the host offers no choice. */
   readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
-  /** What the title element of the public page will say, where the host knows and it is more than the title. */
+  /** Text of the public page's title element, where the host knows it and it is more than the title. */
   readonly pageTitle?: string
   /** The other plugin that stores the title for result pages and the description. Absent: the host does. */
   readonly seoPlugin?: string
@@ -67,7 +67,7 @@ export interface Fixes {
   readonly changes: readonly { readonly edit: SingleEdit; readonly checks: readonly string[] }[]
 }
 
-/** What the panel asks for. */
+/** The panel's request. */
 export type Request = Edit | Fixes
 
 /** A change a host carries out. Several are one step, also of the editor's own undo: all of them or none, in this order. */
@@ -84,13 +84,13 @@ export interface NotApplied {
   readonly at?: number
 }
 
-/** What stands on both sides of a passage that was taken away: nothing else says where it was. UTF-16 units. */
+/** The text on both sides of a passage that was taken away: nothing else tells its place. UTF-16 units. */
 export interface Around {
   readonly before: string
   readonly after: string
 }
 
-/** What is needed to take one change back: the text it replaced, the block it made, and where a text was that is now gone. */
+/** Data for taking one change back: the replaced text, the inserted block, and the place of a text that is now gone. */
 export interface DonePart {
   readonly before: string
   readonly inserted: BlockId | null

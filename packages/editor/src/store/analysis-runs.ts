@@ -48,7 +48,7 @@ interface Run {
   readonly key: string
   readonly draft: EditorDraft
   readonly controller: AbortController
-  /** What stood when it began. */
+  /** The text at its beginning. */
   readonly before: EditorState['optimization']
   /** An early answer stands. */
   hasAnswer: boolean
@@ -135,7 +135,7 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
       .then((result) => finish(mine, result))
   }
 
-  /** Of two answers for one text, both are compared with what stood before. */
+  /** Two answers for one text are both compared with the result before them. */
   const show = ({ key, draft, before }: Run, answer: AnalysisSuccess) => {
     analysed = { key, draft }
     state.set(stateAfter({ before, revision: state.get().revision }, answer, again || pause.isAwaited()))
@@ -226,7 +226,7 @@ const requestOf = ({ documentId, input, context, choices: { setAside } }: Editor
   context: { ...context, ...(setAside.length > 0 && { setAside }), now, options: { seo: true, aeo: true, titles: 3 } },
 })
 
-/** What a good answer changes on screen. */
+/** Changes of the state by a good answer. */
 const stateAfter = (
   { before, revision }: { readonly before: EditorState['optimization']; readonly revision: number },
   { optimization, scorer, fellBack }: AnalysisSuccess,

@@ -17,7 +17,7 @@ export const appliedEdit = (id: number, edit: Edit, applied: Applied): AppliedEd
   ...(applied.ok && applied.around && { around: applied.around }),
 })
 
-/** Whether the draft still carries what the edit wrote. Only fields can be told from a draft; the host answers for the text. */
+/** True while the draft still carries the edit. Only fields can be told from a draft; the host answers for the text. */
 export const isInDraft = (draft: EditorDraft, edit: Edit): boolean =>
   edit.kind === 'several'
     ? edit.edits.every((one) => isInDraft(draft, one))

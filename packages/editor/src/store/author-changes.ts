@@ -8,7 +8,7 @@ import type { Notice } from './editor-state.ts'
 import type { StateCell } from './state-cell.ts'
 import { timing } from './timing.ts'
 
-/** What the author has written into the document from the panel. Each change ends in a notice. */
+/** Changes that the author makes to the document from the panel. Each ends in a notice. */
 export interface AuthorChanges {
   apply(request: Request): Promise<void>
   undo(id: number): Promise<void>

@@ -11,7 +11,7 @@ export interface AppliedEdit extends DoneEdit {
   readonly isPresent: boolean
 }
 
-/** What happened to the author's last request, for one line on the screen and the live region. */
+/** Outcome of the author's last request, for one line on the screen and the live region. */
 export interface Notice {
   readonly id: number
   readonly code:
@@ -41,11 +41,11 @@ export interface EditorState {
   readonly optimization: Optimization | null
   /** Scores of the draft's first run, while the rest of its answer is on the way. Shown, never stored. */
   readonly earlyScores: Scores | null
-  /** Who made `optimization`. */
+  /** Scorer of `optimization`. */
   readonly scorer: Scorer | null
-  /** Why the first choice of analyzer did not answer although there is a result. */
+  /** Reason why the first analyzer did not answer although there is a result. */
   readonly fellBack: AnalysisFailure | null
-  /** Why the last run gave nothing; null after a good one. */
+  /** Failure of the last run; null after a good one. */
   readonly failure: AnalysisFailure | null
   /** The draft has moved on since `optimization`. */
   readonly stale: boolean
@@ -56,13 +56,13 @@ export interface EditorState {
   /** Oldest first. */
   readonly applied: readonly AppliedEdit[]
   readonly notice: Notice | null
-  /** Which checks the list shows. */
+  /** Filter of the list of checks. */
   readonly filter: 'open' | 'all'
   /** Keys of proposals that the author does not want; of this session and document. */
   readonly discarded: readonly string[]
 }
 
-/** Of a document that was opened just now. */
+/** State of a document that was opened just now. */
 export const emptyState = (draft: EditorDraft): EditorState => ({
   phase: 'idle',
   draft,

@@ -172,7 +172,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
   }
 }
 
-/** What checks and answers are about. */
+/** Subjects of checks and answers. */
 const spansIn = ({ checks, answers }: Optimization): readonly Span[] =>
   [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence }) => sentence ?? [])].flatMap(linesOf)
 

@@ -530,7 +530,7 @@ export interface HostUnderTest {
   makeHarness(): HostHarness | Promise<HostHarness>
 }
 
-/** What every host has to hold, run by each plugin against its own. */
+/** The guarantees of every host; each plugin runs them against its own. */
 export function describeHost(name: string, { accepts, plays, makeHarness }: HostUnderTest): void {
   const asked = hostCases.filter((one) => (!one.needs || accepts.includes(one.needs)) && (!one.with || plays.includes(one.with)))
   const offers: HostCase = {

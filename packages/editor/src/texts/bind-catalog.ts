@@ -2,17 +2,17 @@ import type { LanguageTag, MessageArgs } from '@citable/core'
 import { formatMessage, type Translation } from '@citable/core/messages'
 import type { UiCode } from './ui-texts.ts'
 
-/** What `panelView` needs to make sentences in the language of the person at the screen (not of the article). */
+/** Sentences for `panelView` in the language of the person at the screen (not of the article). */
 export interface Catalog {
   readonly locale: LanguageTag
   readonly direction: 'ltr' | 'rtl'
   /** A string of the panel. */
   text(code: UiCode, args?: MessageArgs): string
-  /** Whether the panel has a string under a code that was made of a name. */
+  /** True when the panel has a string under a code that was made of a name. */
   has(code: string): code is UiCode
   /** A sentence of the rubric by key; null: no translation, the English of the result stands. */
   message(key: string, args: MessageArgs): string | null
-  /** What speaks against a check, by its English sentence; that sentence itself where there is no translation. */
+  /** A finding against a check, by its English sentence; that sentence itself where there is no translation. */
   finding(english: string): string
   /** A number as the language writes it, in the digits 0–9. */
   number(value: number): string

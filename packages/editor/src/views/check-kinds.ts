@@ -11,7 +11,7 @@ export const checkKinds: readonly { readonly kind: CheckKind; readonly label: Ui
   { kind: 'aside', label: 'kindAside' },
 ]
 
-/** Whether a check is of a kind. Each but `all` leaves out what the author has set aside. */
+/** True for a check of a kind. Each kind but `all` leaves out checks that the author has set aside. */
 export function fitsKind(row: RowView, kind: CheckKind): boolean {
   if (kind === 'all') return true
   if (kind === 'aside') return row.isAside

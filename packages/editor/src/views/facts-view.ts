@@ -13,7 +13,7 @@ const origins: Record<string, UiCode> = {
   url: 'originUrl',
 }
 
-/** What was found about the article and where; the same facts go into the structured data. */
+/** Facts found about the article, with their origin; the same facts go into the structured data. */
 export function factsView(optimization: Optimization | null, catalog: Catalog): PanelView['facts'] {
   const heading = catalog.text('factsHeading')
   if (!optimization) return { heading, items: [] }

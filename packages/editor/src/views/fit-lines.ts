@@ -18,7 +18,7 @@ export interface FittedText {
 
 /**
  * A text as it fits into a box: broken at spaces, and inside a word only where it is wider than a line, as scripts without spaces are.
- * What is left after the last line is cut off at a space where there is one.
+ * The rest after the last line is cut off, at a space where there is one.
  */
 export function fitLines(text: string, { width, lines, fontSize }: TextBox): FittedText {
   const fits = (line: string) => (textWidth(line) * fontSize) / measuredAt <= width

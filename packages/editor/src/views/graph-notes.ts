@@ -10,8 +10,8 @@ export interface GraphNote {
 type Value = Json | undefined
 
 /**
- * What can be seen to be wrong with any graph, whoever made it: references to nodes that are not there, ids used twice, empty values.
- * Which properties a consumer needs is not judged here: the checks of the rubric do that.
+ * Visible faults of any graph, whoever made it: references to nodes that are not there, ids used twice, empty values.
+ * Required properties are not judged here: the checks of the rubric do that.
  */
 export function graphNotes(graph: Graph): readonly GraphNote[] {
   const nodes = graph['@graph']

@@ -2,7 +2,7 @@ import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import type { TopicView } from './view-types.ts'
 
-/** Where the rows of a rubric group are shown: the part of the score it belongs to. */
+/** The part of the score under which the rows of a rubric group are shown. */
 export interface Section {
   readonly id: string
   readonly score: 'aeo' | 'seo'

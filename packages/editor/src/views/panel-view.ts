@@ -198,7 +198,7 @@ function twinsOf(rows: readonly RowView[]): ReadonlySet<RowView> {
   )
 }
 
-/** Of the open points, those that stand under the most useful ones are not listed again. */
+/** Open points that stand under the most useful ones are not listed again. */
 const groupsOf = (
   { optimization, filter }: EditorState,
   placed: readonly PlacedRow[],
@@ -231,7 +231,7 @@ const groupsOf = (
   })
 
 const statusOf = ({ phase, stale, scorer, optimization, failure }: EditorState, catalog: Catalog): PanelView['status'] => {
-  // Where no worker starts nothing was tried with the new text: its author has not asked.
+  // Without a worker nothing was tried with the new text: its author has not asked.
   const isUnasked = phase === 'failed' && failure?.reason === 'worker_blocked' && optimization !== null
   const code = stale && (phase === 'ready' || isUnasked) ? 'stale' : phase
   const badge = {

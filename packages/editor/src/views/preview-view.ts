@@ -37,7 +37,7 @@ const min = { minWidth: 600, minHeight: 315 } as const
 /** Share of an image that may be cropped away without a word. */
 const unnoticed = 0.1
 
-/** What another plugin has printed into the head of the saved page; '' for nothing. `social` null: no card. */
+/** Another plugin's texts in the head of the saved page; '' for none. `social` null: no card. */
 export interface PrintedHead {
   readonly title: string
   readonly description: string
@@ -45,7 +45,7 @@ export interface PrintedHead {
 }
 
 /**
- * How the article may look elsewhere: as a search result, as a card on a network, and as a quoted answer. `printed`: by another plugin, which
+ * Possible looks of the article elsewhere: as a search result, as a card on a network, and as a quoted answer. `printed`: by another plugin, which
  * decides that; null: not known yet.
  */
 export function previewView(

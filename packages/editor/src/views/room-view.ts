@@ -10,7 +10,7 @@ const rooms = { title: { limit: 600, fontSize: 20 }, description: { limit: 3 * 3
 /** Size that `textWidth` measures at. */
 const measuredAt = 20
 
-/** How much of its room a text takes: a bar from 0 to 1 and the same in words. */
+/** A text's share of its room: a bar from 0 to 1 and the same in words. */
 export interface RoomView {
   readonly share: number
   readonly fits: boolean

@@ -136,7 +136,7 @@ const fixView = ({ check, fix }: CheckResult, title: string, draft: EditorDraft,
   }
 }
 
-/** Whether the host takes this change for this draft. */
+/** True when the host takes this change for this draft. */
 export const canWrite = (draft: EditorDraft, edit: Edit): boolean => {
   if (edit.kind === 'several') return edit.edits.every((one) => canWrite(draft, one))
   const needed: Writable = edit.kind === 'set_field' ? `@${edit.field}` : edit.kind

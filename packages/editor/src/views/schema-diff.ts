@@ -15,7 +15,7 @@ export interface SchemaChange {
 }
 
 /**
- * What stands in the later graph and did not in the earlier one. Compared from outside, whatever made the later one, so that it also shows what
+ * Additions of the later graph to the earlier one. Compared from outside, whatever made the later one, so that it also shows what
  * should not happen: a value that was replaced, or one that is gone. Merging puts the earlier nodes first and in order.
  */
 export function schemaChanges(before: readonly AnyNode[], after: readonly AnyNode[]): readonly SchemaChange[] {
@@ -37,7 +37,7 @@ export function schemaChanges(before: readonly AnyNode[], after: readonly AnyNod
   })
 }
 
-/** What follows the earlier entries; null: some of them are gone or another. */
+/** The entries behind the earlier ones; null: some of those are gone or changed. */
 function addedTo(from: readonly Json[], to: readonly Json[]): Json | null {
   const isUnchanged = from.every((entry, at) => JSON.stringify(entry) === JSON.stringify(to[at]))
   return isUnchanged && to.length > from.length ? to.slice(from.length) : null

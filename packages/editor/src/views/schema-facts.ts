@@ -24,7 +24,7 @@ export const typeText = (node: AnyNode, catalog: Catalog): string =>
     .map((type) => typeWord(type, catalog))
     .join(' + ') || String(node['@id'] ?? '')
 
-/** What a node is called, in its own words; empty when it has no name. */
+/** A node's own name; empty when it has none. */
 export function nameOf(node: AnyNode): string {
   for (const property of ['headline', 'name', 'caption', 'url'])
     if (typeof node[property] === 'string') return shorten(node[property], valueLength)

@@ -13,7 +13,7 @@ type Reason = SchemaType['reasons'][number]
 const plainTypes = schemaTypeTable.filter(({ needs }) => needs.length === 0)
 const factTypes = schemaTypeTable.filter(({ needs }) => needs.length > 0)
 
-/** What the article is published as, why, and what else it may be. null: not analysed, or a host without such a choice. */
+/** The article's schema.org type, the reason, and other possible types. null: not analysed, or a host without such a choice. */
 export function schemaTypeView({ optimization, draft }: EditorState, catalog: Catalog): SchemaTypeView | null {
   const { schemaType: given } = draft
   if (!optimization || !given) return null
@@ -22,7 +22,7 @@ export function schemaTypeView({ optimization, draft }: EditorState, catalog: Ca
   const isRefused = notes.some(({ code }) => code === 'typeWithoutFacts')
   const possible = used.alternatives.filter(({ missing }) => missing.length === 0).map(({ type }) => type as string)
   const nameOf = (type: string) => choiceWord(type, catalog)
-  /** What is known to lack; of a type of which nothing was found, all that it needs. */
+  /** Properties known to be missing; for a type of which nothing was found, all that it needs. */
   const missingOf = ({ type, needs }: (typeof schemaTypeTable)[number]) =>
     (used.alternatives.find((one) => one.type === type)?.missing ?? needs).map((property) => propertyWord(property, catalog)).join(', ')
   const hasFacts = (type: string) => possible.includes(type) || used.type === type

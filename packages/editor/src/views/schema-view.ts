@@ -67,7 +67,7 @@ export function schemaView(
 /** The choice of the type says the first, each node's line on rich results the second. */
 const saidElsewhere = ['typeWithoutFacts', 'richResultRetired']
 
-/** Where a kind of node is found in a graph, ours or another plugin's. `ending`: how its id ends, where the type alone does not tell. */
+/** Marks of a kind of node in a graph, ours or another plugin's. `ending`: the end of its id, where the type alone does not tell. */
 const kinds: Readonly<Record<string, { readonly types: readonly string[]; readonly ending?: string }>> = {
   'web-site': { types: ['WebSite'] },
   publisher: { types: ['Organization', 'Person'] },
@@ -119,7 +119,7 @@ function noteText({ code, node, property, args, message }: SchemaNote, catalog: 
   }
   const translated = catalog.message(`graph-note.${code}`, words)
   if (translated !== null) return translated
-  // Where the sentence stays English its words do, too.
+  // The words of an untranslated sentence stay English, too.
   const isEnglish = catalog.locale.startsWith('en') && Object.hasOwn(noteTexts, code)
   return isEnglish ? formatMessage(noteTexts[code as keyof typeof noteTexts].text, words) : message
 }
@@ -134,7 +134,7 @@ const richResults = {
 /** Site name and logo belong to the home page: nothing is said about them on the page of an article. */
 const ofHomePage = ['WebSite', 'Organization']
 
-/** What Google documents for the types of a node. Being documented is no promise. */
+/** Search features that Google documents for the types of a node. Being documented is no promise. */
 function richResultOf(node: AnyNode, catalog: Catalog): RichResultView | null {
   const types = typesOf(node).map((type) => (isArticleType(type) ? 'Article' : type))
   if (types.some((type) => ofHomePage.includes(type))) return null

@@ -12,7 +12,7 @@ interface Bar {
 export interface Bars {
   /** In the order of the parts, the largest first; `other` stands for the rest. */
   readonly names: readonly string[]
-  /** What the top of the chart stands for. */
+  /** Value at the top of the chart. */
   readonly scale: number
   readonly bars: readonly Bar[]
 }

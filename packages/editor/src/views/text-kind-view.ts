@@ -22,7 +22,7 @@ const words = {
 /** The name of a kind of text in the reader's language; a kind of a newer version as it is called there. */
 const kindWord = (kind: string, catalog: Catalog): string => (Object.hasOwn(words, kind) ? catalog.text(words[kind as TextKind]) : kind)
 
-/** What kind of text it is, how that is known, and what else a writer may say it is. null: not analysed, or by a service that does not say. */
+/** The kind of text, its origin, and other kinds a writer may choose. null: not analysed, or by a service that does not say. */
 export function textKindView({ optimization, draft }: EditorState, catalog: Catalog): ChoiceView | null {
   const found = optimization?.text_kind
   if (!found) return null

@@ -57,14 +57,14 @@ function usesOf(text: string, draft: EditorDraft, catalog: Catalog): readonly Ti
 const actions = {
   title: ['actionUseTitle', 'actionUseTitleNamed'],
   seo_title: ['actionUseSeoTitle', 'actionUseSeoTitleNamed'],
-  /** Where another plugin stores the title for result pages. */
+  /** For a title that another plugin stores for result pages. */
   seoPlugin: ['actionUseInPlugin', 'actionUseInPluginNamed'],
 } as const
 
 /** Codes of why there is nothing better than the author's own title. */
 const reasonsToStay: readonly string[] = ['ownStays', 'ownWithoutSite']
 
-/** Which title is the better one, or why there is no suggestion; '' while nothing is known. */
+/** The better title of the two, or the reason for no suggestion; '' while nothing is known. */
 function noteOf(count: number, optimization: EditorState['optimization'], catalog: Catalog): string {
   const reason = optimization?.title_reason
   // Below a suggestion that is there to be weighed, "your own title stays" would contradict it.

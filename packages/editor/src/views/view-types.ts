@@ -36,7 +36,7 @@ export interface PartView {
 export interface ScoreView {
   readonly id: 'aeo' | 'seo'
   readonly label: string
-  /** What the number can and cannot tell. */
+  /** Meaning and limits of the number. */
   readonly help: string
   readonly value: number | null
   /** 0–1, how far the ring is filled. */
@@ -73,7 +73,7 @@ export interface FixView {
   /** Not null only when the host takes this change now. */
   readonly edit: Edit | null
   readonly action: ActionView
-  /** What changes, to be shown before a proposal is used. */
+  /** The change that a proposal makes, shown before it is used. */
   readonly change: { readonly beforeLabel: string; readonly before: string; readonly afterLabel: string; readonly after: string } | null
 }
 
@@ -102,9 +102,9 @@ export interface RowView {
   readonly badge: Badge
   /** Something is to be done about it, for certain. */
   readonly open: boolean
-  /** What to show first: what is wrong, or a question where that is uncertain, or the title where nothing is. */
+  /** First line: the fault, or a question where it is uncertain, or the title where there is none. */
   readonly line: string
-  /** What was found, below the line; empty where the line says it. */
+  /** The finding, below the line; empty where the line says it. */
   readonly detail: string
   readonly message: string
   /** 0–100; null when the check gave none. */
@@ -148,7 +148,7 @@ export interface GroupView {
   readonly rows: readonly RowView[]
 }
 
-/** What a list of all checks may be narrowed to. */
+/** A filter for the list of all checks. */
 export type CheckKind = 'all' | 'open' | 'uncertain' | 'pass' | 'other' | 'aside'
 
 /** Points of a topic, for panels that fold the topics. */
@@ -157,7 +157,7 @@ export interface TopicView {
   readonly heading: string
   /** Open points, most useful first, without those of `next` and without the same problem twice. */
   readonly rows: readonly RowView[]
-  /** What may be wrong about this text. */
+  /** Possible faults of this text. */
   readonly uncertain: readonly RowView[]
 }
 
@@ -169,18 +169,18 @@ export interface TitleUse {
 
 export interface TitleView {
   readonly text: string
-  /** What speaks against the current title; empty for suggestions. */
+  /** Faults of the current title; empty for suggestions. */
   readonly faults: readonly string[]
   readonly isCurrent: boolean
   /** On a result page, with what the page's title element adds to it; null: not measured. */
   readonly room: RoomView | null
   readonly scoreText: string
-  /** What the score counts; '' for suggestions. */
+  /** Meaning of the score; '' for suggestions. */
   readonly scoreHelp: string
   readonly originText: string
   readonly reasons: readonly string[]
   readonly claims: readonly Span[]
-  /** Where it can be put, the field that was judged first; empty: it is in use or cannot be written here. */
+  /** Fields that can take it, the field that was judged first; empty: it is in use or cannot be written here. */
   readonly uses: readonly TitleUse[]
 }
 
@@ -195,7 +195,7 @@ export interface QuestionView {
   readonly span: Span | null
   readonly canJump: boolean
   readonly jump: ActionView
-  /** What the best passage lacks; empty when answered. */
+  /** Missing parts of the best passage; empty when answered. */
   readonly lacks: string
 }
 
@@ -213,7 +213,7 @@ export interface SchemaNoteView {
   readonly text: string
 }
 
-/** What a search feature does with a node: possible, not eligible as it stands, none, or ended. */
+/** A search feature's use of a node: possible, not eligible as it stands, none, or ended. */
 export interface RichResultView {
   readonly state: 'yes' | 'not' | 'no' | 'retired'
   readonly word: string
@@ -279,11 +279,11 @@ export interface SchemaChangedNodeView {
     /** For a list that grew, what was added to it. */
     readonly after: readonly string[]
   }[]
-  /** Of a new node. */
+  /** Facts of a new node. */
   readonly facts: readonly SchemaFactView[]
 }
 
-/** What is added to the graph of another plugin. */
+/** Our additions to the graph of another plugin. */
 export interface SchemaDiffView {
   readonly heading: string
   readonly summary: string
@@ -305,7 +305,7 @@ export interface SchemaTypeView {
   readonly value: string
   /** The first is the automatic choice, with the value ''. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Why the choice was not followed; empty when it was. */
+  /** Reason why the choice was not followed; empty when it was. */
   readonly problem: string
   /** Takes the choice back. */
   readonly undo: ActionView | null
@@ -316,7 +316,7 @@ export interface ChoiceView {
   readonly heading: string
   /** "Read as: How-to. The checks ask what fits it." */
   readonly sentence: string
-  /** What was chosen; empty: automatic. */
+  /** The choice; empty: automatic. */
   readonly value: string
   /** The first is the automatic choice, with the value ''. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
@@ -370,7 +370,7 @@ export interface ResultPreviewView {
   /** Size in CSS pixels. */
   readonly title: FittedText & { readonly fontSize: number }
   readonly description: FittedText & { readonly fontSize: number }
-  /** What is cut off, or that nothing is. */
+  /** The part that is cut off, or a word that nothing is. */
   readonly cutText: string
 }
 
@@ -383,7 +383,7 @@ export interface SocialCardView {
   readonly image: { readonly url: string; readonly alt: string } | null
   /** Width to height of the image's part that is shown; its middle. */
   readonly ratio: number
-  /** What is wrong with the image for a card; empty when nothing is. */
+  /** Fault of the image for a card; empty when there is none. */
   readonly noteText: string
   readonly caveat: string
   /** Made here, or by another plugin. */
@@ -429,7 +429,7 @@ export interface PanelView {
     readonly rubricText: string
   }
   readonly banners: readonly BannerView[]
-  /** How to begin, in place of points, while nothing is written; null: there is a text. */
+  /** First steps in place of points, while nothing is written; null: there is a text. */
   readonly start: boolean
   readonly scores: readonly ScoreView[]
   /** Reading ease and length; empty when not measured. */
@@ -464,7 +464,7 @@ export interface PanelView {
     readonly kindLabel: string
     readonly kinds: readonly { readonly value: CheckKind; readonly label: string }[]
   }
-  /** What the author has set aside for this article; part of no other list or count. */
+  /** Checks that the author has set aside for this article; part of no other list or count. */
   readonly aside: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
   readonly proposals: {
     readonly heading: string
@@ -477,7 +477,7 @@ export interface PanelView {
   readonly nextHeading: string
   /** The most useful open points, at most three. */
   readonly next: readonly RowView[]
-  /** What may be wrong about this text, to be shown below as questions. */
+  /** Possible faults of this text, shown below as questions. */
   readonly uncertain: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
   /** null: not analysed yet. */
   readonly textKind: ChoiceView | null
@@ -486,7 +486,7 @@ export interface PanelView {
   readonly titles: {
     readonly heading: string
     readonly items: readonly TitleView[]
-    /** Why there are no suggestions, or few; '' when there are enough. */
+    /** Reason for no or few suggestions; '' when there are enough. */
     readonly noteText: string
   }
   readonly questions: {
@@ -495,10 +495,10 @@ export interface PanelView {
     readonly answered: readonly QuestionView[]
     readonly unanswered: readonly QuestionView[]
     readonly emptyText: string
-    /** What readers may ask where nothing asks, to be taken as target queries. */
+    /** Possible questions of readers where nothing asks, to be taken as target queries. */
     readonly proposals: readonly string[]
   }
-  /** How the article may look elsewhere; null: not analysed yet. */
+  /** Possible looks of the article elsewhere; null: not analysed yet. */
   readonly preview: PreviewView | null
   /** Over what `schemaView` makes of a graph: the skin asks it when somebody looks. */
   readonly schemaHeading: string
@@ -518,7 +518,7 @@ export interface PanelView {
   }
   readonly applied: { readonly heading: string; readonly items: readonly AppliedView[]; readonly emptyText: string }
   readonly prePublish: PrePublishView
-  /** What became of the last request; to be shown beside the button and said politely. */
+  /** Outcome of the last request; shown beside the button and said politely. */
   readonly notice: { readonly id: number; readonly tone: 'good' | 'warning'; readonly text: string } | null
   /** One sentence per analysis for a polite live region; empty: say nothing. */
   readonly announcement: string

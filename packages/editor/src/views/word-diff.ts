@@ -7,7 +7,7 @@ export interface DiffPart {
 /** Pairs of words compared at most; longer texts are shown as replaced. */
 const maxPairs = 250_000
 
-/** What a change does to a text, word by word: the longest run of words that stay, in order. White space belongs to the word before it. */
+/** Difference of two texts, word by word: the longest run of words that stay, in order. White space belongs to the word before it. */
 export function wordDiff(before: string, after: string): readonly DiffPart[] {
   const old = wordsOf(before)
   const next = wordsOf(after)

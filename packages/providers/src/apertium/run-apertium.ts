@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** What a run of the program gave. Apertium ends with 0 even when it could not read its input, so the code alone proves nothing. */
+/** Output of a run of the program. Apertium ends with 0 even when it could not read its input, so the code alone proves nothing. */
 export interface ProgramResult {
   readonly code: number | null
   readonly output: string

@@ -42,7 +42,7 @@ export interface OpenAiCompatibleOptions {
 
 const Written = z.object({ text: z.string().min(1).max(2_000), sentences: z.array(z.string().min(1).max(4_000)).max(8) })
 
-/** What the model must answer with; anything else is refused as a whole. */
+/** The form of the model's answer; any other is refused as a whole. */
 const Answer = z.object({
   titles: z.array(Written).max(10),
   description: Written.nullable(),
@@ -160,7 +160,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
   }
 }
 
-/** What was asked for and no more, whatever came. */
+/** Reduces an answer to the parts that were asked for. */
 function asked({ titles, description, lead, questions }: z.infer<typeof Answer>, { wanted }: GenerationRequest): WrittenTexts {
   return {
     titles: titles.slice(0, wanted.titles),
@@ -177,7 +177,7 @@ interface Failed {
   readonly retryAfterMs: number | null
 }
 
-/** What went wrong, in words that repeat nothing of the answer or the request. */
+/** The fault of a call, in words that repeat nothing of the answer or the request. */
 function failureOf(error: unknown, host: string): Failed {
   const final = (reason: GenerationFailure, detail: string): Failed => ({ reason, detail, isRetryable: false, retryAfterMs: null })
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error)) {

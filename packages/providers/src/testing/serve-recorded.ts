@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { WrittenTexts } from '../text-generator.ts'
 
-/** What an endpoint answers to one call. */
+/** An endpoint's answer to one call. */
 export interface Recorded {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export const refusedCall = (status: number, headers: Readonly<Record<string, str
 export interface RecordedServer {
   /** Base address, as `baseUrl` of a generator. */
   readonly url: string
-  /** What was sent, in order. */
+  /** Requests sent, in order. */
   readonly calls: { readonly path: string; readonly authorization: string | null; readonly body: Record<string, unknown> }[]
   close(): Promise<void>
 }

@@ -32,7 +32,7 @@ export const outdatedText = (outdated: number): string =>
     outdated,
   )
 
-/** Of the button that begins. */
+/** Text of the button that begins. */
 export const startText = ({ state, progress }: Run, { left }: BulkFigures, job: Job | null): string => {
   if (job !== null) return __('Follow the job at the service', 'citable')
   const isRetry = state === 'finished' && left <= progress.failed.length
@@ -44,7 +44,7 @@ export const startText = ({ state, progress }: Run, { left }: BulkFigures, job: 
   )
 }
 
-/** What is under way or has ended; '': nothing to say. */
+/** State of the run, under way or ended; '': nothing to say. */
 export function statusText({ state, progress, isByService }: Run, { finished }: BulkFigures, job: Job | null): string {
   if (progress.waiting !== null)
     return sprintf(

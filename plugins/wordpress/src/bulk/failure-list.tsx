@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n'
 import type { BulkFailure, BulkPost } from './run-bulk.ts'
 
-/** Of one reason; the rest is counted. */
+/** Failures shown for one reason; the rest is counted. */
 const maxShown = 25
 
 const sentenceOf = (reason: string): string =>

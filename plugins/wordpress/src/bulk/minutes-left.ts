@@ -1,4 +1,4 @@
-/** What is known of the speed: milliseconds of work, posts that took them, posts that are left. */
+/** Speed so far: milliseconds of work, posts that took them, posts that are left. */
 export interface Speed {
   readonly worked: number
   readonly handled: number

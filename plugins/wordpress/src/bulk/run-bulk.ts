@@ -4,7 +4,7 @@ import type { StoredAnalysis } from '../host/stored-analysis.ts'
 export interface BulkPost {
   readonly id: number
   readonly title: string
-  /** Where it is edited; '' for nobody. */
+  /** Address of its editor; '' for people who may not edit it. */
   readonly edit: string
   readonly content_hash: string
   /** Body of `POST /v1/optimize`. */
@@ -15,7 +15,7 @@ export interface BulkPost {
 
 export interface BulkPage {
   readonly posts: readonly BulkPost[]
-  /** What to ask with for the page after this one; null: this was the last. */
+  /** Cursor of the next page; null: this was the last. */
   readonly next: number | null
 }
 
@@ -30,7 +30,7 @@ export interface BulkProgress {
   readonly failed: readonly BulkFailure[]
   /** The server does not answer; it is asked again after these seconds. null: it does. */
   readonly waiting: number | null
-  /** What the server says where waiting does not help, such as that nobody is signed in any more. null: it is content. */
+  /** The server's refusal, where waiting does not help: nobody is signed in any more. null: it refused nothing. */
   readonly refusal: string | null
   /** Milliseconds, without those spent waiting for a server that does not answer. */
   readonly worked: number
@@ -45,7 +45,7 @@ export interface BulkPorts {
   readonly analyzers: readonly ((post: BulkPost) => Promise<StoredAnalysis | string>)[]
   /** `stored` or a code, by post. Rejects when the server cannot be reached. */
   store(analyses: readonly { readonly id: number; readonly analysis: StoredAnalysis }[]): Promise<ReadonlyMap<number, string>>
-  /** What the server says where asking it again does not help; null: it may pass. */
+  /** The server's refusal, where asking again does not help; null: the fault may pass. */
   refusalOf(error: unknown): string | null
   report(progress: BulkProgress): void
   pause(seconds: number): Promise<void>
@@ -65,7 +65,7 @@ const attemptsAtTexts = 3
 /** Milliseconds between the starts of two requests: four a second. */
 const apart = 250
 
-/** What stops one analysis stops all: the rest would only fill the list. */
+/** A fault that stops all analyses: the rest would only fill the list. */
 const endsAll = 'worker_blocked'
 
 /**
@@ -120,7 +120,7 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
     return text === null || typeof text === 'string' ? text : run(text)
   }
 
-  /** What becomes of each post of a page, in its order. A post that was under way at the stop is none of them. */
+  /** Outcome of each post of a page, in its order. A post that was under way at the stop is none of them. */
   const analyzeAll = async (posts: readonly BulkPost[], isRendered: boolean) => {
     const results = new Map<number, StoredAnalysis | string>()
     const left = posts.values()
@@ -148,7 +148,7 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
     if (found === null) break
     const results = await analyzeAll(found.posts, isRendered)
     const made = results.flatMap(({ post, result }) => (typeof result === 'string' ? [] : [{ id: post.id, analysis: result }]))
-    // What is made is stored, also when somebody has pressed pause meanwhile.
+    // Finished results are stored, also when somebody has pressed pause meanwhile.
     const stored = made.length === 0 ? null : await patiently(() => store(made))
     const failed = results.flatMap(({ post, result }) => {
       const reason = typeof result === 'string' ? result : stored?.get(post.id)

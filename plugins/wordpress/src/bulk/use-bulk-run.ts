@@ -10,7 +10,7 @@ export interface BulkRun extends Run {
   /** null: the site has not answered yet. */
   readonly counts: Counts | null
   readonly job: Job | null
-  /** What has gone wrong, in words; '': nothing. */
+  /** The fault, in words; '': none. */
   readonly problem: string
   start(): void
   stop(): void

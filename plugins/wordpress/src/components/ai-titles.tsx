@@ -87,7 +87,7 @@ function marked(title: Titles[number]): Titles[number] {
   return { ...title, reasons: [{ code: 'writtenByAi', args: {}, message }, ...title.reasons] }
 }
 
-/** What became of the titles that were written. */
+/** Outcome of writing titles. */
 function sentenceOf(written: number, refused: number): string {
   if (written === 0) return __('The AI model suggested no title.', 'citable')
   if (refused === 0) return __('Every title of the AI passed the checks and was ranked with the others.', 'citable')

@@ -60,7 +60,7 @@ function SlugField() {
   )
 }
 
-/** What the article is to be found for, if its author wants that to be checked. */
+/** The keyphrase, for an author who wants it checked. */
 function KeyphraseField() {
   const { host, facts } = usePanel()
   const input = useAuthorInput()
@@ -104,7 +104,7 @@ export function SnippetFields() {
     __('Kept in %s, which prints it. Variables of that plugin stay as they are.', 'citable'),
     facts.seoPlugin?.name ?? '',
   )
-  // What the other plugin makes of its template is not known here.
+  // The other plugin's use of its template is not known here.
   const titleRoom = seoTexts?.shown('title') === '' ? null : view.titles.items[0]?.room
   const titleText = seoTexts?.read('title') ?? input.seo_title ?? ''
   const descriptionText = seoTexts?.read('description') ?? input.description ?? ''

@@ -56,7 +56,7 @@ function Details({ row }: { readonly row: RowView }) {
   )
 }
 
-/** What can be done about a point. */
+/** Buttons for a point. */
 function Actions({ row, isWhole }: { readonly row: RowView; readonly isWhole: boolean }) {
   const { store } = usePanel()
   const { fix } = row
@@ -131,7 +131,7 @@ function Proposal({ proposal }: { readonly proposal: ProposalView }) {
   )
 }
 
-/** Where the account that writes has only a name such as "admin", it gets another in its profile. Whoever comes back from there is believed. */
+/** Leads to the profile when the writer's account has only a name such as "admin". Whoever comes back from there is believed. */
 function AuthorName() {
   const { facts, host } = usePanel()
   const { person, profileUrl } = facts.author

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { RowList } from './check-row.tsx'
 import { useView } from './use-panel.ts'
 
-/** What became of the keyphrase, where it is entered. */
+/** Results about the keyphrase, where it is entered. */
 export function KeyphraseChecks() {
   const [isOpen, setOpen] = useState(false)
   const rows = useView().view.checks.filter(({ id, status }) => id.startsWith('keyphrase-') && status !== 'not_applicable')

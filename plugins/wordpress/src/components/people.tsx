@@ -13,7 +13,7 @@ interface Writer {
 /** As the editor itself asks for them, so that one answer serves both. */
 const writers = { who: 'authors', per_page: 100, _fields: 'id,name', context: 'view' } as const
 
-/** Who wrote and who has checked the text, and what its structured data says of them. Those who may change its author choose. */
+/** Author and reviewer of the text, with their structured data. Those who may change its author choose. */
 export function People() {
   const { host, facts } = usePanel()
   const { draft } = useView().state

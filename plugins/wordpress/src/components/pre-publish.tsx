@@ -8,7 +8,7 @@ import { ProtectedNote } from './protected-note.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-/** Why the button to publish is off, where the site asks for more. */
+/** Reason why the button to publish is off, where the site asks for more. */
 function Minimum() {
   const { state, view } = useView()
   const { facts } = usePanel()

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n'
 import { staysHere } from '../host/stays-here.ts'
 import { usePanel } from './use-panel.ts'
 
-/** Why the service is not asked about this post. */
+/** Reason why the service is not asked about this post. */
 export function ProtectedNote() {
   const { facts, host } = usePanel()
   const stays = useSyncExternalStore(host.observe, () => staysHere(facts, host))

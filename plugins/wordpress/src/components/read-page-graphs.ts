@@ -2,7 +2,7 @@ import { isFields, pageElements, parseJson } from '../publishing/page-elements.t
 
 /** Structured data that a page carries without ours. */
 export interface PageGraphs {
-  /** What another SEO plugin handed over before anything was added; null: none prints a graph on this page. */
+  /** Another SEO plugin's graph before anything was added; null: none prints a graph on this page. */
   readonly foreign: { readonly seo_plugin: string; readonly nodes: readonly Readonly<Record<string, unknown>>[] } | null
   /** Types in elements of yet others, such as the theme: they are left as they are. */
   readonly others: readonly string[]

@@ -7,7 +7,7 @@ import { usePanel } from './use-panel.ts'
 /** Empty counts: this page. */
 const isAddress = (text: string): boolean => text.trim() === '' || (/^https?:\/\/[^/\s]/i.test(text.trim()) && !/\s/.test(text.trim()))
 
-/** What search engines are asked about this page, where no other plugin does it; folded while nothing of it is set. */
+/** Directives for search engines about this page, where no other plugin prints them; folded while none is set. */
 export function RobotsFields() {
   const { host } = usePanel()
   const input = useAuthorInput()

@@ -1,6 +1,6 @@
 import type { RoomView } from '@citable/editor'
 
-/** How much of a result page a text takes. */
+/** A text's share of a result page. */
 export function Room({ room: { share, fits, text }, part }: { readonly room: RoomView; readonly part?: 'title' | 'description' }) {
   return (
     <div className={`citable-width${fits ? '' : ' is-too-wide'}`} data-room={part}>

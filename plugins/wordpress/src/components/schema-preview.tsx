@@ -19,7 +19,7 @@ import { whyNotPrinted } from './why-not-printed.ts'
 
 const isDate = (property: string | null): boolean => property === 'datePublished' || property === 'dateModified'
 
-/** What the public page carries, by the code that prints it: readable, exact, and what is added to another plugin's part. */
+/** Structured data of the public page, by the code that prints it: readable, exact, and our additions to another plugin's part. */
 export function SchemaPreview() {
   const { state, view } = useView()
   const current = useGraphPreview(state)

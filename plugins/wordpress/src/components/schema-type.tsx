@@ -3,7 +3,7 @@ import { useEffect, useState } from '@wordpress/element'
 import { StateIcon } from './icons.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-/** What the article is published as. A choice is an ordinary edit of the post: undo works, saving stores it. */
+/** The article's schema.org type. A choice is an ordinary edit of the post: undo works, saving stores it. */
 export function SchemaType() {
   const { host } = usePanel()
   const { state, view } = useView()

@@ -8,7 +8,7 @@ import { ScoreParts } from './score-parts.tsx'
 import { TextChoices } from './text-choices.tsx'
 import { useView } from './use-panel.ts'
 
-/** What readers ask, what answers it, and what is open about that. */
+/** Readers' questions, their answers, and the open points about them. */
 export function AnswersParts() {
   return (
     <>
@@ -18,7 +18,7 @@ export function AnswersParts() {
   )
 }
 
-/** How the text is read, what the scores are made of, and what is open about it. */
+/** Reading of the text, parts of the scores, and the open points about them. */
 export function TextParts() {
   const { readabilityText, scores, status } = useView().view
   return (

@@ -133,7 +133,7 @@ export function NextSteps() {
   )
 }
 
-/** How to begin, in the place of points. */
+/** First steps, in the place of points. */
 function Start() {
   const heading = __('A good start', 'citable')
   return (

@@ -18,7 +18,7 @@ const mediaFrame = (title: string): MediaFrame | null => {
   return wp?.media?.({ title, multiple: false, library: { type: 'image' } }) ?? null
 }
 
-/** What a link to the page shows elsewhere, and the author's own words and image for it. */
+/** Look of a link to the page elsewhere, with the author's own words and image for it. */
 export function SocialFields({ card }: { readonly card: SocialCardView }) {
   const { host } = usePanel()
   const input = useAuthorInput()

@@ -26,7 +26,7 @@ function Choice({ id, view, choose }: { readonly id: string; readonly view: Choi
   )
 }
 
-/** What the text is read as, and what its author says it is: edits of the post, which can be undone. */
+/** Language and kind of the text, as found and as its author says: edits of the post, which can be undone. */
 export function TextChoices() {
   const { store } = usePanel()
   const { textKind, language } = useView().view

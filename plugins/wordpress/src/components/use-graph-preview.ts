@@ -14,13 +14,13 @@ export interface GraphPreview {
   readonly printed: 'yes' | 'off' | 'hidden' | 'site_hidden' | 'password' | 'private' | 'not_published'
   /** The other plugin whose graph carries ours; null: we print our own. */
   readonly merged_into: string | null
-  /** Where another plugin's output can be looked at without us; null: there is none, or nobody can look yet. */
+  /** Address of another plugin's output without our additions; null: there is none, or nobody can look yet. */
   readonly foreign_url: string | null
 }
 
 export interface GraphPreviewState {
   readonly preview: GraphPreview | null
-  /** What others print on the page; null: not looked yet. */
+  /** Other graphs on the page; null: not looked yet. */
   readonly page: PageGraphs | null
   readonly hasFailed: boolean
   /** The preview is about what is on the screen. */
@@ -31,7 +31,7 @@ export interface GraphPreviewState {
 const quiet = 400
 
 /**
- * What the public page will carry, made by the code that prints it, from the facts on the screen. null: not asked yet, or no answer;
+ * Structured data of the public page, made by the code that prints it, from the facts on the screen. null: not asked yet, or no answer;
  * the last answer stays while a new one is on its way. Another plugin's part is read once per save, from the page itself.
  */
 export function useGraphPreview(state: EditorState): GraphPreviewState {

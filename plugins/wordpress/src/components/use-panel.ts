@@ -4,7 +4,7 @@ import type { EditorFacts } from '../host/facts.ts'
 import type { WordPressHost } from '../host/wordpress-host.ts'
 import type { Reveal } from '../reveal.ts'
 
-/** What the components share. */
+/** The components' shared data. */
 export interface Panel {
   readonly store: EditorStore
   readonly host: WordPressHost

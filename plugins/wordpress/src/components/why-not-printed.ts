@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n'
 import type { GraphPreview } from './use-graph-preview.ts'
 
-/** Why nothing or little is printed on the page; empty where all of it is. */
+/** Reason why nothing or little is printed on the page; empty where all of it is. */
 export const whyNotPrinted = (printed: GraphPreview['printed']): string =>
   ({
     yes: '',

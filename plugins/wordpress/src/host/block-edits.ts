@@ -56,7 +56,7 @@ function setAttribute(
   return readBack(before, String(blocks().getBlock(block.clientId)?.attributes[name] ?? '') === value)
 }
 
-/** Of the link in the block's own rich text, or in that of a block inside it. */
+/** Writes the address of a link in the block's own rich text, or in that of a block inside it. */
 function writeAddress(
   { blocks, blockActions, richAttributes }: EditorParts,
   { span, before: expected, value }: Edit<'set_address'>,

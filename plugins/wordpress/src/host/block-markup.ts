@@ -67,7 +67,7 @@ export function markupOf(block: EditorBlock, { serialize, contexts, site }: Mark
     isEmpty: match[1] !== undefined,
     member: members[at]!,
   }))
-  /** What the site is asked for, by where it begins: the block, or the one around it that tells it what to show. */
+  /** Blocks that the site renders, by their beginning: the block, or the one around it that tells it what to show. */
   const asked = new Map<number, { readonly end: number; readonly clientId: string }>()
   for (const { start, end, isEmpty, member } of starts) {
     if (!isEmpty || withoutText.has(member.name)) continue
@@ -90,7 +90,7 @@ export function markupOf(block: EditorBlock, { serialize, contexts, site }: Mark
     }
     isWhole &&= part === undefined
     if (part && made === null) notRendered.unshift(part.clientId)
-    // What is inside of it is shown by the site.
+    // The site renders the blocks inside of it, too.
     if ([...asked].some(([from, { end: until }]) => from < start && start < until)) continue
     if (lacksAlt(member)) html = html.slice(0, end) + html.slice(end).replace(emptyAlt, '$1')
     const element = isEmpty ? null : /^\s*<[a-z][a-z0-9-]*/i.exec(html.slice(end))

@@ -13,7 +13,7 @@ import { type AuthorInput, inputOfChoices, type StoredAnalysis, storedAnalysis }
 import type { WordPressHost } from './wordpress-host.ts'
 import { readBack, refused } from './written.ts'
 
-/** What PHP hands over with the page of the classic editor. */
+/** PHP's facts for the page of the classic editor. */
 export interface ClassicFacts extends EditorFacts {
   /** This WordPress has a way to call an image decorative. */
   readonly canSayDecorative: boolean
@@ -25,7 +25,7 @@ export interface ClassicFacts extends EditorFacts {
     /** null: not public. */
     readonly url: string | null
     readonly image: Image | null
-    /** Of the social card, where it is ours. */
+    /** Image of the social card, where it is ours. */
     readonly socialImage: Image | null
     readonly datePublished: string | null
     readonly dateModified: string | null
@@ -74,7 +74,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const variable = facts.seoPlugin && new RegExp(...facts.seoPlugin.variable)
 
-  /** What the page will say; '' where that cannot be told before saving. */
+  /** Text of the page; '' where it cannot be told before saving. */
   const shown = (part: SeoPart, text = ''): string => {
     if (part === 'keyphrase') return firstKeyphrase(text)
     const theirs = post.seoTexts?.[part]
@@ -85,7 +85,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const readSeoTitle = (): string => shown('title', form.readInput().seo_title)
 
-  /** What is stored with the post: the texts of another plugin are not ours. */
+  /** Inputs stored with the post: the texts of another plugin are not ours. */
   const readOwn = (): AuthorInput => {
     const { seo_title, description, keyphrase, ...rest } = form.readInput()
     if (facts.seoPlugin) {

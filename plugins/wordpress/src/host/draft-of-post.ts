@@ -8,7 +8,7 @@ import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, choicesOf, type StoredAnalysis } from './stored-analysis.ts'
 
-/** What either of WordPress's editors shows of a post now, unsaved changes included. Texts are plain; '' for nothing. */
+/** A post as WordPress's editors show it now, unsaved changes included. Texts are plain; '' for none. */
 export interface ShownPost {
   readonly id: string
   readonly type: string
@@ -31,14 +31,14 @@ export interface ShownPost {
   /** The description in another SEO plugin; null: there is no such plugin. */
   readonly theirDescription: { readonly stored: string; readonly shown: string } | null
   readonly keyphrase: string
-  /** Of other posts. */
+  /** Keyphrases of other posts. */
   readonly otherKeyphrases: readonly string[]
   /** The text is the one that `facts.unchangedSince` speaks of. */
   readonly isUnchanged: boolean
   /** UTC, ISO 8601. */
   readonly now: string
   readonly isEditable: boolean
-  /** What can be written while it is editable. */
+  /** Parts that can be written while it is editable. */
   readonly accepts: readonly Writable[]
   readonly notRendered: EditorDraft['notRendered']
   /** Title and description of the social card as entered; '' or absent: those of the page. */

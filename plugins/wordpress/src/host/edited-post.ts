@@ -26,7 +26,7 @@ export interface EditedPost {
   readSeoTitle(): string
   keyphrase(): string
   author(): Person | null
-  /** Who wrote the post may have another name by now: WordPress is asked once more. */
+  /** Asks WordPress for the author's name once more: it may have changed. */
   askAuthor(): void
   /** null: no such attachment, or WordPress has not answered yet. */
   image(attachment: number): Image | null
@@ -123,7 +123,7 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
   }
 }
 
-/** Where the post is or will be; null: nobody has saved it. A draft without an address of its own gets it of its title when it is published. */
+/** Present or coming address of the post; null: nobody has saved it. Publishing gives a draft without a slug one by its title. */
 export function addressOf(editor: EditorSelectors): string | null {
   if (editor.getCurrentPostAttribute('status') === 'auto-draft') return null
   const parts = (editor.getEditedPostAttribute('slug') ?? '') === '' ? editor.getPermalinkParts() : null

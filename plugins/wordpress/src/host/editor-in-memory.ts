@@ -10,7 +10,7 @@ export interface EditorInMemory {
   /** Values of the last save. */
   saved: Readonly<Record<string, unknown>>
   blocks: readonly EditorBlock[]
-  /** What WordPress answers about an id. */
+  /** WordPress's answers about ids. */
   records: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   isLocked: boolean
   hasChangedContent: boolean

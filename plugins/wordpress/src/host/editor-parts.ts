@@ -14,7 +14,7 @@ function isEmpty(): boolean {
   return getBlockCount(getBlocksByName('core/post-content')[0]) === 0
 }
 
-/** Where the text is drawn. */
+/** Document in which the text is drawn. */
 const canvas = (): Document => document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? document
 
 /** The running block editor. `registry` is known once its screen is drawn. */

@@ -3,7 +3,7 @@ import type { SchemaType } from '@citable/editor'
 import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
 import type { SeoPlugin } from './seo-plugin.ts'
 
-/** What PHP hands over with the page. */
+/** PHP's facts for the page. */
 export interface EditorFacts {
   readonly version: string
   readonly mode: 'embedded' | 'service'
@@ -18,9 +18,9 @@ export interface EditorFacts {
   /** Names of the shortcodes that the site fills in. */
   readonly shortcodes: readonly string[]
   readonly site: Site
-  /** What follows the post's title in the title element; null: another SEO plugin writes that. */
+  /** Text behind the post's title in the title element; null: another SEO plugin writes that. */
   readonly titleEnding: string | null
-  /** Of titles and descriptions that no author has written, complete but for `{title}` and `{excerpt}`; '': none. */
+  /** Title and description for posts without the author's own, complete but for `{title}` and `{excerpt}`; '': none. */
   readonly templates: { readonly title: string; readonly description: string; readonly separator: string }
   /** The plugin that writes it, and the description; null: we do. */
   readonly seoPlugin: SeoPlugin | null
@@ -28,16 +28,16 @@ export interface EditorFacts {
   readonly author: {
     readonly id: number
     readonly person: Person | null
-    /** Where this person may change that name; '': nowhere. */
+    /** Address where this person may change that name; '': nowhere. */
     readonly profileUrl: string
   }
-  /** Who has checked the saved text; id 0: nobody was chosen. */
+  /** Reviewer of the saved text; id 0: nobody was chosen. */
   readonly reviewer: { readonly id: number; readonly person: Person | null }
   /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */
   readonly schemaTypes: Readonly<Record<string, SchemaType | 'auto'>>
   /** Markup of sections that can be inserted. */
   readonly patterns: { readonly summary: string; readonly questions: string }
-  /** Where all posts are analysed; '' for people who may not. */
+  /** Address where all posts are analysed; '' for people who may not. */
   readonly bulkUrl: string
   /** Empty: this person may not see it. */
   readonly trafficUrl: string
@@ -51,7 +51,7 @@ export interface EditorFacts {
   readonly unchangedSince: string | null
 }
 
-/** What posts of a type are published as; null: what the analysis finds. */
+/** Schema.org type set for posts of a type; null: by the analysis. */
 export function schemaTypeOf({ schemaTypes }: Pick<EditorFacts, 'schemaTypes'>, type: string): SchemaType | null {
   const set = Object.hasOwn(schemaTypes, type) ? schemaTypes[type] : undefined
   return set === undefined || set === 'auto' ? null : set

@@ -1,4 +1,4 @@
-/** What a template says of a text while it is written. Twin of PHP's `Templates`. */
+/** Text of a template while title and excerpt are written. Twin of PHP's `Templates`. */
 export const fillTemplate = (template: string, separator: string, words: { readonly title: string; readonly excerpt: string }): string =>
   template === ''
     ? ''
@@ -7,7 +7,7 @@ export const fillTemplate = (template: string, separator: string, words: { reado
         separator,
       )
 
-/** Where a word had nothing to say, no separator is left over. */
+/** Removes separators beside a word that was empty. */
 function tidy(text: string, separator: string): string {
   const plain = text.replace(/\s+/g, ' ')
   if (separator === '') return plain.trim()

@@ -3,10 +3,10 @@ import { readQueries } from './read-queries.ts'
 /** As many as the contract takes. */
 const maxQueries = 10
 
-/** Of several, with commas between them, the first one is meant. Twin of PHP's `Keyphrase::first`. */
+/** The first of several keyphrases with commas between them. Twin of PHP's `Keyphrase::first`. */
 export const firstKeyphrase = (text: string): string => readQueries(text.split(',')[0] ?? '')[0] ?? ''
 
-/** What an analysis is asked about: readers' questions, and the keyphrase before other phrases. Twin of PHP's `Keyphrase::queries`. */
+/** Queries of an analysis: readers' questions, and the keyphrase before other phrases. Twin of PHP's `Keyphrase::queries`. */
 export function targetQueries(keyphrase: string, queries: readonly string[] = []): readonly string[] {
   if (keyphrase === '') return queries
   const others = queries.filter((query) => query !== keyphrase).slice(0, maxQueries - 1)

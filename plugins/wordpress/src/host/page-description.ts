@@ -1,11 +1,11 @@
 import { plainText } from './plain-text.ts'
 import type { SeoPlugin } from './seo-plugin.ts'
 
-/** What is known of a post before it is saved. `seoTexts`: the description in the other SEO plugin, as stored and as its page shows it. */
+/** Facts of a post before it is saved. `seoTexts`: the description in the other SEO plugin, as stored and as its page shows it. */
 export interface DescriptionSources {
   readonly own: string | undefined
   readonly excerpt: string
-  /** What the template of its type says; '': nothing. */
+  /** Text by the template of its type; '': none. */
   readonly made?: string
   readonly seoTexts: { readonly seoPlugin: Pick<SeoPlugin, 'takesExcerpt'>; readonly stored: string; readonly shown: string } | null
 }

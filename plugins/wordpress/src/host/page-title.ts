@@ -10,7 +10,7 @@ export const seoTitleOf = (
   foreign: string | undefined,
 ): string => ((titleEnding === null ? foreign : input?.seo_title) ?? '').trim()
 
-/** What the title element of the public page will say; nothing where another plugin writes it, or there is no title yet. */
+/** Text of the public page's title element; absent where another plugin writes it, or there is no title yet. */
 export const pageTitleOf = (
   title: string | null,
   input: AuthorInput | undefined,

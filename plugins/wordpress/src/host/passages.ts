@@ -14,7 +14,7 @@ export interface Passage {
 /** The block of a place: the core numbers what it reads from one block beyond the first passage, `id#2` is in the block `id`. */
 export const blockOf = (place: string): string => place.replace(/#\d+$/, '')
 
-/** Where the template is shown around the text, the text is a block of it. */
+/** The block that holds the text, where the template is shown around it. */
 export const textRoot = ({ blocks }: EditorParts): string | undefined => blocks().getBlocksByName('core/post-content')[0]
 
 /** A block and all blocks inside it. */

@@ -14,7 +14,7 @@ const named: Readonly<Record<string, string>> = {
   rdquo: '”',
 }
 
-/** What a reader sees of a stored title or excerpt: tags out, the common entities decoded, white space as single spaces. Twin of PHP's `Text::plain`. */
+/** A stored title or excerpt as readers see it: tags out, the common entities decoded, white space as single spaces. Twin of PHP's `Text::plain`. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/?[a-z!][^>]*>/gi, '')

@@ -17,7 +17,7 @@ export interface SeoPluginTexts {
   has(part: SeoPart): boolean
   /** As stored or as changed since, variables included; '': there is none. */
   read(part: SeoPart): string
-  /** What the page will say; '' where that cannot be told before saving. */
+  /** Text of the page; '' where it cannot be told before saving. */
   shown(part: SeoPart): string
   /** An ordinary edit of the post: undo works, saving stores it. The panel of the other plugin follows, and follows undo. */
   write(part: SeoPart, text: string): void
@@ -39,7 +39,7 @@ export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): 
   const saved = (part: SeoPart) => String(editor().getCurrentPostAttribute(storedAttribute[part]) ?? '')
   const read = (part: SeoPart) => String(editor().getEditedPostAttribute(storedAttribute[part]) ?? '')
 
-  /** What the panel of a post was last given, and what it showed before for the text stored then. */
+  /** Last text given to the other plugin's panel, and the text it showed before, for the text stored then. */
   const given = new Map<
     SeoPart,
     { text: string; readonly post: unknown; readonly stored: string; readonly panel: PanelText; readonly showed: string }

@@ -1,4 +1,4 @@
-/** What the site makes of markup that only the site can read: synced patterns, blocks that the server renders, shortcodes. */
+/** The site's rendering of markup that only the site can read: synced patterns, blocks that the server renders, shortcodes. */
 export interface SiteParts {
   /** null: the site cannot render it, or did not answer; undefined: it has been asked. Asks by itself. */
   read(markup: string): string | null | undefined

@@ -2,7 +2,7 @@ import type { EditorFacts } from './facts.ts'
 import type { WordPressHost } from './wordpress-host.ts'
 
 /**
- * Whether the text is not to be sent to the service because of its password. The site's server refuses such a text as well; here the author
+ * True for a text that is not sent to the service because of its password. The site's server refuses such a text as well; here the author
  * is told, and nothing leaves once a password is entered, before the post is saved with it.
  */
 export const staysHere = (

@@ -2,10 +2,10 @@ import type { Optimization } from '@citable/contract/present'
 import { contentHash, normalizeAddress, normalizeHome, splitGraph } from '@citable/core/graph'
 import { type Choices, isTextKind, type SchemaType } from '@citable/editor'
 
-/** What the author enters in the panel; part of the post's meta. */
+/** The author's inputs in the panel; part of the post's meta. */
 export interface AuthorInput {
   readonly schema_type?: SchemaType
-  /** What the article is to be found for. */
+  /** Keyphrase to check. */
   readonly keyphrase?: string
   /** For result pages; absent: the post's own title. */
   readonly seo_title?: string
@@ -17,7 +17,7 @@ export interface AuthorInput {
   readonly set_aside?: readonly string[]
   /** Account of who has checked the text. */
   readonly reviewer?: number
-  /** What a link to the page shows elsewhere; absent: title and description of the page, and the image of the post. */
+  /** Texts and image of a link to the page elsewhere; absent: title and description of the page, and the image of the post. */
   readonly social_title?: string
   readonly social_description?: string
   /** Attachment. */
@@ -40,14 +40,14 @@ export interface StoredAnalysis {
   readonly scores?: Readonly<Record<string, number>>
   readonly open?: readonly string[]
   readonly article_type?: Optimization['schema_type']['article_type']
-  /** What the text is written in. */
+  /** Language of the text. */
   readonly language?: string
   readonly nodes?: readonly Readonly<Record<string, unknown>>[]
   readonly titles?: readonly { readonly text: string }[]
   readonly input?: AuthorInput
 }
 
-/** What the author has decided, as the panel has it. */
+/** The author's decisions, as the panel has them. */
 export const choicesOf = (input: AuthorInput | undefined): Choices => ({
   setAside: input?.set_aside ?? [],
   textKind: isTextKind(input?.text_kind) ? input.text_kind : null,

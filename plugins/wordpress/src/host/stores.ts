@@ -11,7 +11,7 @@ export interface EditorBlock {
   readonly innerBlocks: readonly EditorBlock[]
 }
 
-/** What a type of block tells the blocks inside of it, and what it wants to be told. */
+/** Context that a type of block gives to the blocks inside of it, and context that it uses. */
 export interface BlockContexts {
   readonly provides: readonly string[]
   readonly uses: readonly string[]
@@ -85,7 +85,7 @@ export interface PanelText {
   write(text: string): void
 }
 
-/** What the host needs of WordPress; in tests an editor in memory. */
+/** The host's calls to WordPress; in tests an editor in memory. */
 export interface EditorParts {
   readonly editor: () => EditorSelectors
   readonly editorActions: () => EditorActions
@@ -99,7 +99,7 @@ export interface EditorParts {
   readonly subscribe: (listener: () => void) => () => void
   /** Saved markup of one block, delimiters included. */
   readonly serialize: (block: EditorBlock) => string
-  /** Of a type of block. */
+  /** Contexts of a type of block. */
   readonly contexts: (name: string) => BlockContexts
   readonly site: SiteParts
   /** A block like another one, with other attributes and an id of its own. */
@@ -119,7 +119,7 @@ export interface EditorParts {
     /** Both, one after the other. */
     concat(first: string, value: string, second: string): string
   }
-  /** Where the panel of another SEO plugin holds a text until it saves it over what is stored; null: it is not on screen. */
+  /** Unsaved text in another SEO plugin's panel; null: the panel is not on screen. */
   readonly panelText: (seoPlugin: SeoPlugin, part: SeoPart) => PanelText | null
   /** Lets the text be seen where the panel covers it, as on a phone. */
   readonly uncover: () => void

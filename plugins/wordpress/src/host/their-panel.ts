@@ -4,7 +4,7 @@ import type { PanelText } from './stores.ts'
 export interface TheirPanel {
   /** This stands in our field now. */
   give(text: string): void
-  /** What the author has written there since; null: nothing. */
+  /** Text that the author has written there since; null: none. */
   newer(): string | null
 }
 

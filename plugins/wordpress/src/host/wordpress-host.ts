@@ -20,11 +20,11 @@ import { inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './
 import type { EditorParts } from './stores.ts'
 import { notStored } from './written.ts'
 
-/** Where the post can be read as it was saved last. */
+/** Public or preview page of the last save. */
 export interface SavedPage {
   readonly address: string
   readonly isPublic: boolean
-  /** Of the save. */
+  /** Time of the save. */
   readonly time: string
 }
 
@@ -33,11 +33,11 @@ export interface WordPressHost extends Host {
   readonly seoTexts: SeoPluginTexts | null
   /** The attachment that stands for the post: its featured image, else a large one of its text; 0: none. */
   mainImage(): number
-  /** What the page is called on result pages as far as that is known; '': as the post. */
+  /** Known name of the page on result pages; '': as the post. */
   readSeoTitle(): string
   /** null: nobody has saved it. */
   savedPage(): SavedPage | null
-  /** Who wrote the post may have another name by now. Absent: that is known only when the page is opened again. */
+  /** Asks for the author's name once more. Absent: it is known only when the page is opened again. */
   askAuthor?(): void
   /** The value of our meta key as the editor has it now. */
   readStored(): StoredAnalysis

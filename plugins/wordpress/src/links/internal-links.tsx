@@ -14,7 +14,7 @@ interface Answer {
   readonly ready: boolean
 }
 
-/** Where the template is shown around the text, the text is a block of it. */
+/** The block that holds the text, where the template is shown around it. */
 const textRoot = (): string | undefined => select('core/block-editor').getBlocksByName('core/post-content')[0]
 
 /** The posts of the site: asked for when this part is opened, not while somebody types. */

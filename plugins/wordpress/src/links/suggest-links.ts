@@ -15,7 +15,7 @@ export interface LinkTarget {
 export interface LinkText {
   readonly place: string
   readonly text: string
-  /** Where it has links already, in characters of the text. */
+  /** Places of its links, in characters of the text. */
   readonly linked: readonly { readonly start: number; readonly end: number }[]
 }
 

@@ -19,7 +19,7 @@ const versionOf = (nodes: readonly Fields[]): string =>
       .map((node) => [node['@id'], node.headline ?? node.name, node.dateModified, node.wordCount]),
   )
 
-/** Whether a public page carries what it was meant to. `meant`: the nodes as the site prints them for the saved post. */
+/** Judges if a public page carries its nodes. `meant`: the nodes as the site prints them for the saved post. */
 export function judgePage(elements: readonly PageElement[], meant: readonly Fields[]): PageJudgement {
   const describing = elements.filter(({ nodes }) => nodes.some((node) => typesOf(node).some((type) => isArticleType(type))))
   if (describing.length > 1) return 'twice'
@@ -39,7 +39,7 @@ export function judgePage(elements: readonly PageElement[], meant: readonly Fiel
   return carrying.isOurs ? 'carried' : 'merged'
 }
 
-/** What a page says once about itself. */
+/** Parts of the head that a page has once. */
 export type HeadPart = 'title' | 'description'
 
 const headParts = { title: 'head > title', description: 'head > meta[name="description" i]' } as const

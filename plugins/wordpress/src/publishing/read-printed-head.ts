@@ -1,7 +1,7 @@
 import type { PrintedHead } from '@citable/editor'
 import type { SavedPage } from '../host/wordpress-host.ts'
 
-/** What the saved page says in its head: a public one as a visitor without a session gets it, a draft as its author does. null: it cannot be read. */
+/** Head of the saved page: a public one as a visitor without a session gets it, a draft as its author does. null: it cannot be read. */
 export async function readPrintedHead({ address, isPublic }: SavedPage, signal: AbortSignal): Promise<PrintedHead | null> {
   try {
     const response = await fetch(address, { credentials: isPublic ? 'omit' : 'same-origin', cache: 'no-store', signal })

@@ -12,7 +12,7 @@ export interface ScoreBelowMinimum {
   readonly min: number
 }
 
-/** Why a text is not published. A text that could not be analysed is never held back: that would be our fault, not the author's. */
+/** Scores that keep a text from being published. A text that could not be analysed is never held back: that would be our fault. */
 export function scoresBelowMinimum(
   { optimization, phase }: Pick<EditorState, 'optimization' | 'phase'>,
   minimum: PublishMinimum,
@@ -27,5 +27,5 @@ export function scoresBelowMinimum(
 const unpublished = ['auto-draft', 'draft', 'pending']
 const publics = ['publish', 'future', 'private']
 
-/** Whether a save brings a post before readers that none of them has seen. */
+/** True for a save that brings a post before readers for the first time. */
 export const isFirstPublication = (from: string, to: string): boolean => unpublished.includes(from) && publics.includes(to)

@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components'
 
-/** How a request ended. */
+/** Outcome of a request. */
 export interface Outcome {
   readonly tone: 'success' | 'error'
   readonly text: string

@@ -48,7 +48,7 @@ export function SettingsPage() {
     try {
       const next = await saveSettings(partOf(form, tab))
       setSettings(next)
-      // What waits in the other parts stays.
+      // Unsaved values of the other parts stay.
       change(partOf(formOf(next), tab))
       setSaved({ tone: 'success', text: __('Settings saved.', 'citable') })
     } catch (error) {
@@ -112,7 +112,7 @@ export function SettingsPage() {
   )
 }
 
-/** What this site does not let be chosen here, and who else prints structured data. */
+/** Choices that this site fixes, and other plugins that print structured data. */
 function SiteNotices({ fixed, others }: { readonly fixed: Settings['fixed']; readonly others: Settings['seo_plugins'] }) {
   return (
     <>

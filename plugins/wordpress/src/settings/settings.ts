@@ -2,7 +2,7 @@ import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
 
 export const crawlerPolicies = ['all', 'no_training', 'custom'] as const
 
-/** What the site has chosen. */
+/** The site's choices. */
 export interface Values {
   readonly mode: 'embedded' | 'service'
   readonly service_url: string
@@ -30,10 +30,10 @@ export interface Values {
   readonly keep_analyses: boolean
 }
 
-/** What is chosen, and what the page must know of the site to show it. */
+/** The choices, and the site's facts that the page needs to show them. */
 export interface Settings {
   readonly values: Values
-  /** What a browser may know about the key. */
+  /** The public part of the key. */
   readonly api_key: { readonly set: boolean; readonly last4: string; readonly fixed: boolean }
   readonly fixed: readonly string[]
   readonly post_types: readonly { readonly name: string; readonly label: string }[]
@@ -41,7 +41,7 @@ export interface Settings {
   readonly site_name: string
   readonly logo: { readonly url: string } | null
   readonly social_image: { readonly url: string } | null
-  /** What robots.txt says when nobody may train, and how it begins for chosen agents; a file of that name is served in its place. */
+  /** Text of robots.txt against training, and its beginning for chosen agents; a file of that name is served in its place. */
   readonly robots: {
     readonly text: string
     readonly comment: string
@@ -62,7 +62,7 @@ export interface Settings {
   readonly seo_plugins: readonly string[]
 }
 
-/** What the page holds until it is saved. */
+/** The page's values until they are saved. */
 export interface Form extends Values {
   /** '': the stored key stays. */
   readonly apiKey: string
@@ -85,7 +85,7 @@ export const formOf = ({ values, logo, social_image }: Settings): Form => ({
   socialImage: social_image?.url ?? null,
 })
 
-/** What is sent to be saved of some of the fields. */
+/** The request that saves some of the fields. */
 export function savedPartOf({
   apiKey,
   profiles,

@@ -5,7 +5,7 @@ export const tabNames = ['general', 'types', 'search', 'social', 'schema', 'craw
 
 export type TabName = (typeof tabNames)[number]
 
-/** What is saved with each part. */
+/** Fields saved with each part. */
 export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   general: ['publisher', 'profiles', 'logo', 'publish_minimum'],
   types: ['post_types'],
@@ -23,6 +23,6 @@ export const tabIn = (hash: string): TabName => tabNames.find((name) => `#${name
 /** Those of the fields that belong to a part. */
 export const partOf = (form: Form, tab: TabName): Partial<Form> => Object.fromEntries(fieldsOf[tab].map((name) => [name, form[name]]))
 
-/** What is entered there is not what is saved. */
+/** True when the entered values differ from the saved ones. */
 export const isChanged = (form: Form, saved: Form, tab: TabName): boolean =>
   JSON.stringify(partOf(form, tab)) !== JSON.stringify(partOf(saved, tab))

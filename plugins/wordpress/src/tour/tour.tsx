@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { seenTour } from './seen-tour.ts'
 
-/** What each step speaks of, in the panel. */
+/** Places in the panel, one for each step. */
 const places = ['.citable-scores', '.citable-next', '.citable-search', ''] as const
 
 const steps = (): readonly (readonly [title: string, text: string])[] => [

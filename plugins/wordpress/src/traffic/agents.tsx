@@ -4,7 +4,7 @@ import type { Report } from './report.ts'
 import { Table } from './table.tsx'
 import { kindName } from './words.ts'
 
-/** What each agent fetched, and for what. */
+/** Fetches of each agent, by purpose. */
 export function Agents({ crawlers }: Pick<Report, 'crawlers'>) {
   return (
     <Table

@@ -3,13 +3,13 @@ import { number } from './formats.ts'
 import type { Report } from './report.ts'
 import { caveatSentence } from './words.ts'
 
-/** What the numbers cannot say. */
+/** Limits of the numbers. */
 export function Caveats({ report }: { readonly report: Report }) {
   const sentences = [
     ...report.data_quality.caveats.map(caveatSentence),
     ...(report.source === 'site'
       ? [
-          // Where the site hands in networks of agents, some are checked.
+          // A site that hands in networks of agents has some checked.
           report.crawlers.some(({ verified }) => verified > 0)
             ? ''
             : __(

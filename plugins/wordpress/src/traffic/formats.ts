@@ -1,7 +1,7 @@
 /** Numbers and days as the language of the screen writes them. */
 const language = (): string => document.documentElement.lang || 'en'
 
-/** Where there is no number, or none that says something. */
+/** Shown for no number, or for one that says nothing. */
 export const none = '–'
 
 export const number = (value: number): string => value.toLocaleString(language())

@@ -3,7 +3,7 @@ import { none, number } from './formats.ts'
 import type { Ratio, Report } from './report.ts'
 import { Table } from './table.tsx'
 
-/** What each operator's agents read, and the readers that its assistants sent. */
+/** Fetches of each operator's agents, and the readers that its assistants sent. */
 export function Operators({ operators }: Pick<Report, 'operators'>) {
   return (
     <Table

@@ -4,7 +4,7 @@ import { day, number } from './formats.ts'
 import type { Report } from './report.ts'
 import { Table } from './table.tsx'
 
-/** What was fetched of each page, and when an index saw it last. */
+/** Fetches of each page, and the last visit of an index. */
 export function Pages({ pages }: Pick<Report, 'pages'>) {
   return (
     <Table

@@ -4,7 +4,7 @@ export type Ratio = { readonly value: number; readonly low: number; readonly hig
 /** By kind or by assistant; null: before anything was counted. */
 export type Counts = Readonly<Record<string, number>> | null
 
-/** What the page reads of an answer of `citable/v1/traffic`; that of `GET /v1/analytics` has all of it but `source`. */
+/** The part of an answer of `citable/v1/traffic` that the page reads; that of `GET /v1/analytics` has all of it but `source`. */
 export interface Report {
   readonly source: 'site' | 'service'
   readonly service_problem: string | null
@@ -25,7 +25,7 @@ export interface Report {
     readonly purpose: string
     readonly hits: number
     readonly pages: number
-    /** Of those, fetches against robots.txt; the service does not say it by agent. */
+    /** Fetches against robots.txt among those; the service does not say it by agent. */
     readonly robots_violations?: number
     readonly status: Readonly<Record<'4xx' | '5xx', number>>
     readonly verified: number

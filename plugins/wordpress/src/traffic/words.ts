@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n'
 
-/** What an agent fetches for, or what was fetched. */
+/** Name of an agent's purpose, or of the kind of a fetched file. */
 export const kindName = (kind: string): string =>
   ({
     training: __('Training of models', 'citable'),
@@ -22,7 +22,7 @@ export const kindName = (kind: string): string =>
     preview: __('Link preview', 'citable'),
   })[kind] ?? kind
 
-/** What a reader of the numbers has to know; '' for codes that say nothing here. */
+/** Sentence about a limit of the numbers; '' for codes that say nothing here. */
 export const caveatSentence = (code: string): string =>
   ({
     referrals_lower_bound: __(

@@ -34,7 +34,7 @@ export function AiTitles({
           aboutGenerator(generator),
         ].join(' ')}
         checked={isOn}
-        // What is on can always be switched off.
+        // A switch that is on can always be switched off.
         disabled={isFixed || (generator !== 'ready' && !isOn)}
         onChange={(isNowOn) => change({ ai_titles: isNowOn })}
         __nextHasNoMarginBottom

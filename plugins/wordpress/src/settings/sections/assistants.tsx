@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change } from '../settings.ts'
 
-/** What programs that act in the name of a person may change. */
+/** Rights of programs that act in the name of a person. */
 export function Assistants({
   mayWrite,
   isFixed,

@@ -8,7 +8,7 @@ import { type Change, crawlerPolicies, type IsFixed, type Settings, type Values 
 const robotsGroup = ({ comment, agents }: Settings['robots'], away: readonly string[]): string =>
   [comment, ...agents.filter(({ id }) => away.includes(id)).map(({ name }) => `User-agent: ${name}`), 'Disallow: /', ''].join('\n')
 
-/** What robots.txt says to AI crawlers. */
+/** Rules of robots.txt for AI crawlers. */
 export function Crawlers({
   values,
   robots,

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change } from '../settings.ts'
 
-/** What stays when the plugin is deleted. */
+/** Data that stay when the plugin is deleted. */
 export function Deletion({
   leavesAnalyses,
   isFixed,

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change, Settings } from '../settings.ts'
 
-/** Why a file that is switched on is not served, or not where it is looked for. */
+/** Reasons why a file that is switched on is not served, or not where it is looked for. */
 const llmsTxtLimits = ({ is_file, is_hidden, is_in_folder, is_plain }: Settings['llms_txt']): readonly string[] => [
   ...(is_file ? [__('A file llms.txt lies beside WordPress and is served in its place.', 'citable')] : []),
   ...(is_hidden ? [__('This site asks search engines to stay away: nothing is served.', 'citable')] : []),

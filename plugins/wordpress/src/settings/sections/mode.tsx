@@ -4,7 +4,7 @@ import { type Connection, ConnectionTest } from '../connection-test.tsx'
 import { Section } from '../section.tsx'
 import type { Change, IsFixed, Settings, Values } from '../settings.ts'
 
-/** Where texts are analysed, and the connection to a service. */
+/** The choice between browser and service, and the connection to a service. */
 export function Mode({
   values,
   apiKey,

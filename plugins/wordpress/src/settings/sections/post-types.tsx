@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change, Settings } from '../settings.ts'
 
-/** What is analysed. */
+/** Types of posts that are analysed. */
 export function PostTypes({
   chosen,
   postTypes,

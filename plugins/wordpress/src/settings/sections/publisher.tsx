@@ -4,7 +4,7 @@ import { Logo } from '../logo.tsx'
 import { Section } from '../section.tsx'
 import type { Change, Values } from '../settings.ts'
 
-/** Who publishes this site, as its structured data says. */
+/** The publisher in the site's structured data. */
 export function Publisher({
   publisher,
   profiles,

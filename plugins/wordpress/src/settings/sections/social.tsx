@@ -4,7 +4,7 @@ import { Logo } from '../logo.tsx'
 import { Section } from '../section.tsx'
 import type { Change, Values } from '../settings.ts'
 
-/** How a link to a page looks on networks and in messengers. */
+/** Look of a link to a page on networks and in messengers. */
 export function Social({
   social,
   image,

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change, IsFixed, Settings, Values } from '../settings.ts'
 
-/** What a template may name, in the order of their explanation. */
+/** Variables of a template, in the order of their explanation. */
 const variables = ['{title}', '{separator}', '{site}', '{category}', '{page}', '{excerpt}'] as const
 
 /** Titles and descriptions of pages whose authors have written none. */

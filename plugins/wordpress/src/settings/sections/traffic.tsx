@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change, Values } from '../settings.ts'
 
-/** Whether AI traffic is counted, and how long that is retained. */
+/** The switch for counting AI traffic, and its retention. */
 export function Traffic({
   traffic,
   isFixed,
