@@ -1,10 +1,10 @@
 /**
- * Lines of a stream of UTF-8, without their line end. Only `\n` ends a line: JSON may hold U+2028 and U+2029 as they are, at which
- * `node:readline` splits. A last line without `\n` counts.
+ * Lines of a UTF-8 stream without their `\n`; a last line without one counts.
+ * Not `node:readline`: it also splits at U+2028 and U+2029, which a JSON string may contain.
  */
 export async function* readLines(input: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  // Parts of the line under way, joined once: adding to one string for each chunk of a 10 MB line would copy it again and again.
+  // Parts of the current line, joined at its end: adding every chunk to one string copies a 10 MB line again and again.
   let parts: string[] = []
   const split = function* (text: string): Generator<string> {
     const [first = '', ...rest] = text.split('\n')

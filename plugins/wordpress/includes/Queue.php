@@ -21,7 +21,7 @@ final class Queue {
 	/** Seconds until the next attempt: 1, 5 and 30 minutes, 2 and 12 hours. */
 	private const DELAYS = array( 60, 300, 1800, 7200, 43200 );
 	/** Refusals that are about the key or the address, not about a text: the other posts would fail the same way. */
-	public const OF_ALL  = array( 'citable_unauthorized', 'citable_forbidden', 'citable_malformed' );
+	public const SERVICE_REFUSALS = array( 'citable_unauthorized', 'citable_forbidden', 'citable_malformed' );
 	/** So many of them one after another let the queue rest, until somebody changes the settings or lets it try again, or for so long. */
 	private const REFUSALS     = 3;
 	private const REST_SECONDS = 43200;
@@ -88,7 +88,7 @@ final class Queue {
 				}
 				$result  = self::analyse( $post_id );
 				$done   += true === $result ? 1 : 0;
-				$refused = false === $result && in_array( get_post_meta( $post_id, self::FAILURE_KEY, true ), self::OF_ALL, true ) ? $refused + 1 : 0;
+				$refused = false === $result && in_array( get_post_meta( $post_id, self::FAILURE_KEY, true ), self::SERVICE_REFUSALS, true ) ? $refused + 1 : 0;
 				// The service cannot work at the moment: the other posts would fail the same way.
 				if ( is_int( $result ) || self::REFUSALS === $refused ) {
 					$wait = is_int( $result ) ? $result : self::REST_SECONDS;

@@ -14,7 +14,7 @@ final class Settings {
 	public const OPTION     = 'citable';
 	public const KEY_OPTION = 'citable_key';
 	/** Days of traffic that a site may retain; the service retains as many at most. */
-	public const TRAFFIC_DAYS = array( 'least' => 30, 'most' => 400 );
+	public const TRAFFIC_DAYS = array( 'min' => 30, 'max' => 400 );
 	/** Nobody chose: the analysis of the text says what it is. */
 	public const AUTOMATIC = 'auto';
 
@@ -83,13 +83,13 @@ final class Settings {
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
 			// Counting of what AI agents fetch; `days` are retained.
-			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['most'] ),
+			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['max'] ),
 		);
 		if ( is_array( $value['traffic'] ?? null ) ) {
 			$days           = $value['traffic']['days'] ?? null;
 			$out['traffic'] = array(
 				'is_on' => false !== ( $value['traffic']['is_on'] ?? true ),
-				'days'  => is_numeric( $days ) ? max( self::TRAFFIC_DAYS['least'], min( self::TRAFFIC_DAYS['most'], (int) $days ) ) : self::TRAFFIC_DAYS['most'],
+				'days'  => is_numeric( $days ) ? max( self::TRAFFIC_DAYS['min'], min( self::TRAFFIC_DAYS['max'], (int) $days ) ) : self::TRAFFIC_DAYS['max'],
 			);
 		}
 		if ( is_array( $value['social'] ?? null ) ) {

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { uiTexts } from '@citable/editor'
 
+/** The file that is written; its test compares it with `generateUiTexts()`. */
 export const target = fileURLToPath(new URL('../src/generated/ui-texts.ts', import.meta.url))
 
-/** Literal `__()` calls, one per text of the panel: WordPress's tools collect strings from literals only. */
+/** Source of a file with one literal `__()` call for each text of the panel: WordPress's tools collect strings from literals only. */
 export function generateUiTexts(): string {
   const lines = Object.entries(uiTexts).map(([code, text]) => `  ${code}: __(${JSON.stringify(text)}, 'citable'),`)
   return [
-    '// Generated from packages/editor/src/texts/ui-texts.ts by `pnpm generate`; do not edit.',
+    '// Generated from packages/editor/src/texts/ui-texts.ts by `pnpm generate` in plugins/wordpress; do not edit.',
     "import type { UiCode } from '@citable/editor'",
     "import { __ } from '@wordpress/i18n'",
     '',

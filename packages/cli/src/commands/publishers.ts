@@ -7,7 +7,7 @@ import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 const help = `citable publishers: grades of the publishers whose pages were analysed on this machine
 
 Usage
-  citable publishers [<hostPrefix of a host>] [options]
+  citable publishers [<beginning of a host>] [options]
 
 Options
   --sort <order>    grade (best first), -grade, name, -articles

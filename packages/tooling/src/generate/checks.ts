@@ -10,21 +10,21 @@ const byId = new Map(checks.map((check) => [check.id, check]))
 const folder = 'shared-core/src/checks'
 const source = 'shared-core/src/checks and shared-core/src/scoring/rubric.ts'
 
-/** Written before the body of a check's page; everything up to the end mark is replaced. */
+/** Ends the generated header of a check's page. Everything before it is replaced, the body after it stays. */
 const endMark = '<!-- end of the generated part -->'
 
-/** The table of checks for people and for PHP, and the headers of the checks' pages. */
+/** The table of checks as Markdown and as JSON (for PHP), and the page of each check. */
 export async function generateChecks(): Promise<readonly GeneratedFile[]> {
   return [
-    { path: 'packages/docs/checks.md', text: overview() },
+    { path: 'packages/docs/checks.md', text: checksPage() },
     { path: 'packages/contract/generated/checks.json', text: json(manifest()) },
-    ...(await Promise.all(checks.map(page))),
+    ...(await Promise.all(checks.map(checkPage))),
   ]
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** What hosts need of every check without the core: labels, place in the rubric, evidence. Rubric order. */
+/** `checks.json`: title, place in the rubric and evidence of every check, in rubric order, for programs without the core. */
 function manifest() {
   return {
     generated_from: source,
@@ -57,7 +57,8 @@ function inRubricOrder(): readonly AboutCheck[] {
   return [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => byId.get(check)!))
 }
 
-function overview(): string {
+/** `checks.md`: every check with its effect and evidence grade, by score and group. */
+function checksPage(): string {
   const lines = [
     `<!-- Generated from ${source} by "pnpm generate". Do not edit. -->`,
     '# Checks',
@@ -97,8 +98,8 @@ function effectOf({ weight, cap, penalty }: Entry): string {
   return effects.length === 0 ? 'none' : effects.join('; ')
 }
 
-/** The page of a check with a fresh header. A page that is missing gets the skeleton of one. */
-async function page({ id, title }: AboutCheck): Promise<GeneratedFile> {
+/** A check's page: a new header, the body as it stands. A missing page gets the header alone. */
+async function checkPage({ id, title }: AboutCheck): Promise<GeneratedFile> {
   const path = `${folder}/${id}/${id}.md`
   const current = await readFile(join(root, path), 'utf8').catch(() => '')
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`

@@ -1,11 +1,11 @@
 import { type Text, textFunctions, textOf } from './text.ts'
 
 interface Token {
-  readonly kind: 'name' | 'string' | 'comment' | 'sign'
+  readonly kind: 'name' | 'string' | 'comment' | 'symbol'
   readonly value: string
 }
 
-/** Comments, strings, names and signs; a string with variables in it is a sign, because nobody can translate it. */
+/** Comments, strings, names and other symbols. A string with variables in it is a symbol: nobody can translate it. */
 const tokenPattern =
   /\/\*([\s\S]*?)\*\/|(?:\/\/|#(?!\[))([^\n]*)|'((?:[^'\\]|\\[\s\S])*)'|"((?:[^"\\]|\\[\s\S])*)"|([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)|(\S)/g
 
@@ -18,11 +18,14 @@ function tokensOf(source: string): readonly Token[] {
     if (single !== undefined) return { kind: 'string', value: single.replace(/\\([\\'])/g, '$1') }
     if (double !== undefined && !/(?<!\\)(?:\\\\)*(?:\$[A-Za-z_{]|\{\$)/.test(double))
       return { kind: 'string', value: double.replace(/\\([ntr"\\$])/g, (_, escaped: string) => escapes[escaped] ?? escaped) }
-    return name === undefined ? { kind: 'sign', value: all } : { kind: 'name', value: name }
+    return name === undefined ? { kind: 'symbol', value: all } : { kind: 'name', value: name }
   })
 }
 
-/** Texts of a PHP file in the order of its calls. A translators' comment belongs to the next text of its statement. */
+/**
+ * Translatable texts of a PHP file, in the order of its calls. `place`: the file, relative to the plugin.
+ * A `translators:` comment belongs to the next text of its statement.
+ */
 export function extractPhp(source: string, place: string): readonly Text[] {
   const tokens = tokensOf(source.slice(Math.max(0, source.indexOf('<?php'))))
   const texts: Text[] = []
@@ -31,7 +34,7 @@ export function extractPhp(source: string, place: string): readonly Text[] {
     if (kind === 'comment') {
       const note = /^translators:\s*(.+)$/i.exec(value)?.[1]
       if (note !== undefined) notes.push(note)
-    } else if (kind === 'sign' && value === ';') notes = []
+    } else if (kind === 'symbol' && value === ';') notes = []
     else if (kind === 'name' && Object.hasOwn(textFunctions, value) && isCall(tokens, at)) {
       texts.push(textOf({ name: value, values: argumentsFrom(tokens, at + 2), notes, place }))
       notes = []
@@ -46,31 +49,31 @@ function isCall(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.value === '(' && second !== 'function' && !['->', '::'].includes(first + second)
 }
 
-/** Values of the arguments from the token after the opening bracket; null for what is not one written string. */
+/** Values of a call's arguments; null for one that is not a single string. `start`: the token after the opening bracket. */
 function argumentsFrom(tokens: readonly Token[], start: number): readonly (string | null)[] {
   const values: (string | null)[] = []
   let current: Token[] = []
-  const end = () => {
+  const endArgument = () => {
     if (current.length > 0) values.push(current.length === 1 && current[0]?.kind === 'string' ? current[0].value : null)
     current = []
   }
   let depth = 0
   for (const token of tokens.slice(start)) {
     if (token.kind === 'comment') continue
-    if (token.kind === 'sign' && depth === 0 && token.value === ')') break
-    if (token.kind === 'sign' && depth === 0 && token.value === ',') {
-      end()
+    if (token.kind === 'symbol' && depth === 0 && token.value === ')') break
+    if (token.kind === 'symbol' && depth === 0 && token.value === ',') {
+      endArgument()
       continue
     }
-    if (token.kind === 'sign' && '([{'.includes(token.value)) depth++
-    if (token.kind === 'sign' && ')]}'.includes(token.value)) depth--
+    if (token.kind === 'symbol' && '([{'.includes(token.value)) depth++
+    if (token.kind === 'symbol' && ')]}'.includes(token.value)) depth--
     current.push(token)
   }
-  end()
+  endArgument()
   return values
 }
 
-/** What WordPress shows of the plugin's header in its list of plugins. */
+/** Texts of the plugin's header that WordPress shows in its list of plugins. */
 export function extractHeader(source: string, place: string): readonly Text[] {
   return ['Plugin Name', 'Description', 'Author'].flatMap((field) => {
     const text = new RegExp(`^[ \\t/*#@]*${field}:\\s*(.+?)\\s*$`, 'm').exec(source)?.[1]

@@ -96,7 +96,7 @@ final class SiteHealth {
 		if ( $failed > 0 ) {
 			/* translators: %d: number of posts. */
 			$text = sprintf( _n( '%d post could not be analysed after several attempts.', '%d posts could not be analysed after several attempts.', $failed, 'citable' ), $failed );
-			if ( array() !== array_intersect( Queue::failures( 100 ), Queue::OF_ALL ) ) {
+			if ( array() !== array_intersect( Queue::failures( 100 ), Queue::SERVICE_REFUSALS ) ) {
 				$text .= ' ' . self::on_saving();
 			}
 			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not analyse some posts', 'citable' ), $text, '<a href="' . esc_url( admin_url( 'edit.php?citable_state=failed' ) ) . '">' . esc_html__( 'See these posts', 'citable' ) . '</a>' );

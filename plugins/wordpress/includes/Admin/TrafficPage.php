@@ -39,7 +39,7 @@ final class TrafficPage {
 		check_admin_referer( self::ACTION );
 		$day  = static fn( string $name, int $ago ): string => is_string( $_GET[ $name ] ?? null ) && preg_match( '/^\d{4}-\d\d-\d\d$/D', $_GET[ $name ] ) ? $_GET[ $name ] : gmdate( 'Y-m-d', time() - DAY_IN_SECONDS * $ago ); // phpcs:ignore WordPress.Security -- matched.
 		$to   = min( $day( 'to', 0 ), gmdate( 'Y-m-d' ) );
-		$from = max( $day( 'from', 27 ), gmdate( 'Y-m-d', strtotime( $to . ' UTC' ) - DAY_IN_SECONDS * Settings::TRAFFIC_DAYS['most'] ) );
+		$from = max( $day( 'from', 27 ), gmdate( 'Y-m-d', strtotime( $to . ' UTC' ) - DAY_IN_SECONDS * Settings::TRAFFIC_DAYS['max'] ) );
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( "Content-Disposition: attachment; filename=\"ai-traffic-$from-$to.csv\"" );

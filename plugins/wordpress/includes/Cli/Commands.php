@@ -346,8 +346,8 @@ final class Commands {
 	 */
 	public function traffic( array $args, array $options ): void {
 		$days = (string) ( $options['days'] ?? '28' );
-		if ( ! ctype_digit( $days ) || $days < 1 || $days > Settings::TRAFFIC_DAYS['most'] ) {
-			$this->out->fail( "“{$days}” is no number of days from 1 to " . Settings::TRAFFIC_DAYS['most'] . '.' );
+		if ( ! ctype_digit( $days ) || $days < 1 || $days > Settings::TRAFFIC_DAYS['max'] ) {
+			$this->out->fail( "“{$days}” is no number of days from 1 to " . Settings::TRAFFIC_DAYS['max'] . '.' );
 		}
 		$from = gmdate( 'Y-m-d', time() - DAY_IN_SECONDS * ( (int) $days - 1 ) );
 		$to   = gmdate( 'Y-m-d' );

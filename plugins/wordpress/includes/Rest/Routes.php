@@ -38,7 +38,7 @@ final class Routes {
 		return get_post( $id ) instanceof \WP_Post && current_user_can( 'edit_post', $id );
 	}
 
-	/** A slot of a fixed window of one minute per user; false when they are used up. */
+	/** Counts one request of the user; false when the limit of this clock minute is reached. */
 	public static function take_slot( string $name, int $per_minute ): bool {
 		$key  = 'citable_rate_' . $name . '_' . get_current_user_id() . '_' . intdiv( time(), 60 );
 		$used = (int) get_transient( $key );

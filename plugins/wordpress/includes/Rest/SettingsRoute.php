@@ -19,7 +19,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `/settings` reads and saves, `/settings/test` tries the service. The key goes in and never comes out. */
+/** `/settings` reads and saves, `/settings/test` tries the service. The API key can be saved; of a stored one only the last four characters are returned. */
 final class SettingsRoute {
 	public static function register(): void {
 		$permission = static fn(): bool => current_user_can( Capabilities::MANAGE );
@@ -142,8 +142,8 @@ final class SettingsRoute {
 					'is_on' => array( 'type' => 'boolean' ),
 					'days'  => array(
 						'type'    => 'integer',
-						'minimum' => Settings::TRAFFIC_DAYS['least'],
-						'maximum' => Settings::TRAFFIC_DAYS['most'],
+						'minimum' => Settings::TRAFFIC_DAYS['min'],
+						'maximum' => Settings::TRAFFIC_DAYS['max'],
 					),
 				),
 			),
@@ -214,7 +214,7 @@ final class SettingsRoute {
 	}
 
 	public static function save( WP_REST_Request $request ): array|WP_Error {
-		// What a constant fixes stays stored as it was, for the day when the constant goes.
+		// A setting that a constant fixes retains its stored value, which counts again when the constant is removed.
 		$given   = array_diff_key( array_intersect_key( $request->get_params(), self::arguments() ), Settings::fixed() );
 		$address = trim( (string) ( $given['service_url'] ?? '' ) );
 		$problem = '' === $address ? null : ServiceAddress::problem( $address );
@@ -227,7 +227,7 @@ final class SettingsRoute {
 				return new WP_Error( 'citable_profile_not_url', sprintf( __( '"%s" is not a web address.', 'citable' ), $profile ), array( 'status' => 400, 'field' => 'same_as' ) );
 			}
 		}
-		// A missing member leaves its value.
+		// Of these groups, a member that the request leaves out retains its stored value.
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
 		foreach ( array( 'publisher', 'publish_minimum', 'social', 'traffic' ) as $part ) {
@@ -239,12 +239,12 @@ final class SettingsRoute {
 		}
 		if ( Settings::is_service_mode() ) {
 			ServiceArticles::retry();
-			Queue::retry( Queue::OF_ALL );
+			Queue::retry( Queue::SERVICE_REFUSALS );
 		}
 		return self::read();
 	}
 
-	/** Says what works, or the exact thing that does not. Uses what is in the form, and the stored key when none was typed. */
+	/** Sends a short text to the service: returns how long it took and what the key may do, or the exact error. A missing address or key is taken from the settings. */
 	public static function test( WP_REST_Request $request ): array|WP_Error {
 		if ( ! Routes::take_slot( 'test', 20 ) ) {
 			return Routes::too_often();

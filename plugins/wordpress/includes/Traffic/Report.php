@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Report {
 	/** Days when no range is given, and the most of one range. */
-	private const DAYS = array( 'standard' => 28, 'most' => 400 );
+	private const DAYS = array( 'standard' => 28, 'max' => 400 );
 	/** Purposes that say nothing about what readers get back. */
 	private const UNRELATED = array( 'ads', 'link_preview', 'search_engine' );
 	private const LANDINGS  = 5;
@@ -26,9 +26,9 @@ final class Report {
 		$to   = (string) ( $query['to'] ?? gmdate( 'Y-m-d', time() - DAY_IN_SECONDS ) );
 		$from = (string) ( $query['from'] ?? self::day( $to, 1 - self::DAYS['standard'] ) );
 		$days = self::days_between( $from, $to );
-		if ( null === $days || $days < 1 || $days > self::DAYS['most'] ) {
+		if ( null === $days || $days < 1 || $days > self::DAYS['max'] ) {
 			/* translators: %d: number of days. */
-			return new \WP_Error( 'citable_range_invalid', sprintf( __( 'A range has a first and a last day, in this order, and at most %d days.', 'citable' ), self::DAYS['most'] ), array( 'status' => 400 ) );
+			return new \WP_Error( 'citable_range_invalid', sprintf( __( 'A range has a first and a last day, in this order, and at most %d days.', 'citable' ), self::DAYS['max'] ), array( 'status' => 400 ) );
 		}
 		$asked  = (string) ( $query['verification'] ?? 'all' );
 		$states = 'all' === $asked ? array( 'verified', 'unverifiable', 'unchecked' ) : array( $asked );

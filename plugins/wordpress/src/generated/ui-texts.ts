@@ -1,4 +1,4 @@
-// Generated from packages/editor/src/texts/ui-texts.ts by `pnpm generate`; do not edit.
+// Generated from packages/editor/src/texts/ui-texts.ts by `pnpm generate` in plugins/wordpress; do not edit.
 import type { UiCode } from '@citable/editor'
 import { __ } from '@wordpress/i18n'
 

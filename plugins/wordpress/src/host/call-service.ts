@@ -2,7 +2,7 @@ import type { CallService } from '@citable/editor'
 import { serviceAnswerOf } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 
-/** Through this site's own server, which knows the key, and notes what the service stores of a post. `post`: its id, or 0. */
+/** Calls the service through this site's server, which adds the key and notes the service's id of the article with the post. `post`: its id; 0: none. */
 export const callServiceFor =
   (post: number): CallService =>
   async (request, signal) => {

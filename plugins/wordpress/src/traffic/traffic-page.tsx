@@ -3,8 +3,8 @@ import { Notice, SelectControl, Spinner } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { number } from './formats.ts'
-import { Numbers } from './numbers.tsx'
 import type { Report } from './report.ts'
+import { TrafficFigures } from './traffic-figures.tsx'
 
 /** What PHP tells the page. */
 interface Facts {
@@ -85,7 +85,7 @@ export function TrafficPage() {
           </Notice>
         )}
         {report === null && problem === '' && <Spinner />}
-        {report !== null && <Numbers report={report} />}
+        {report !== null && <TrafficFigures report={report} />}
       </div>
     </div>
   )

@@ -25,6 +25,11 @@ const description = 'Bulk fermentation takes 4 to 6 hours at 24 °C & longer in 
 /** None prints a graph on posts that others can add to. */
 const withoutGraph = ['seopress']
 
+/** The part of WordPress's global that these tests call in the page. */
+interface BlockEditor {
+  readonly wp: { readonly data: { dispatch(store: 'core/editor'): { editPost(edits: object): void } } }
+}
+
 interface Stored {
   readonly meta: Readonly<Record<string, readonly string[]>>
 }
@@ -233,7 +238,10 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       const opened = await openPage(browser, { baseUrl: site.url })
       const { page } = opened
       const change = (edits: object) =>
-        page.evaluate((all) => void (globalThis as any).wp.data.dispatch('core/editor').editPost(all), edits as Record<string, string>)
+        page.evaluate((all) => {
+          const { wp } = globalThis as unknown as BlockEditor
+          wp.data.dispatch('core/editor').editPost(all)
+        }, edits)
       const storedTitle = async () => (await read()).citable_stored_title
       try {
         await signIn(page, site, { user: site.adminUser, password: site.adminPassword })

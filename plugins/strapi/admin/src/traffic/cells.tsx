@@ -2,12 +2,12 @@ import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/
 import type { ReactNode } from 'react'
 import { useText } from '../use-texts.tsx'
 
-interface RowsProps {
+interface DataTableProps {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly [key: string, cells: readonly ReactNode[]])[]
 }
 
-export const Rows = ({ heads, rows }: RowsProps) => (
+export const DataTable = ({ heads, rows }: DataTableProps) => (
   <Table colCount={heads.length} rowCount={rows.length + 1}>
     <Thead>
       <Tr>
@@ -33,12 +33,12 @@ export const Rows = ({ heads, rows }: RowsProps) => (
 )
 
 /** The numbers of a drawing, folded away. */
-export const NumbersTable = (props: RowsProps) => (
+export const NumbersTable = (props: DataTableProps) => (
   <Box tag="details" paddingTop={4}>
     <Typography tag="summary" variant="pi" textColor="neutral700" style={{ cursor: 'pointer' }}>
       {useText()('traffic.table')}
     </Typography>
-    <Rows {...props} />
+    <DataTable {...props} />
   </Box>
 )
 

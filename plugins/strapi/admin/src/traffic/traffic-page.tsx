@@ -8,8 +8,8 @@ import { pluginId, right } from '../id.ts'
 import { Card, SelectField } from '../settings/fields.tsx'
 import { serverAddress } from '../strapi.ts'
 import { useDirection, useText } from '../use-texts.tsx'
-import { Numbers } from './numbers.tsx'
 import { trafficSnippet } from './snippets.ts'
+import { TrafficFigures } from './traffic-figures.tsx'
 
 /** Days of a range. */
 const ranges = ['7', '28', '90', '365'] as const
@@ -83,7 +83,7 @@ export function TrafficPage() {
               </Box>
             )}
           </Flex>
-          {answer.firstDay === null ? <Nothing /> : <Numbers answer={answer} />}
+          {answer.firstDay === null ? <Nothing /> : <TrafficFigures answer={answer} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>

@@ -10,8 +10,8 @@ import type { Report } from './report.ts'
 import { Tiles } from './tiles.tsx'
 import { kindName } from './words.ts'
 
-/** Everything that a report says, and what to know before reading it. */
-export function Numbers({ report }: { readonly report: Report }) {
+/** The counts of AI traffic as figures, charts and tables, with their caveats. */
+export function TrafficFigures({ report }: { readonly report: Report }) {
   const { summary, crawlers, operators, referrals, pages, special, timeseries, data_quality: quality } = report
   const assistantName = (id: string): string =>
     id === 'other' ? kindName(id) : (referrals.find(({ assistant }) => assistant === id)?.name ?? id)

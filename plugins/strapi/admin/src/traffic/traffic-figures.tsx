@@ -4,10 +4,10 @@ import type { TrafficAnswer } from '../../../src/answers.ts'
 import { pathOfEntry } from '../path-of-entry.ts'
 import type { TextCode } from '../texts.ts'
 import { useText } from '../use-texts.tsx'
-import { Rows } from './cells.tsx'
+import { DataTable } from './cells.tsx'
 import { Chart } from './chart.tsx'
 
-/** Kinds that have a word of their own; `robots.txt` is one everywhere. */
+/** Kinds whose names are translated. */
 const kinds = [
   'training',
   'search_index',
@@ -23,14 +23,15 @@ const kinds = [
   'markdown',
   'preview',
 ] as const
-const files: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', llms_txt: 'llms.txt' }
+/** Kinds whose name is a file name, the same in every language. */
+const fileNames: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', llms_txt: 'llms.txt' }
 
-/** The counts, and what to know before reading them. */
-export function Numbers({ answer }: { readonly answer: TrafficAnswer }) {
+/** The counts of AI traffic as figures, charts and tables, then their limits: a lower bound, days in UTC. */
+export function TrafficFigures({ answer }: { readonly answer: TrafficAnswer }) {
   const text = useText()
   const { summary, agents, assistants, entries, special, days } = answer
   const kindName = (kind: string): string =>
-    files[kind] ?? ((kinds as readonly string[]).includes(kind) ? text(`kind.${kind}` as TextCode) : kind)
+    fileNames[kind] ?? ((kinds as readonly string[]).includes(kind) ? text(`kind.${kind}` as TextCode) : kind)
   const assistantName = (id: string) => assistants.find(({ assistant }) => assistant === id)?.name ?? kindName(id)
   const tiles = [
     ['traffic.byAgents', summary.fetches],
@@ -60,13 +61,13 @@ export function Numbers({ answer }: { readonly answer: TrafficAnswer }) {
         />
       )}
       {agents.length === 0 ? null : (
-        <Rows
+        <DataTable
           heads={['traffic.agent', 'traffic.purpose', 'traffic.fetches', 'traffic.lastSeen'].map((code) => text(code as TextCode))}
           rows={agents.map(({ agent, name, purpose, hits, lastDay }) => [agent, [name, kindName(purpose), hits, lastDay]])}
         />
       )}
       {entries.length === 0 ? null : (
-        <Rows
+        <DataTable
           heads={['traffic.entries', 'traffic.fetches', 'traffic.readers'].map((code) => text(code as TextCode))}
           rows={entries.map((entry) => [
             `${entry.uid} ${entry.documentId}`,
