@@ -11,7 +11,7 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What assistants can do here, by WordPress' own registry (6.9 and later). Reading asks whether the person behind the assistant may edit the
+ * Abilities for assistants, in WordPress' own registry (6.9 and later). Reading asks whether the person behind the assistant may edit the
  * post; writing exists only where the site has switched it on. PHP cannot analyse by itself: answers are stored results that say how old they are.
  */
 final class Abilities {

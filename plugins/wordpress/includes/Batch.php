@@ -81,7 +81,7 @@ final class Batch {
 	}
 
 	private static function step(): array|null|WP_Error {
-		// What another process has written since.
+		// Another process may have written since.
 		wp_cache_delete( self::OPTION, 'options' );
 		$job = get_option( self::OPTION );
 		if ( ! is_array( $job ) ) {
@@ -120,7 +120,7 @@ final class Batch {
 			return self::state();
 		}
 		delete_option( self::OPTION );
-		// What is left goes into another job, unless this one has brought nothing: then it would not end.
+		// The rest goes into another job, unless this one has brought nothing: then it would not end.
 		return $job['stored'] > 0 ? self::start() : null;
 	}
 

@@ -8,7 +8,7 @@ final class Capabilities {
 	public const MANAGE = 'citable_manage';
 	/** Analysing many posts at once. */
 	public const BULK   = 'citable_bulk';
-	/** What AI agents fetch from this site, and whom assistants send. */
+	/** Fetches of AI agents from this site, and readers sent by assistants. */
 	public const VIEW_TRAFFIC = 'citable_view_traffic';
 
 	/**

@@ -3,7 +3,7 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How many published posts of the chosen types stand where; those with a password only where the service is asked about them. Counted in SQL from the derived scalars: no text is read. */
+/** Numbers of published posts of the chosen types by state; those with a password only where the service is asked about them. Counted in SQL from the derived scalars: no text is read. */
 final class Counts {
 	/** @return array{published: int, analysed: int, outdated: int, stale: int, pending: int, failed: int, average: ?int} `analysed`: of exactly their text; `outdated`: those of them that another rubric has scored. */
 	public static function all(): array {

@@ -6,7 +6,7 @@ use Citable\Traffic\Agents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What robots.txt says to AI crawlers. Search engines are never told to stay away; agents that fetch a page in order to answer or to cite it
+ * Rules of robots.txt for AI crawlers. Search engines are never told to stay away; agents that fetch a page in order to answer or to cite it
  * only where somebody has chosen them one by one.
  */
 final class CrawlerPolicy {
@@ -84,7 +84,7 @@ final class CrawlerPolicy {
 		return null === $since ? null : gmdate( 'Y-m-d', $since + self::COPY + DAY_IN_SECONDS );
 	}
 
-	/** When the choice was made: by the settings, or with the file that has the constants. */
+	/** Time of the choice: by the settings, or of the file that has the constants. */
 	private static function set_at(): ?int {
 		if ( array() === array_intersect( array( 'crawlers', 'crawlers_away' ), array_keys( Settings::fixed() ) ) ) {
 			$since = Settings::all()['crawlers_since'];

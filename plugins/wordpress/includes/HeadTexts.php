@@ -40,7 +40,7 @@ final class HeadTexts {
 		return self::chosen( $post, 'nofollow' ) ? array( 'nofollow' => true ) + array_diff_key( $robots, array( 'follow' => '' ) ) : $robots;
 	}
 
-	/** Whether the author hides a post from search engines here; another SEO plugin decides that itself. */
+	/** True when the author hides a post from search engines here; another SEO plugin decides that itself. */
 	public static function hides( WP_Post $post ): bool {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}
@@ -50,7 +50,7 @@ final class HeadTexts {
 		return self::chosen( $post, 'canonical', $input ) ?? $url;
 	}
 
-	/** What the author chose for the head of a post, where that is ours. */
+	/** The author's texts for the head of a post, where they are ours. */
 	private static function chosen( WP_Post $post, string $name, ?array $input = null ): mixed {
 		$chosen = ( $input ?? Meta::read( $post->ID )['input'] ?? array() )[ $name ] ?? null;
 		return null !== $chosen && Settings::covers( $post->post_type ) && ! self::is_others_work() ? $chosen : null;

@@ -8,7 +8,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether search engines are asked to stay away: then nothing of ours is printed, and no service is asked. */
+/** True when search engines are asked to stay away: then nothing of ours is printed, and no service is asked. */
 final class Hidden {
 	/** From the page of a post: by the site, by the post's author here, or by the SEO plugin that decides it. */
 	public static function is( WP_Post $post ): bool {

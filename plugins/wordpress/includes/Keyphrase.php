@@ -23,7 +23,7 @@ final class Keyphrase {
 		return self::first( null === $plugin ? (string) ( $input['keyphrase'] ?? '' ) : (string) $plugin->read( $post_id, 'keyphrase' ) );
 	}
 
-	/** Of several, with commas between them, the first one is meant. Twin of the editor's `firstKeyphrase`. */
+	/** The first of several keyphrases with commas between them. Twin of the editor's `firstKeyphrase`. */
 	public static function first( string $text ): string {
 		return Meta::query( explode( ',', $text )[0] );
 	}

@@ -16,7 +16,7 @@ final class LlmsTxt {
 	private const POSTS_PER_TYPE = 100;
 	private const CHARACTERS     = 200;
 
-	/** Where it is: below the address of the site, so a site in a folder has it in that folder. */
+	/** Address of the file: below that of the site, so a site in a folder has it in that folder. */
 	public static function url(): string {
 		return home_url( '/llms.txt' );
 	}

@@ -7,7 +7,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is stored with a post: one object `_citable` (the analysis and the author's own inputs), and scalars derived from it: three
+ * Data stored with a post: one object `_citable` (the analysis and the author's own inputs), and scalars derived from it: three
  * that SQL can sort and search, and one by which readers' pages are fast. The scalars are never a source of truth.
  */
 final class Meta {
@@ -15,7 +15,7 @@ final class Meta {
 	public const AEO_KEY   = '_citable_aeo';
 	public const SEO_KEY   = '_citable_seo';
 	public const STATE_KEY = '_citable_state';
-	/** What the content hash has once said, so that it is not asked again on every page: the hash, a space and the digest of the text that has it. */
+	/** Last result of the content hash, so that it is not computed on every page: the hash, a space and the digest of the text that has it. */
 	public const DIGEST_KEY = '_citable_digest';
 	/** The text that the analysis is about, whatever its title for result pages: what was found in it still holds when only that title changes. */
 	public const TEXT_KEY = '_citable_text';
@@ -195,12 +195,12 @@ final class Meta {
 		if ( empty( $stored['content_hash'] ) ) {
 			return 'none';
 		}
-		// What is noted can be of another text or another analysis, or not there: then the hash decides.
+		// The note can be of another text or another analysis, or be absent: then the hash decides.
 		$is_known = get_post_meta( $post->ID, self::DIGEST_KEY, true ) === self::noted( $post, $stored );
 		return $is_known || ContentHash::of_post( $post, $stored['input'] ?? array() ) === $stored['content_hash'] ? 'current' : 'stale';
 	}
 
-	/** Whether the stored analysis is about this text; the title for result pages may be another one since. */
+	/** True when the stored analysis is about this text; the title for result pages may be another one since. */
 	public static function is_of_text( WP_Post $post, array $stored ): bool {
 		return 'current' === self::state_of( $post, $stored ) || ( ! empty( $stored['content_hash'] ) && get_post_meta( $post->ID, self::TEXT_KEY, true ) === self::noted_text( $post, $stored ) );
 	}

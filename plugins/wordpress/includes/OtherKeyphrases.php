@@ -5,7 +5,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other posts want to be found for, so that an author sees when two of them compete. */
+/** Keyphrases of other posts, so that an author sees when two of them compete. */
 final class OtherKeyphrases {
 	/** Posts looked at, newest first: the editor waits for this. */
 	private const MAX  = 500;
@@ -35,7 +35,7 @@ final class OtherKeyphrases {
 			return array();
 		}
 		$plugin = Keyphrase::seo_plugin();
-		// Of a plugin with tables of its own only our questions are known here.
+		// For a plugin with tables of its own only our questions are known here.
 		$theirs = $plugin instanceof SeoPlugins\MetaSeoPlugin ? (string) $plugin->key( 'keyphrase' ) : '';
 		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
 		$like   = static fn( string $name ): string => '%' . $wpdb->esc_like( "\"$name\"" ) . '%';

@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The one place that connects the plugin to WordPress. */
 final class Plugin {
-	/** What changes llms.txt, beside posts; of `LlmsTxt`, which pages for readers need not load. */
+	/** Hooks that change llms.txt, beside posts; here and not in `LlmsTxt`, which pages for readers need not load. */
 	private const LLMS_TXT_OPTIONS = array( 'citable', 'blogname', 'blogdescription', 'blog_public', 'home', 'permalink_structure' );
 
 	public static function add_hooks(): void {

@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** Posts with a password. Their readers are chosen, and the service is none of them unless the settings of the site say so. */
 final class ProtectedPosts {
-	/** Whether the service is asked about them as about other posts. */
+	/** True when the service is asked about them as about other posts. */
 	public static function are_sent(): bool {
 		return Settings::all()['send_protected'] && Settings::is_service_mode();
 	}
 
-	/** Whether the text of a post may not leave the site. */
+	/** True when the text of a post may not leave the site. */
 	public static function withholds( WP_Post $post ): bool {
 		return '' !== $post->post_password && ! self::are_sent();
 	}

@@ -47,7 +47,7 @@ final class Queue {
 		return array_combine( array_map( 'intval', array_column( $rows, 'post_id' ) ), array_map( 'strval', array_column( $rows, 'reason' ) ) );
 	}
 
-	/** Whether a post is one that is sent without its author: it is published, and nobody has excluded it. */
+	/** True for a post that is sent without its author: it is published, and nobody has excluded it. */
 	public static function takes( WP_Post $post ): bool {
 		return 'publish' === $post->post_status && ! ProtectedPosts::withholds( $post ) && empty( Meta::read( $post->ID )['input']['off'] ) && ! Hidden::is( $post );
 	}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * builder stores elsewhere. Analyses without an editor are always of this text.
  */
 final class RenderedArticle {
-	/** What the analysis takes at most. */
+	/** Limit of the analysis. */
 	private const MAX_BYTES = 1048576;
 	/** Written by a page builder as shortcodes from the first sign to the last, and none of them rendered. */
 	private const ONLY_SHORTCODES = '~^\s*(?:<p>)?\s*\[([a-z][a-z0-9_-]*)\b[^\]]*\].*\[/\1\]\s*(?:</p>)?\s*$~is';
@@ -46,7 +46,7 @@ final class RenderedArticle {
 		$before          = $GLOBALS['post'] ?? null;
 		$level           = ob_get_level();
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- what is rendered asks for it; put back below.
-		// What prints instead of answering would break the answer of REST. Readers get it above the text.
+		// A callback that prints instead of answering would break the answer of REST. Readers get its output above the text.
 		ob_start();
 		add_filter( 'render_block_core/image', array( self::class, 'without_unwritten_alt' ), 9, 2 );
 		try {

@@ -9,7 +9,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a post's page says about itself. */
+/** Description of a post's page. */
 final class SeoDescription {
 	/**
 	 * The meta description of the page, '' where it has none: the author's text, else what the template of its
@@ -36,7 +36,7 @@ final class SeoDescription {
 		return '' === $theirs ? self::own( $post, $input ) : $theirs;
 	}
 
-	/** Whether the other SEO plugin describes a post that has no description there by its excerpt: Yoast SEO only where its template says so. */
+	/** True when the other SEO plugin uses the excerpt for a post without a description: Yoast SEO only where its template says so. */
 	public static function is_made_of_excerpt( string $post_type ): bool {
 		if ( 'yoast' !== SeoPlugins::active()?->id() ) {
 			return true;

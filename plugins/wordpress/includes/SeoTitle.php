@@ -7,7 +7,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the title element of a post's page says instead of the post's title: the author's text here, or in the SEO plugin that writes that element. */
+/** Text of a post's title element in place of its title: the author's here, or in the SEO plugin that writes that element. */
 final class SeoTitle {
 	/**
 	 * '' where the page shows the title of the post, and where another plugin makes it of variables that are not known here.

@@ -4,7 +4,7 @@ namespace Citable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the service stores about a post: its articles, one for each address that the post had when it was analysed. When a post is deleted for
+ * The service's articles of a post, one for each address that the post had when it was analysed. When a post is deleted for
  * good, the service is asked to forget them, later and in the background: deleting waits for nobody. What waits, and what the service refused
  * to forget, is a row of its own for each article, because the post is gone.
  */
@@ -32,7 +32,7 @@ final class ServiceArticles {
 		update_post_meta( $post_id, self::KEY, array_slice( $known, -self::MAX ) );
 	}
 
-	/** Whether a stored analysis came from the service before ids were noted: only the service can say what it stores it under. */
+	/** True when a stored analysis came from the service before ids were noted: only the service knows the id. */
 	public static function is_unnamed( int $post_id, array $stored ): bool {
 		return 'service' === ( $stored['by'] ?? null ) && ! metadata_exists( 'post', $post_id, self::KEY );
 	}
@@ -80,7 +80,7 @@ final class ServiceArticles {
 			update_option( self::WAITING . $id, $attempts + 1, false );
 			return $wait;
 		}
-		// What is not there has been forgotten already.
+		// An article that is not there has been forgotten already.
 		if ( is_array( $answer ) && ( 204 === $answer['status'] || 404 === $answer['status'] ) ) {
 			delete_option( self::WAITING . $id );
 			return null;

@@ -175,7 +175,7 @@ final class Settings {
 		update_option( self::KEY_OPTION, self::seal( $key ), false );
 	}
 
-	/** What a browser may know about the key. */
+	/** The public part of the key. */
 	public static function api_key_state(): array {
 		$key = self::api_key();
 		return array(

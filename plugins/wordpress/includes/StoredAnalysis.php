@@ -44,7 +44,7 @@ final class StoredAnalysis {
 		);
 	}
 
-	/** What the analysis takes the text to be written in; null: the graph does not say. */
+	/** Language of the text by the analysis; null: the graph does not say. */
 	private static function language( object $graph ): ?string {
 		foreach ( $graph->{'@graph'} ?? array() as $node ) {
 			if ( is_string( $node->inLanguage ?? null ) && preg_match( '/#(?:article|webpage)$/D', (string) ( $node->{'@id'} ?? '' ) ) ) {

@@ -19,7 +19,7 @@ final class Templates {
 		return self::filled( 'description', $post, 1 );
 	}
 
-	/** What the editor completes while title and excerpt are written. @return array{title: string, description: string, separator: string} */
+	/** Templates that the editor completes while title and excerpt are written. @return array{title: string, description: string, separator: string} */
 	public static function for_editor( ?WP_Post $post ): array {
 		$all = Settings::all();
 		$out = array( 'separator' => $all['separator'] );
@@ -60,7 +60,7 @@ final class Templates {
 		return '';
 	}
 
-	/** Where a word had nothing to say, no separator is left over. Twin of the editor's `tidy`. */
+	/** Removes separators beside a word that was empty. Twin of the editor's `tidy`. */
 	private static function tidy( string $text, string $separator ): string {
 		$sign = preg_quote( $separator, '/' );
 		$text = (string) preg_replace( '/\s+/u', ' ', $text );

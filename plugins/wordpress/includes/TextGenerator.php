@@ -22,7 +22,7 @@ final class TextGenerator {
 		return $state;
 	}
 
-	/** Whether the settings want it and it was there when last asked. */
+	/** True when the settings want it and it was there when last asked. */
 	public static function is_offered(): bool {
 		if ( ! Settings::all()['ai_titles'] || null === self::client() ) {
 			return false;
@@ -31,7 +31,7 @@ final class TextGenerator {
 		return 'ready' === ( is_string( $known ) ? $known : self::state() );
 	}
 
-	/** What the model wrote, as it wrote it. */
+	/** The model's text, as it wrote it. */
 	public static function generate( string $instructions, string $input ): string|WP_Error {
 		if ( mb_strlen( $instructions ) + mb_strlen( $input ) > self::MAX_CHARACTERS ) {
 			return self::error( 'too_long' );
@@ -67,7 +67,7 @@ final class TextGenerator {
 		}
 	}
 
-	/** What opens a prompt; null: this WordPress has none, or the site has switched AI off. */
+	/** Builder of a prompt; null: this WordPress has none, or the site has switched AI off. */
 	private static function client(): ?callable {
 		$own = function_exists( 'wp_ai_client_prompt' ) && wp_supports_ai() ? 'wp_ai_client_prompt' : null;
 		/**

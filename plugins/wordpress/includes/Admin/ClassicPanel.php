@@ -57,7 +57,7 @@ final class ClassicPanel {
 		wp_add_inline_script( 'citable-classic', 'window.citableClassic = ' . wp_json_encode( EditorAssets::facts() + array( 'canSayDecorative' => RenderedArticle::can_say_decorative(), 'post' => self::post_facts( $post ) ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}
 
-	/** What the block editor's stores know of a post and the classic editor's page does not say. */
+	/** Facts of a post that the block editor's stores hold and the classic editor's page does not. */
 	private static function post_facts( WP_Post $post ): array {
 		$stored  = Meta::read( $post->ID );
 		$is_live = 'publish' === $post->post_status;
@@ -141,7 +141,7 @@ final class ClassicPanel {
 		printf( '<input type="hidden" name="%s[set_aside]" id="citable-set_aside" value="%s">', esc_attr( self::FIELD ), esc_attr( implode( ' ', $input['set_aside'] ?? array() ) ) );
 	}
 
-	/** What is stored, until the script has looked at the text. */
+	/** The stored scores, until the script has looked at the text. */
 	private static function sentence( WP_Post $post ): string {
 		$stored = Meta::read( $post->ID );
 		if ( ! isset( $stored['scores']['aeo'], $stored['scores']['seo'] ) ) {
@@ -199,7 +199,7 @@ final class ClassicPanel {
 		}
 	}
 
-	/** What the author has changed in our fields of another plugin's texts, written there after that plugin has saved its own form. */
+	/** The author's changes in our fields of another plugin's texts, written there after that plugin has saved its own form. */
 	private static function save_seo_texts( int $post_id ): void {
 		$plugin = SeoPlugins::active();
 		$sent   = static function ( string $field, string $part ): ?string {

@@ -94,7 +94,7 @@ final class EditorAssets {
 		);
 	}
 
-	/** What WordPress puts behind the title of a post in the title element, as `wp_get_document_title()` does; null where another SEO plugin writes that element. */
+	/** WordPress' text behind the title of a post in the title element, as `wp_get_document_title()` has it; null where another SEO plugin writes that element. */
 	private static function title_ending(): ?string {
 		if ( HeadTexts::is_others_work() ) {
 			return null;
@@ -122,7 +122,7 @@ final class EditorAssets {
 		);
 	}
 
-	/** Who has checked the saved text; id 0: nobody was chosen. */
+	/** Reviewer of the saved text; id 0: nobody was chosen. */
 	private static function reviewer(): array {
 		$input = get_post() instanceof \WP_Post ? Meta::read( get_post()->ID )['input'] ?? array() : array();
 		return array(

@@ -102,7 +102,7 @@ final class ImportPage {
 		echo '</tr></thead>';
 	}
 
-	/** What a run has changed, post by post. */
+	/** Changes of a run, post by post. */
 	private static function show_run( int $run ): void {
 		$ids = $run > 0 ? Import::changed_by( $run, self::LISTED ) : array();
 		if ( array() === $ids ) {

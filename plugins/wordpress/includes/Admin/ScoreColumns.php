@@ -69,7 +69,7 @@ final class ScoreColumns {
 		}
 	}
 
-	/** How many other posts link to this one: asked once for the posts on screen. */
+	/** Number of other posts that link to this one: asked once for the posts on screen. */
 	private static function links_to( int $post_id ): string {
 		if ( 'publish' !== get_post_status( $post_id ) ) {
 			return '–';
@@ -106,7 +106,7 @@ final class ScoreColumns {
 		return sprintf( '<span class="citable-%s"><strong>%d</strong> %s</span>', esc_attr( $band ), $score, esc_html( Band::word( $band ) ) );
 	}
 
-	/** Why the service has not analysed a post; null: it was not asked, or may still be. */
+	/** Reason why the service has not analysed a post; null: it was not asked, or may still be. */
 	private static function failure( int $post_id ): ?string {
 		if ( 'failed' !== get_post_meta( $post_id, Meta::STATE_KEY, true ) || ! Settings::is_service_mode() ) {
 			return null;

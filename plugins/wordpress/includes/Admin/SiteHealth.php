@@ -22,7 +22,7 @@ final class SiteHealth {
 
 	/** @param array<string, array<string, array>> $tests */
 	public static function add_tests( array $tests ): array {
-		// Where another plugin has a graph, its publisher is printed, and a hidden site prints none.
+		// With another plugin's graph its publisher is printed, and a hidden site prints none.
 		if ( ! SeoGraphs::is_any_active() && ! self::is_hidden() ) {
 			$tests['direct']['citable_publisher'] = array(
 				'label' => __( 'Publisher of articles', 'citable' ),

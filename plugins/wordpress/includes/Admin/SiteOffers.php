@@ -5,7 +5,7 @@ use Citable\LlmsTxt;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the site offers to crawlers besides its pages. Shown to authors, never scored. */
+/** The site's offers to crawlers besides its pages. Shown to authors, never scored. */
 final class SiteOffers {
 	/** Plugins that report changes by IndexNow as soon as they are switched on. */
 	private const INDEX_NOW = array( 'indexnow/indexnow-url-submission.php' );

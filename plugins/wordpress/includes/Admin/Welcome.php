@@ -11,7 +11,7 @@ final class Welcome {
 	/** `new`: nobody has answered yet. `done`: somebody has. Without it the plugin was there before this start was. */
 	public const OPTION   = 'citable_welcome';
 	private const ACTION  = 'citable_welcome';
-	/** Where a notice is read. */
+	/** Screens that show the notice. */
 	private const SCREENS = array( 'dashboard', 'plugins', 'edit-post', 'edit-page' );
 
 	/** On activation; a site that knows the plugin has its answer. */

@@ -3,7 +3,7 @@ namespace Citable\Cli;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Where commands write. */
+/** Output of the commands. */
 interface Output {
 	public function line( string $text ): void;
 	public function success( string $text ): void;

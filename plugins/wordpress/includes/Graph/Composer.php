@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The final graph of a post. Printer, preview, other plugins' hooks and tests all come through here, so they cannot differ. */
 final class Composer {
-	/** What is told of a post with a password, beside its title. */
+	/** Properties printed for a post with a password, beside its title. */
 	private const WITHOUT_TEXT = array( 'url', 'pageType', 'language', 'datePublished', 'dateModified' );
 
 	/**

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The graph of pages that list posts: the blog's page, archives of terms and of types, and author pages. Made of what the page has loaded anyway. */
 final class ListGraph {
-	/** Of the page that is being shown; null: it is none of these, or search engines are to stay away. */
+	/** Graph of the page that is being shown; null: it is no list, or search engines are to stay away. */
 	public static function shown(): ?array {
 		if ( ForeignGraph::is_asked_for() || is_feed() || is_preview() || is_embed() || is_paged() || is_customize_preview() || '0' === (string) get_option( 'blog_public' ) || Hidden::is_page() ) {
 			return null;

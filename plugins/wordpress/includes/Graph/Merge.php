@@ -34,7 +34,7 @@ final class Merge {
 		}
 		$out = array();
 		foreach ( $merged['nodes'] as $at => $node ) {
-			// What was no node, such as a text of another extension, goes back as it came.
+			// A member that was no node, such as a text of another extension, goes back as it came.
 			$name         = $names[ $at ] ?? 'citable_' . $at;
 			$out[ $name ] = isset( $names[ $at ] ) && ! is_array( $foreign[ $name ] ) ? $foreign[ $name ] : $node;
 		}

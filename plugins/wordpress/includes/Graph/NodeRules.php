@@ -4,7 +4,7 @@ namespace Citable\Graph;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a content node out of the database must look like before it may reach a public page.
+ * Rules that a content node out of the database must keep before it may reach a public page.
  * A whole node is dropped when a part of it does not fit: half a claim is worse than none.
  */
 final class NodeRules {

@@ -58,12 +58,12 @@ final class PostFacts {
 		return (array) apply_filters( 'citable_post_facts', $facts, $post );
 	}
 
-	/** What the post is published as by its author or by settings. */
+	/** Schema.org type of the post, by its author or by settings. */
 	public static function chosen_type( WP_Post $post, array $input ): string {
 		return $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 	}
 
-	/** What a post is written in: by its author, else by the analysis where that is another language than the site's. @param array $found As in `of()`. */
+	/** Language of a post: by its author, else by the analysis where that differs from the site's. @param array $found As in `of()`. */
 	public static function language_of( array $input, array $found ): ?string {
 		$site = self::language();
 		$text = $found['language'] ?? null;

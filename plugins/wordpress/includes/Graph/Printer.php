@@ -74,7 +74,7 @@ final class Printer {
 		self::print_graph( Composer::for_post( $post ) );
 	}
 
-	/** Of a page that lists posts, where no other SEO plugin does it. */
+	/** Prints the graph of a page that lists posts, where no other SEO plugin does it. */
 	private static function print_list(): void {
 		// searches and pages that are not found load nothing of it
 		$graph = self::$is_printed || ! ( is_home() || is_archive() ) || self::is_amp() ? null : ListGraph::shown();

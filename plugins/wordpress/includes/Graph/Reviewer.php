@@ -7,7 +7,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who has checked a text: somebody who writes on this site, named by those who may also say who wrote it. */
+/** Reviewer of a text: somebody who writes on this site, named by those who may also say who wrote it. */
 final class Reviewer {
 	/** @param array $input The author's own inputs of `_citable`. @return ?array Facts of a person; null when nobody fits. */
 	public static function of( array $input ): ?array {

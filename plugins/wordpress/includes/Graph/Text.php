@@ -4,7 +4,7 @@ namespace Citable\Graph;
 defined( 'ABSPATH' ) || exit;
 
 final class Text {
-	/** What a reader sees of a stored title or name: without tags, entities decoded, white space as single spaces. */
+	/** A stored title or name as readers see it: without tags, entities decoded, white space as single spaces. */
 	public static function plain( string $html ): string {
 		// By hand and as in the browser's twin: strip_tags() and wp_strip_all_tags() also take away text that is part of a title.
 		$text = (string) preg_replace( '~</?[a-z!][^>]*>~i', '', wp_check_invalid_utf8( $html, true ) );

@@ -48,7 +48,7 @@ final class AioseoSource implements Source {
 		);
 	}
 
-	/** Of the table: AIOSEO's own importers leave its mirror in post meta empty. While it is active its model remembers what it has read. */
+	/** Row of AIOSEO's table: its own importers leave the mirror in post meta empty. While AIOSEO is active its model remembers what it has read. */
 	public function text( WP_Post $post, string $part ): string {
 		if ( SeoPlugins::is_active( 'aioseo' ) ) {
 			return (string) SeoPlugins::all()['aioseo']->read( $post->ID, $part );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * taken back. Nothing of the other plugin is changed.
  */
 final class Import {
-	/** What was imported into a post: the source's id, the values by input, what was there `before` of those that replaced something, and the `run`. */
+	/** Record of an import into a post: the source's id, the values by input, the replaced values in `before`, and the `run`. */
 	public const KEY = '_citable_imported';
 
 	/**
@@ -191,7 +191,7 @@ final class Import {
 		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value LIKE %s ORDER BY post_id LIMIT %d", self::KEY, '%' . $wpdb->esc_like( sprintf( '"run";i:%d;', $run ) ) . '%', $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 	}
 
-	/** How many posts hold something imported. */
+	/** Number of posts that hold something imported. */
 	public static function imported(): int {
 		global $wpdb;
 		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} WHERE meta_key = %s", self::KEY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery

@@ -9,8 +9,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which published posts of this site link to which in their texts, and what each is about: found out in the background, after a post was saved.
- * What is still to do is a question to the database.
+ * Links between the published posts of this site, and the subject of each post: read in the background, after a post was saved.
+ * The remaining work is a question to the database.
  */
 final class LinkIndex {
 	public const EVENT = 'citable_links';
@@ -132,7 +132,7 @@ final class LinkIndex {
 		return $counts;
 	}
 
-	/** How many published posts of a type no other text links to. */
+	/** Number of published posts of a type that no other text links to. */
 	public static function orphans( string $type ): int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- prepared in its parts.

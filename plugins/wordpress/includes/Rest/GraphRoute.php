@@ -17,7 +17,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the public page of a post will carry, with the changes on the author's screen: made by the same code that prints it. */
+/** Structured data of a post's public page, with the changes on the author's screen: made by the same code that prints it. */
 final class GraphRoute {
 	private const MAX_BYTES = 524288;
 
@@ -88,7 +88,7 @@ final class GraphRoute {
 		return array(
 			'graph'       => $graph,
 			'text'        => Json::print( $graph ),
-			// Why nothing or little of it is printed at the moment, for the line above the preview.
+			// Reason why nothing or little of it is printed at the moment, for the line above the preview.
 			'printed'     => match ( true ) {
 				! empty( $input['off'] )                          => 'off',
 				! empty( $input['noindex'] ) && ! HeadTexts::is_others_work() => 'hidden',
@@ -99,7 +99,7 @@ final class GraphRoute {
 				default                                           => 'yes',
 			},
 			'merged_into' => null === $seo_plugin ? null : $seo_plugin->name(),
-			// Where the editor's browser can look at what another plugin prints without us.
+			// Address at which the editor's browser sees another plugin's output without ours.
 			'foreign_url' => SeoGraphs::is_any_active() ? ForeignGraph::address( $saved ) : null,
 		);
 	}
@@ -126,7 +126,7 @@ final class GraphRoute {
 		return null !== $type && ( get_current_user_id() === $author || current_user_can( $type->cap->edit_others_posts ) ) && user_can( $author, $type->cap->edit_posts );
 	}
 
-	/** Where the post is, or will be. */
+	/** Present or coming address of the post. */
 	private static function address( WP_Post $saved, string $title, ?string $slug ): ?string {
 		if ( in_array( $saved->post_status, array( 'publish', 'private', 'future' ), true ) && ( null === $slug || '' === $slug || $slug === $saved->post_name ) ) {
 			$address = 'future' === $saved->post_status ? null : get_permalink( $saved );

@@ -39,7 +39,7 @@ final class LinksRoute {
 		}
 		$types   = Settings::all()['post_types'];
 		$holders = implode( ', ', array_fill( 0, max( 1, count( $types ) ), '%s' ) );
-		// What permalinks are made of, without the texts.
+		// Columns that permalinks are made of, without the texts.
 		// phpcs:ignore WordPress.DB -- only placeholders are put together.
 		$rows   = array() === $types ? array() : $wpdb->get_results( $wpdb->prepare( "SELECT p.ID, p.post_title, p.post_name, p.post_type, p.post_status, p.post_parent, p.post_author, p.post_date, m.meta_value AS indexed FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} m ON (m.post_id = p.ID AND m.meta_key = %s) WHERE p.post_status = 'publish' AND p.post_password = '' AND p.post_title <> '' AND p.post_type IN ($holders) AND p.ID <> %d ORDER BY p.post_date DESC, p.ID DESC LIMIT %d", LinkIndex::INDEXED, ...$types, ...array( (int) $request['id'], self::MAX ) ) );
 		$ids    = array_map( static fn( object $row ) => (int) $row->ID, $rows );

@@ -75,7 +75,7 @@ final class OptimizeRoute {
 		return new WP_REST_Response( $answer['data'], 200 );
 	}
 
-	/** What is relied on here; the service says more. */
+	/** The part of the answer that is relied on here; the service says more. */
 	public static function schema(): array {
 		$answer = Schema::object(
 			array(

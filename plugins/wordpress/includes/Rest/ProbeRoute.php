@@ -7,7 +7,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the public page of a post carries, as this server sees it: for apps, and where a browser may not fetch the page itself. */
+/** Structured data of a post's public page as this server sees it: for apps, and for browsers that may not fetch the page. */
 final class ProbeRoute {
 	private const PER_MINUTE = 6;
 
@@ -40,7 +40,7 @@ final class ProbeRoute {
 		return match ( $code ) {
 			'citable_not_public', 'citable_other_host' => new WP_Error( $code, $found->get_error_message(), array( 'status' => 409 ) ),
 			'citable_status'                           => new WP_Error( $code, $found->get_error_message(), array( 'status' => 502 ) ),
-			// What the transport says may name things inside of the network.
+			// The transport's message may name things inside of the network.
 			default                                    => new WP_Error( 'citable_unreachable', 'The public page could not be fetched.', array( 'status' => 502 ) ),
 		};
 	}

@@ -9,7 +9,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What waits for the service, what failed and why, and letting it be tried again. */
+/** Posts that wait for the service, failures with their reason, and another try. */
 final class QueueRoute {
 	/** Failed posts that are listed; `counts` has all of them. */
 	private const MAX  = 100;

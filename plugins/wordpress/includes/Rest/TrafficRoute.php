@@ -56,7 +56,7 @@ final class TrafficRoute {
 		);
 	}
 
-	/** What a reader may rely on; the service may say more. */
+	/** The part that a reader may rely on; the service may say more. */
 	public static function schema(): array {
 		$count  = array( 'type' => 'integer', 'minimum' => 0 );
 		$text   = array( 'type' => 'string' );

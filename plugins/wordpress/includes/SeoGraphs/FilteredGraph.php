@@ -57,7 +57,7 @@ final class FilteredGraph implements SeoGraph {
 			return $graph;
 		}
 		SeoGraphs::note_merge();
-		// What the other plugin tells of a post with a password is its own decision.
+		// The other plugin decides itself what it prints for a post with a password.
 		if ( '' !== $post->post_password ) {
 			return $graph;
 		}

@@ -7,7 +7,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What another plugin hands over on a page before anything is added to it, for the author's "before and after".
+ * Another plugin's graph on a page before anything is added to it, for the author's "before and after".
  * The editor's browser asks with a signed address that lives for five minutes; nothing is stored, and everybody else sees the page as ever.
  */
 final class ForeignGraph {
@@ -17,7 +17,7 @@ final class ForeignGraph {
 	/** @var array{seo_plugin: string, nodes: array}|null */
 	private static ?array $noted = null;
 
-	/** Where the page of a post can be looked at without our additions; null: nobody can look at it yet, or nothing is added to it anyway. */
+	/** Address of the post's page without our additions; null: nobody can look at it yet, or nothing is added to it anyway. */
 	public static function address( WP_Post $post ): ?string {
 		if ( '' !== $post->post_password || in_array( $post->post_status, array( 'auto-draft', 'trash', 'private' ), true ) ) {
 			return null;
@@ -27,7 +27,7 @@ final class ForeignGraph {
 		return $page ? add_query_arg( self::ARGUMENT, $post->ID . '.' . $expires . '.' . self::signature( $post->ID, $expires ), $page ) : null;
 	}
 
-	/** Whether this very page is being shown for the comparison. */
+	/** True while this very page is shown for the comparison. */
 	public static function is_asked_for(): bool {
 		$value = isset( $_GET[ self::ARGUMENT ] ) && is_string( $_GET[ self::ARGUMENT ] ) ? sanitize_text_field( wp_unslash( $_GET[ self::ARGUMENT ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- signed by ourselves.
 		if ( ! preg_match( '/^(\d{1,18})\.(\d{1,12})\.([0-9a-f]{32,128})$/D', $value, $part ) ) {

@@ -5,7 +5,7 @@ use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which other SEO plugins are here, and whether one of them has carried our additions on this page. */
+/** Other SEO plugins on this site, and a note when one of them has carried our additions on this page. */
 final class SeoGraphs {
 	private static bool $has_merged = false;
 

@@ -5,7 +5,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Whether another SEO plugin hides a whole post type from search engines, by its settings; a post that says otherwise by itself is left to that. */
+/** True when another SEO plugin's settings hide a whole post type from search engines; a post with its own setting is left to that. */
 final class TypeRobots {
 	/** @param string $plugin Id of the plugin, as `SeoPlugin::id` gives it. */
 	public static function hide( string $plugin, WP_Post $post ): bool {

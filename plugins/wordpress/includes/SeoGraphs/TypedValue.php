@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class TypedValue implements JsonSerializable, Stringable {
 	public function __construct( private readonly int|float|bool $value ) {}
 
-	/** What of a graph is not in another one, with such values preserved. */
+	/** The part of a graph that is not in another one, with such values preserved. */
 	public static function in_new( mixed $value, mixed $before ): mixed {
 		if ( ! is_array( $value ) ) {
 			return $value !== $before && ( is_int( $value ) || is_float( $value ) || is_bool( $value ) ) ? new self( $value ) : $value;

@@ -10,7 +10,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where one value of a post's meta has changed, the block editor sends all of them, as REST has shown them. Where a plugin shows more than it
+ * When one value of a post's meta has changed, the block editor sends all of them, as REST has shown them. Where a plugin shows more than it
  * stores, such as Slim SEO its templates filled in, that would be stored with every analysis of ours: what nobody has changed is left out.
  */
 final class CarriedMeta {

@@ -5,11 +5,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** A plugin that stores the title for result pages and the description of posts, and prints them. A part is `title`, `description` or, where it has one, `keyphrase`. */
 interface SeoPlugin {
-	/** That of its source of texts, too. */
+	/** Id of its source of texts, too. */
 	public function id(): string;
 	/** Its name as its users know it. */
 	public function name(): string;
-	/** Whether it stores a keyphrase, too: one, or several with commas between them. */
+	/** True when it stores a keyphrase, too: one, or several with commas between them. */
 	public function has_keyphrase(): bool;
 	/** As stored, variables included; null: there is none. */
 	public function read( int $post_id, string $part ): ?string;

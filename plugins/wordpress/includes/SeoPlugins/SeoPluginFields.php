@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * answer has what is stored then.
  */
 final class SeoPluginFields {
-	/** What every such plugin stores and prints. */
+	/** Fields that every such plugin stores and prints. */
 	public const PARTS = array( 'title', 'description' );
 
 	/** @return string[] What this one stores. */

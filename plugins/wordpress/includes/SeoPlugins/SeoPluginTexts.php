@@ -35,7 +35,7 @@ final class SeoPluginTexts {
 		if ( self::shown( $before ) === $text ) {
 			return null;
 		}
-		// What was theirs goes back as it was, untouched.
+		// The other plugin's values go back as they were, untouched.
 		$is_theirs = null !== $noted && in_array( $text, array( (string) $noted['before'], self::shown( $noted['before'] ) ), true );
 		$wanted    = $is_theirs ? (string) $noted['before'] : $plugin->clean( $part, trim( $text ) );
 		if ( (string) $before === $wanted ) {
@@ -95,7 +95,7 @@ final class SeoPluginTexts {
 	}
 
 	/**
-	 * Whether somebody opens this page. Saving a form ends with the address of the editor, and some plugins fetch it once more for a part of it:
+	 * True when somebody opens this page. Saving a form ends with the address of the editor, and some plugins fetch it once more for a part of it:
 	 * both are shown to nobody.
 	 */
 	private static function is_visit(): bool {
@@ -148,7 +148,7 @@ final class SeoPluginTexts {
 		self::$changed = array();
 	}
 
-	/** Whether this person has the post open in an editor. */
+	/** True when this person has the post open in an editor. */
 	private static function is_open( int $post_id ): bool {
 		[ $time, $user ] = explode( ':', get_post_meta( $post_id, '_edit_lock', true ) . ':' );
 		return get_current_user_id() === (int) $user && (int) $time > time() - self::OPEN;

@@ -49,7 +49,7 @@ final class SeoPlugins {
 		);
 	}
 
-	/** Whether a plugin is loaded and does anything: Rank Math prints nothing before its account is connected, or that step was skipped. */
+	/** True when a plugin is loaded and active: Rank Math prints nothing before its account is connected, or that step was skipped. */
 	public static function is_active( string $id ): bool {
 		return defined( self::CONSTANTS[ $id ] ) && ( 'rank-math' !== $id || ! is_callable( array( RankMath::class, 'is_invalid_registration' ) ) || ! RankMath::is_invalid_registration() );
 	}

@@ -3,7 +3,7 @@ namespace Citable\Traffic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who asks, by what a request says of itself. Twin of the service's classification; anybody can say anything. */
+/** Sender of a request by its own statements. Twin of the service's classification; anybody can claim anything. */
 final class Classify {
 	/** Bytes of a user agent and of a referrer that are looked at. */
 	private const LONGEST = 512;
@@ -46,7 +46,7 @@ final class Classify {
 		);
 	}
 
-	/** What a path leads to: `page`, or what is counted apart. */
+	/** Kind of a path's target: `page`, or a kind that is counted apart. */
 	public static function page( string $path ): string {
 		$lower = strtolower( $path );
 		return match ( true ) {

@@ -8,7 +8,7 @@ use Citable\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the site has counted by itself, in the shape of `GET /v1/analytics`: the parts and members that daily counts can give. A fetch is not
+ * The site's own counts, in the shape of `GET /v1/analytics`: the parts and members that daily counts can give. A fetch is not
  * a citation. What only claims to be an agent (`failed`) stands in no total unless it was asked for; the sums of agents, of purposes and of the summary are equal.
  */
 final class Report {
@@ -249,7 +249,7 @@ final class Report {
 		);
 	}
 
-	/** What counts in no total, by kind and agent. */
+	/** Events that count in no total, by kind and agent. */
 	private static function special( array $now ): array {
 		$out = array();
 		foreach ( $now['rows'] as $row ) {

@@ -3,7 +3,7 @@ namespace Citable\Traffic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What the table is asked. Days are `Y-m-d` in UTC, both ends included. */
+/** Queries of the table. Days are `Y-m-d` in UTC, both ends included. */
 final class Sums {
 	/** Kinds that count in no total. */
 	public const APART = array( 'robots_txt', 'sitemap', 'llms_txt', 'markdown', 'feed', 'preview' );

@@ -4,7 +4,7 @@ namespace Citable\Traffic;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether an agent is what it says, by the networks that its operator publishes. None come with the plugin: a copy of unknown age would call
+ * Verifies an agent by the networks that its operator publishes. None come with the plugin: a copy of unknown age would call
  * genuine agents forged. A site that has such lists itself hands them in.
  */
 final class Verification {
