@@ -2,7 +2,7 @@
 import { stopAll } from './sites/processes.ts'
 import { endStragglers, markRun } from './sites/stragglers.ts'
 
-/** What a command gives back: the exit code. */
+/** A command; it gives back the exit code. */
 export type Command = (args: readonly string[]) => number | Promise<number>
 
 const commands: Readonly<Record<string, () => Promise<Command>>> = {

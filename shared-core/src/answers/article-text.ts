@@ -3,7 +3,7 @@ import type { Article, Block } from '../model/article.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { readOutline } from './outline.ts'
 
-/** What was measured of a part of the text, by what measured it. Memory only: a fact is what measuring again would give. */
+/** Cached measurements of a part of the text, by the function that measured. Memory only: measuring again would give the same. */
 export type Facts = Map<unknown, unknown>
 
 /** A block with the tokens of its text. Unchanged blocks are the same objects in the next run of a cache. Why it is a class, `KnownText` says. */
@@ -67,7 +67,7 @@ function sectionOf(members: readonly TextBlock[]): Section {
   return { heading, blocks, words: countWords(blocks), facts: new Map() }
 }
 
-/** What `measure` gives for a part, as measured before or else now. It may read the part and its language, nothing else. */
+/** The result of `measure` for a part, cached after the first call. It may read the part and its language, nothing else. */
 export function factOf<Part extends { readonly facts: Facts }, Value extends NonNullable<unknown> | null>(
   part: Part,
   measure: (part: Part, language: Language) => Value,

@@ -47,7 +47,7 @@ export function termCoverage(terms: readonly QueryTerm[], text: string, language
   return covered / total
 }
 
-/** How well a text answers a question by itself, 0–1: as `createPassageIndex` scores a passage. */
+/** Share of a question that a text answers by itself, 0–1: as `createPassageIndex` scores a passage. */
 export function answerShare(terms: readonly QueryTerm[], text: string, language: Language): number {
   const whole = termCoverage(terms, text, language)
   if (language.unspaced) return whole

@@ -14,7 +14,7 @@ export interface PassageScore {
   readonly sentence: number
 }
 
-/** What each term of a question weighs. */
+/** Weight of each term of a question. */
 export const weightsOf = (terms: readonly QueryTerm[]): ReadonlyMap<string, number> =>
   new Map(terms.map(({ term, weight }) => [term, weight]))
 

@@ -24,7 +24,7 @@ const longestSubject = 80
 const sentenceEnd = /[.!?。！？．।۔؟…]["'“”’»」』)）\]\s\d]*$/
 
 /**
- * How far a passage that stands under a question answers it, 0–1, and which sentence does. Typed questions share few words with their
+ * Share of a question that the passage below it answers, 0–1, and the sentence that does. Typed questions share few words with their
  * answers: passages that begin by saying what something is, and that are prose, answer more often than others that share as much.
  */
 export function scorePlace(

@@ -1,4 +1,4 @@
-/** Which sentences hold which terms. Made of two lists of numbers, because an article has as many terms as would need a list each. */
+/** Sentences that hold each term. Made of two lists of numbers, because an article has as many terms as would need a list each. */
 export interface Postings {
   /** Says that a sentence holds a term; sentences come in order, terms as often as they like. */
   add(term: string, sentence: number): void

@@ -8,7 +8,7 @@ import { articleTitle, minContentWords, oneSpace } from './questions.ts'
 /** Most proposals, and words of one. */
 const proposals = { max: 3, words: 8, characters: 24 } as const
 
-/** What readers may ask whom the article does not name as asking: its headings, then its title, as they would type them. */
+/** Questions that readers may type and the article does not ask: from its headings, then its title. */
 export function proposeQuestions(article: Article, text: ArticleText, language: Language): readonly string[] {
   const title = articleTitle(article)
   const about = new Set(language.terms(title))

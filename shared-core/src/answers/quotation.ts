@@ -6,7 +6,7 @@ import { asking, opensWithReference } from './passages.ts'
 /** The most that is quoted of an answer: a paragraph that `passage-size` calls quotable. Words; characters in unspaced scripts. */
 const max = { words: 120, characters: 300 } as const
 
-/** Of a sentence that does not stand alone (`It depends.`). */
+/** Limits of a sentence that does not stand alone (`It depends.`). */
 const short = { words: 5, characters: 9 } as const
 
 /**

@@ -3,9 +3,9 @@ import type { Language, Word } from '../languages/language.ts'
 
 /** Terms that say nothing new. */
 export interface Known {
-  /** Of the question and of the title. */
+  /** Terms of the question and of the title. */
   readonly asked: ReadonlySet<string>
-  /** Of these and of all headings. */
+  /** These terms and those of all headings. */
   readonly named: ReadonlySet<string>
 }
 
@@ -13,7 +13,7 @@ export interface Known {
 const min = { words: 3, units: 9 } as const
 
 /**
- * Whether a sentence says more than the question, the title and the headings: `enough` is three content words, or a figure, a date or a name;
+ * A sentence's additions to the question, the title and the headings: `enough` is three content words, or a figure, a date or a name;
  * a repetition in another order or form is `nothing`.
  */
 export function addsTo(

@@ -1,5 +1,5 @@
 import type { Article } from '../model/article.ts'
 
-/** Which of an article's fields its title stands in: a title of its own for result pages, or the one that is the headline too. */
+/** Field that holds the article's title: a title of its own for result pages, or the one that is the headline too. */
 export const titlePlace = ({ title }: Pick<Article, 'title'>): '@title' | '@seo_title' =>
   title?.span?.place === '@seo_title' ? '@seo_title' : '@title'

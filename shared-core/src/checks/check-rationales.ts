@@ -1,6 +1,6 @@
 import type { CheckId } from './index.ts'
 
-/** Why each check matters, in one or two sentences. Documentation needs them, an editor’s worker does not: no report carries them. */
+/** The reason for each check, in one or two sentences. Documentation needs them, an editor’s worker does not: no report carries them. */
 export const checkRationales = {
   'answer-block': 'Answers are built from a few forms: what a thing is, how things differ, what to do first.',
   'author-named': 'Readers judge a text by who wrote it and who stands behind it.',

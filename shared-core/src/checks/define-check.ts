@@ -4,7 +4,7 @@ import type { MessageArgs, Span } from '../model/values.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 
 /**
- * How well a check's effect is known. A: controlled experiments agree. B: one controlled study, a large observation
+ * Certainty of a check's effect. A: controlled experiments agree. B: one controlled study, a large observation
  * with controls, or our own validation. C: correlation, vendor or convention. D: folklore or contradicted (weight 0).
  */
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D'
@@ -31,7 +31,7 @@ type FixOf<Fixes extends MessagesOf> = {
   }
 }[keyof Fixes & string]
 
-/** What `run` returns: left out, or a score 0–100 with a code and exactly that code's arguments. */
+/** Result of `run`: left out, or a score 0–100 with a code and exactly that code's arguments. */
 type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
   | { readonly status: 'not_applicable' | 'not_checked' }
   | {
@@ -48,11 +48,11 @@ type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
       }
     }[keyof Messages & string]
 
-/** What a check says to people: separate from how it judges, because an editor's worker judges without words. */
+/** Texts of a check: separate from its judgement, because an editor's worker judges without words. */
 export interface AboutCheck<Id extends string = string, Messages extends MessagesOf = MessagesOf, Fixes extends MessagesOf = MessagesOf> {
   /** Kebab-case, thing-property; equals the folder and the file. Never renamed. */
   readonly id: Id
-  /** What holds when the check passes, for a list. */
+  /** Statement that holds when the check passes, for a list. */
   readonly title: string
   readonly messages: Messages
   readonly fixes: Fixes

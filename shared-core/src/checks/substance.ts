@@ -20,7 +20,7 @@ export function sharedPart({ substance }: Terms): number {
   return Math.min(1, Math.max(0, (substance.said / substance.of - limits.none) / (limits.all - limits.none)))
 }
 
-/** What is said of a text that lost points so: of so many content words in a row, few say something of the subject. */
+/** Verdict on a text that lost points so: of so many content words in a row, few say something of the subject. */
 export function genericVerdict(score: number, { substance }: Terms) {
   return {
     score,

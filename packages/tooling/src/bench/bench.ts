@@ -203,7 +203,7 @@ function print(figures: Figures): void {
     console.log(`${String(characters).padStart(9)} characters  ${ms} ms, ${((1000 * ms) / characters).toFixed(2)} per thousand`)
 }
 
-/** What follows an option; null: the option, or a value after it, is missing. */
+/** Value behind an option; null: the option, or a value after it, is missing. */
 function optionOf(args: readonly string[], name: string): string | null {
   const at = args.indexOf(name)
   const value = at < 0 ? undefined : args[at + 1]

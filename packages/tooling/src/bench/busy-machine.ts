@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Of a second of work on one thread: how much of the time it had a core. */
+/** Share of a second of work in which one thread had a core. */
 export function coreShare(): number {
   const before = process.cpuUsage()
   const start = performance.now()
@@ -9,7 +9,7 @@ export function coreShare(): number {
   return Math.min(1, (user + system) / 1000 / (performance.now() - start))
 }
 
-/** How long timers of `ms` really take in a page: what is more than that is the machine's lateness. */
+/** Real length of timers of `ms` in a page: the excess is the machine's lateness. */
 export const bareTimers = (page: Page, count: number, ms: number): Promise<readonly number[]> =>
   page.evaluate(
     async ([times, wanted]) => {

@@ -1,4 +1,4 @@
-/** What a run of the bench gives: plain, so that tables and charts are made of it alone. */
+/** Figures of a run of the bench: plain, so that tables and charts are made of them alone. */
 export interface Figures {
   /** Node's version, number of CPUs, and how busy the machine was; nothing else about it. */
   readonly machine: { readonly node: string; readonly cpus: number; readonly load: number }
@@ -17,7 +17,7 @@ export interface Busy {
 export interface CaseFigures {
   readonly words: number
   readonly name: SubjectName
-  /** What a caller waits for, by the clock. */
+  /** Time a caller waits, by the clock. */
   readonly p25: number
   readonly p50: number
   readonly p75: number
@@ -52,7 +52,7 @@ export interface OtherFigures {
   readonly doubling: { readonly ratio: number; readonly gate: number } | null
 }
 
-/** How a subject is called in tables and charts. */
+/** Names of the subjects in tables and charts. */
 export const labels: Readonly<Record<SubjectName | OtherName, string>> = {
   parsing: 'HTML parser alone (cheerio)',
   analysis: 'Citable, whole article',

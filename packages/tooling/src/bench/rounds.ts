@@ -11,7 +11,7 @@ export const roundsOf = (calls: number, parts: number = rounds): readonly { read
     last: Math.round((calls * (round + 1)) / parts),
   }))
 
-/** What calls have cost. */
+/** Costs of calls. */
 export interface Round {
   readonly calls: number
   /** Milliseconds of the server's CPU, and of its busiest thread; null where the system does not tell. */

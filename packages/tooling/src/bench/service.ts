@@ -37,7 +37,7 @@ const gates = {
 /** Calls of the tenant who is watched, and what the other one has under way. */
 const neighbours = { calls: 200, atOnce: 40, words: 60_000 } as const
 
-/** What was measured against a gate. */
+/** A measured value and its gate. */
 interface Verdict {
   readonly text: string
   readonly isMissed: boolean
@@ -182,7 +182,7 @@ async function measureReadings(served: ServedApart, ids: readonly string[]): Pro
   return verdicts
 }
 
-/** What a tenant and /livez notice of another tenant who floods. */
+/** Effect on a tenant and on /livez of another tenant who floods. */
 async function measureNeighbours(served: ServedApart): Promise<readonly Verdict[]> {
   const [agent, flooding, watching] = [1, neighbours.atOnce, 1].map((maxSockets) => new Agent({ keepAlive: true, maxSockets })) as [
     Agent,

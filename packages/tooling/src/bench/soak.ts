@@ -17,7 +17,7 @@ const warmUpShare = 0.25
 /** Samples over the rest. */
 const samples = 30
 
-/** What the last third of the samples may have more than the first, at their medians: our own choice, above what a run without a leak shows. */
+/** Allowed growth from the first third of the samples to the last, at their medians: our own choice, above a run without a leak. */
 const allowed = {
   rssBytes: { share: 1.1, more: 16 * 1024 ** 2 },
   heapBytes: { share: 1.1, more: 4 * 1024 ** 2 },

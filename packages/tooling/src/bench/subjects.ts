@@ -6,7 +6,7 @@ import type { Run } from './measure.ts'
 import { makeHostile, makeOtherArticle, makePage } from './other-texts.ts'
 import { loadYoastseo, parseAlone, readability } from './other-tools.ts'
 
-/** What is measured, with texts of so many words, or characters where they are hostile; `yoastseo`: the folder of a copy, null where there is none. */
+/** Subjects to measure, with texts of so many words, or characters where they are hostile; `yoastseo`: the folder of a copy, null where there is none. */
 export interface SubjectChoice {
   readonly name: SubjectName | OtherName
   readonly size: number

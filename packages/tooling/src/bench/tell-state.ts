@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** What a measured process holds and has used when it is asked. */
+/** Memory and processor time of a measured process at the time of asking. */
 export interface ServedState {
   /** Milliseconds of CPU so far, every thread included. */
   readonly cpuMs: number
   /** Bytes: the process with its threads, and the main thread's heap. */
   readonly rssBytes: number
   readonly heapBytes: number
-  /** Of each thread so far, by its number; empty where the system does not tell. */
+  /** Time of each thread so far, by its number; empty where the system does not tell. */
   readonly threads: Readonly<Record<string, ThreadTime>>
   /** Open files and sockets; null where the system does not tell. */
   readonly descriptors: number | null
@@ -19,13 +19,13 @@ export interface ThreadTime {
   readonly waitMs: number
 }
 
-/** Where a measured server listens, and the keys of two tenants. */
+/** Address of a measured server, and the keys of two tenants. */
 interface ServedPlace {
   readonly url: string
   readonly keys: { readonly first: string; readonly other: string }
 }
 
-/** What such a process tells: where it listens, then its state each time it is asked. */
+/** Messages of such a process: its address, then its state each time it is asked. */
 export type ServedMessage = ServedPlace | ServedState
 
 /** Tells the parent process where the server listens, and its state for each message; runs `end` when the parent has gone. */
@@ -72,7 +72,7 @@ function threadTimes(): Readonly<Record<string, ThreadTime>> {
   }
 }
 
-/** Of two states of a process: the times between them of the thread that ran longest; null where the system does not tell. */
+/** Times, between two states of a process, of the thread that ran longest; null where the system does not tell. */
 export function busiestOf(before: ServedState, after: ServedState): ThreadTime | null {
   const times = Object.entries(after.threads).map(([thread, { cpuMs, waitMs }]) => {
     const earlier = before.threads[thread] ?? { cpuMs: 0, waitMs: 0 }

@@ -35,7 +35,7 @@ const size = { words: 10_000, edits: 40, posts: 400, pageBytes: 65_000, prints: 
  */
 const gates = { callMs: 50, scoreMs: 300, printMs: 1, postsPerSecond: 20 } as const
 
-/** What the store waits for after a key, milliseconds: a bare timer of as long says how late the machine is today. */
+/** Milliseconds the store waits after a key: a bare timer of as long says how late the machine is today. */
 const quietMs = timing.quiet
 
 /**
@@ -215,7 +215,7 @@ $ours = static function (): string {
 	Citable\\Graph\\Printer::print_in_head();
 	return (string) ob_get_clean();
 };
-// What the theme's own head reads: the author, terms, options.
+// The theme's own head reads the author, terms and options.
 ob_start();
 do_action( 'wp_head' );
 ob_end_clean();

@@ -14,11 +14,11 @@ export interface Bundle {
 export interface SplitBundle {
   /** Texts by file name: `entry.js`, and `chunk-….js` or the name of a module with its hash. */
   readonly files: Readonly<Record<string, string>>
-  /** What loads at once: the entry and all that it imports by statement. */
+  /** Files loaded at once: the entry and all that it imports by statement. */
   readonly atOnce: Pick<Bundle, 'gzipBytes' | 'inputs'>
   /** All files together: what a browser that needs everything ever loads. */
   readonly gzipBytes: number
-  /** What a source file that is imported on demand loads beyond that; `end` is the end of its path. */
+  /** Further files loaded by a source file that is imported on demand; `end` is the end of its path. */
   onDemand(end: string): Pick<Bundle, 'gzipBytes' | 'inputs'>
 }
 

@@ -14,7 +14,7 @@ async function openVisitor(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** What a visitor without cookies gets, parsed by the browser's own HTML parser with scripts switched off. */
+/** JSON-LD for a visitor without cookies, parsed by the browser's own HTML parser with scripts switched off. */
 export async function readJsonLd(browser: Browser, url: string): Promise<PublicJsonLd> {
   const page = visitors.get(browser) ?? (await openVisitor(browser))
   // taken while it is in use, so that two reads at once never share it

@@ -14,7 +14,7 @@ export async function takeScreenshot(target: Page | Locator, path: string, margi
   await (margin > 0 && 'page' in target ? page.screenshot({ ...how, clip: await boxWith(target, margin) }) : target.screenshot(how))
 }
 
-/** Where an element is with a margin on both sides, in a window made tall enough to show all of it. */
+/** Box of an element with a margin on both sides, in a window made tall enough to show all of it. */
 async function boxWith(element: Locator, margin: number): Promise<{ x: number; y: number; width: number; height: number }> {
   const page = element.page()
   const { width = 1280, height: min = 720 } = page.viewportSize() ?? {}

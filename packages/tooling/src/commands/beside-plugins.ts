@@ -11,7 +11,7 @@ interface Row {
   readonly failureMessages?: readonly string[]
 }
 
-/** What was seen of each plugin, by plugin and by guarantee; a copy that cannot run as it is does not hold its first one. */
+/** Results for each plugin, by plugin and by guarantee; a copy that cannot run as it is does not hold its first one. */
 export function tableOf(rows: readonly Row[]): string {
   const hosts = Map.groupBy(rows, ({ ancestorTitles }) => ancestorTitles.at(-1) ?? '')
   const lines = [...hosts].flatMap(([host, all]) => [

@@ -6,7 +6,7 @@ const types = ['build', 'chore', 'ci', 'docs', 'feat', 'fix', 'perf', 'refactor'
 /** UTF-16 units; git and its hosts cut what is longer. */
 const longest = 72
 
-/** What is wrong with the first line of a commit's message; null: nothing. */
+/** Fault of the first line of a commit's message; null: none. */
 export function subjectFault(subject: string): string | null {
   if (subject.length > longest) return `has ${subject.length} characters; at most ${longest} are shown`
   const [, type, what] = /^([a-z]+)(?:\([a-z0-9-]+\))?: (.*)$/.exec(subject) ?? []

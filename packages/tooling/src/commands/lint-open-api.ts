@@ -5,7 +5,7 @@ import parsers from '@stoplight/spectral-parsers'
 import rulesets from '@stoplight/spectral-rulesets'
 import { root } from './check.ts'
 
-/** What breaks one of the rules that Redocly and Spectral recommend; warnings are none. */
+/** Places that break a rule of Redocly or Spectral; warnings are left out. */
 export async function openApiFaults(document: string): Promise<readonly string[]> {
   const redocly = await lintFromString({ source: document, config: await createConfig({ extends: ['recommended'] }) })
   const spectral = new spectralCore.Spectral()

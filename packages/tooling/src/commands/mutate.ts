@@ -13,7 +13,7 @@ const minScore = 85
 const reportFile = join(root, 'packages/docs/mutation.md')
 const plugin = (name: string): string => fileURLToPath(new URL(`../mutate/${name}.ts`, import.meta.url))
 
-/** What the tests read: everything else stays out of the copy in which the code is changed. */
+/** Files that the tests read: everything else stays out of the copy in which the code is changed. */
 const copied = [
   'package.json',
   'shared-core/**',

@@ -9,7 +9,7 @@ import { root, runChecks } from './check.ts'
 /** Labelled data beside the project. */
 const data = '../shared/data'
 
-/** What a suite counted. A suite that could not run at all counts as one failure, never as nothing. */
+/** Counts of a suite. A suite that could not run at all counts as one failure, never as nothing. */
 interface Counts {
   readonly passed: number
   readonly failed: number

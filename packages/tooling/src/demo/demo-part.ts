@@ -9,7 +9,7 @@ interface Scored {
 export interface DemoPart {
   /** With its version, such as `WordPress 7.0`. */
   readonly name: string
-  /** Where a person begins. */
+  /** Address where a person begins. */
   readonly address: string
   /** User and password, or a key. */
   readonly login: string
@@ -22,7 +22,7 @@ export interface DemoPart {
   /** As text, and where it was read. */
   readonly jsonLd: string
   readonly readFrom: string
-  /** What the address asks for, where it is not public. */
+  /** Token for the address, where it is not public. */
   readonly token?: string
   stop(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { startStrapi } from '../sites/strapi.ts'
 import { seedArticle } from '../sites/strapi-article.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
 
-/** What an author might begin with. */
+/** A poor title, as an author might begin. */
 const draftTitle = 'Heap'
 
 /** Starts a real Strapi with the plugin, publishes an article under its working title, takes over the first title suggested, and reads its JSON-LD back as a front end would. */

@@ -12,7 +12,7 @@ interface Row {
   readonly questions: readonly { readonly question: string; readonly passage: number; readonly start: number }[]
 }
 
-/** What one article gives in one language. */
+/** Result of one article in one language. */
 interface Judged {
   readonly language: string
   readonly answerable: readonly number[]

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { halfOf } from '../reading/halves.ts'
 import { intervals } from './statistics.ts'
 
-/** What a set needs is not there; the message names the file. */
+/** A file of a data set is missing; the message names it. */
 export class MissingData extends Error {}
 
 /** Rows of one set: gzipped JSON Lines under the data folder, such as `xquad/en`. */

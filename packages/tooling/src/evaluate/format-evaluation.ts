@@ -59,7 +59,7 @@ function besideOthers(measures: readonly Measure[]): readonly string[] {
   ]
 }
 
-/** What readers who knew neither code nor rubric said of everything that a round of pages showed. */
+/** Grades of a round of pages by readers who knew neither code nor rubric. */
 function readRound(round: number, ratings: readonly Rating[]): readonly string[] {
   const pages = new Set(ratings.map(({ page }) => page).filter((page) => !page.startsWith('own-'))).size
   const [{ date, commit }] = ratings as [Rating]

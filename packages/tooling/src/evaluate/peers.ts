@@ -6,7 +6,7 @@ import dateRules from 'metascraper-date'
 import imageRules from 'metascraper-image'
 import titleRules from 'metascraper-title'
 
-/** What a reader finds in a page; `body` null: it reads none. */
+/** A reader's findings in a page; `body` null: it reads none. */
 export interface PageReading {
   readonly headline: string | null
   /** One text; names joined by commas. */

@@ -17,7 +17,7 @@ const tolerance = 1
 const gates = { tricks: 0.99, spellings: 0.99 } as const
 
 /**
- * What a score must never reward, and what must change nothing, over all pages: the share of pages on which each holds. `beside` tells the
+ * Changes that a score must never reward, and changes that must not move it, over all pages: the share of pages on which each holds. `beside` tells the
  * mean gain and the largest.
  */
 export function evaluateProperties(folder: string): readonly Measure[] {

@@ -16,14 +16,14 @@ interface Row {
   readonly answers: readonly number[]
 }
 
-/** What a paragraph gives for the question it was found for. */
+/** Result of a paragraph for the question it was found for. */
 interface Judged {
   readonly title: string
   readonly answerable: boolean
   readonly score: number
   readonly isRight: boolean
   readonly isFirstRight: boolean
-  /** What the panel would quote of the paragraph below a heading that asks it; null: nothing. */
+  /** True when the panel quotes the right sentence of the paragraph below a heading that asks; null: it quotes none. */
   readonly isQuotedRight: boolean | null
 }
 
@@ -53,7 +53,7 @@ function judge({ title, question, answerable, sentences, answers }: Row): Judged
   }
 }
 
-/** Where in the paragraph the quotation stands that is shown as the answer, as for any article with that heading; null: none is. */
+/** Place in the paragraph of the quotation shown as the answer, as for any article with that heading; null: none is. */
 function quotationOf(title: string, question: string, text: string): { readonly start: number; readonly end: number } | null {
   const asked = `${question[0]!.toUpperCase()}${question.slice(1)}?`
   const draft: ArticleInput = {

@@ -7,7 +7,7 @@ import { makeOpenApi } from './open-api.ts'
 
 interface Published {
   readonly schema: Zod.ZodType
-  /** What a sender writes, or what a receiver reads. */
+  /** Side of the schema: written by a sender, or read by a receiver. */
   readonly io: 'input' | 'output'
   /** PHP validates it too. */
   readonly wordpress?: true

@@ -130,7 +130,7 @@ const prefer = {
 
 type Place = (schema: z.ZodType, io: 'input' | 'output') => Json
 
-/** What a caller needs. */
+/** Rights that a caller needs. */
 function neededOf(scope: Operation['scope']): string {
   if (scope === null) return 'Needs no key.'
   if (scope === 'any') return 'Needs a valid key.'

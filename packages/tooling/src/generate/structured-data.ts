@@ -6,7 +6,7 @@ export async function generateStructuredData(): Promise<readonly GeneratedFile[]
   return [{ path: 'packages/docs/structured-data.md', text: page() }]
 }
 
-/** How the `@id` of a node is made; things are named by their type. */
+/** Form of a node's `@id`; things are named by their type. */
 const ids: Readonly<Partial<Record<NodeName, string>>> = {
   article: '{page}#article',
   articleContent: '{page}#article',

@@ -69,7 +69,7 @@ const between = (alternatives: readonly string[]): string => `(?<![\\p{L}\\p{N}]
 
 const namePattern = (): string => `~${between(nameWords().map(({ word, id }) => `${escaped(word)}(*:${id})`))}~iu`
 
-/** Where JavaScript lets a class such as [\\d-.] pass, PCRE sees a range that has no beginning. */
+/** A class such as [\\d-.] passes in JavaScript; PCRE sees a range that has no beginning. */
 const forPcre = (source: string): string => source.replace(/(\\[dsw])-(?!\])/g, '$1\\-')
 
 function referrerPattern(): string {

@@ -14,7 +14,7 @@ import type { GeneratedFile } from './generated-file.ts'
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 const list = (values: readonly string[]): string => `array( ${values.map(quoted).join(', ')} )`
 
-/** What the panel calls a type as a choice; `WebPage` says that there is no article. */
+/** The panel's name of a type as a choice; `WebPage` says that there is no article. */
 const labelOf = (type: string): string => {
   const label = type === 'WebPage' ? uiTexts.typeNoArticle : uiTexts[`schemaType${type}` as keyof typeof uiTexts]
   if (label === undefined) throw new Error(`packages/editor/src/texts/ui-texts.ts has no schemaType${type}`)

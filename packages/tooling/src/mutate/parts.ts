@@ -10,9 +10,9 @@ export interface MutatedPart {
   /** Left as it is, although the globs above name it. */
   readonly except: readonly string[]
   readonly tests: readonly string[]
-  /** What is computed once while modules load is changed too: every such change asks for a thread of its own. */
+  /** True to change values that modules compute while loading, too: every such change asks for a thread of its own. */
   readonly withTables: boolean
-  /** Of so many blocks of ten lines one is tried, drawn by its hash; 1: all. */
+  /** One of so many blocks of ten lines is tried, drawn by its hash; 1: all. */
   readonly sample: number
 }
 
@@ -90,7 +90,7 @@ export const testsOf = ({ tests }: MutatedPart): string[] => find(tests)
 /** Lines of a block. */
 const blockLines = 10
 
-/** What Stryker changes: whole files, or blocks of their lines. The same of the same code, on every machine. */
+/** Stryker's targets: whole files, or blocks of their lines. The same for the same code, on every machine. */
 export function targetsOf(part: MutatedPart): string[] {
   if (part.sample === 1) return sourcesOf(part)
   return sourcesOf(part).flatMap((file) => {

@@ -1,4 +1,4 @@
-/** What Stryker says of one change. */
+/** Stryker's result for one change. */
 export interface MutantOutcome {
   readonly fileName: string
   readonly mutatorName: string

@@ -4,7 +4,7 @@ interface Coverage {
   readonly perTest: Record<string, unknown>
 }
 
-/** What the tests of a file before this one covered was told with that file. */
+/** The coverage of the file before this one was told with that file. */
 beforeAll(() => {
   const name = inject('globalNamespace' as never) as unknown as string
   const coverage = (globalThis as unknown as Record<string, { mutantCoverage?: Coverage } | undefined>)[name]?.mutantCoverage

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What runs of an image: folders and settings as its Dockerfile leaves them. */
+/** The run part of an image: folders and settings as its Dockerfile leaves them. */
 export interface Image {
   readonly root: string
   readonly user: number

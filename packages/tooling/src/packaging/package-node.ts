@@ -28,7 +28,7 @@ const bundled: Readonly<
   'shared-core': { name: 'cheerio', module: 'cheerio/slim', file: 'src/bundled/cheerio.js', source: "export { load } from 'cheerio/slim'" },
 }
 
-/** What is for tests only, and so stays here. */
+/** True for files that are for tests only, and so stay here. */
 const isForTests = (path: string): boolean => /(^|\/)(testing|__fixtures__)(\/|$)|\.test\.ts$/.test(path)
 
 /**
@@ -141,7 +141,7 @@ async function bundle(folder: string, target: string): Promise<ReadonlySet<strin
   return new Set([own.name])
 }
 
-/** What is not TypeScript: pages and styles of the console, programs, generated documents. */
+/** Copies files that are no TypeScript: pages and styles of the console, programs, generated documents. */
 async function copyAssets(from: string, to: string): Promise<void> {
   for (const path of await filesOf(from)) {
     if (path.endsWith('.ts') || isForTests(path)) continue

@@ -1,4 +1,4 @@
-/** Where a repository can be read: `https://github.com/owner/name`, of whatever address git fetches it from; null: it is no web address. */
+/** Public page of a repository, `https://github.com/owner/name`, from the address git fetches it from; null: that is no web address. */
 export function repositoryPage(remote: string): string | null {
   const ssh = /^(?:ssh:\/\/)?git@([^:/]+)[:/](.+)$/.exec(remote.trim())
   const address = ssh === null ? remote.trim() : `https://${ssh[1]}/${ssh[2]}`

@@ -9,7 +9,7 @@ export interface WorkspaceManifest {
 }
 
 export interface KnownVersions {
-  /** Of packages of the workspace, and of the catalog, by name. */
+  /** Versions of packages of the workspace, and of the catalog, by name. */
   readonly versions: ReadonlyMap<string, string>
   readonly catalog: ReadonlyMap<string, string>
   /** Dependencies whose code is part of the package. */

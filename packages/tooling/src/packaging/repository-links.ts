@@ -16,7 +16,7 @@ export async function readRepositoryPage(): Promise<string | null> {
   return repositoryPage(origin)
 }
 
-/** What a manifest says about the repository; nothing when its page is not known. */
+/** A manifest's fields about the repository; none when its page is not known. */
 export const repositoryLinks = (page: string | null, folder: string): object =>
   page === null
     ? {}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Of everything in this repository that is no plugin. */
+/** Licence of everything in this repository that is no plugin. */
 const licence = new URL('../../../../LICENSE', import.meta.url)
 
 /** Folder of the package that a module comes from; null for our own files. */

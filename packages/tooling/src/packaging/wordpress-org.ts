@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../commands/check.ts'
 
-/** What the plugin's page in the directory shows beside its readme. */
+/** Pictures of the plugin's page in the directory, beside its readme. */
 export const drawnAssets = 'plugins/wordpress/.wordpress-org'
 
 /** Pictures of the documents in the order of the readme's captions: the first is `screenshot-1.png`. */

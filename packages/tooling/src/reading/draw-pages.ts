@@ -31,7 +31,7 @@ const rounds: Readonly<Record<number, Round>> = {
   7: { pages: 0, otherLanguages: 0, again: 3, own: true },
 }
 
-/** Whether a round reads our own articles. */
+/** True for a round that reads our own articles. */
 export const readsOwn = (round: number): boolean => rounds[round]?.own === true
 
 const maxPerDomain = 2

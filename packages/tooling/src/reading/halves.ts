@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Which half of a data set a group belongs to: rules may be changed on one half, the other is only ever read. */
+/** The half of a data set that a group belongs to: rules may be changed on one half, the other is only ever read. */
 export type Half = 'changing' | 'reading'
 
 /** The half of a group by its key (domain, article, title …), by a hash that has nothing to do with what is in it. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Optimization } from '@citable/contract'
 
-/** What a reader is asked to grade. */
+/** Subjects that a reader grades. */
 const subjects = ['titles', 'questions', 'fixes', 'kind', 'graph'] as const
 export type Subject = (typeof subjects)[number]
 

@@ -5,7 +5,7 @@ import type { CalibrationArticle } from '../../../../shared-core/test/calibratio
 import { contextOf } from '../evaluate/context-of.ts'
 import type { DrawnPage } from './draw-pages.ts'
 
-/** What Citable shows of a page, with the text that it judged. */
+/** Citable's results for a page, with the text that it judged. */
 export function optimizePage({ url }: DrawnPage, html: string, now: string) {
   const context = contextOf({ url, now, options: { seo: true, aeo: true, titles: 3 } })
   const analysis = analyze({ kind: 'page', html }, context, { languages: allPacks })

@@ -21,7 +21,7 @@ export interface Rating {
   readonly round: number
 }
 
-/** Where grades are stored: ids, hashes and grades, never a page's text. */
+/** Folder of the grades: ids, hashes and grades, never a page's text. */
 export const ratingsFolder = fileURLToPath(new URL('../../../docs/ratings', import.meta.url))
 
 /** All ratings under a folder, one JSON object a line. */
@@ -61,7 +61,7 @@ const ofKind =
   ({ what }: Rating): boolean =>
     what === subject
 
-/** What is asked of the ratings, with the shares wanted. */
+/** Questions to the ratings, with the shares wanted. */
 const questions: readonly Question[] = [
   { what: 'titles', metric: 'good or the author’s own', of: ofKind('titles'), grades: ['good', 'own'], wanted: { min: 0.6 } },
   { what: 'titles', metric: 'bad', of: ofKind('titles'), grades: ['bad'], wanted: { max: 0.1 } },
@@ -91,7 +91,7 @@ export function sharesOf(ratings: readonly Rating[]): readonly Share[] {
   })
 }
 
-/** How far the order of `aeo_score` is that of readers, and over how many texts. */
+/** Agreement of the order of `aeo_score` with that of readers, and the number of texts. */
 export interface OrderFigure {
   readonly metric: string
   /** Spearman's rho. */

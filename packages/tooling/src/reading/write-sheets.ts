@@ -9,7 +9,7 @@ import { type Half, hashOf } from './halves.ts'
 import { type Item, itemsOf } from './items-of.ts'
 import { analyzeOwn, optimizePage } from './optimize-page.ts'
 
-/** What a page was given, which readers do not see. */
+/** A page's own facts, which readers do not see. */
 interface KeyPage {
   readonly page: string
   readonly language: string

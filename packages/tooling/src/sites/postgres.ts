@@ -17,7 +17,7 @@ export interface PostgresSite {
   stop(): Promise<void>
 }
 
-/** What /proc tells of a process, from its state on; null: it has ended. */
+/** A process in /proc, from its state on; null: it has ended. */
 function statOf(pid: string): readonly string[] | null {
   try {
     return readFileSync(join('/proc', pid, 'stat'), 'utf8')
@@ -28,7 +28,7 @@ function statOf(pid: string): readonly string[] | null {
   }
 }
 
-/** Of a process and its children, those that have ended too, from /proc/<pid>/stat: user and system time in ticks of 10 ms (proc(5)). */
+/** Processor time of a process and its children, ended ones included, from /proc/<pid>/stat: user and system time in ticks of 10 ms (proc(5)). */
 function cpuMsOf(parent: number): number {
   if (!existsSync('/proc/self/stat')) return 0
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -4,7 +4,7 @@ import { loadLanguagePack } from '@citable/core/languages'
 import { metaKey, storedAnalysis } from '../../../../plugins/wordpress/src/host/stored-analysis.ts'
 import type { WordPressSite } from './wordpress.ts'
 
-/** What became of the article that was published. */
+/** The article after publishing. */
 export interface SeededArticle {
   readonly postId: number
   readonly title: string

@@ -168,7 +168,7 @@ export async function startWordPress(settings: WordPressSettings): Promise<WordP
   }
 }
 
-/** What WP_DEBUG has written so far; empty when all is well. */
+/** Lines that WP_DEBUG has written so far; empty when all is well. */
 export async function readDebugLog(site: WordPressSite): Promise<string> {
   return (await stat(site.debugLog).catch(() => null)) ? readFile(site.debugLog, 'utf8') : ''
 }

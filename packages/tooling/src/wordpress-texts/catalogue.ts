@@ -3,7 +3,7 @@ import { po } from 'gettext-parser'
 import { panelTexts } from './read-texts.ts'
 import { keyOf, type Text, textDomain } from './text.ts'
 
-/** How a language counts, in gettext's words: those that WordPress's own language packs of these locales carry. */
+/** Plural rule of a language in gettext's words, as WordPress's own language packs of these locales carry it. */
 const pluralForms = {
   ar: 'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);',
   de_DE: 'nplurals=2; plural=(n != 1);',
@@ -16,7 +16,7 @@ const pluralForms = {
 export type Locale = keyof typeof pluralForms
 export const locales = Object.keys(pluralForms) as readonly Locale[]
 
-/** How many forms a text with a plural has. */
+/** Number of forms of a text with a plural. */
 export const formsOf = (locale: Locale): number => Number(/nplurals=(\d)/.exec(pluralForms[locale])?.[1])
 
 /** A text with its translation: one form, or as many as the language counts in; '' where there is none yet. */
@@ -24,7 +24,7 @@ export interface Translated extends Text {
   readonly forms: readonly string[]
 }
 
-/** Whether the plugin's own catalogues translate a text: those of the panel come from @citable/editor. */
+/** True for a text that the plugin's own catalogues translate: those of the panel come from @citable/editor. */
 export const isOwn = ({ places }: Text): boolean => places.some((place) => place !== panelTexts)
 
 const header = (lines: Readonly<Record<string, string>>): Record<string, string> => ({

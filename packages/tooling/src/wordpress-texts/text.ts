@@ -59,7 +59,7 @@ export function textOf({ name, values, notes, place }: Call): Text {
   }
 }
 
-/** What makes two texts the same to a translator. */
+/** Identity of a text for a translator. */
 export const keyOf = ({ text, context }: { readonly text: string; readonly context?: string | undefined }): string =>
   context === undefined ? text : `${context}\u0004${text}`
 

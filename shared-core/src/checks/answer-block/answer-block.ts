@@ -3,7 +3,7 @@ import { toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
 import type { aboutAnswerBlock } from './about-answer-block.ts'
 
-/** What fits the intent of the reader: forms that answer such a question. */
+/** Forms that answer a reader's question, by intent. */
 const formsByIntent = {
   how_to: ['steps', 'definition'],
   definition: ['definition', 'comparison'],

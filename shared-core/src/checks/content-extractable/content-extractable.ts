@@ -14,7 +14,7 @@ export const contentExtractable = defineCheck<typeof aboutContentExtractable>()(
     const percent = Math.floor(share * 100 + 0.5)
     // Share of the visible text: .25 → .6; half of it without an article element, which leaves the cutting to guesswork.
     const free = inArticleElement ? ramp(share, 0.25, 0.6) : ramp(share / 2, 0.25, 0.6)
-    // What is marked as locked or covered counts half.
+    // Text marked as locked or covered counts half.
     if (barrier !== null)
       return {
         score: ramp(free, 0, 200),

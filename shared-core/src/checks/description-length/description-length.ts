@@ -19,7 +19,7 @@ export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
     const spans = [description.span]
     const { description: proposal } = proposals
     const edit = proposal === null ? null : ({ kind: 'set_field', field: 'description', value: proposal } as const)
-    // What is nearly right is the writer's own.
+    // A description that is nearly right stays the writer's own.
     const fixOf = (score: number) => ({ code: 'writeDescription', args: {}, safety: 'draft', edit: score >= 80 ? null : edit }) as const
     if (length < limits.short) {
       const score = ramp(length, limits.tooShort, limits.short)

@@ -26,7 +26,7 @@ export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
       [250, 100],
       [600, 0],
     ])
-    // What a text of that length has without any heading; the worst headings are worth no less.
+    // Score of a text of that length without any heading; the worst headings are worth no less.
     const bare = bareScore(length)
     const score = inner.length === 0 ? bare : Math.max(bare, toScore((100 * steps + spread) / 2))
     const args = { headings: inner.length, words }

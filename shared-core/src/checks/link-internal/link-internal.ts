@@ -15,7 +15,7 @@ export const linkInternal = defineCheck<typeof aboutLinkInternal>()({
     if (followed.length > 0) return { score: 100, code: 'good', args: { links: followed.length }, spans: followed.map(({ span }) => span) }
     if (internal.length > 0) return { score: 70, code: 'nofollow', args: {}, spans: internal.map(({ span }) => span), fix }
     if (words < minWords) return { status: 'not_applicable' }
-    // Of a page that was fetched nobody knows what the site has to link.
+    // The links that a fetched page's site could offer are unknown.
     return { score: 30, certain: words >= longWords && page === null && siteFiles.isKnown, code: 'none', args: {}, fix }
   },
 })

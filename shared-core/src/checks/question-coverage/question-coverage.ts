@@ -2,7 +2,7 @@ import type { Answer } from '../../model/answer.ts'
 import { defineCheck } from '../define-check.ts'
 import type { aboutQuestionCoverage } from './about-question-coverage.ts'
 
-/** What a question counts: one in doubt costs a quarter at most. */
+/** Worth of a question by state: one in doubt costs a quarter at most. */
 const worth = { answered: 1, unclear: 0.75, missing: 0 } as const
 
 function shareOf(questions: readonly Pick<Answer, 'weight' | 'state'>[]): number {

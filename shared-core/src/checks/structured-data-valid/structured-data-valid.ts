@@ -12,7 +12,7 @@ export const structuredDataValid = defineCheck<typeof aboutStructuredDataValid>(
     // 60 with one fault, 20 less with each further one.
     const score = Math.max(0, 80 - 20 * faults.length)
     const { kind, type, property, headline } = first
-    // What the text says is known; a property that is missing may not be.
+    // A value in the text is known; a missing property may not be.
     const fix = { code: 'fixMarkup', args: {}, safety: kind === 'headline' || kind === 'duplicate' ? 'safe' : 'draft' } as const
     if (kind === 'broken') return { score, code: 'broken', args: {}, fix }
     if (kind === 'headline') return { score, code: kind, args: { type, headline: headline ?? '' }, fix }

@@ -5,7 +5,7 @@ import type { aboutSubheadingDistribution } from './about-subheading-distributio
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, tooLong: 1000 } } as const
 
-/** Of the upper limit. Editors found the advice right from about 700 words on, and of little use at 650 (blind reading, method.md). */
+/** Factor of the upper limit. Editors found the advice right from about 700 words on, and of little use at 650 (blind reading, method.md). */
 const surely = 1.4
 
 export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribution>()({

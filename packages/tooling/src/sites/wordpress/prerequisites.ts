@@ -13,7 +13,7 @@ const extensions: Readonly<Record<string, string>> = {
   intl: 'php-intl',
 }
 
-/** What each database asks for: extensions of PHP and programs, by the package that brings each. */
+/** Needs of each database: extensions of PHP and programs, by the package that brings each. */
 const databases: Readonly<
   Record<WordPressDatabase, { readonly extensions: Readonly<Record<string, string>>; readonly programs: Readonly<Record<string, string>> }>
 > = {
@@ -28,7 +28,7 @@ const isInstalled = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, program)))
 
 /**
- * Why WordPress cannot start here, as one plain sentence with what to install; null when nothing is missing.
+ * Reason why WordPress cannot start here, in one sentence with the packages to install; null when nothing is missing.
  * The files of WordPress come as Debian packages, so apt and dpkg are needed too.
  */
 export async function missingForWordPress(database: WordPressDatabase): Promise<string | null> {
