@@ -26,10 +26,34 @@ type Relayed =
 
 export type Post = (path: string, body: unknown, options: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>
 
+const startWorker = () => new Worker(`${serverAddress()}/${pluginId}/worker.js`, { type: 'module' })
+
+let prepared: Worker | null = null
+
+/** Has the worker load while the server is asked about the entry; the next analyzer takes it over. */
+export function prepareDevice(): void {
+  try {
+    prepared ??= startWorker()
+    // one that is refused is refused again, to who asks it
+    prepared.onerror = () => {
+      prepared = null
+    }
+  } catch {
+    prepared = null
+  }
+}
+
+function takeWorker(): WorkerLike {
+  const worker = prepared ?? startWorker()
+  prepared = null
+  worker.onerror = null
+  return worker as WorkerLike
+}
+
 /** The core in a worker that our own server serves; where the browser refuses it, in the page, when it has time. */
 export function createDeviceAnalyzer(): { readonly analyzer: Analyzer; close(): void } {
   const worker = createWorkerAnalyzer({
-    start: () => new Worker(`${serverAddress()}/${pluginId}/worker.js`, { type: 'module' }) as WorkerLike,
+    start: takeWorker,
     schedule: timerSchedule,
   })
   let inPage: Promise<Analyzer> | null = null

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router-dom'
 import type { ChoicesAnswer, EntryAnswer } from '../../../src/answers.ts'
 import type { EntryChoices } from '../../../src/choices.ts'
 import type { Mapping } from '../../../src/settings.ts'
-import { createDeviceAnalyzer, createRemoteAnalyzer, type Post } from '../analyzers.ts'
+import { createDeviceAnalyzer, createRemoteAnalyzer, type Post, prepareDevice } from '../analyzers.ts'
 import { entryOf } from '../host/draft-of-form.ts'
 import { fitOptimization } from '../host/fit-optimization.ts'
 import { closeSideDrawer } from '../host/screen.ts'
@@ -42,18 +42,28 @@ type Asked =
 
 /** What the panel shows for the entry on screen. Props are primitive: Strapi compares panels deeply on every keystroke. */
 export default function PanelContent(props: PanelContentProps) {
+  // all that a score needs is on its way before the first of it is there
+  useEffect(prepareDevice, [])
+  const answer = useAnswer(props)
+  const texts = useCatalog()
   return (
     <WithTexts fallback={<CardSkeleton />}>
-      <Entry {...props} />
+      <Entry {...props} {...answer} texts={texts} />
     </WithTexts>
   )
 }
 
-function Entry({ model, documentId, isEditable, version }: PanelContentProps) {
-  const text = useText()
-  const form = useEntryForm()
+interface Answer {
+  readonly asked: Asked
+  readonly setAsked: (asked: Asked) => void
+  /** Of the entry and locale on screen. */
+  readonly id: string
+}
+
+/** What our server says about the entry. */
+function useAnswer({ model, documentId, version }: PanelContentProps): Answer {
   const locale = useEntryLocale()
-  const { get, put } = useFetchClient()
+  const { get } = useFetchClient()
   const [asked, setAsked] = useState<Asked>({ state: 'loading' })
   const key = `${model} ${documentId} ${locale ?? ''}`
 
@@ -74,6 +84,16 @@ function Entry({ model, documentId, isEditable, version }: PanelContentProps) {
     )
     return () => controller.abort()
   }, [get, model, documentId, locale, key, version])
+  return { asked, setAsked, id: key }
+}
+
+type EntryProps = PanelContentProps & Answer & { readonly texts: ReturnType<typeof useCatalog> }
+
+function Entry({ model, documentId, isEditable, version, asked, setAsked, id: key, texts }: EntryProps) {
+  const text = useText()
+  const form = useEntryForm()
+  const locale = useEntryLocale()
+  const { put } = useFetchClient()
 
   if (form === null) return <Line text={text('panel.noForm')} />
   if (asked.state === 'failed')
@@ -110,6 +130,7 @@ function Entry({ model, documentId, isEditable, version }: PanelContentProps) {
   return (
     <Live
       key={key}
+      texts={texts}
       form={form}
       entry={{ ...entry, mapping }}
       entryKey={entry}
@@ -129,6 +150,7 @@ function Line({ text }: { readonly text: string }) {
 }
 
 interface LiveProps {
+  readonly texts: ReturnType<typeof useCatalog>
   readonly form: EntryForm
   readonly entry: EntryAnswer & { readonly mapping: Mapping }
   readonly entryKey: EntryAnswer
@@ -138,8 +160,7 @@ interface LiveProps {
 }
 
 /** One store per entry and locale; it lives as long as this component. */
-function Live({ form, entry: freshEntry, entryKey, isEditable, version, choose }: LiveProps) {
-  const { catalog, isReady } = useCatalog()
+function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, isEditable, version, choose }: LiveProps) {
   const text = useText()
   const { post } = useFetchClient()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the copy made for the type changes on every render, the answer does not
