@@ -29,6 +29,11 @@ testCheck(textSufficient, [
   { name: 'fails an empty article', signals: { size: size(0, false) }, expect: { code: 'short', score: 0, args: { count: 0 } } },
   { name: 'cannot judge 49 words', signals: { size: size(49, false) }, expect: { code: 'short', score: 0, args: { count: 49 } } },
   { name: 'holds back 50 words', signals: { size: size(50, false) }, expect: { code: 'little', score: 33 } },
+  {
+    name: 'counts what could be in any article where it stands alone',
+    signals: { size: size(0, false, 44) },
+    expect: { code: 'short', score: 0, args: { count: 44 } },
+  },
   { name: 'cannot judge 99 characters', signals: { size: size(99, true) }, expect: { code: 'shortCharacters', score: 0 } },
   {
     name: 'sees a text of which half could stand in any article',

@@ -22,7 +22,8 @@ export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
     if (fillerWords >= filler.min && fillerWords >= words * filler.share)
       return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
     if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
-      return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: distinctWords }, fix }
+      // what could be in any article is no help, but it stands there
+      return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: distinctWords + fillerWords }, fix }
     if (distinctWords >= limit)
       return unspaced
         ? { score: 100, code: 'goodCharacters', args: { characters: distinctWords } }
