@@ -179,7 +179,11 @@ function makeQuestion(
   language: Language,
   place: Question['place'] = null,
 ): Question {
-  return { text, source, weight, terms: language.recall(text, queryTerms), type: language.recall(text, answerTypeOf), place }
+  const all = language.recall(text, queryTerms)
+  // a title says which year it holds for; no sentence has to say it again
+  const lasting = source === 'title' ? all.filter(({ term }) => !/^(?:19|20)[0-9]{2}$/.test(term)) : all
+  const terms = lasting.some(({ stop }) => !stop) ? lasting : all
+  return { text, source, weight, terms, type: language.recall(text, answerTypeOf), place }
 }
 
 /** What the article is about: the first target query, else its title, whether it asks or not. null when neither says anything. */

@@ -62,6 +62,12 @@ describe('readTextKind', () => {
       'Pancakes',
       'recipe',
     ],
+    [
+      'steps that name amounts',
+      `${filler}<ol><li>Dissolve 30 g of acid</li><li>Run 250 ml through it</li><li>Rinse with 2 l</li></ol>${filler}`,
+      'How to descale a kettle',
+      'how_to',
+    ],
     ['figures in a list', `<ul><li>2 roofs</li><li>3 walls</li><li>40 doors</li></ul>${filler}`, 'A street', 'article'],
     ['a definition', filler, 'What is slate?', 'explainer'],
     ['questions and answers in the first person', talk, 'The roofer', 'interview'],

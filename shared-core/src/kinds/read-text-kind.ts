@@ -57,9 +57,11 @@ function isTutorial(article: Article, text: ArticleText): boolean {
   return text.blocks.filter(({ block }) => block.kind === 'code').length >= 3 && hasSteps(article, text)
 }
 
-/** Amounts of a kitchen one below the other, then more text. `article.recipe` is no help: a draft's is read after its scores. */
+/** Amounts of a kitchen one below the other, then more text; numbered items are steps, which may name amounts too. `article.recipe` is no help: a draft's is read after its scores. */
 function isRecipe({ blocks }: ArticleText): boolean {
-  const amounts = blocks.findIndex(({ block }) => block.kind === 'list' && isListOfAmounts(block.items.map(({ quote }) => quote)))
+  const amounts = blocks.findIndex(
+    ({ block }) => block.kind === 'list' && !block.ordered && isListOfAmounts(block.items.map(({ quote }) => quote)),
+  )
   return amounts >= 0 && amounts + 1 < blocks.length
 }
 

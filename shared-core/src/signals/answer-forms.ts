@@ -1,9 +1,20 @@
+import { genericTerms } from '../answers/generic-terms.ts'
+import type { Language } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf, wholeOf } from './reading.ts'
+import { untold } from './told.ts'
 
 /** UTF-16 units before the verb of a definition: a subject, not a clause. */
 const longestSubject = 60
+
+/** What follows the verb holds a word that is neither general nor the subject's: `the key to everything` says nothing. */
+function saysWhat(predicate: string, subject: string, language: Language): boolean {
+  if (language.unspaced) return true
+  const { singles } = genericTerms(language)
+  const named = new Set(language.terms(subject))
+  return language.terms(predicate).some((term) => !singles.has(term) && !named.has(term))
+}
 
 /**
  * Blocks that answer engines quote whole: a definition ("X is a …"), a comparison (a table of two columns and two rows at least) and
@@ -22,15 +33,18 @@ export const answerForms = defineSignal({
       if (verb.start >= end || verb.start === start || verb.start - start > longestSubject) continue
       const subject = block.text.slice(start, verb.start)
       if (/[,;:，；：]/.test(subject) || language.terms(subject).length === 0) continue
+      if (!saysWhat(block.text.slice(verb.end, end), subject, language)) continue
       return spanOf(block.id, block.text, start, end)
     }
     return null
   },
-  fold: (facts, { blocks, language }) => {
+  fold: (facts, reading) => {
+    const { blocks, language } = reading
+    const { gone } = untold(reading)
     const table = blocks.find(({ block }) => block.kind === 'table' && block.rows.length >= 2 && (block.rows[0]?.length ?? 0) >= 2)
     const steps = blocks.find(({ block }) => block.kind === 'list' && block.ordered && block.items.length >= 3)
     return {
-      definition: facts.find((fact) => fact !== null) ?? null,
+      definition: facts.find((fact, at) => fact !== null && gone.get(blocks[at]!) !== 'filler') ?? null,
       comparison: table === undefined ? null : wholeOf(table),
       steps: steps === undefined ? null : wholeOf(steps),
       hasPatterns: language.has('definitionVerbs'),

@@ -34,10 +34,18 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
     prices: figures.filter(({ kind }) => kind === 'currency').length,
     dates: dates.length,
     versions: versions.length,
-    names: findNames(block.text, tokens).length,
+    names: countNames(block.text, tokens, language),
     hasCase: /[A-Za-z]/.test(block.text) || block.text.toLowerCase() !== block.text.toUpperCase(),
     words: tokens.count,
   }
+}
+
+/** Languages that write every noun with a capital: only two such words beside each other look like a name. */
+const capitalNouns = new Set(['de', 'lb'])
+
+function countNames(text: string, tokens: Tokens, { tag }: Language): number {
+  const names = findNames(text, tokens)
+  return capitalNouns.has(tag) ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
 }
 
 function withSources(block: Block, figures: readonly Range[], tokens: Tokens, language: Language): readonly StatisticFact[] {

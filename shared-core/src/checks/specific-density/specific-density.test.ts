@@ -1,8 +1,8 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { specificDensity } from './specific-density.ts'
 
-const specifics = (part: Partial<Record<'prices' | 'dates' | 'versions' | 'names' | 'words', number>>, hasCase = true) => ({
-  specifics: { prices: 0, dates: 0, versions: 0, names: 0, words: 100, hasCase, ...part },
+const specifics = (part: Partial<Record<'figures' | 'prices' | 'dates' | 'versions' | 'names' | 'words', number>>, hasCase = true) => ({
+  specifics: { figures: 0, prices: 0, dates: 0, versions: 0, names: 0, words: 100, hasCase, ...part },
 })
 
 testCheck(specificDensity, [
@@ -13,7 +13,7 @@ testCheck(specificDensity, [
   },
   {
     name: 'is full at five per 100 words',
-    signals: { ...specifics({ names: 2, dates: 1, prices: 1, versions: 1 }), intent: 'other' },
+    signals: { ...specifics({ names: 2, dates: 1, figures: 1, versions: 1 }), intent: 'other' },
     expect: { code: 'good', score: 100, args: { specifics: 5 }, fix: null },
   },
   {

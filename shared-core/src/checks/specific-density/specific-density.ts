@@ -9,10 +9,10 @@ export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
   id: 'specific-density',
   certain: false,
   needs: ['specifics', 'intent'],
-  run({ specifics: { prices, dates, versions, names, words, hasCase }, intent }) {
+  run({ specifics: { figures, prices, dates, versions, names, words, hasCase }, intent }) {
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const
     // Scripts without capitals show no names; a text without any of the rest is then not judged on names it may have.
-    const specifics = prices + dates + versions + (hasCase ? names : 0)
+    const specifics = figures + dates + versions + (hasCase ? names : 0)
     if (!hasCase && specifics === 0) return { status: 'not_applicable' }
     // Per 100 words: 1 → 5 (scripts without capitals, where names are left out: half of it).
     const density = (100 * specifics) / words

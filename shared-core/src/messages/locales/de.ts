@@ -456,13 +456,13 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
 
-  'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Preise, Versionen, Namen',
+  'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Beträge, Versionen, Namen',
   'specific-density.question': 'Können Sie hier ein Datum, einen Preis, einen Ort oder eine Person nennen?',
-  'specific-density.good': '{specifics, plural, one {# Datum, Preis, Version oder Name} other {# Daten, Preise, Versionen und Namen}}.',
+  'specific-density.good': '{specifics, plural, one {# Datum, Betrag, Version oder Name} other {# Daten, Beträge, Versionen und Namen}}.',
   'specific-density.vague':
-    '{specifics, plural, one {# Datum, Preis, Version oder Name} other {# Daten, Preise, Versionen und Namen}} in {words} Wörtern.',
+    '{specifics, plural, one {# Datum, Betrag, Version oder Name} other {# Daten, Beträge, Versionen und Namen}} in {words} Wörtern.',
   'specific-density.noPrice': 'Der Titel verspricht einen Preis, und der Text nennt keinen.',
-  'specific-density.fix.nameSpecifics': 'Nennen Sie das Datum, den Preis, die Version, den Ort oder die Person, wo Sie sie kennen.',
+  'specific-density.fix.nameSpecifics': 'Nennen Sie das Datum, den Betrag, die Version, den Ort oder die Person, wo Sie sie kennen.',
 
   'statistic-density.title': 'Der Artikel nennt Zahlen',
   'statistic-density.question': 'Kennen Sie eine Zahl, die den Text genauer macht?',

@@ -447,13 +447,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
 
-  'specific-density.title': 'El artículo concreta: fechas, precios, versiones, nombres',
+  'specific-density.title': 'El artículo concreta: fechas, cantidades, versiones, nombres',
   'specific-density.question': '¿Puedes nombrar aquí una fecha, un precio, un lugar o una persona?',
-  'specific-density.good': '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}}.',
+  'specific-density.good':
+    '{specifics, plural, one {# fecha, cantidad, versión o nombre} other {# fechas, cantidades, versiones y nombres}}.',
   'specific-density.vague':
-    '{specifics, plural, one {# fecha, precio, versión o nombre} other {# fechas, precios, versiones y nombres}} en {words} palabras.',
+    '{specifics, plural, one {# fecha, cantidad, versión o nombre} other {# fechas, cantidades, versiones y nombres}} en {words} palabras.',
   'specific-density.noPrice': 'El título promete un precio y el texto no da ninguno.',
-  'specific-density.fix.nameSpecifics': 'Diga la fecha, el precio, la versión, el lugar o la persona cuando los sepa.',
+  'specific-density.fix.nameSpecifics': 'Diga la fecha, la cantidad, la versión, el lugar o la persona cuando los sepa.',
 
   'statistic-density.title': 'El artículo da cifras',
   'statistic-density.question': '¿Conoces una cifra que haga el texto más exacto?',

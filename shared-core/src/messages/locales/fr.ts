@@ -462,13 +462,13 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
   'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
 
-  'specific-density.title': 'L’article est précis : dates, prix, versions, noms',
+  'specific-density.title': 'L’article est précis : dates, quantités, versions, noms',
   'specific-density.question': 'Pouvez-vous nommer ici une date, un prix, un lieu ou une personne ?',
-  'specific-density.good': '{specifics, plural, one {# date, prix, version ou nom} other {# dates, prix, versions et noms}}.',
+  'specific-density.good': '{specifics, plural, one {# date, quantité, version ou nom} other {# dates, quantités, versions et noms}}.',
   'specific-density.vague':
-    '{specifics, plural, one {# date, prix, version ou nom} other {# dates, prix, versions et noms}} pour {words} mots.',
+    '{specifics, plural, one {# date, quantité, version ou nom} other {# dates, quantités, versions et noms}} pour {words} mots.',
   'specific-density.noPrice': 'Le titre promet un prix, et le texte n’en donne aucun.',
-  'specific-density.fix.nameSpecifics': 'Indiquez la date, le prix, la version, le lieu ou la personne quand vous les connaissez.',
+  'specific-density.fix.nameSpecifics': 'Indiquez la date, la quantité, la version, le lieu ou la personne quand vous les connaissez.',
 
   'statistic-density.title': 'L’article donne des chiffres',
   'statistic-density.question': 'Connaissez-vous un chiffre qui rende le texte plus précis ?',

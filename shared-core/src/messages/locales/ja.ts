@@ -437,12 +437,12 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': '記述のもとになった研究、文書、ページにリンクしてください。',
   'source-linked.fix.thinSources': '記述を裏付けるリンクだけを残してください。',
 
-  'specific-density.title': '記事が日付、価格、バージョン、名前を具体的に挙げている',
+  'specific-density.title': '記事が日付、数量、バージョン、名前を具体的に挙げている',
   'specific-density.question': '日付、価格、場所、人物を具体的に書けますか？',
-  'specific-density.good': '日付、価格、バージョン、名前が合わせて {specifics} 件あります。',
-  'specific-density.vague': '{words} 語(日本語などでは文字)に対して、日付、価格、バージョン、名前は合わせて {specifics} 件です。',
+  'specific-density.good': '日付、数量、バージョン、名前が合わせて {specifics} 件あります。',
+  'specific-density.vague': '{words} 語(日本語などでは文字)に対して、日付、数量、バージョン、名前は合わせて {specifics} 件です。',
   'specific-density.noPrice': 'タイトルは価格を示すと約束していますが、テキストに価格がありません。',
-  'specific-density.fix.nameSpecifics': '分かっている日付、価格、バージョン、場所、人名を挙げてください。',
+  'specific-density.fix.nameSpecifics': '分かっている日付、数量、バージョン、場所、人名を挙げてください。',
 
   'statistic-density.title': '記事が数値を示している',
   'statistic-density.question': '文章をより正確にする数字をご存じですか？',
