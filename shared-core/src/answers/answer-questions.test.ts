@@ -50,6 +50,13 @@ describe('one question', () => {
       sentence: 'A heat pump does cost much, and the work of installers in the house takes its time, as everybody knows too well.',
     },
     {
+      name: 'is in doubt when the number stands in a sentence about something else',
+      question: 'How much soap per litre cleans a slate roof?',
+      markdown: `Soap per litre of water for a slate roof is told on the packet of the maker. It keeps for 3 years in a dry room.`,
+      state: 'unclear',
+      sentence: 'Soap per litre of water for a slate roof is told on the packet of the maker.',
+    },
+    {
       name: 'is missing when the article speaks of something else',
       question: 'How do bees find nectar?',
       markdown: boiler,
@@ -379,6 +386,33 @@ describe('below its heading', () => {
     ],
   ])('the thing asked for is preferred to who uses it (%s)', (language, heading, markdown, quote) => {
     expect(first(heading, markdown, language)).toEqual(['answered', quote])
+  })
+  test.each([
+    [
+      'the last part of a compound speaks of it',
+      'Was passiert mit dem alten Stromzähler?',
+      'Bis der Betreiber kommt, darf ein solcher Zähler rückwärts laufen. Vier Monate hat er dafür Zeit, und der Tausch kostet die Bewohner im Haus nichts.',
+      'answered',
+    ],
+    [
+      'what has no word of it does not',
+      'Was passiert mit dem alten Stromzähler?',
+      'Im Garten blühen Rosen an der Mauer. Wer sie im Winter schneidet, bekommt im nächsten Sommer mehr Blüten und kräftigere Triebe an allen Stöcken.',
+      undefined,
+    ],
+    [
+      'a list right below is what was asked for',
+      'Welche Angaben brauchen Sie?',
+      '- Name und Anschrift des Betreibers\n- Datum der Inbetriebnahme\n- Nummer des Zählers im Keller\n\nDie Leistung steht auf dem Schild an der Rückseite. Schreiben Sie sie auf, bevor das Modul an der Brüstung hängt.',
+      'answered',
+    ],
+  ])('%s', (_name, heading, markdown, state) => {
+    expect(first(heading, markdown, 'de')[0]).toBe(state)
+  })
+  test('what somebody says beside the text is not preferred to it', () => {
+    const own = 'Before the work, our machine needed 34 seconds for a cup of coffee; afterwards it needed 21 seconds.'
+    const said = '“Scale is the reason for most repairs,” says the smith Marco Testi.'
+    expect(first('How do you know that the scale is gone?', `${own}\n\n> ${said}`)[1]).toContain('34 seconds')
   })
   test('the section itself answers before the sections in it', () => {
     const own = 'An overproofed dough tears when it is shaped and spreads in the oven, because acids have weakened its gluten.'

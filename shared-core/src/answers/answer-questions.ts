@@ -290,7 +290,8 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   }
   const share = best.points / scale
   const threshold = minShare('answered', language)
-  const sentence = sentenceSpan(found, best.sentence, indexed.texts)
+  const told = toldIn(question, found, weights, scale, indexed.texts, language)
+  const sentence = sentenceSpan(found, told ?? best.sentence, indexed.texts)
   const passage = passageSpan(found, indexed.texts)
   // of the title's question, the thing asked for stands in the sentence or the next one
   const near = question.source === 'title' && best.sentence >= 0 ? found.sentences.slice(best.sentence, best.sentence + 2) : []
@@ -306,7 +307,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     ...base,
     state:
       share >= threshold && sentence !== null
-        ? fits
+        ? fits && told !== null
           ? 'answered'
           : 'unclear'
         : share >= minShare('unclear', language)
@@ -320,6 +321,33 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     selfContained: isSelfContained(found, passage, language),
     margin: percent(judged) - percent(elsewhere / scale),
   }
+}
+
+/** Number of the sentence with the number or time that a target query asks for and most of its words; null: none has both; undefined: it asks for neither. */
+function toldIn(
+  question: Question,
+  { sentences }: Passage,
+  weights: ReadonlyMap<string, number>,
+  scale: number,
+  texts: ReadonlyMap<BlockId, string>,
+  language: Language,
+): number | null | undefined {
+  if (question.source !== 'target' || language.unspaced || (question.type !== 'count' && question.type !== 'time')) return undefined
+  let most = 0
+  let told: number | null = null
+  for (const [number, sentence] of sentences.entries()) {
+    const { points } = scorePassage(weights, [sentence], true)
+    // a number in a sentence about something else tells nothing
+    if (
+      4 * points < scale ||
+      points <= most ||
+      !meetsType(question, (texts.get(sentence.place) ?? '').slice(sentence.start, sentence.end), language)
+    )
+      continue
+    most = points
+    told = number
+  }
+  return told
 }
 
 /** No passage counts for more than all terms it may hold, twice. */

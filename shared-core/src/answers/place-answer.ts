@@ -121,7 +121,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
   const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
   const isDoubtful =
-    isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, language))
+    isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, known, language))
   const chosen = fits ?? first
   const sentence = quote(chosen)
   // how sure it is does not grow with what is quoted around it
@@ -174,23 +174,34 @@ function stepsIn(blocks: readonly TextBlock[]): Span | null {
 /** Words of a section that speaks of something else when it shares no content word with the question. */
 const minApart = 20
 
-function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { unspaced }: Language): boolean {
+function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { asked }: Known, { unspaced }: Language): boolean {
+  // a list right below what asks is what is asked for
+  if (blocks[0] !== undefined && stepsOf(blocks[0]) !== null) return false
   if (unspaced || source === 'faq' || (place !== null && 'kind' in place && place.kind !== 'heading')) return false
-  const wanted = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
+  const content = terms.filter(({ stop }) => !stop)
+  const wanted = new Set(content.map(({ term }) => term))
+  const forms = content.map(({ text }) => text.toLowerCase())
+  const isNear = ({ term, form }: Word): boolean =>
+    asked.has(term) || forms.some((other) => isCompound(other, form) || isCompound(form, other))
   let words = 0
   for (const { block, tokens } of blocks) {
     words += tokens.count
     // the question said again is no sign that the rest is about it
     const isEcho = tokens.words.every(({ term, stop }) => stop || wanted.has(term))
-    if (block.kind !== 'heading' && !isEcho && tokens.words.some(({ term }) => wanted.has(term))) return false
+    if (block.kind !== 'heading' && !isEcho && tokens.words.some((word) => !word.stop && isNear(word))) return false
   }
   return wanted.size > 1 && words >= minApart
 }
 
+/** The one word is the last part of the other, as in `Stromzähler` and `Zähler`. */
+const isCompound = (whole: string, part: string): boolean => part.length >= 5 && whole.length > part.length + 2 && whole.endsWith(part)
+
 /** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
 function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
   if (question.source === 'faq') return candidates[0]
-  const near = candidates.slice(0, maxCompared)
+  // what somebody else says beside the text answers only where the text does not
+  const own = candidates.filter(({ entry }) => entry.block.kind !== 'quote')
+  const near = (own.length > 0 ? own : candidates).slice(0, maxCompared)
   const wanted = question.terms.filter(({ stop }) => !stop).map(({ term }) => term)
   const shared = ({ words }: Candidate): number => wanted.filter((wish) => words.some(({ term }) => term === wish)).length
   // a sentence that only says for how many something holds gives way to one about what is asked

@@ -1,7 +1,7 @@
 import { factFor, factOf } from '../answers/article-text.ts'
 import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
-import { mainQuestion } from '../answers/questions.ts'
+import { mainQuestion, oneSpace } from '../answers/questions.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
@@ -28,19 +28,25 @@ export interface SectionFact {
     readonly namesSubject: boolean
     readonly span: Span
   } | null
+  /** The heading asks, and the section answers. */
+  readonly answered: boolean
   /** Share of the main question's terms in heading and text, 0–1; null without a question. */
   readonly focus: number | null
 }
 
 /** Paragraphs and sections as passages. `threshold` is the coverage at which a question counts as answered, 0–1. */
 export const passages = defineSignal({
-  fold: (_facts, { sections, blocks, article, context, language }) => {
+  fold: (_facts, { sections, blocks, article, context, language, answers }) => {
+    const answered = new Set(
+      answers.flatMap(({ source, state, question }) => (source === 'heading' && state === 'answered' ? [question] : [])),
+    )
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const paragraphs = blocks.map((entry) => factOf(entry, measureParagraph, language)).filter((fact) => fact !== null)
     const facts: SectionFact[] = []
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
-      facts.push(factFor(section, measureSection, main?.text ?? '', main?.terms ?? null, language))
+      const fact = factFor(section, measureSection, main?.text ?? '', main?.terms ?? null, language)
+      facts.push({ ...fact, answered: answered.has(oneSpace(fact.heading)) })
     }
     return { paragraphs, sections: facts, threshold: language.pack.answerThreshold / 1000, unspaced: language.unspaced }
   },
@@ -53,7 +59,7 @@ const measureParagraph = (entry: TextBlock) =>
     : null
 
 /** The section has a heading. */
-function measureSection(section: Section, main: ReturnType<typeof queryTerms> | null, language: Language): SectionFact {
+function measureSection(section: Section, main: ReturnType<typeof queryTerms> | null, language: Language): Omit<SectionFact, 'answered'> {
   const { words } = section
   const heading = section.heading!
   const text = heading.block.text.trim()

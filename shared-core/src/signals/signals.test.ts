@@ -177,6 +177,26 @@ describe('specifics', () => {
   })
 })
 
+describe('names', () => {
+  it.each([
+    ['en', 'Yesterday Ada Example left Bologna.', 2],
+    ['de', 'Gestern verließ Ada Beispiel mit dem Zug die Stadt am Fluss.', 1],
+  ])('%s: names in “%s”: %i', (language, text, names) => {
+    expect(read(`<p>${text}</p>`, { language })('specifics').names).toBe(names)
+  })
+})
+
+describe('definitions', () => {
+  it.each([
+    ['en', 'Authenticity is the key to everything.', false],
+    ['en', 'A slate is a flat piece of rock.', true],
+    ['de', 'Erfolg ist das beste Ergebnis.', false],
+    ['de', 'Ein Ziegel ist ein gebranntes Stück Lehm.', true],
+  ])('%s: “%s” is one: %s', (language, text, isOne) => {
+    expect(read(`<p>${text}</p>`, { language })('answerForms').definition !== null).toBe(isOne)
+  })
+})
+
 describe('quotations', () => {
   const quoted = (html: string, language = 'en') => read(html, { language })('quotations')
   it('counts six words with a speaker', () => {

@@ -71,4 +71,10 @@ describe('nextSteps', () => {
   it('puts what holds the score down first', () => {
     expect(stepsOf([...good, outcome('statistic-density', 0), outcome('page-snippet', 0)])[0]).toBe('page-snippet')
   })
+  it('puts first that a text lacks substance, and no other emptiness', () => {
+    const others = [outcome('description-present', 0), outcome('title-present', 0)]
+    const empty = (check: CheckId): Outcome => ({ ...outcome(check, 0), code: 'empty' }) as Outcome
+    expect(stepsOf([...good, ...others, empty('statistic-density')])[0]).toBe('statistic-density')
+    expect(stepsOf([...good, ...others, empty('slug-short')])[0]).not.toBe('slug-short')
+  })
 })

@@ -14,7 +14,10 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     if (outcome.status !== 'fail' || !outcome.certain || minor.has(outcome.check) || setAside.includes(outcome.check)) return []
     const { effect } = placeInRubric(outcome.check)
     const points = checks[at]?.points ?? 0
-    const isLimit = [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
+    // that a text says little stands above all that describes it
+    const isLimit =
+      (outcome.check === 'statistic-density' && outcome.code === 'empty') ||
+      [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
     return effect === 'none' || (points === 0 && !isLimit)
       ? []
       : [{ check: outcome.check, isLimit, points, at, fix: checks[at]?.fix ?? null }]

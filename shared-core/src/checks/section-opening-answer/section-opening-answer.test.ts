@@ -3,11 +3,15 @@ import { sectionOpeningAnswer } from './section-opening-answer.ts'
 
 const section = (words: number, coverage: number) => ({
   heading: 'Costs',
+  answered: false,
   opening: { words, coverage },
   span: { place: 'b1' as const, start: 0, end: 5, quote: 'Costs' },
 })
 const passages = (
-  ...sections: readonly (ReturnType<typeof section> | { heading: string; opening: null; span: ReturnType<typeof section>['span'] })[]
+  ...sections: readonly (
+    | ReturnType<typeof section>
+    | { heading: string; answered: boolean; opening: null; span: ReturnType<typeof section>['span'] }
+  )[]
 ) => ({
   passages: { sections, threshold: 0.45, unspaced: false },
   terms: { substance: { said: 40, of: 50 } },
@@ -42,6 +46,11 @@ testCheck(sectionOpeningAnswer, [
     name: 'refuses a section that opens with no paragraph',
     signals: passages({ ...good, opening: null }, good),
     expect: { code: 'open', score: 40 },
+  },
+  {
+    name: 'takes a section that answers its heading in other words',
+    signals: passages({ ...section(19, 0), answered: true }, { ...good, answered: true, opening: null }),
+    expect: { code: 'good', score: 100 },
   },
   {
     name: 'counts characters in unspaced scripts',

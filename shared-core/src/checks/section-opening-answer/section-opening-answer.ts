@@ -14,7 +14,8 @@ export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer
     if (sections.length < 2) return { status: 'not_applicable' }
     const { min, max } = unspaced ? size.characters : size.words
     const fails = sections.filter(
-      ({ opening }) => opening === null || opening.words < min || opening.words > max || opening.coverage < threshold - 0.1,
+      ({ opening, answered }) =>
+        !answered && (opening === null || opening.words < min || opening.words > max || opening.coverage < threshold - 0.1),
     )
     const met = sections.length - fails.length
     // Share of sections: .3 → .8.

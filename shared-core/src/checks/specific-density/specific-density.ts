@@ -13,7 +13,7 @@ export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const
     // Scripts without capitals show no names; a text without any of the rest is then not judged on names it may have.
     const specifics = figures + dates + versions + (hasCase ? names : 0)
-    if (!hasCase && specifics === 0) return { status: 'not_applicable' }
+    if (!hasCase && prices + dates + versions === 0) return { status: 'not_applicable' }
     // Per 100 words: 1 → 5 (scripts without capitals, where names are left out: half of it).
     const density = (100 * specifics) / words
     const score = hasCase ? ramp(density, 1, 5) : ramp(density, 0.5, 2.5)

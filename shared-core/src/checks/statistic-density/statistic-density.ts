@@ -5,11 +5,23 @@ import type { aboutStatisticDensity } from './about-statistic-density.ts'
 /** Words for which figures are counted at least: a few in a short text are neither enough nor too many. */
 const minWords = 300
 
+/** Part of a text in stretches of general words from which it is certain to say little, when it has neither figure nor source nor quotation. */
+const emptyShare = 1 / 3
+
 export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
   id: 'statistic-density',
   certain: false,
-  needs: ['statistics'],
-  run({ statistics: { figures, words } }) {
+  needs: ['statistics', 'sources', 'quotations', 'size'],
+  run({ statistics: { figures, words }, sources, quotations, size }) {
+    const cited = sources.domains + sources.references + quotations.attributed
+    if (figures.length + cited === 0 && size.words >= minWords && size.fillerWords >= size.words * emptyShare)
+      return {
+        score: 0,
+        certain: true,
+        code: 'empty',
+        args: { filler: size.fillerWords, words: size.words },
+        fix: { code: 'addSubstance', args: {}, safety: 'none' },
+      }
     // Figures per 100 words: 0 → 1.5 … 6 → 10:50.
     const density = (100 * figures.length) / Math.max(words, minWords)
     const score = curve(density, [

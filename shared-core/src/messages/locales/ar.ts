@@ -481,10 +481,12 @@ export const sentences: Sentences = {
   'statistic-density.question': 'هل تعرف رقمًا يجعل النص أدق؟',
   'statistic-density.good':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} مع وحدة أو عملة أو شيء معدود.',
+  'statistic-density.empty': 'ينقص النصَّ المضمونُ: لا أرقام ولا مصادر ولا اقتباسات، وعدد الكلمات التي تصلح لأي مقال {filler} من أصل {words}.',
   'statistic-density.few':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} تقول شيئًا.',
   'statistic-density.many':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: كثرة تضيع فيها الأرقام المفردة.',
+  'statistic-density.fix.addSubstance': 'استبدل بالجمل العامة ما لا يقوله غيرك: رقمًا أو مثالًا أو اسمًا أو مصدرًا.',
   'statistic-density.fix.addFigure': 'أضف رقمًا تعرفه ويمكنك ذكر مصدره.',
   'statistic-density.fix.thinFigures': 'انقل بعض الأرقام إلى جدول.',
 

@@ -467,8 +467,12 @@ export const sentences: Sentences = {
   'statistic-density.title': 'Der Artikel nennt Zahlen',
   'statistic-density.question': 'Kennen Sie eine Zahl, die den Text genauer macht?',
   'statistic-density.good': '{figures, plural, one {# Zahl} other {# Zahlen}} mit Einheit, Währung oder gezählter Sache.',
+  'statistic-density.empty':
+    'Dem Text fehlt Substanz: keine Zahl, keine Quelle, kein Zitat, und {filler} von {words} Wörtern könnten in jedem Artikel stehen.',
   'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern, die etwas sagen.',
   'statistic-density.many': '{figures} Zahlen in {words} Wörtern: so viele, dass einzelne untergehen.',
+  'statistic-density.fix.addSubstance':
+    'Ersetzen Sie allgemeine Sätze durch das, was nur Sie sagen können: eine Zahl, ein Beispiel, einen Namen, eine Quelle.',
   'statistic-density.fix.addFigure': 'Ergänzen Sie eine Zahl, die Sie kennen und deren Quelle Sie nennen können.',
   'statistic-density.fix.thinFigures': 'Verlegen Sie einige Zahlen in eine Tabelle.',
 

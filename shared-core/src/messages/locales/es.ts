@@ -459,8 +459,12 @@ export const sentences: Sentences = {
   'statistic-density.title': 'El artículo da cifras',
   'statistic-density.question': '¿Conoces una cifra que haga el texto más exacto?',
   'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
+  'statistic-density.empty':
+    'Al texto le falta sustancia: ninguna cifra, ninguna fuente, ninguna cita, y {filler} de {words} palabras podrían estar en cualquier artículo.',
   'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras que dicen algo.',
   'statistic-density.many': '{figures} cifras en {words} palabras: tantas que cada una se pierde.',
+  'statistic-density.fix.addSubstance':
+    'Cambie las frases generales por lo que solo usted puede contar: una cifra, un ejemplo, un nombre, una fuente.',
   'statistic-density.fix.addFigure': 'Añada una cifra que conozca y cuya fuente pueda nombrar.',
   'statistic-density.fix.thinFigures': 'Pase algunas cifras a una tabla.',
 

@@ -473,8 +473,12 @@ export const sentences: Sentences = {
   'statistic-density.title': 'L’article donne des chiffres',
   'statistic-density.question': 'Connaissez-vous un chiffre qui rende le texte plus précis ?',
   'statistic-density.good': '{figures, plural, one {# chiffre} other {# chiffres}} avec une unité, une monnaie ou une chose comptée.',
+  'statistic-density.empty':
+    'Le texte manque de substance : aucun chiffre, aucune source, aucune citation, et {filler} mots sur {words} pourraient figurer dans n’importe quel article.',
   'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots qui disent quelque chose.',
   'statistic-density.many': '{figures} chiffres pour {words} mots : si nombreux que chacun s’y perd.',
+  'statistic-density.fix.addSubstance':
+    'Remplacez les phrases générales par ce que vous seul pouvez dire : un chiffre, un exemple, un nom, une source.',
   'statistic-density.fix.addFigure': 'Ajoutez un chiffre que vous connaissez et dont vous pouvez nommer la source.',
   'statistic-density.fix.thinFigures': 'Déplacez quelques chiffres dans un tableau.',
 

@@ -447,8 +447,11 @@ export const sentences: Sentences = {
   'statistic-density.title': '記事が数値を示している',
   'statistic-density.question': '文章をより正確にする数字をご存じですか？',
   'statistic-density.good': '単位、通貨、数える対象の付いた数値が {figures} 件あります。',
+  'statistic-density.empty':
+    '内容が乏しい文章です。数値も出典も引用もなく、{words} 語(日本語などでは文字)のうち {filler} 語はどの記事にも書けるものです。',
   'statistic-density.few': '内容のある {words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
   'statistic-density.many': '{words} 語(日本語などでは文字)に対して、数値が {figures} 件あります。多すぎて一つ一つが埋もれます。',
+  'statistic-density.fix.addSubstance': '一般的な文を、あなただけが伝えられること(数値、例、名前、出典)に置き換えてください。',
   'statistic-density.fix.addFigure': '分かっていて出典も示せる数値を追加してください。',
   'statistic-density.fix.thinFigures': '数値の一部を表に移してください。',
 
