@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
 import { createPostAnalyzer } from './analyze-post.ts'
 import { freshOf, type Run, type RunState } from './bulk-figures.ts'
 import { type Answer, type Counts, countsOnly, readPage, render, sendJob, storeAnalyses } from './requests.ts'
@@ -32,7 +33,7 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-const messageOf = (error: unknown): string => (error as { message?: string }).message ?? String(error)
+const messageOf = (error: unknown): string => (error as { message?: string }).message || __('Something went wrong. Try again.', 'citable')
 
 /** The analysis of all posts, by this browser or by the service, as the page starts and stops it. */
 export function useBulkRun(): BulkRun {

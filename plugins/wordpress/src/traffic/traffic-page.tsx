@@ -40,7 +40,8 @@ export function TrafficPage() {
     setProblem('')
     apiFetch<Report>({ path: `/citable/v1/traffic?${range}&granularity=${days > maxDaysByDay ? 'week' : 'day'}` }).then(
       (answer) => isCurrent && setReport(answer),
-      (error: unknown) => isCurrent && setProblem((error as { message?: string }).message ?? String(error)),
+      (error: unknown) =>
+        isCurrent && setProblem((error as { message?: string }).message || __('Something went wrong. Try again.', 'citable')),
     )
     return () => {
       isCurrent = false
