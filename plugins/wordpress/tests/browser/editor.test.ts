@@ -271,6 +271,29 @@ describe('the sidebar', () => {
     })
   })
 
+  it('greets an empty post instead of naming faults, and names no point again that its author calls not right', async () => {
+    await signedIn(async (page) => {
+      await openEditor(page, site)
+      const panel = await openSidebar(page)
+      await panel.getByText('A good start').waitFor()
+      expect(await panel.locator('[data-check]').count()).toBe(0)
+      const words = 'A rye dough rises for 3 hours at 24 °C, and for about 5 hours at 20 °C. '
+      await setBlocks(page, 'How Long Does a Rye Dough Rise?', [paragraph(words)])
+      await settle(page, panel)
+      expect(await panel.getByText('A good start').count()).toBe(0)
+      const step = panel.locator('.citable-next [data-check="description-present"]')
+      await step.locator('.citable-row__head').click()
+      await step.getByRole('button', { name: /^Not right for this text/ }).click()
+      await step.waitFor({ state: 'detached' })
+      await save(page)
+      await openEditor(page, site, await ask<number>(page, 'core/editor', 'getCurrentPostId'))
+      const again = await openSidebar(page)
+      await settle(page, again)
+      await again.locator('.citable-next [data-check]').first().waitFor()
+      expect(await again.locator('[data-check="description-present"]').count()).toBe(0)
+    })
+  })
+
   it('shows where a point is, fixes what is safe and takes it back', async () => {
     await signedIn(async (page) => {
       await openEditor(page, site)
