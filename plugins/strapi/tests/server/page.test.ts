@@ -29,8 +29,12 @@ const questions = (entry: Entry) =>
     ({ name, acceptedAnswer }) => [name, acceptedAnswer.text],
   )
 
-const publish = async (uid: string, data: object): Promise<string> =>
-  (await site.documents(uid).create({ status: 'published', data })).documentId as string
+/** Publishes, and waits for the analysis. */
+const publish = async (uid: string, data: object): Promise<string> => {
+  const { documentId } = await site.documents(uid).create({ status: 'published', data })
+  await site.service('snapshots').idle()
+  return documentId as string
+}
 
 const token = async (...permissions: readonly string[]) => {
   const { accessKey } = await site.app
@@ -390,7 +394,6 @@ describe('what was there before', () => {
     const author = await publish(writer, { name: 'Early Author', slug: 'early' })
     const parts = [{ __component: 'sections.text', body: 'Text.' }]
     const documentId = await publish(page, { title: 'Early', slug: 'early-page', author, parts })
-    await site.service('snapshots').idle()
     const { connection } = site.app.db
     const before = await site.service('snapshots').find(page, documentId, '')
     await connection('citable_links').delete()
