@@ -73,6 +73,7 @@ beforeAll(async () => {
   made.admin = await make('admin', (await roles.getSuperAdmin()).id)
   tokens = made as typeof tokens
   const created = await site.documents(article).create({ locale: 'en', status: 'published', data: { title: 'Title', markdown: 'Text.' } })
+  await site.service('snapshots').idle()
   documentId = created.documentId
 })
 afterAll(() => site?.stop())
