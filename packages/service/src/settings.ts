@@ -112,7 +112,11 @@ export const settingsSchema = z.object({
   CITABLE_BODY_MEMORY: bytes
     .optional()
     .describe('Bytes of all bodies that are read or worked on at the same moment. Default: a sixteenth of the memory, 16 to 256 MiB.'),
-  CITABLE_CONTACT: z.string().min(1).optional().describe('Address or mail in the fetcher’s User-Agent. Default: <public url>/bot.'),
+  CITABLE_CONTACT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Address or mail in the fetcher’s User-Agent. Default: /bot below CITABLE_PUBLIC_URL.'),
   CITABLE_FETCH_ALLOW: exceptions.describe('Private hosts whose pages may be fetched: host=network or host:port=network, apart by commas.'),
   CITABLE_WEBHOOK_ALLOW: exceptions.describe(
     'Private hosts that webhooks may be sent to, written like CITABLE_FETCH_ALLOW, which does not hold for them.',

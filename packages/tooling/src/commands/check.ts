@@ -28,7 +28,7 @@ const projects = [
   'plugins/strapi/tests/browser/tsconfig.json',
 ]
 
-/** Types, lint, boundaries, unused code, subjects of new commits, and generated files being fresh. */
+/** Types, lint, boundaries, unused code, subjects of new commits, the documentation site, and generated files being fresh. */
 export const staticChecks: readonly StaticCheck[] = [
   ...projects.map((project) => ({
     name: `types ${project}`,
@@ -63,6 +63,7 @@ export const staticChecks: readonly StaticCheck[] = [
   { name: 'unused code', command: ['knip', '--config', `${config}/knip.json`] },
   { name: 'commit subjects', command: ['node', 'packages/tooling/src/main.ts', 'commits'] },
   { name: 'openapi.json respects the rules of Redocly and Spectral', command: ['node', 'packages/tooling/src/main.ts', 'lint-openapi'] },
+  { name: 'documentation site, without a dead link', command: ['packages/docs/node_modules/.bin/vitepress', 'build', 'packages/docs'] },
   { name: 'generated files are fresh', command: ['node', 'packages/tooling/src/main.ts', 'generate', '--check'] },
 ]
 
