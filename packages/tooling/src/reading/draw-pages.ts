@@ -29,6 +29,7 @@ const rounds: Readonly<Record<number, Round>> = {
   5: { pages: 0, otherLanguages: 0, again: 3, own: true },
   6: { pages: 0, otherLanguages: 0, again: 2 },
   7: { pages: 0, otherLanguages: 0, again: 3, own: true },
+  8: { pages: 0, otherLanguages: 0, again: 2 },
 }
 
 /** True for a round that reads our own articles. */
