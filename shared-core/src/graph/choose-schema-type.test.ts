@@ -75,6 +75,7 @@ function choose(html: string, facts: Partial<Article> = {}, around: Partial<Anal
 
 const faq =
   '<details><summary>Why is that?</summary><p>Because of this and that.</p></details><details><summary>How is it done?</summary><p>Like this, and then like that.</p></details>'
+const list = '<h2>1. One</h2><p>A.</p><h2>2. Two</h2><p>B.</p><h2>3. Three</h2><p>C.</p>'
 const long = `<p>${'Text about something else entirely. '.repeat(60)}</p>`
 
 describe('what a page is about', () => {
@@ -141,7 +142,9 @@ describe('what a page is about', () => {
       '<h2>How to bake</h2><ol><li>Mix the flour with the water.</li><li>Bake it.</li></ol>',
     ],
     ['steps in a long text', 'Article noSpecialSign', `${long}<h2>How to bake</h2><ol><li>Mix.</li><li>Bake.</li></ol>`],
-    ['a numbered list', 'ItemList listInText', '<h2>1. One</h2><p>A.</p><h2>2. Two</h2><p>B.</p><h2>3. Three</h2><p>C.</p>'],
+    ['a numbered list that the headline announces', 'ItemList listInText', list, {}, {}, '3 ways to hang a door'],
+    ['a text that numbers its parts', 'Article noSpecialSign', list, {}, {}, 'Why doors hang askew'],
+    ['a headline with another number', 'Article noSpecialSign', list, {}, {}, 'What 30 joiners say of doors'],
     [
       'a video at the top of little text',
       'VideoObject videoInText',

@@ -181,7 +181,9 @@ function contentCandidates(article: Article, content: ContentFacts): readonly Ca
     const text = questions.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0)
     add('FAQPage', because('questionsInText', { count: questions.length }), /\bFAQs?\b/.test(headline) || text >= mainPart * length)
   }
-  if (list !== null) add('ItemList', because('listInText', { count: list.items.length }), true)
+  // parts of any text may be numbered; only a headline that says how many makes a list of it
+  if (list !== null)
+    add('ItemList', because('listInText', { count: list.items.length }), new RegExp(String.raw`\b${list.items.length}\b`).test(headline))
   return found
 }
 
