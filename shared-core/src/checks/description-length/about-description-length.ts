@@ -13,5 +13,5 @@ export const aboutDescriptionLength = defineAbout({
       'The meta description has {length, plural, one {# character} other {# characters}}; snippets may cut it after {max}.',
     ),
   },
-  fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
+  fixes: { writeDescription: message('Sum up in one or two sentences what the page says.') },
 })

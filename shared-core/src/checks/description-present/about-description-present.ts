@@ -5,5 +5,5 @@ export const aboutDescriptionPresent = defineAbout({
   id: 'description-present',
   title: 'The page has a meta description',
   messages: { good: message('The page has a meta description.'), missing: message('The page has no meta description.') },
-  fixes: { writeDescription: message('Say in one or two sentences what the reader will learn.') },
+  fixes: { writeDescription: message('Sum up in one or two sentences what the page says.') },
 })

@@ -11,5 +11,5 @@ export const aboutPageCanonical = defineAbout({
     relative: message<{ address: string }>('The canonical address “{address}” is not absolute.'),
     insecure: message<{ address: string }>('The canonical address “{address}” does not use https.'),
   },
-  fixes: { setCanonical: message('Declare one absolute https address of this site.') },
+  fixes: { setCanonical: message('Declare this page’s own full address, with https.') },
 })

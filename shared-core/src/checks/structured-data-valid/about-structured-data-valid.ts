@@ -6,12 +6,12 @@ export const aboutStructuredDataValid = defineAbout({
   title: 'Structured data is valid and says what the page says',
   messages: {
     good: message('The structured data is valid.'),
-    broken: message('A block of structured data is no JSON.'),
-    missing: message<{ type: string; property: string }>('{type} lacks {property}.'),
-    headline: message<{ type: string; headline: string }>('{type} says “{headline}”; readers see another headline.'),
+    broken: message('A block of the structured data is not valid JSON.'),
+    missing: message<{ type: string; property: string }>('In the structured data, {type} lacks {property}.'),
+    headline: message<{ type: string; headline: string }>('The structured data ({type}) says “{headline}”; readers see another headline.'),
     date: message<{ type: string; property: string }>('{property} of {type} is not the date that readers see.'),
     text: message<{ type: string; property: string }>('What {property} of {type} says does not stand in the text.'),
     duplicate: message<{ type: string }>('{type} is there more than once.'),
   },
-  fixes: { fixMarkup: message('Correct the structured data, or let this plugin write it.') },
+  fixes: { fixMarkup: message('Correct the structured data, or let Citable write it.') },
 })

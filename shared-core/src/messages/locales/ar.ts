@@ -76,12 +76,12 @@ export const sentences: Sentences = {
     'في وصف meta {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والأفضل {min} على الأقل.',
   'description-length.long':
     'في وصف meta {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، وقد تقطعه نتائج البحث بعد {max}.',
-  'description-length.fix.writeDescription': 'قل في جملة أو جملتين ما سيعرفه القارئ.',
+  'description-length.fix.writeDescription': 'لخّص في جملة أو جملتين ما تقوله الصفحة.',
 
   'description-present.title': 'للصفحة وصف meta',
   'description-present.good': 'للصفحة وصف meta.',
   'description-present.missing': 'ليس للصفحة وصف meta.',
-  'description-present.fix.writeDescription': 'قل في جملة أو جملتين ما سيعرفه القارئ.',
+  'description-present.fix.writeDescription': 'لخّص في جملة أو جملتين ما تقوله الصفحة.',
 
   'domain-authority.title': 'لا تستخدم الدرجة أي رقم لسلطة النطاق',
   'domain-authority.unmeasured': 'لا تُقاس سلطة النطاق، ولا تؤثر في أي درجة.',
@@ -288,7 +288,7 @@ export const sentences: Sentences = {
   'page-canonical.several': 'عدد الروابط الأساسية المعلَنة: {count}، وعندئذ تختار المحركات بنفسها.',
   'page-canonical.relative': 'الرابط الأساسي «{address}» ليس مطلقًا.',
   'page-canonical.insecure': 'الرابط الأساسي «{address}» لا يستخدم https.',
-  'page-canonical.fix.setCanonical': 'أعلن رابطًا واحدًا مطلقًا بـ https من هذا الموقع.',
+  'page-canonical.fix.setCanonical': 'أعلن الرابط الكامل لهذه الصفحة نفسها، بـ https.',
 
   'page-genuine.title': 'الصفحة صفحة حقيقية',
   'page-genuine.good': 'الصفحة صفحة حقيقية.',
@@ -510,13 +510,13 @@ export const sentences: Sentences = {
 
   'structured-data-valid.title': 'البيانات المنظمة صالحة وتقول ما تقوله الصفحة',
   'structured-data-valid.good': 'البيانات المنظمة صالحة.',
-  'structured-data-valid.broken': 'كتلة من البيانات المنظمة ليست JSON.',
-  'structured-data-valid.missing': 'ينقص {type}: {property}.',
-  'structured-data-valid.headline': 'يقول {type} «{headline}»؛ ويرى القراء عنوانًا آخر.',
+  'structured-data-valid.broken': 'كتلة من البيانات المنظمة ليست JSON صالحًا.',
+  'structured-data-valid.missing': 'في البيانات المنظمة، ينقص {type}: {property}.',
+  'structured-data-valid.headline': 'تقول البيانات المنظمة ({type}) «{headline}»؛ ويرى القراء عنوانًا آخر.',
   'structured-data-valid.date': '{property} في {type} ليس التاريخ الذي يراه القراء.',
   'structured-data-valid.text': 'ما يقوله {property} في {type} ليس في النص.',
   'structured-data-valid.duplicate': 'يرد {type} أكثر من مرة.',
-  'structured-data-valid.fix.fixMarkup': 'صحّح البيانات المنظمة، أو دع هذه الإضافة تكتبها.',
+  'structured-data-valid.fix.fixMarkup': 'صحّح البيانات المنظمة، أو دع Citable يكتبها.',
 
   'subheading-distribution.title': 'لا جزء طويل بلا عنوان فرعي',
   'subheading-distribution.question': 'هل يفيد عنوان في الجزء الطويل؟',

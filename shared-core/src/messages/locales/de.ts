@@ -76,12 +76,12 @@ export const sentences: Sentences = {
     'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}; mindestens {min} sind ein gutes Ziel.',
   'description-length.long':
     'Die Meta-Beschreibung hat {length, plural, one {# Zeichen} other {# Zeichen}}; Suchergebnisse kürzen sie womöglich nach {max}.',
-  'description-length.fix.writeDescription': 'Sagen Sie in ein bis zwei Sätzen, was Leser erfahren.',
+  'description-length.fix.writeDescription': 'Fassen Sie in ein bis zwei Sätzen zusammen, was auf der Seite steht.',
 
   'description-present.title': 'Die Seite hat eine Meta-Beschreibung',
   'description-present.good': 'Die Seite hat eine Meta-Beschreibung.',
   'description-present.missing': 'Die Seite hat keine Meta-Beschreibung.',
-  'description-present.fix.writeDescription': 'Sagen Sie in ein bis zwei Sätzen, was Leser erfahren.',
+  'description-present.fix.writeDescription': 'Fassen Sie in ein bis zwei Sätzen zusammen, was auf der Seite steht.',
 
   'domain-authority.title': 'Die Bewertung verwendet keine Kennzahl für die Autorität der Domain',
   'domain-authority.unmeasured': 'Die Autorität der Domain wird nicht gemessen. Sie verändert keine Bewertung.',
@@ -277,7 +277,7 @@ export const sentences: Sentences = {
   'page-canonical.several': 'Es sind {count} kanonische Adressen angegeben; Suchmaschinen wählen dann selbst.',
   'page-canonical.relative': 'Die kanonische Adresse „{address}“ ist nicht absolut.',
   'page-canonical.insecure': 'Die kanonische Adresse „{address}“ verwendet kein https.',
-  'page-canonical.fix.setCanonical': 'Geben Sie genau eine absolute https-Adresse dieser Website an.',
+  'page-canonical.fix.setCanonical': 'Geben Sie die vollständige eigene Adresse dieser Seite an, mit https.',
 
   'page-genuine.title': 'Die Seite ist eine echte Seite',
   'page-genuine.good': 'Die Seite ist eine echte Seite.',
@@ -496,13 +496,13 @@ export const sentences: Sentences = {
 
   'structured-data-valid.title': 'Die strukturierten Daten sind gültig und sagen, was auf der Seite steht',
   'structured-data-valid.good': 'Die strukturierten Daten sind gültig.',
-  'structured-data-valid.broken': 'Ein Block strukturierter Daten ist kein JSON.',
-  'structured-data-valid.missing': 'Bei {type} fehlt {property}.',
-  'structured-data-valid.headline': '{type} nennt „{headline}“; Leser sehen eine andere Überschrift.',
+  'structured-data-valid.broken': 'Ein Block der strukturierten Daten ist kein gültiges JSON.',
+  'structured-data-valid.missing': 'In den strukturierten Daten fehlt bei {type} die Angabe {property}.',
+  'structured-data-valid.headline': 'Die strukturierten Daten ({type}) nennen „{headline}“; Leser sehen eine andere Überschrift.',
   'structured-data-valid.date': '{property} bei {type} ist nicht das Datum, das Leser sehen.',
   'structured-data-valid.text': 'Was {property} bei {type} sagt, steht nicht im Text.',
   'structured-data-valid.duplicate': '{type} kommt mehr als einmal vor.',
-  'structured-data-valid.fix.fixMarkup': 'Korrigieren Sie die strukturierten Daten oder lassen Sie dieses Plugin sie schreiben.',
+  'structured-data-valid.fix.fixMarkup': 'Korrigieren Sie die strukturierten Daten oder lassen Sie Citable sie schreiben.',
 
   'subheading-distribution.title': 'Keine lange Strecke kommt ohne Überschrift aus',
   'subheading-distribution.question': 'Würde im langen Stück eine Überschrift helfen?',

@@ -73,12 +73,12 @@ export const sentences: Sentences = {
     'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}; procure llegar al menos a {min}.',
   'description-length.long':
     'La metadescripción tiene {length, plural, one {# carácter} other {# caracteres}}; los resultados pueden cortarla después de {max}.',
-  'description-length.fix.writeDescription': 'Diga en una o dos frases qué aprenderá el lector.',
+  'description-length.fix.writeDescription': 'Resuma en una o dos frases lo que dice la página.',
 
   'description-present.title': 'La página tiene una metadescripción',
   'description-present.good': 'La página tiene una metadescripción.',
   'description-present.missing': 'La página no tiene metadescripción.',
-  'description-present.fix.writeDescription': 'Diga en una o dos frases qué aprenderá el lector.',
+  'description-present.fix.writeDescription': 'Resuma en una o dos frases lo que dice la página.',
 
   'domain-authority.title': 'La puntuación no usa ninguna cifra de autoridad del dominio',
   'domain-authority.unmeasured': 'La autoridad del dominio no se mide. No cambia ninguna puntuación.',
@@ -272,7 +272,7 @@ export const sentences: Sentences = {
   'page-canonical.several': 'Se declaran {count} direcciones canónicas; los buscadores eligen entonces por su cuenta.',
   'page-canonical.relative': 'La dirección canónica «{address}» no es absoluta.',
   'page-canonical.insecure': 'La dirección canónica «{address}» no usa https.',
-  'page-canonical.fix.setCanonical': 'Declare una sola dirección https absoluta de este sitio.',
+  'page-canonical.fix.setCanonical': 'Declare la dirección completa de esta misma página, con https.',
 
   'page-genuine.title': 'La página es una página de verdad',
   'page-genuine.good': 'La página es una página de verdad.',
@@ -488,13 +488,13 @@ export const sentences: Sentences = {
 
   'structured-data-valid.title': 'Los datos estructurados son válidos y dicen lo que dice la página',
   'structured-data-valid.good': 'Los datos estructurados son válidos.',
-  'structured-data-valid.broken': 'Un bloque de datos estructurados no es JSON.',
-  'structured-data-valid.missing': 'A {type} le falta {property}.',
-  'structured-data-valid.headline': '{type} dice «{headline}»; los lectores ven otro titular.',
+  'structured-data-valid.broken': 'Un bloque de los datos estructurados no es JSON válido.',
+  'structured-data-valid.missing': 'En los datos estructurados, a {type} le falta {property}.',
+  'structured-data-valid.headline': 'Los datos estructurados ({type}) dicen «{headline}»; los lectores ven otro titular.',
   'structured-data-valid.date': '{property} de {type} no es la fecha que ven los lectores.',
   'structured-data-valid.text': 'Lo que dice {property} de {type} no está en el texto.',
   'structured-data-valid.duplicate': '{type} aparece más de una vez.',
-  'structured-data-valid.fix.fixMarkup': 'Corrija los datos estructurados o deje que este plugin los escriba.',
+  'structured-data-valid.fix.fixMarkup': 'Corrija los datos estructurados o deje que Citable los escriba.',
 
   'subheading-distribution.title': 'Ningún tramo largo queda sin encabezado',
   'subheading-distribution.question': '¿Ayudaría un encabezado en el tramo largo?',

@@ -75,12 +75,12 @@ export const sentences: Sentences = {
     'La méta description compte {length, plural, one {# caractère} other {# caractères}} ; visez-en au moins {min}.',
   'description-length.long':
     'La méta description compte {length, plural, one {# caractère} other {# caractères}} ; les extraits peuvent la couper après {max}.',
-  'description-length.fix.writeDescription': 'Dites en une ou deux phrases ce qu’apprendra le lecteur.',
+  'description-length.fix.writeDescription': 'Résumez en une ou deux phrases ce que dit la page.',
 
   'description-present.title': 'La page a une méta description',
   'description-present.good': 'La page a une méta description.',
   'description-present.missing': 'La page n’a pas de méta description.',
-  'description-present.fix.writeDescription': 'Dites en une ou deux phrases ce qu’apprendra le lecteur.',
+  'description-present.fix.writeDescription': 'Résumez en une ou deux phrases ce que dit la page.',
 
   'domain-authority.title': 'La note n’utilise aucun chiffre d’autorité du domaine',
   'domain-authority.unmeasured': 'L’autorité du domaine n’est pas mesurée. Cela ne change aucune note.',
@@ -280,7 +280,7 @@ export const sentences: Sentences = {
   'page-canonical.several': '{count} adresses canoniques sont déclarées ; les moteurs choisissent alors eux-mêmes.',
   'page-canonical.relative': 'L’adresse canonique « {address} » n’est pas absolue.',
   'page-canonical.insecure': 'L’adresse canonique « {address} » n’utilise pas https.',
-  'page-canonical.fix.setCanonical': 'Déclarez une seule adresse https absolue de ce site.',
+  'page-canonical.fix.setCanonical': 'Déclarez l’adresse complète de cette page, en https.',
 
   'page-genuine.title': 'La page est une vraie page',
   'page-genuine.good': 'La page est une vraie page.',
@@ -503,13 +503,13 @@ export const sentences: Sentences = {
 
   'structured-data-valid.title': 'Les données structurées sont valides et disent ce que dit la page',
   'structured-data-valid.good': 'Les données structurées sont valides.',
-  'structured-data-valid.broken': 'Un bloc de données structurées n’est pas du JSON.',
-  'structured-data-valid.missing': '{type} : il manque {property}.',
-  'structured-data-valid.headline': '{type} indique « {headline} » ; les lecteurs voient un autre titre.',
+  'structured-data-valid.broken': 'Un bloc des données structurées n’est pas du JSON valide.',
+  'structured-data-valid.missing': 'Données structurées, {type} : il manque {property}.',
+  'structured-data-valid.headline': 'Les données structurées ({type}) indiquent « {headline} » ; les lecteurs voient un autre titre.',
   'structured-data-valid.date': '{type} : {property} n’est pas la date que voient les lecteurs.',
   'structured-data-valid.text': '{type} : ce que dit {property} n’est pas dans le texte.',
   'structured-data-valid.duplicate': '{type} figure plus d’une fois.',
-  'structured-data-valid.fix.fixMarkup': 'Corrigez les données structurées, ou laissez cette extension les écrire.',
+  'structured-data-valid.fix.fixMarkup': 'Corrigez les données structurées, ou laissez Citable les écrire.',
 
   'subheading-distribution.title': 'Aucune longue partie ne reste sans intertitre',
   'subheading-distribution.question': 'Un intertitre aiderait-il dans le long passage ?',
