@@ -4,10 +4,9 @@
  * Pure and synchronous. The same input, context and rubric version give the same bytes in every runtime.
  */
 export { analyze, analyzeArticle } from './analyze.ts'
-export { aboutChecks } from './checks/about-checks.ts'
 export { checkEvidence } from './checks/check-evidence.ts'
 export { checkRationales } from './checks/check-rationales.ts'
-export type { AboutCheck, Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
+export type { Check, Evidence, EvidenceGrade } from './checks/define-check.ts'
 export { checks } from './checks/index.ts'
 export type { Analysis } from './complete-analysis.ts'
 export { findJsonLdScripts, type JsonLdScript } from './extract/json-ld-scripts.ts'

@@ -2,21 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../src/analyze.ts'
-import { aboutChecks } from '../src/checks/about-checks.ts'
 import { checkEvidence } from '../src/checks/check-evidence.ts'
 import { checkRationales } from '../src/checks/check-rationales.ts'
-import type { AboutCheck, Check } from '../src/checks/define-check.ts'
+import type { Check } from '../src/checks/define-check.ts'
 import { type CheckId, checks as list } from '../src/checks/index.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { parseMessage } from '../src/messages/format-message.ts'
+import { sentences } from '../src/messages/locales/en.ts'
+import { textsOfCheck } from '../src/messages/texts-of-check.ts'
 import { type RubricEntry, rubric } from '../src/scoring/rubric.ts'
 import { signals } from '../src/signals/index.ts'
 import { readExamples } from '../src/testing/read-examples.ts'
 
 const folder = fileURLToPath(new URL('../src/checks/', import.meta.url))
 const checks: readonly Check<CheckId>[] = list
-const abouts: readonly AboutCheck[] = aboutChecks
-const aboutOf = (id: string) => abouts.find((about) => about.id === id)!
 const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -27,7 +26,10 @@ const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
 describe('the list of checks', () => {
   it('names every folder', () => {
     expect(checks.map(({ id }) => id).sort()).toEqual([...folders].sort())
-    expect(abouts.map(({ id }) => id)).toEqual([...folders].sort())
+  })
+  it('is that of the checks with words', () => {
+    const worded = Object.keys(sentences).flatMap((key) => (key.endsWith('.title') ? [key.slice(0, -'.title'.length)] : []))
+    expect(worded).toEqual([...folders].sort())
   })
   it('stands in the rubric, each check in exactly one place', () => {
     expect(places.map(({ check }) => check).sort()).toEqual(checks.map(({ id }) => id).sort())
@@ -49,18 +51,18 @@ describe('the rubric', () => {
     expect((group!.checks as readonly RubricEntry[]).reduce((sum, { weight }) => sum + weight, 0)).toBe(15)
   })
   it('names codes of caps that the check has', () => {
-    for (const { check, cap } of places) for (const code of cap?.codes ?? []) expect(Object.keys(aboutOf(check).messages)).toContain(code)
+    for (const { check, cap } of places)
+      for (const code of cap?.codes ?? []) expect(Object.keys(textsOfCheck(check).messages)).toContain(code)
   })
 })
 
 describe.each(checks.map((check) => [check.id as string, check] as const))('%s', (id, check) => {
   const place = places.find((entry) => entry.check === id)
-  const about = aboutOf(id)
+  const texts = textsOfCheck(check.id)
   const inAeo = rubric.aeo.some(({ checks }) => (checks as readonly RubricEntry[]).some((entry) => entry.check === id))
 
   it('lies in its folder with test and page', () => {
-    for (const file of [`${id}.ts`, `about-${id}.ts`, `${id}.test.ts`, `${id}.md`])
-      expect(existsSync(`${folder}${id}/${file}`), file).toBe(true)
+    for (const file of [`${id}.ts`, `${id}.test.ts`, `${id}.md`]) expect(existsSync(`${folder}${id}/${file}`), file).toBe(true)
   })
   it('has an id of words with hyphens', () => {
     expect(id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
@@ -70,16 +72,16 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
     expect(new Set(check.needs).size).toBe(check.needs.length)
   })
   it('says what passes and why it matters', () => {
-    expect(about.title.length).toBeGreaterThan(10)
-    expect(about.title).not.toMatch(/[.!]$/)
+    expect(texts.title.length).toBeGreaterThan(10)
+    expect(texts.title).not.toMatch(/[.!]$/)
     expect(checkRationales[check.id]).toMatch(/^[A-Z].*[.]$/s)
   })
   it('has messages and fixes that parse, with codes in camelCase', () => {
-    for (const [code, { text }] of [...Object.entries(about.messages), ...Object.entries(about.fixes)]) {
+    for (const [code, text] of [...Object.entries(texts.messages), ...Object.entries(texts.fixes)]) {
       expect(code).toMatch(/^[a-z][A-Za-z0-9]*$/)
       expect(parseMessage(text).length).toBeGreaterThan(0)
     }
-    expect(Object.keys(about.messages).length).toBeGreaterThan(0)
+    expect(Object.keys(texts.messages).length).toBeGreaterThan(0)
   })
   const evidence = checkEvidence[check.id]
   it('names sources by https, and contrary findings in words', () => {

@@ -1,58 +1,50 @@
 import { describe, expect, it } from 'vitest'
-import { message } from '../messages/message.ts'
 import type { RubricEntry } from '../scoring/rubric.ts'
-import { defineAbout, defineCheck } from './define-check.ts'
+import { defineCheck } from './define-check.ts'
 import type { CheckId } from './index.ts'
-
-const about = defineAbout({
-  id: 'planted',
-  title: 'A check for this test',
-  messages: { good: message('Good.'), long: message<{ length: number }>('{length}') },
-  fixes: { chooseTitle: message('Choose.') },
-})
-const define = defineCheck<typeof about>()
 
 describe('defineCheck', () => {
   it('gives back the definition itself', () => {
-    const definition = { id: 'planted', needs: ['title'], run: () => ({ status: 'not_applicable' as const }) } as const
-    expect(define(definition)).toBe(definition)
+    const definition = { id: 'title-length', needs: ['title'], run: () => ({ status: 'not_applicable' as const }) } as const
+    expect(defineCheck(definition)).toBe(definition)
   })
 
   it('does not compile what could go wrong', () => {
     // Each of these definitions holds one mistake; the compiler reports it, so the directive above it is needed.
     const mistakes = [
-      define({
-        // @ts-expect-error the id is that of the words
-        id: 'planed',
+      defineCheck({
+        // @ts-expect-error the words of the check must exist
+        id: 'title-lenght',
         needs: ['title'],
         run: () => ({ status: 'not_applicable' }),
       }),
-      define({
-        id: 'planted',
+      defineCheck({
+        id: 'title-length',
         needs: ['title'],
         // @ts-expect-error run sees only what it needs
-        run: ({ description }) => (description === null ? { status: 'not_applicable' } : { score: 100, code: 'good', args: {} }),
+        run: ({ description }) =>
+          description === null ? { status: 'not_applicable' } : { score: 100, code: 'good', args: { length: 40 } },
       }),
-      define({
-        id: 'planted',
+      defineCheck({
+        id: 'title-length',
         needs: ['title'],
         // @ts-expect-error args must match the code
-        run: () => ({ score: 100, code: 'long', args: { size: 3 } }),
+        run: () => ({ score: 100, code: 'long', args: { length: 90 } }),
       }),
-      define({
-        id: 'planted',
+      defineCheck({
+        id: 'title-length',
         needs: ['title'],
         // @ts-expect-error a code must be declared
         run: () => ({ score: 100, code: 'great', args: {} }),
       }),
-      define({
-        id: 'planted',
+      defineCheck({
+        id: 'title-length',
         needs: ['title'],
         // @ts-expect-error a fix code must be declared
-        run: () => ({ score: 0, code: 'good', args: {}, fix: { code: 'chooseTitles', args: {}, safety: 'draft' } }),
+        run: () => ({ score: 0, code: 'good', args: { length: 40 }, fix: { code: 'chooseTitles', args: {}, safety: 'draft' } }),
       }),
-      define({
-        id: 'planted',
+      defineCheck({
+        id: 'title-length',
         // @ts-expect-error a signal must exist
         needs: ['titel'],
         run: () => ({ status: 'not_applicable' }),

@@ -1,4 +1,4 @@
-import type { ArgsOf, Message } from '../messages/message.ts'
+import type { CheckWithTexts, FixesOf, MessagesOf } from '../messages/texts-of-check.ts'
 import type { Edit } from '../model/edit.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
@@ -18,60 +18,40 @@ export interface Evidence {
   readonly contrary: readonly string[]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: any arguments; the typed view is ArgsOf
-type AnyMessage = Message<any>
-type MessagesOf = Readonly<Record<string, AnyMessage>>
-
-type FixOf<Fixes extends MessagesOf> = {
-  [Code in keyof Fixes & string]: {
+type FixOf<Fixes> = {
+  [Code in keyof Fixes]: {
     readonly code: Code
-    readonly args: ArgsOf<Fixes[Code]>
+    readonly args: Fixes[Code]
     readonly safety: 'safe' | 'draft' | 'none'
     readonly edit?: Edit | null
   }
-}[keyof Fixes & string]
+}[keyof Fixes]
 
 /** Result of `run`: left out, or a score 0–100 with a code and exactly that code's arguments. */
-type Verdict<Messages extends MessagesOf, Fixes extends MessagesOf> =
+type Verdict<Messages, Fixes> =
   | { readonly status: 'not_applicable' | 'not_checked' }
   | {
-      [Code in keyof Messages & string]: {
+      [Code in keyof Messages]: {
         readonly score: number
         /** Absent: as the check's own. */
         readonly certain?: boolean
         /** The score counts with so much at least, or (`others`) only where it raises its group: what it rests on could be left out of the text. */
         readonly atLeast?: number | 'others'
         readonly code: Code
-        readonly args: ArgsOf<Messages[Code]>
+        readonly args: Messages[Code]
         readonly spans?: readonly Span[]
         readonly fix?: FixOf<Fixes> | null
       }
-    }[keyof Messages & string]
+    }[keyof Messages]
 
-/** Texts of a check: separate from its judgement, because an editor's worker judges without words. */
-export interface AboutCheck<Id extends string = string, Messages extends MessagesOf = MessagesOf, Fixes extends MessagesOf = MessagesOf> {
+export interface CheckDefinition<Id extends CheckWithTexts, Needs extends SignalName> {
   /** Kebab-case, thing-property; equals the folder and the file. Never renamed. */
   readonly id: Id
-  /** Statement that holds when the check passes, for a list. */
-  readonly title: string
-  readonly messages: Messages
-  readonly fixes: Fixes
-}
-
-/** The words of a check, in its `about-<id>.ts`. */
-export function defineAbout<const Id extends string, const Messages extends MessagesOf, const Fixes extends MessagesOf>(
-  about: AboutCheck<Id, Messages, Fixes>,
-): AboutCheck<Id, Messages, Fixes> {
-  return about
-}
-
-export interface CheckDefinition<About extends AboutCheck, Needs extends SignalName> {
-  readonly id: About['id']
   /** The signals `run` may see. */
   readonly needs: readonly Needs[]
   /** false: a failure is a question to the writer unless the verdict says otherwise; absent: true. */
   readonly certain?: boolean
-  run(signals: Pick<Signals, Needs>): Verdict<About['messages'], About['fixes']>
+  run(signals: Pick<Signals, Needs>): Verdict<MessagesOf<Id>, FixesOf<Id>>
 }
 
 /** Verdict of any check, for code that handles the whole list. */
@@ -101,11 +81,9 @@ export interface Check<Id extends string = string> {
 }
 
 /**
- * A judgement over signals. It knows nothing of importance (rubric), of words shown (its `about-<id>.ts` holds them; only their types bind
- * codes and arguments here) or of hosts. `run` is pure; what it throws becomes the status `error` of this check alone.
- *
- * Called twice, `defineCheck<typeof aboutX>()({ … })`: the words are named, the rest is inferred.
+ * A judgement over signals: pure, ignorant of weights (rubric) and of hosts. What `run` throws becomes the status `error` of this check alone.
+ * Its words stand in `messages/locales/en.ts`, of which only types are read here: they bind codes and arguments to the id.
  */
-export function defineCheck<About extends AboutCheck>() {
-  return <const Needs extends SignalName>(check: CheckDefinition<About, Needs>): CheckDefinition<About, Needs> => check
-}
+export const defineCheck = <const Id extends CheckWithTexts, const Needs extends SignalName>(
+  check: CheckDefinition<Id, Needs>,
+): CheckDefinition<Id, Needs> => check

@@ -21,8 +21,8 @@ export const graphNotes = {
   timeWithoutZone: message<{ property: string }>('Only the day is given, because the time has no zone: {property}.'),
   dateUnreadable: message<{ property: string }>('Left out, because it is no date: {property}.'),
   dateOutOfRange: message<{ property: string }>('Left out, because the date cannot be right: {property}.'),
-  dateModifiedRaised: message('The change was dated before the publication; the day of publication stands instead.'),
-  dateInFuture: message('The date of publication lies in the future and is left out.'),
+  dateModifiedRaised: 'The change was dated before the publication; the day of publication stands instead.',
+  dateInFuture: 'The date of publication lies in the future and is left out.',
   imageTooSmall: message<{ width: number; height: number }>(
     'The image of {width} × {height} pixels is smaller than the 50,000 pixels that Google asks for; it is left out.',
   ),
@@ -30,8 +30,8 @@ export const graphNotes = {
     'The page shares the site’s own image instead of one of this article; it is left out: {url}.',
   ),
   tooManyAuthors: message<{ count: number; max: number }>('{count} authors are named; the first {max} are given.'),
-  richResultRetired: message('Valid, but Google shows no rich result for it any more; an effect on answer engines is unconfirmed.'),
-  videoWithoutUploadDate: message('A video is in the text; it is left out, because its upload date is not known.'),
+  richResultRetired: 'Valid, but Google shows no rich result for it any more; an effect on answer engines is unconfirmed.',
+  videoWithoutUploadDate: 'A video is in the text; it is left out, because its upload date is not known.',
   sizeCapped: message<{ max: number }>(
     'The structured data would be larger than {max} characters; its least important parts are left out.',
   ),

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { aboutChecks } from '../checks/about-checks.ts'
-import { englishCatalog, englishEntries } from './catalog.ts'
 import { formatMessage, parseMessage, placesOf } from './format-message.ts'
+import { graphNotes } from './graph-notes.ts'
+import { sentences } from './locales/en.ts'
 import { pluralCategory } from './plural-category.ts'
+import { schemaTypeReasons } from './schema-type-reasons.ts'
 
 describe('a number in a message about a text', () => {
   /** What a number that stands alone is counted in, said before it. */
   const unitBefore = /, plural, |, select, |characters|level $|status $/
-  it.each(
-    Object.values(aboutChecks).flatMap((about) =>
-      Object.entries({ ...about.messages, ...about.fixes }).map(([code, { text }]) => [about.id, code, text]),
-    ),
-  )('%s %s says what it counts', (_id, _code, text) => {
+  it.each(Object.entries(sentences).filter(([key]) => !key.startsWith('title-reason.')))('%s says what it counts', (_key, text) => {
     for (const { index } of text.matchAll(/\{(?:words|length|limit|min|max|count|of|status|level|characters)\}(?=[.,;:!?)]|$)/g))
       expect(text.slice(0, index)).toMatch(unitBefore)
   })
@@ -73,19 +70,7 @@ describe('pluralCategory', () => {
   })
 })
 
-describe('the English catalog', () => {
-  it('has every text of every check, none twice', () => {
-    const keys = englishEntries().map(([key]) => key)
-    expect(new Set(keys).size).toBe(keys.length)
-    const catalog = englishCatalog()
-    for (const { id, messages, fixes } of aboutChecks as readonly { id: string; messages: object; fixes: object }[]) {
-      expect(catalog).toHaveProperty([`${id}.title`])
-      for (const code of Object.keys(messages)) expect(catalog).toHaveProperty([`${id}.${code}`])
-      for (const code of Object.keys(fixes)) expect(catalog).toHaveProperty([`${id}.fix.${code}`])
-    }
-  })
-  it('never promises rankings, citations or rich results', () => {
-    for (const [key, text] of englishEntries())
-      expect(text, key).not.toMatch(/\b(?:will rank|guarantee|boost|more traffic|will be cited)\b/i)
-  })
+it('the English sentences never promise rankings, citations or rich results', () => {
+  for (const text of [sentences, schemaTypeReasons, graphNotes].flatMap((texts): string[] => Object.values(texts)))
+    expect(text).not.toMatch(/\b(?:will rank|guarantee|boost|more traffic|will be cited)\b/i)
 })

@@ -2,24 +2,24 @@ import { message } from './message.ts'
 
 /** Reasons for a type, chosen or offered, by code. Each stands after the type's name. */
 export const schemaTypeReasons = {
-  setByAuthor: message('It was chosen by hand.'),
+  setByAuthor: 'It was chosen by hand.',
   // For translators: {type} is a schema.org type.
   declaredInPage: message<{ type: string }>('The page’s own structured data says {type}.'),
-  newsAddress: message('Its address belongs to a news section.'),
-  newsPublisher: message('The site says that it is a news organisation.'),
-  blogAddress: message('Its address belongs to a blog.'),
+  newsAddress: 'Its address belongs to a news section.',
+  newsPublisher: 'The site says that it is a news organisation.',
+  blogAddress: 'Its address belongs to a blog.',
   recipeInText: message<{ ingredients: number; steps: number }>(
     'The text has {ingredients, plural, one {# ingredient} other {# ingredients}} and {steps, plural, one {# step} other {# steps}}.',
   ),
-  eventInText: message('The text announces an event with its day and place.'),
+  eventInText: 'The text announces an event with its day and place.',
   reviewInText: message<{ rating: number; best: number }>('The text gives a rating: {rating} of {best}.'),
-  productInText: message('The text is about one product.'),
-  videoInText: message('The text has a video.'),
+  productInText: 'The text is about one product.',
+  videoInText: 'The text has a video.',
   stepsInText: message<{ count: number }>('The text has instructions of {count, plural, one {# step} other {# steps}}.'),
   questionsInText: message<{ count: number }>(
     'The text answers {count, plural, one {# question} other {# questions}} under headings or in blocks.',
   ),
   listInText: message<{ count: number }>('The text is a numbered list of {count, plural, one {# thing} other {# things}}.'),
-  factsInText: message('The text has what it needs.'),
-  noSpecialSign: message('Nothing in the text or its address points to a more special type.'),
+  factsInText: 'The text has what it needs.',
+  noSpecialSign: 'Nothing in the text or its address points to a more special type.',
 } as const

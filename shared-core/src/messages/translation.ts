@@ -1,26 +1,15 @@
-import type { aboutChecks } from '../checks/about-checks.ts'
-import type { checkQuestions } from './check-questions.ts'
 import type { graphNotes } from './graph-notes.ts'
+import type { sentences } from './locales/en.ts'
 import type { schemaTypeReasons } from './schema-type-reasons.ts'
-import type { titleReasons } from './title-reasons.ts'
-
-type KeysOf<About> = About extends { readonly id: infer Id extends string; readonly messages: infer Messages; readonly fixes: infer Fixes }
-  ? `${Id}.title` | `${Id}.${keyof Messages & string}` | `${Id}.fix.${keyof Fixes & string}`
-  : never
 
 /**
- * Key of a sentence that panels show: a check's title, what it says, what it asks where it is uncertain, its fix, why a title is suggested or a type chosen, or a note
- * on the structured data.
+ * Key of a sentence that panels show: those of the English file, the reasons for a type of structured data and the notes on it. These two have
+ * files of their own: a panel words them with the names of types and properties, in English too.
  */
-export type SentenceKey =
-  | KeysOf<(typeof aboutChecks)[number]>
-  | `${keyof typeof checkQuestions}.question`
-  | `title-reason.${keyof typeof titleReasons}`
-  | `schema-type.${keyof typeof schemaTypeReasons}`
-  | `graph-note.${keyof typeof graphNotes}`
+export type SentenceKey = keyof typeof sentences | `schema-type.${keyof typeof schemaTypeReasons}` | `graph-note.${keyof typeof graphNotes}`
 
 /**
- * Every sentence in one language, in the syntax of `formatMessage`: a key that lacks or is foreign does not compile. Plural forms are the
+ * Every sentence in one language, in the syntax of `formatMessage`: a missing or foreign key does not compile. Plural forms are the
  * categories of that language.
  */
 export type Sentences = Readonly<Record<SentenceKey, string>>

@@ -1,19 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkEvidence } from '../checks/check-evidence.ts'
-import { englishCatalog } from './catalog.ts'
 import { formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
+import { graphNotes } from './graph-notes.ts'
+import { sentences as englishSentences } from './locales/en.ts'
 import { type PluralCategory, pluralCategory } from './plural-category.ts'
+import { schemaTypeReasons } from './schema-type-reasons.ts'
 import type { Translation } from './translation.ts'
 
-const tags = readdirSync(new URL('./locales/', import.meta.url)).flatMap((file) => /^([a-z]{2,3})\.ts$/.exec(file)?.[1] ?? [])
+const tags = readdirSync(new URL('./locales/', import.meta.url))
+  .flatMap((file) => /^([a-z]{2,3})\.ts$/.exec(file)?.[1] ?? [])
+  .filter((tag) => tag !== 'en')
 const translations: readonly (readonly [string, Translation])[] = await Promise.all(
   tags.map(async (tag) => [tag, (await import(`./locales/${tag}.ts`)) as Translation] as const),
 )
 
-const english: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(englishCatalog()).filter(([key]) => !key.endsWith('.rationale') && !key.startsWith('group.')),
-)
+const withPrefix = (prefix: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${prefix}.${code}`, text]))
+const english: Readonly<Record<string, string>> = {
+  ...englishSentences,
+  ...withPrefix('schema-type', schemaTypeReasons),
+  ...withPrefix('graph-note', graphNotes),
+}
 const contrary = [...new Set(Object.values(checkEvidence).flatMap(({ contrary }) => contrary))]
 
 /** Forms that the language needs for the counts an article can have. */

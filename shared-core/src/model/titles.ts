@@ -29,7 +29,7 @@ export interface OwnTitle {
   readonly refusal: TitleRefusal | null
 }
 
-/** Reason for no suggestion; the sentences are in `titleReasons`. */
+/** Reason for no suggestion; the sentences are those of `title-reason`. */
 export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'noBetter'
 
 /** The author's own title and the suggestions that beat it; `note` null: there are some, or none was asked for. */

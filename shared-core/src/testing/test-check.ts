@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aboutChecks } from '../checks/about-checks.ts'
-import type { AboutCheck, Check, CheckDefinition } from '../checks/define-check.ts'
+import type { Check, CheckDefinition } from '../checks/define-check.ts'
 import type { CheckId } from '../checks/index.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { placesOf } from '../messages/format-message.ts'
+import { type CheckWithTexts, type FixesOf, type MessagesOf, textsOfCheck } from '../messages/texts-of-check.ts'
 import type { Edit } from '../model/edit.ts'
 import type { MessageArgs } from '../model/values.ts'
 import { passScore } from '../scoring/aggregate.ts'
@@ -46,11 +46,11 @@ export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes 
  * Runs a table of rows against a check, and asserts what holds for every check: arguments are exactly those its messages name,
  * and the rows together reach every message and every fix.
  */
-export function testCheck<About extends AboutCheck, Needs extends SignalName>(
-  check: CheckDefinition<About, Needs>,
-  rows: readonly CheckRow<Needs, keyof About['messages'] & string, keyof About['fixes'] & string>[],
+export function testCheck<Id extends CheckWithTexts, Needs extends SignalName>(
+  check: CheckDefinition<Id, Needs>,
+  rows: readonly CheckRow<Needs, keyof MessagesOf<Id> & string, keyof FixesOf<Id> & string>[],
 ): void {
-  const about: AboutCheck = aboutChecks.find(({ id }) => id === check.id)!
+  const texts = textsOfCheck(check.id)
   const codes = new Set<string>()
   const fixes = new Set<string>()
   describe(check.id, () => {
@@ -73,20 +73,18 @@ export function testCheck<About extends AboutCheck, Needs extends SignalName>(
         if (edit !== undefined) expect(outcome.fix?.edit).toEqual(edit)
         if (atLeast !== undefined) expect(outcome.atLeast).toBe(atLeast)
         if (spans !== undefined) expect(outcome.spans).toHaveLength(spans)
-        expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(about.messages[code]!.text)].sort())
+        expect(Object.keys(outcome.args).sort(), 'arguments of the message').toEqual([...placesOf(texts.messages[code]!)].sort())
         expect(outcome.spans, 'places to show').not.toContain(undefined)
         codes.add(code)
         if (outcome.fix !== null) {
           expect(['safe', 'draft', 'none']).toContain(outcome.fix.safety)
-          expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual(
-            [...placesOf(about.fixes[outcome.fix.code]!.text)].sort(),
-          )
+          expect(Object.keys(outcome.fix.args).sort(), 'arguments of the fix').toEqual([...placesOf(texts.fixes[outcome.fix.code]!)].sort())
           fixes.add(outcome.fix.code)
         }
       })
     it('has a row for every message and every fix', () => {
-      expect([...codes].sort()).toEqual(Object.keys(about.messages).sort())
-      expect([...fixes].sort()).toEqual(Object.keys(about.fixes).sort())
+      expect([...codes].sort()).toEqual(Object.keys(texts.messages).sort())
+      expect([...fixes].sort()).toEqual(Object.keys(texts.fixes).sort())
     })
   })
 }

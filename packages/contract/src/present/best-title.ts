@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisContext } from '@citable/core'
-import type { titleReasons } from '@citable/core/messages'
+import type { MessagesOf } from '@citable/core/messages'
 
 /** Points by which a suggestion must beat an own title that fits to take its place: a clear margin, a fifth of what a title can have. */
 const clearMargin = 20
@@ -7,7 +7,7 @@ const clearMargin = 20
 /** A title and the code of why it is this one. */
 export interface BestTitle {
   readonly text: string
-  readonly reason: keyof typeof titleReasons
+  readonly reason: keyof MessagesOf<'title-reason'>
 }
 
 /**

@@ -11,7 +11,7 @@ export function presentSchemaNote({ code, node, property, args }: GraphNote): Op
     node: node.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     property,
     args: named,
-    message: formatMessage(graphNotes[code].text, named),
+    message: formatMessage(graphNotes[code], named),
   }
 }
 
@@ -29,5 +29,5 @@ export function presentSchemaType({ type, articleType, isOverride, reasons, alte
 const presentReason = ({ code, args }: SchemaTypeReason) => ({
   code,
   args: { ...args },
-  message: formatMessage(schemaTypeReasons[code].text, args),
+  message: formatMessage(schemaTypeReasons[code], args),
 })

@@ -2,7 +2,6 @@ import {
   type Analysis,
   type AnalysisContext,
   type Article,
-  aboutChecks,
   type Block,
   checkEvidence,
   type Edit,
@@ -20,7 +19,8 @@ import {
   type TitleSuggestion,
 } from '@citable/core'
 import { wellFormed } from '@citable/core/graph'
-import { checkQuestions, formatMessage, titleReasons } from '@citable/core/messages'
+import { formatMessage } from '@citable/core/messages'
+import { sentences } from '@citable/core/messages/en'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
 import { nextSteps } from './next-steps.ts'
@@ -117,14 +117,14 @@ const presentReasons = (reasons: TitleSuggestion['reasons']): Optimization['titl
 const presentReason = ({ code, args }: TitleSuggestion['reasons'][number]): Optimization['title_reason'] => ({
   code,
   args: { ...args },
-  message: sentence(titleReasons, code, args) ?? code,
+  message: sentence(`title-reason.${code}`, args) ?? code,
 })
 
 function presentOutcome(outcome: Outcome, report: Report): WireCheck {
-  const check = aboutChecks.find(({ id }) => id === outcome.check)!
-  const { group, weight, effect } = placeInRubric(outcome.check)
-  const { grade, sources, contrary } = checkEvidence[outcome.check]
-  const shared = { check: check.id, title: check.title, group }
+  const { check } = outcome
+  const { group, weight, effect } = placeInRubric(check)
+  const { grade, sources, contrary } = checkEvidence[check]
+  const shared = { check, title: sentences[`${check}.title`], group }
   const evidence = { grade, sources: [...sources], contrary: [...contrary] }
   if (outcome.status !== 'pass' && outcome.status !== 'fail')
     return {
@@ -151,11 +151,11 @@ function presentOutcome(outcome: Outcome, report: Report): WireCheck {
     certain,
     weight,
     effect,
-    points: status === 'fail' ? pointsToGain(report, outcome.check) : 0,
+    points: status === 'fail' ? pointsToGain(report, check) : 0,
     code,
     args: { ...args },
-    message: sentence(check.messages, code, args),
-    question: certain ? null : (checkQuestions[check.id as keyof typeof checkQuestions] ?? null),
+    message: sentence(`${check}.${code}`, args),
+    question: certain ? null : sentence(`${check}.question`, {}),
     evidence,
     spans: spans.map(presentSpan),
     fix:
@@ -164,17 +164,16 @@ function presentOutcome(outcome: Outcome, report: Report): WireCheck {
         : {
             code: fix.code,
             args: { ...fix.args },
-            message: sentence(check.fixes, fix.code, fix.args) ?? fix.code,
+            message: sentence(`${check}.fix.${fix.code}`, fix.args) ?? fix.code,
             safety: fix.safety,
             edit: fix.edit === null ? null : presentEdit(fix.edit),
           },
   }
 }
 
-function sentence(messages: Readonly<Record<string, { readonly text: string }>>, code: string, args: MessageArgs): string | null {
-  const message = Object.hasOwn(messages, code) ? messages[code] : undefined
-  return message === undefined ? null : formatMessage(message.text, args)
-}
+/** The English sentence of a key; null: there is none. */
+const sentence = (key: string, args: MessageArgs): string | null =>
+  Object.hasOwn(sentences, key) ? formatMessage(sentences[key as keyof typeof sentences], args) : null
 
 const presentSpan = ({ place, start, end, quote }: Span) => ({ place, start, end, quote })
 

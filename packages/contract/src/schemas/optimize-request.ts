@@ -1,8 +1,8 @@
-import { aboutChecks } from '@citable/core'
+import { checkEvidence } from '@citable/core'
 import { z } from 'zod'
 import { SchemaTypeName, TextKindName } from './optimization.ts'
 
-const checkIds = aboutChecks.map(({ id }) => id)
+const checkIds = Object.keys(checkEvidence)
 
 /** Text without control characters but tabs and line breaks. */
 const text = (max: number) =>

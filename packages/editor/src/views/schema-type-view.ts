@@ -69,7 +69,7 @@ function reasonText({ code, args, message }: Reason, catalog: Catalog): string {
   const translated = catalog.message(`schema-type.${code}`, words)
   if (translated !== null) return translated
   const isEnglish = catalog.locale.startsWith('en') && Object.hasOwn(schemaTypeReasons, code)
-  return isEnglish ? formatMessage(schemaTypeReasons[code as keyof typeof schemaTypeReasons].text, words) : message
+  return isEnglish ? formatMessage(schemaTypeReasons[code as keyof typeof schemaTypeReasons], words) : message
 }
 
 /** `WebPage` as a choice says that there is no article. */

@@ -121,7 +121,7 @@ function noteText({ code, node, property, args, message }: SchemaNote, catalog: 
   if (translated !== null) return translated
   // The words of an untranslated sentence stay English, too.
   const isEnglish = catalog.locale.startsWith('en') && Object.hasOwn(noteTexts, code)
-  return isEnglish ? formatMessage(noteTexts[code as keyof typeof noteTexts].text, words) : message
+  return isEnglish ? formatMessage(noteTexts[code as keyof typeof noteTexts], words) : message
 }
 
 const richResults = {

@@ -2,7 +2,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './check.ts'
 
-/** Writes the skeleton of a check: code, words, table, page, and its lines in the lists. `pnpm new:check thing-property`. */
+/** Writes the skeleton of a check: code, table, page, and its lines in the lists and the English texts. `pnpm new:check thing-property`. */
 export async function newCheckCommand([id = '']: readonly string[]): Promise<number> {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(id)) {
     console.error('Usage: pnpm new:check thing-property (kebab-case, positive, singular, such as image-alt)')
@@ -16,7 +16,6 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
   const name = camelCase(id)
   await mkdir(folder)
   await writeFile(join(folder, `${id}.ts`), codeOf(id, name))
-  await writeFile(join(folder, `about-${id}.ts`), aboutOf(id))
   await writeFile(join(folder, `${id}.test.ts`), tableOf(id, name))
   await writeFile(join(folder, `${id}.md`), pageOf())
   await addToLists(id)
@@ -27,7 +26,7 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
       '2. Fill the table: rows on both sides of every threshold, every message and every fix.',
       '3. Give the check its place in shared-core/src/scoring/rubric.ts and raise the version.',
       '4. Write the page with a passing and a failing example.',
-      '5. Say every title, message and fix in the languages of shared-core/src/messages/locales.',
+      '5. Say its title, messages and fixes in every language of shared-core/src/messages/locales; the lines in en.ts are examples.',
       '6. Run "pnpm generate" and "pnpm test:unit shared-core".',
     ].join('\n'),
   )
@@ -42,63 +41,54 @@ const exists = (path: string): Promise<boolean> =>
 
 export const camelCase = (id: string): string => id.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase())
 
-/** Files that list every check of a text, and its words. */
-export const checkLists = ['text-checks.ts', 'about-checks.ts'] as const
-
-/** Inserts import and entry at their alphabetical places. */
+/** Adds the lines of the check to the lists, each at its alphabetical place. */
 async function addToLists(id: string): Promise<void> {
-  const checks = join(root, 'shared-core/src/checks')
-  for (const name of checkLists) {
-    const file = join(checks, name)
-    await writeFile(file, insertIntoList(await readFile(file, 'utf8'), id))
+  const change = async (path: string, insert: (text: string) => string): Promise<void> => {
+    const file = join(root, 'shared-core/src', path)
+    await writeFile(file, insert(await readFile(file, 'utf8')))
   }
-  const append = async (name: string, entry: string): Promise<void> => {
-    const file = join(checks, name)
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8')).replace(/(?=\n\}( as const.*)?\n$)/, () => `\n  '${id}': ${entry},`),
-    )
-  }
-  await append('check-rationales.ts', "'Why it matters to readers or engines.'")
-  await append('check-evidence.ts', "{ grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] }")
+  await change('checks/text-checks.ts', (text) => insertIntoList(text, id))
+  await change('messages/locales/en.ts', (text) => insertTexts(text, id))
+  await change('checks/check-rationales.ts', (text) => insertEntry(text, id, "'Why it matters to readers or engines.'"))
+  await change('checks/check-evidence.ts', (text) =>
+    insertEntry(text, id, "{ grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] }"),
+  )
 }
 
-const aboutName = (id: string): string => camelCase(`about-${id}`)
-
-/** The text of a list, of checks or of their words, with one check more; ids decide the order. */
+/** The list of checks with one more; ids decide the order. */
 export function insertIntoList(list: string, id: string): string {
-  const isAbout = list.includes('export const aboutChecks')
   const ids = [...list.matchAll(/^import \{ \w+ \} from '\.\/([^/]+)\//gm)].map((match) => match[1]!)
   const all = [...ids, id].sort()
-  const imports = all
-    .map((entry) =>
-      isAbout
-        ? `import { ${aboutName(entry)} } from './${entry}/about-${entry}.ts'`
-        : `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`,
-    )
-    .join('\n')
-  const entries = all.map((entry) => `  ${isAbout ? aboutName(entry) : camelCase(entry)},`).join('\n')
+  const imports = all.map((entry) => `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`).join('\n')
+  const entries = all.map((entry) => `  ${camelCase(entry)},`).join('\n')
   return list.replace(/^(?:import [^\n]*\n)+/, `${imports}\n`).replace(/(export const \w+ = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
 }
 
-const aboutOf = (id: string): string => `import { message } from '../../messages/message.ts'
-import { defineAbout } from '../define-check.ts'
+/** The English file with the example texts of one more check. */
+export function insertTexts(english: string, id: string): string {
+  const texts = `  '${id}.title': 'What holds when the check passes',
+  '${id}.good': message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
+  '${id}.bad': 'There is no text.',
 
-export const ${aboutName(id)} = defineAbout({
-  id: '${id}',
-  title: 'What holds when the check passes',
-  messages: {
-    good: message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
-    bad: message('There is no text.'),
-  },
-  fixes: {},
-})
 `
+  return insertBefore(english, / {2}'([a-z\d-]+)\.title': /g, id, texts) ?? english.replace(/(?= {2}'title-reason\.)/, () => texts)
+}
+
+/** A record of checks with one more entry. */
+export function insertEntry(record: string, id: string, entry: string): string {
+  const line = `  '${id}': ${entry},\n`
+  return insertBefore(record, /^ {2}'?([a-z\d-]+)'?: /gm, id, line) ?? record.replace(/(?=\}( as const.*)?\n$)/, () => line)
+}
+
+/** `added` before the first match whose id is greater; null: there is none. */
+function insertBefore(text: string, pattern: RegExp, id: string, added: string): string | null {
+  const next = [...text.matchAll(pattern)].find((match) => match[1]! > id)
+  return next === undefined ? null : text.slice(0, next.index) + added + text.slice(next.index)
+}
 
 const codeOf = (id: string, name: string): string => `import { defineCheck } from '../define-check.ts'
-import type { ${aboutName(id)} } from './about-${id}.ts'
 
-export const ${name} = defineCheck<typeof ${aboutName(id)}>()({
+export const ${name} = defineCheck({
   id: '${id}',
   needs: ['size'],
   run({ size: { words } }) {

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type AboutCheck, aboutChecks, checkEvidence, checkRationales, placeInRubric, rubric } from '@citable/core'
-import { groupTitles } from '@citable/core/messages'
+import { checkEvidence, checkRationales, checks, placeInRubric, rubric } from '@citable/core'
+import { groupTitles, textsOfCheck } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
-const checks: readonly AboutCheck[] = aboutChecks
-const byId = new Map(checks.map((check) => [check.id, check]))
+type CheckId = (typeof checks)[number]['id']
 const folder = 'shared-core/src/checks'
 const source = 'shared-core/src/checks and shared-core/src/scoring/rubric.ts'
 
@@ -18,7 +17,7 @@ export async function generateChecks(): Promise<readonly GeneratedFile[]> {
   return [
     { path: 'packages/docs/checks.md', text: checksPage() },
     { path: 'packages/contract/generated/checks.json', text: json(manifest()) },
-    ...(await Promise.all(checks.map(checkPage))),
+    ...(await Promise.all(inRubricOrder().map(checkPage))),
   ]
 }
 
@@ -32,17 +31,18 @@ function manifest() {
     groups: (['aeo', 'seo'] as const).flatMap((score) =>
       rubric[score].map(({ group, part, weight }) => ({ id: group, score, title: groupTitles[group], part, weight: weight ?? null })),
     ),
-    checks: inRubricOrder().map(({ id, title, messages, fixes }) => {
-      const { score, group, weight, effect } = placeInRubric(id as Parameters<typeof placeInRubric>[0])
+    checks: inRubricOrder().map((id) => {
+      const { title, messages, fixes } = textsOfCheck(id)
+      const { score, group, weight, effect } = placeInRubric(id)
       return {
         id,
         title,
-        rationale: rationaleOf(id),
+        rationale: checkRationales[id],
         score,
         group,
         weight,
         effect,
-        evidence: evidenceOf(id),
+        evidence: checkEvidence[id],
         codes: Object.keys(messages),
         fixes: Object.keys(fixes),
       }
@@ -50,12 +50,7 @@ function manifest() {
   }
 }
 
-const evidenceOf = (id: string) => checkEvidence[id as keyof typeof checkEvidence]
-const rationaleOf = (id: string): string => checkRationales[id as keyof typeof checkRationales]
-
-function inRubricOrder(): readonly AboutCheck[] {
-  return [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => byId.get(check)!))
-}
+const inRubricOrder = (): readonly CheckId[] => [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => check))
 
 /** `checks.md`: every check with its effect and evidence grade, by score and group. */
 function checksPage(): string {
@@ -70,8 +65,10 @@ function checksPage(): string {
     for (const group of rubric[score]) {
       lines.push('', `### ${groupTitles[group.group]}`, '', groupLine(group), '', '| Check | Effect | Evidence |', '| --- | --- | --- |')
       for (const entry of group.checks) {
-        const { id, title } = byId.get(entry.check)!
-        lines.push(`| [${title}](../../${folder}/${id}/${id}.md) \`${id}\` | ${effectOf(entry)} | ${evidenceOf(id).grade} |`)
+        const id = entry.check
+        lines.push(
+          `| [${textsOfCheck(id).title}](../../${folder}/${id}/${id}.md) \`${id}\` | ${effectOf(entry)} | ${checkEvidence[id].grade} |`,
+        )
       }
     }
   }
@@ -99,20 +96,20 @@ function effectOf({ weight, cap, penalty }: Entry): string {
 }
 
 /** A check's page: a new header, the body as it stands. A missing page gets the header alone. */
-async function checkPage({ id, title }: AboutCheck): Promise<GeneratedFile> {
+async function checkPage(id: CheckId): Promise<GeneratedFile> {
   const path = `${folder}/${id}/${id}.md`
   const current = await readFile(join(root, path), 'utf8').catch(() => '')
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
-  const evidence = evidenceOf(id)
-  const place = placeInRubric(id as Parameters<typeof placeInRubric>[0])
+  const evidence = checkEvidence[id]
+  const place = placeInRubric(id)
   const entry = [...rubric.aeo, ...rubric.seo]
     .flatMap((group) => group.checks as readonly (Entry & { check: string })[])
     .find(({ check }) => check === id)!
   const header = [
-    `<!-- Generated from about-${id}.ts, check-evidence.ts and the rubric by "pnpm generate". Edit below the end mark. -->`,
-    `# ${title}`,
+    `<!-- Generated from the check's texts, evidence and place in the rubric by "pnpm generate". Edit below the end mark. -->`,
+    `# ${textsOfCheck(id).title}`,
     '',
-    rationaleOf(id),
+    checkRationales[id],
     '',
     `\`${id}\` · ${place.score === 'aeo' ? 'AEO readiness' : 'SEO'}, group *${place.group}* · effect: ${effectOf(entry)} · evidence grade ${evidence.grade}`,
     '',

@@ -69,7 +69,7 @@ export const mutatedParts: readonly MutatedPart[] = [
   {
     name: 'checks',
     sources: ['shared-core/src/checks/**/*.ts'],
-    except: ['shared-core/src/checks/**/about-*.ts', 'shared-core/src/checks/check-{evidence,rationales}.ts'],
+    except: ['shared-core/src/checks/check-{evidence,rationales}.ts'],
     tests: ['shared-core/src/checks/**/*.test.ts'],
     withTables: false,
     sample: 16,

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
-import type { aboutAnswerBlock } from './about-answer-block.ts'
 
 /** Forms that answer a reader's question, by intent. */
 const formsByIntent = {
@@ -14,7 +13,7 @@ const formsByIntent = {
 
 const anyForm = ['definition', 'comparison', 'steps'] as const
 
-export const answerBlock = defineCheck<typeof aboutAnswerBlock>()({
+export const answerBlock = defineCheck({
   id: 'answer-block',
   certain: false,
   needs: ['answerForms', 'intent', 'size', 'terms'],

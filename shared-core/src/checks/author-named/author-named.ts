@@ -1,10 +1,9 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutAuthorNamed } from './about-author-named.ts'
 
 /** Words, or characters in unspaced scripts, below which a text says what it is by itself: a notice, a picture, a saying. */
 const noticeLength = { words: 150, characters: 300 } as const
 
-export const authorNamed = defineCheck<typeof aboutAuthorNamed>()({
+export const authorNamed = defineCheck({
   id: 'author-named',
   needs: ['provenance', 'size'],
   run({ provenance: { authors, publisher }, size: { words, unspaced } }) {

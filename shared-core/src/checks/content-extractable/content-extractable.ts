@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutContentExtractable } from './about-content-extractable.ts'
 
-export const contentExtractable = defineCheck<typeof aboutContentExtractable>()({
+export const contentExtractable = defineCheck({
   id: 'content-extractable',
   certain: false,
   needs: ['page'],

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutContentUsage } from './about-content-usage.ts'
 
-export const contentUsage = defineCheck<typeof aboutContentUsage>()({
+export const contentUsage = defineCheck({
   id: 'content-usage',
   needs: ['bots'],
   run({ bots }) {

@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutDateAge } from './about-date-age.ts'
 
 /** Days: nothing at `old`, full at `fresh`. Own data: pages older than 730 days were never cited; evergreen subjects age slower (judgement). */
 const axes = { usual: { old: 730, fresh: 90 }, evergreen: { old: 1825, fresh: 365 } } as const
 
-export const dateAge = defineCheck<typeof aboutDateAge>()({
+export const dateAge = defineCheck({
   id: 'date-age',
   certain: false,
   needs: ['dates', 'intent'],

@@ -1,8 +1,7 @@
 import { daysInOrder } from '../days-in-order.ts'
 import { defineCheck } from '../define-check.ts'
-import type { aboutDateOrder } from './about-date-order.ts'
 
-export const dateOrder = defineCheck<typeof aboutDateOrder>()({
+export const dateOrder = defineCheck({
   id: 'date-order',
   needs: ['dates'],
   run({ dates }) {

@@ -1,9 +1,8 @@
 import { daysInOrder } from '../days-in-order.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutDateVisible } from './about-date-visible.ts'
 
-export const dateVisible = defineCheck<typeof aboutDateVisible>()({
+export const dateVisible = defineCheck({
   id: 'date-visible',
   needs: ['dates'],
   run({ dates }) {

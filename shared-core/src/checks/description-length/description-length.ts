@@ -1,13 +1,12 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutDescriptionLength } from './about-description-length.ts'
 
 /** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from three times the limit on is it surely no description but the text. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
 
-export const descriptionLength = defineCheck<typeof aboutDescriptionLength>()({
+export const descriptionLength = defineCheck({
   id: 'description-length',
   needs: ['description', 'proposals'],
   run({ description, proposals }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutDescriptionPresent } from './about-description-present.ts'
 
-export const descriptionPresent = defineCheck<typeof aboutDescriptionPresent>()({
+export const descriptionPresent = defineCheck({
   id: 'description-present',
   needs: ['description', 'proposals'],
   run({ description, proposals }) {

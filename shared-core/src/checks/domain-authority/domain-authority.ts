@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutDomainAuthority } from './about-domain-authority.ts'
 
-export const domainAuthority = defineCheck<typeof aboutDomainAuthority>()({
+export const domainAuthority = defineCheck({
   id: 'domain-authority',
   needs: [],
   run() {

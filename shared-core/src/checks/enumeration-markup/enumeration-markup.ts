@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutEnumerationMarkup } from './about-enumeration-markup.ts'
 
-export const enumerationMarkup = defineCheck<typeof aboutEnumerationMarkup>()({
+export const enumerationMarkup = defineCheck({
   id: 'enumeration-markup',
   certain: false,
   needs: ['enumerations'],

@@ -2,9 +2,8 @@ import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { levelEdits } from '../level-edits.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutHeadingOrder } from './about-heading-order.ts'
 
-export const headingOrder = defineCheck<typeof aboutHeadingOrder>()({
+export const headingOrder = defineCheck({
   id: 'heading-order',
   certain: false,
   needs: ['headings'],

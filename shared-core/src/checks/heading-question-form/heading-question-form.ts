@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutHeadingQuestionForm } from './about-heading-question-form.ts'
 
-export const headingQuestionForm = defineCheck<typeof aboutHeadingQuestionForm>()({
+export const headingQuestionForm = defineCheck({
   id: 'heading-question-form',
   needs: ['headings'],
   run({ headings }) {

@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
-import type { aboutHeadingSingleH1 } from './about-heading-single-h1.ts'
 
-export const headingSingleH1 = defineCheck<typeof aboutHeadingSingleH1>()({
+export const headingSingleH1 = defineCheck({
   id: 'heading-single-h1',
   needs: ['headings', 'h1'],
   run({ headings, h1: { count, own, further, again, isSure } }) {

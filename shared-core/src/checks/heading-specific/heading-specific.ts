@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutHeadingSpecific } from './about-heading-specific.ts'
 
 /** Words of the shortest article in which general headings are minded. */
 const minWords = 300
@@ -8,7 +7,7 @@ const minWords = 300
 /** General headings are worth no less than none. */
 const min = 60
 
-export const headingSpecific = defineCheck<typeof aboutHeadingSpecific>()({
+export const headingSpecific = defineCheck({
   id: 'heading-specific',
   certain: false,
   needs: ['headings', 'size'],

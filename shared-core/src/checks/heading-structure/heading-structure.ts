@@ -2,13 +2,12 @@ import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { levelEdits } from '../level-edits.ts'
 import { curve, toScore } from '../ramp.ts'
-import type { aboutHeadingStructure } from './about-heading-structure.ts'
 
 /** Words of a text that needs no headings; from `longWords` on every reader looks for one. */
 const minWords = 300
 const longWords = 1000
 
-export const headingStructure = defineCheck<typeof aboutHeadingStructure>()({
+export const headingStructure = defineCheck({
   id: 'heading-structure',
   needs: ['headings', 'size', 'stretches'],
   run({ headings, size: { words, distinctWords, unspaced }, stretches }) {

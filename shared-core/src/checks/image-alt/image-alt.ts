@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutImageAlt } from './about-image-alt.ts'
 
-export const imageAlt = defineCheck<typeof aboutImageAlt>()({
+export const imageAlt = defineCheck({
   id: 'image-alt',
   needs: ['images'],
   run({ images: { images: all } }) {

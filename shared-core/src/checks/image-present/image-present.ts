@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutImagePresent } from './about-image-present.ts'
 
-export const imagePresent = defineCheck<typeof aboutImagePresent>()({
+export const imagePresent = defineCheck({
   id: 'image-present',
   certain: false,
   needs: ['images'],

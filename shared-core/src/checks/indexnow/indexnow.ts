@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutIndexnow } from './about-indexnow.ts'
 
-export const indexnow = defineCheck<typeof aboutIndexnow>()({
+export const indexnow = defineCheck({
   id: 'indexnow',
   needs: ['siteFiles'],
   run({ siteFiles: { indexNow } }) {

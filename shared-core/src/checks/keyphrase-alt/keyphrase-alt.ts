@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseAlt } from './about-keyphrase-alt.ts'
 
-export const keyphraseAlt = defineCheck<typeof aboutKeyphraseAlt>()({
+export const keyphraseAlt = defineCheck({
   id: 'keyphrase-alt',
   needs: ['keyphrase'],
   run({ keyphrase }) {

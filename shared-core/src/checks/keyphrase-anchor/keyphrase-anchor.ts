@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseAnchor } from './about-keyphrase-anchor.ts'
 
-export const keyphraseAnchor = defineCheck<typeof aboutKeyphraseAnchor>()({
+export const keyphraseAnchor = defineCheck({
   id: 'keyphrase-anchor',
   needs: ['keyphrase'],
   run({ keyphrase }) {

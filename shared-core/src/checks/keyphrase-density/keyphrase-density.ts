@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
-import type { aboutKeyphraseDensity } from './about-keyphrase-density.ts'
 
-export const keyphraseDensity = defineCheck<typeof aboutKeyphraseDensity>()({
+export const keyphraseDensity = defineCheck({
   id: 'keyphrase-density',
   needs: ['keyphrase'],
   run({ keyphrase }) {

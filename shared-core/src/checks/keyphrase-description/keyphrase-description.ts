@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseDescription } from './about-keyphrase-description.ts'
 
-export const keyphraseDescription = defineCheck<typeof aboutKeyphraseDescription>()({
+export const keyphraseDescription = defineCheck({
   id: 'keyphrase-description',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import type { aboutKeyphraseDistribution } from './about-keyphrase-distribution.ts'
 
-export const keyphraseDistribution = defineCheck<typeof aboutKeyphraseDistribution>()({
+export const keyphraseDistribution = defineCheck({
   id: 'keyphrase-distribution',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { toScore } from '../ramp.ts'
-import type { aboutKeyphraseHeading } from './about-keyphrase-heading.ts'
 
-export const keyphraseHeading = defineCheck<typeof aboutKeyphraseHeading>()({
+export const keyphraseHeading = defineCheck({
   id: 'keyphrase-heading',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseIntro } from './about-keyphrase-intro.ts'
 
-export const keyphraseIntro = defineCheck<typeof aboutKeyphraseIntro>()({
+export const keyphraseIntro = defineCheck({
   id: 'keyphrase-intro',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseLength } from './about-keyphrase-length.ts'
 
-export const keyphraseLength = defineCheck<typeof aboutKeyphraseLength>()({
+export const keyphraseLength = defineCheck({
   id: 'keyphrase-length',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseSlug } from './about-keyphrase-slug.ts'
 
-export const keyphraseSlug = defineCheck<typeof aboutKeyphraseSlug>()({
+export const keyphraseSlug = defineCheck({
   id: 'keyphrase-slug',
   needs: ['keyphrase', 'slug'],
   run({ keyphrase, slug }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseTitle } from './about-keyphrase-title.ts'
 
-export const keyphraseTitle = defineCheck<typeof aboutKeyphraseTitle>()({
+export const keyphraseTitle = defineCheck({
   id: 'keyphrase-title',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutKeyphraseUnique } from './about-keyphrase-unique.ts'
 
-export const keyphraseUnique = defineCheck<typeof aboutKeyphraseUnique>()({
+export const keyphraseUnique = defineCheck({
   id: 'keyphrase-unique',
   needs: ['keyphrase'],
   run({ keyphrase }) {

@@ -1,13 +1,12 @@
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutLinkAddress } from './about-link-address.ts'
 
 /** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. The article's own site is where its readers are. */
 const privateHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage)[.-]/
 
-export const linkAddress = defineCheck<typeof aboutLinkAddress>()({
+export const linkAddress = defineCheck({
   id: 'link-address',
   needs: ['links'],
   run({ links }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutLinkExternal } from './about-link-external.ts'
 
-export const linkExternal = defineCheck<typeof aboutLinkExternal>()({
+export const linkExternal = defineCheck({
   id: 'link-external',
   certain: false,
   needs: ['links'],

@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutLinkInternal } from './about-link-internal.ts'
 
 /** Words; a shorter text may have nothing to link. */
 const longWords = 500
 const minWords = 300
 
-export const linkInternal = defineCheck<typeof aboutLinkInternal>()({
+export const linkInternal = defineCheck({
   id: 'link-internal',
   needs: ['links', 'page', 'siteFiles', 'size'],
   run({ links, page, siteFiles, size: { words } }) {

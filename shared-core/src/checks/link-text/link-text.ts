@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutLinkText } from './about-link-text.ts'
 
-export const linkText = defineCheck<typeof aboutLinkText>()({
+export const linkText = defineCheck({
   id: 'link-text',
   certain: false,
   needs: ['linkTexts'],

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutLlmsTxt } from './about-llms-txt.ts'
 
-export const llmsTxt = defineCheck<typeof aboutLlmsTxt>()({
+export const llmsTxt = defineCheck({
   id: 'llms-txt',
   needs: ['siteFiles'],
   run({ siteFiles: { llmsTxt } }) {

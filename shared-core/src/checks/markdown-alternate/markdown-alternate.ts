@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutMarkdownAlternate } from './about-markdown-alternate.ts'
 
-export const markdownAlternate = defineCheck<typeof aboutMarkdownAlternate>()({
+export const markdownAlternate = defineCheck({
   id: 'markdown-alternate',
   needs: ['page'],
   run({ page }) {

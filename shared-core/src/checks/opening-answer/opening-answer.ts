@@ -1,12 +1,11 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
-import type { aboutOpeningAnswer } from './about-opening-answer.ts'
 
 /** Share of the points of an opening that says something, though perhaps not what is asked: a doubt costs half. */
 const inDoubt = 50
 
-export const openingAnswer = defineCheck<typeof aboutOpeningAnswer>()({
+export const openingAnswer = defineCheck({
   id: 'opening-answer',
   needs: ['opening', 'terms'],
   run({ opening, terms }) {

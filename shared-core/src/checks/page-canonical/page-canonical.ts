@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageCanonical } from './about-page-canonical.ts'
 
-export const pageCanonical = defineCheck<typeof aboutPageCanonical>()({
+export const pageCanonical = defineCheck({
   id: 'page-canonical',
   needs: ['page'],
   run({ page }) {

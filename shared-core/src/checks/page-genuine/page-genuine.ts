@@ -1,5 +1,4 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageGenuine } from './about-page-genuine.ts'
 
 /** Words of the longest page that can be an error page. */
 const maxWords = 100
@@ -8,7 +7,7 @@ const maxWords = 100
 const wording =
   /\b(?:404|403|500|502|503)\b|not found|page unavailable|access denied|forbidden|just a moment|are you (?:a )?(?:human|robot)|captcha|server error|bad gateway|nicht gefunden|zugriff verweigert|introuvable|no encontrada|pagina nu|не найдена|bulunamad|غير موجودة|không tìm thấy|नहीं मिला|未找到|找不到|ไม่พบ/i
 
-export const pageGenuine = defineCheck<typeof aboutPageGenuine>()({
+export const pageGenuine = defineCheck({
   id: 'page-genuine',
   needs: ['page', 'size'],
   run({ page, size: { words } }) {

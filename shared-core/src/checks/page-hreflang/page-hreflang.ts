@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageHreflang } from './about-page-hreflang.ts'
 
-export const pageHreflang = defineCheck<typeof aboutPageHreflang>()({
+export const pageHreflang = defineCheck({
   id: 'page-hreflang',
   needs: ['page'],
   run({ page }) {

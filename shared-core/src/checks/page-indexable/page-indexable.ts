@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageIndexable } from './about-page-indexable.ts'
 
-export const pageIndexable = defineCheck<typeof aboutPageIndexable>()({
+export const pageIndexable = defineCheck({
   id: 'page-indexable',
   needs: ['page'],
   run({ page }) {

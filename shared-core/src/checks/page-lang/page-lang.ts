@@ -1,10 +1,9 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageLang } from './about-page-lang.ts'
 
 const base = (tag: string): string => tag.toLowerCase().split('-')[0]!
 
 /** The article's language is what its text is certainly in, so that a difference needs no doubt here. */
-export const pageLang = defineCheck<typeof aboutPageLang>()({
+export const pageLang = defineCheck({
   id: 'page-lang',
   needs: ['page'],
   run({ page }) {

@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutPageMetadata } from './about-page-metadata.ts'
 
 /** The fix for each item that may be missing. */
 const fixOf = { title: 'addTitle', description: 'addDescription', h1: 'singleH1', lang: 'setLang', canonical: 'setCanonical' } as const
 
-export const pageMetadata = defineCheck<typeof aboutPageMetadata>()({
+export const pageMetadata = defineCheck({
   id: 'page-metadata',
   needs: ['metadata', 'proposals'],
   run({ metadata, proposals }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageRobots } from './about-page-robots.ts'
 
-export const pageRobots = defineCheck<typeof aboutPageRobots>()({
+export const pageRobots = defineCheck({
   id: 'page-robots',
   needs: ['page'],
   run({ page }) {

@@ -1,10 +1,9 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageSnippet } from './about-page-snippet.ts'
 
 /** Characters of the shortest snippet that can hold an answer; scoring.md, page-snippet. */
 const shortestSnippet = 50
 
-export const pageSnippet = defineCheck<typeof aboutPageSnippet>()({
+export const pageSnippet = defineCheck({
   id: 'page-snippet',
   needs: ['page'],
   run({ page }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutPageViewport } from './about-page-viewport.ts'
 
-export const pageViewport = defineCheck<typeof aboutPageViewport>()({
+export const pageViewport = defineCheck({
   id: 'page-viewport',
   needs: ['page'],
   run({ page }) {

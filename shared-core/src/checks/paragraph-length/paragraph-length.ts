@@ -1,12 +1,11 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import { splitFix } from '../split-fix.ts'
-import type { aboutParagraphLength } from './about-paragraph-length.ts'
 
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 150, tooLong: 250 }, characters: { long: 300, tooLong: 500 } } as const
 
-export const paragraphLength = defineCheck<typeof aboutParagraphLength>()({
+export const paragraphLength = defineCheck({
   id: 'paragraph-length',
   needs: ['passages', 'splits'],
   run({ passages: { paragraphs, unspaced }, splits }) {

@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutPassageSelfContained } from './about-passage-self-contained.ts'
 
 /** Openings that lean on what stands before are worth no less than sections without headings. */
 const min = 60
 
-export const passageSelfContained = defineCheck<typeof aboutPassageSelfContained>()({
+export const passageSelfContained = defineCheck({
   id: 'passage-self-contained',
   certain: false,
   needs: ['passages'],

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 import { splitFix } from '../split-fix.ts'
-import type { aboutPassageSize } from './about-passage-size.ts'
 
 /** Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). From `tooLong` any editor would divide one. */
 const size = {
@@ -9,7 +8,7 @@ const size = {
   characters: { paragraph: { min: 40, max: 225 }, judged: 375, tooLong: 500 },
 } as const
 
-export const passageSize = defineCheck<typeof aboutPassageSize>()({
+export const passageSize = defineCheck({
   id: 'passage-size',
   certain: false,
   needs: ['passages', 'size', 'splits'],

@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import type { aboutPassiveVoice } from './about-passive-voice.ts'
 
-export const passiveVoice = defineCheck<typeof aboutPassiveVoice>()({
+export const passiveVoice = defineCheck({
   id: 'passive-voice',
   certain: false,
   needs: ['passives'],

@@ -1,6 +1,5 @@
 import type { Answer } from '../../model/answer.ts'
 import { defineCheck } from '../define-check.ts'
-import type { aboutQuestionCoverage } from './about-question-coverage.ts'
 
 /** Worth of a question by state: one in doubt costs a quarter at most. */
 const worth = { answered: 1, unclear: 0.75, missing: 0 } as const
@@ -15,7 +14,7 @@ function shareOf(questions: readonly Pick<Answer, 'weight' | 'state'>[]): number
   return Math.floor((100 * met) / total + 0.5)
 }
 
-export const questionCoverage = defineCheck<typeof aboutQuestionCoverage>()({
+export const questionCoverage = defineCheck({
   id: 'question-coverage',
   needs: ['questions'],
   run({ questions }) {

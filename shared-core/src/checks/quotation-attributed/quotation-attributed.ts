@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutQuotationAttributed } from './about-quotation-attributed.ts'
 
 /** Words of a text that may be expected to quote someone. */
 const minWords = 300
@@ -8,7 +7,7 @@ const minWords = 300
 /** Quotations that are enough. */
 const enough = 2
 
-export const quotationAttributed = defineCheck<typeof aboutQuotationAttributed>()({
+export const quotationAttributed = defineCheck({
   id: 'quotation-attributed',
   certain: false,
   needs: ['quotations'],

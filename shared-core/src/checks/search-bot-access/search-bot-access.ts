@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutSearchBotAccess } from './about-search-bot-access.ts'
 
-export const searchBotAccess = defineCheck<typeof aboutSearchBotAccess>()({
+export const searchBotAccess = defineCheck({
   id: 'search-bot-access',
   needs: ['bots'],
   run({ bots }) {

@@ -1,12 +1,11 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
-import type { aboutSectionOpeningAnswer } from './about-section-opening-answer.ts'
 
 /** Words of a first paragraph that can be quoted; characters in unspaced scripts (about 2.5 a word). */
 const size = { words: { min: 20, max: 90 }, characters: { min: 50, max: 225 } } as const
 
-export const sectionOpeningAnswer = defineCheck<typeof aboutSectionOpeningAnswer>()({
+export const sectionOpeningAnswer = defineCheck({
   id: 'section-opening-answer',
   certain: false,
   needs: ['passages', 'terms'],

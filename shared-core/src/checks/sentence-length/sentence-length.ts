@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import type { aboutSentenceLength } from './about-sentence-length.ts'
 
 /** Below these the length of sentences is a matter of style: their share, and sentences of so many times the limit. */
 const surely = { share: 0.6, times: 2, sentences: 3 } as const
 
-export const sentenceLength = defineCheck<typeof aboutSentenceLength>()({
+export const sentenceLength = defineCheck({
   id: 'sentence-length',
   needs: ['sentences'],
   run({ sentences }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutSentenceStart } from './about-sentence-start.ts'
 
-export const sentenceStart = defineCheck<typeof aboutSentenceStart>()({
+export const sentenceStart = defineCheck({
   id: 'sentence-start',
   certain: false,
   needs: ['sentences'],

@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutSlugShort } from './about-slug-short.ts'
 
 /** Characters that are fine, and where nothing is left; one tool's limit (75). */
 const limits = { long: 75, tooLong: 115 } as const
 
-export const slugShort = defineCheck<typeof aboutSlugShort>()({
+export const slugShort = defineCheck({
   id: 'slug-short',
   certain: false,
   needs: ['proposals', 'slug'],

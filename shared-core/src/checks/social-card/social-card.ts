@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutSocialCard } from './about-social-card.ts'
 
-export const socialCard = defineCheck<typeof aboutSocialCard>()({
+export const socialCard = defineCheck({
   id: 'social-card',
   needs: ['page'],
   run({ page }) {

@@ -1,13 +1,12 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutSocialOpenGraph } from './about-social-open-graph.ts'
 
 const properties = ['og:title', 'og:description', 'og:image', 'og:url', 'og:type'] as const
 
 /** Pixels that large previews ask for. */
 const large = { width: 1200, height: 630 } as const
 
-export const socialOpenGraph = defineCheck<typeof aboutSocialOpenGraph>()({
+export const socialOpenGraph = defineCheck({
   id: 'social-open-graph',
   needs: ['page'],
   run({ page }) {

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
-import type { aboutSourceLinked } from './about-source-linked.ts'
 
 /** Words of a text that may be expected to name sources, and for which they are counted at least: three in a short text are not too many. */
 const minWords = 300
@@ -8,7 +7,7 @@ const minWords = 300
 /** Links to names that nobody can have, from which a text without any other source only looks sourced. */
 const maxReserved = 2
 
-export const sourceLinked = defineCheck<typeof aboutSourceLinked>()({
+export const sourceLinked = defineCheck({
   id: 'source-linked',
   certain: false,
   needs: ['sources'],

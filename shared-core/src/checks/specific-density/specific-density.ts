@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutSpecificDensity } from './about-specific-density.ts'
 
 /** Words. */
 const minWords = 100
 
-export const specificDensity = defineCheck<typeof aboutSpecificDensity>()({
+export const specificDensity = defineCheck({
   id: 'specific-density',
   certain: false,
   needs: ['specifics', 'intent'],

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
-import type { aboutStatisticDensity } from './about-statistic-density.ts'
 
 /** Words for which figures are counted at least: a few in a short text are neither enough nor too many. */
 const minWords = 300
@@ -8,7 +7,7 @@ const minWords = 300
 /** Part of a text in stretches of general words from which it is certain to say little, when it has neither figure nor source nor quotation. */
 const emptyShare = 1 / 3
 
-export const statisticDensity = defineCheck<typeof aboutStatisticDensity>()({
+export const statisticDensity = defineCheck({
   id: 'statistic-density',
   certain: false,
   needs: ['statistics', 'sources', 'quotations', 'size'],

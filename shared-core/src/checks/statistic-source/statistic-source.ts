@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutStatisticSource } from './about-statistic-source.ts'
 
-export const statisticSource = defineCheck<typeof aboutStatisticSource>()({
+export const statisticSource = defineCheck({
   id: 'statistic-source',
   certain: false,
   needs: ['statistics'],

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutStructuredDataFaq } from './about-structured-data-faq.ts'
 
-export const structuredDataFaq = defineCheck<typeof aboutStructuredDataFaq>()({
+export const structuredDataFaq = defineCheck({
   id: 'structured-data-faq',
   needs: ['structuredData'],
   run({ structuredData: { isDraft, types } }) {

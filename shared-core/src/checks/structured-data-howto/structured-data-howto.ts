@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutStructuredDataHowto } from './about-structured-data-howto.ts'
 
-export const structuredDataHowto = defineCheck<typeof aboutStructuredDataHowto>()({
+export const structuredDataHowto = defineCheck({
   id: 'structured-data-howto',
   needs: ['structuredData'],
   run({ structuredData: { isDraft, types } }) {

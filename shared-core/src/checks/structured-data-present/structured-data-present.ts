@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutStructuredDataPresent } from './about-structured-data-present.ts'
 
-export const structuredDataPresent = defineCheck<typeof aboutStructuredDataPresent>()({
+export const structuredDataPresent = defineCheck({
   id: 'structured-data-present',
   needs: ['structuredData'],
   run({ structuredData: { isDraft, types } }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutStructuredDataValid } from './about-structured-data-valid.ts'
 
-export const structuredDataValid = defineCheck<typeof aboutStructuredDataValid>()({
+export const structuredDataValid = defineCheck({
   id: 'structured-data-valid',
   needs: ['structuredData'],
   run({ structuredData: { hasAny, isDraft, faults } }) {

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutSubheadingDistribution } from './about-subheading-distribution.ts'
 
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, tooLong: 1000 } } as const
@@ -8,7 +7,7 @@ const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, to
 /** Factor of the upper limit. Editors found the advice right from about 700 words on, and of little use at 650 (blind reading, method.md). */
 const surely = 1.4
 
-export const subheadingDistribution = defineCheck<typeof aboutSubheadingDistribution>()({
+export const subheadingDistribution = defineCheck({
   id: 'subheading-distribution',
   needs: ['stretches'],
   run({ stretches: { words, longest, unspaced } }) {

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { toScore } from '../ramp.ts'
-import type { aboutTermRepetition } from './about-term-repetition.ts'
 
 /**
  * Limits of stuffing, scoring.md: part of all words, times the next frequent word, and the least words to judge. A word that makes up
@@ -21,7 +20,7 @@ const limits = {
   minWords: 100,
 } as const
 
-export const termRepetition = defineCheck<typeof aboutTermRepetition>()({
+export const termRepetition = defineCheck({
   id: 'term-repetition',
   needs: ['terms'],
   run({ terms: { words, word, count, next, stretch, variety, width } }) {

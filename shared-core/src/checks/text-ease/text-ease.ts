@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTextEase } from './about-text-ease.ts'
 
-export const textEase = defineCheck<typeof aboutTextEase>()({
+export const textEase = defineCheck({
   id: 'text-ease',
   certain: false,
   needs: ['readability'],

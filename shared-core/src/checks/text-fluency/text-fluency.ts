@@ -2,7 +2,6 @@ import type { Span } from '../../model/values.ts'
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTextFluency } from './about-text-fluency.ts'
 
 /** Words. */
 const minWords = 50
@@ -10,7 +9,7 @@ const minWords = 50
 /** Words from which repeated phrases count for less, in the measure in which there are more. */
 const usualWords = 500
 
-export const textFluency = defineCheck<typeof aboutTextFluency>()({
+export const textFluency = defineCheck({
   id: 'text-fluency',
   needs: ['fluency'],
   run({ fluency: { doubled, repeated, fillers, words, unspaced } }) {

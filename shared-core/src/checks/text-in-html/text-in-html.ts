@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTextInHtml } from './about-text-in-html.ts'
 
 /** Words that frame, notices and footers of an application without its text may have. */
 const emptyWords = 50
 
-export const textInHtml = defineCheck<typeof aboutTextInHtml>()({
+export const textInHtml = defineCheck({
   id: 'text-in-html',
   needs: ['page', 'scriptText', 'size'],
   run({ page, scriptText: { words: found, known }, size: { words } }) {

@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTextLength } from './about-text-length.ts'
 
 /** Words, or characters in unspaced scripts: a floor against thin pages. More never raises the score. */
 const limits = { words: { thin: 100, enough: 300 }, characters: { thin: 200, enough: 600 } } as const
 
-export const textLength = defineCheck<typeof aboutTextLength>()({
+export const textLength = defineCheck({
   id: 'text-length',
   certain: false,
   needs: ['size', 'fluency'],

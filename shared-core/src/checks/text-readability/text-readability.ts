@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { curve, ramp } from '../ramp.ts'
-import type { aboutTextReadability } from './about-text-readability.ts'
 
 /** Words. */
 const minWords = 100
@@ -8,7 +7,7 @@ const minWords = 100
 /** 40 characters of Chinese or Japanese stand for 20 words, as in the limits of sentence-length. */
 const charactersPerWord = 2
 
-export const textReadability = defineCheck<typeof aboutTextReadability>()({
+export const textReadability = defineCheck({
   id: 'text-readability',
   certain: false,
   needs: ['readability'],

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTextSufficient } from './about-text-sufficient.ts'
 
 /** Words, or characters in unspaced scripts; below this there is too little to judge. */
 const min = { words: 150, characters: 300 } as const
@@ -11,7 +10,7 @@ const tooShort = { words: 50, characters: 100 } as const
 /** Part of the text in sentences of general words from which it says nothing, and the least words to tell. */
 const filler = { share: 0.45, min: 60 } as const
 
-export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
+export const textSufficient = defineCheck({
   id: 'text-sufficient',
   needs: ['size'],
   run({ size: { distinctWords: prose, headingWords, fillerWords, locked, words, unspaced } }) {
@@ -31,7 +30,7 @@ export const textSufficient = defineCheck<typeof aboutTextSufficient>()({
     // Never 80 or more below the limit: the cap follows the verdict.
     const score = Math.min(79, ramp(distinctWords, 0, limit))
     if (locked) return { score, code: unspaced ? 'lockedCharacters' : 'locked', args: { count: distinctWords }, fix }
-    const repeated = words - fillerWords > prose ? 'yes' : 'no'
+    const repeated: 'yes' | 'no' = words - fillerWords > prose ? 'yes' : 'no'
     return unspaced
       ? { score, code: 'littleCharacters', args: { characters: distinctWords, min: limit, repeated }, fix }
       : { score, code: 'little', args: { words: distinctWords, min: limit, repeated }, fix }

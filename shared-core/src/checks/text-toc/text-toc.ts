@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutTextToc } from './about-text-toc.ts'
 
-export const textToc = defineCheck<typeof aboutTextToc>()({
+export const textToc = defineCheck({
   id: 'text-toc',
   needs: ['contents'],
   run({ contents: { entries } }) {

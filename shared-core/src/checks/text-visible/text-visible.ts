@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
-import type { aboutTextVisible } from './about-text-visible.ts'
 
 /** UTF-16 units of a quotation in a message. */
 const quoteLength = 80
 
-export const textVisible = defineCheck<typeof aboutTextVisible>()({
+export const textVisible = defineCheck({
   id: 'text-visible',
   needs: ['concealed'],
   run({ concealed: { instructions, hiddenInstruction, invisible, hidden, leftovers } }) {

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutTextWordCount } from './about-text-word-count.ts'
 
-export const textWordCount = defineCheck<typeof aboutTextWordCount>()({
+export const textWordCount = defineCheck({
   id: 'text-word-count',
   needs: ['size'],
   run({ size }) {

@@ -1,10 +1,9 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutTitleAnswered } from './about-title-answered.ts'
 
 /** Risk from which a title counts as clickbait; scoring.md 4.4. */
 const clickbait = 0.5
 
-export const titleAnswered = defineCheck<typeof aboutTitleAnswered>()({
+export const titleAnswered = defineCheck({
   id: 'title-answered',
   needs: ['clickbait', 'opening', 'questions', 'title'],
   run({ clickbait: measured, opening, questions, title }) {

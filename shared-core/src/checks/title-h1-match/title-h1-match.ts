@@ -1,11 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTitleH1Match } from './about-title-h1-match.ts'
 
 /** Part of the content words of one that the other must hold. */
 const shared = 0.4
 
-export const titleH1Match = defineCheck<typeof aboutTitleH1Match>()({
+export const titleH1Match = defineCheck({
   id: 'title-h1-match',
   certain: false,
   needs: ['title', 'headline'],

@@ -1,13 +1,12 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTitleLength } from './about-title-length.ts'
 
 /** Code points; conventions of other tools (40–60, at most 60), as scoring.md 3.1 records them. */
 const spaced = { tooShort: 15, short: 30, long: 60, tooLong: 90 } as const
 /** Chinese and Japanese: 14–30 full-width characters; counted in units of half that width. */
 const fullWidth = { tooShort: 14, short: 28, long: 60, tooLong: 90 } as const
 
-export const titleLength = defineCheck<typeof aboutTitleLength>()({
+export const titleLength = defineCheck({
   id: 'title-length',
   certain: false,
   needs: ['title'],

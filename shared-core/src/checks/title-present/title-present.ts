@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutTitlePresent } from './about-title-present.ts'
 
-export const titlePresent = defineCheck<typeof aboutTitlePresent>()({
+export const titlePresent = defineCheck({
   id: 'title-present',
   needs: ['title'],
   run({ title }) {

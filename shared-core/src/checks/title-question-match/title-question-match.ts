@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
-import type { aboutTitleQuestionMatch } from './about-title-question-match.ts'
 
-export const titleQuestionMatch = defineCheck<typeof aboutTitleQuestionMatch>()({
+export const titleQuestionMatch = defineCheck({
   id: 'title-question-match',
   certain: false,
   needs: ['match', 'title'],

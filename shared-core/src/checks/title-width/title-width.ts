@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
-import type { aboutTitleWidth } from './about-title-width.ts'
 
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
 const limits = { narrow: 200, fits: 600, tooWide: 750 } as const
@@ -10,7 +9,7 @@ const surelyWide = 900
 /** Words that somebody said are not the writer's to shorten. */
 const quotation = /^["“„«「]|[:：]\s*["“„«「]/
 
-export const titleWidth = defineCheck<typeof aboutTitleWidth>()({
+export const titleWidth = defineCheck({
   id: 'title-width',
   needs: ['title'],
   run({ title }) {

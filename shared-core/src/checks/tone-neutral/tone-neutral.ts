@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { toScore } from '../ramp.ts'
-import type { aboutToneNeutral } from './about-tone-neutral.ts'
 
 /** Words. */
 const minWords = 100
@@ -8,7 +7,7 @@ const minWords = 100
 /** Promotional phrases per 1,000 words that are still ordinary, and that are advertising. */
 const limits = { ordinary: 5, advertising: 20 } as const
 
-export const toneNeutral = defineCheck<typeof aboutToneNeutral>()({
+export const toneNeutral = defineCheck({
   id: 'tone-neutral',
   needs: ['promotion'],
   run({ promotion }) {

@@ -1,6 +1,5 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import type { aboutTopicFocus } from './about-topic-focus.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
 const coverage = 0.15
@@ -11,7 +10,7 @@ const maxHeadings = 25
 /** Sections astray are worth no less than none. */
 const min = 60
 
-export const topicFocus = defineCheck<typeof aboutTopicFocus>()({
+export const topicFocus = defineCheck({
   id: 'topic-focus',
   certain: false,
   needs: ['passages', 'headings'],

@@ -1,7 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import type { aboutTrainingBotAccess } from './about-training-bot-access.ts'
 
-export const trainingBotAccess = defineCheck<typeof aboutTrainingBotAccess>()({
+export const trainingBotAccess = defineCheck({
   id: 'training-bot-access',
   needs: ['bots'],
   run({ bots }) {

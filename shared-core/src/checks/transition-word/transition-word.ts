@@ -1,8 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
-import type { aboutTransitionWord } from './about-transition-word.ts'
 
-export const transitionWord = defineCheck<typeof aboutTransitionWord>()({
+export const transitionWord = defineCheck({
   id: 'transition-word',
   certain: false,
   needs: ['sentences'],

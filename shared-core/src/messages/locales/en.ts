@@ -1,0 +1,859 @@
+import { message } from '../message.ts'
+
+/**
+ * English, the source: the other languages have the same keys, and a check's codes and arguments are those named here.
+ * `<check>.title` says what holds when the check passes; `<check>.question` is put where a finding may be wrong about the text.
+ */
+export const sentences = {
+  'answer-block.title': 'The article has a definition, comparison or steps to quote',
+  'answer-block.question': 'Would a definition, a comparison or steps help the reader?',
+  'answer-block.good': message<{ forms: number }>(
+    '{forms, plural, one {# form} other {# forms}} that answers quote: definition, comparison or steps.',
+  ),
+  'answer-block.generic': message<{ said: number; words: number }>(
+    'A sentence has the form of a definition, but of {words} content words in a row only {said} say something of the subject.',
+  ),
+  'answer-block.none': 'No definition, comparison or steps that fit the subject were found.',
+  'answer-block.one': 'Of a definition, a comparison in a table and numbered steps, one is there; each serves other questions.',
+  'answer-block.fix.sayMore': 'Say in the definition what only this thing is or does: its kind, parts, amounts, an example.',
+  'answer-block.fix.defineTerm': 'Say in one sentence what the main thing of the article is, as a dictionary would.',
+  'answer-block.fix.compareThings': 'Add a table or steps if the subject has them.',
+
+  'author-named.title': 'Author and publisher are named',
+  'author-named.good': message<{ author: string; publisher: string }>('Written by {author}, published by {publisher}.'),
+  'author-named.noAuthor': message<{ publisher: string }>('Published by {publisher}; no author is named.'),
+  'author-named.noPublisher': message<{ author: string }>('Written by {author}; no publisher is named.'),
+  'author-named.neither': 'Neither author nor publisher is named.',
+  'author-named.fix.addByline': 'Name the author near the title.',
+  'author-named.fix.namePublisher': 'Give the name of the publisher in the settings of the site.',
+
+  'content-extractable.title': 'The article can be told from the rest of the page',
+  'content-extractable.question': 'Does the page mark where the article begins and ends?',
+  'content-extractable.good': message<{ percent: number }>(
+    '{percent} percent of the visible text is the article, and the markup says where it is.',
+  ),
+  'content-extractable.covered': message<{ barrier: 'paywall' | 'overlay'; percent: number }>(
+    '{barrier, select, paywall {The page is marked as behind a paywall} other {An open dialog covers the page}}; {percent} percent of its text is the article.',
+  ),
+  'content-extractable.mixed': message<{ percent: number }>('Only {percent} percent of the visible text is the article.'),
+  'content-extractable.unmarked': message<{ percent: number }>(
+    'The article ({percent} percent of the visible text) stands in no article or main element.',
+  ),
+  'content-extractable.fix.wrapArticle': 'Put the article into an article or main element, and nothing else with it.',
+  'content-extractable.fix.uncoverText':
+    'Show crawlers and readers the same text without a barrier, or accept that locked text is rarely quoted.',
+
+  'content-usage.title': 'robots.txt states how the content may be used',
+  'content-usage.stated': message<{ signals: string }>('robots.txt states: {signals}. It moves no score.'),
+  'content-usage.against': message<{ signals: string }>(
+    'robots.txt states {signals}, which forbids what this score is about: being found and quoted.',
+  ),
+  'content-usage.none': 'robots.txt states nothing about use. Nothing is lost.',
+  'content-usage.fix.alignSignals': 'Allow search and answers in the signal if the page is meant to be quoted.',
+
+  'date-age.title': 'The article was reviewed recently',
+  'date-age.question': 'Is everything in it still true?',
+  'date-age.good': message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
+  'date-age.old': message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
+  'date-age.onlyDated': message<{ days: number }>(
+    'The date is newer than the text, which has been the same for {days, plural, one {# day} other {# days}}.',
+  ),
+  'date-age.fix.reviewArticle': 'Check the facts, change what is no longer true, and give the new date.',
+
+  'date-order.title': 'The change does not lie before the publication',
+  'date-order.good': 'The dates are in order.',
+  'date-order.order': message<{ published: string; modified: string }>(
+    'The change ({modified}) lies before the publication ({published}).',
+  ),
+  'date-order.unreadable': message<{ date: string }>('The date “{date}” cannot be read.'),
+  'date-order.fix.fixDates': 'Correct the dates.',
+
+  'date-visible.title': 'The article has a date that readers and machines can trust',
+  'date-visible.question': 'Do readers and machines see the same date?',
+  'date-visible.good': 'The dates are given, and they fit together.',
+  'date-visible.missing': 'No date was found on the page.',
+  'date-visible.unreadable': message<{ date: string }>('The date “{date}” cannot be read.'),
+  'date-visible.hidden': 'The date is declared for machines, but readers do not see one.',
+  'date-visible.undeclared': 'Readers see a date, but no metadata declares it.',
+  'date-visible.differs': 'Readers see another date than the metadata declare.',
+  'date-visible.order': message<{ published: string; modified: string }>(
+    'The change ({modified}) lies before the publication ({published}).',
+  ),
+  'date-visible.future': message<{ date: string }>('The date {date} lies in the future.'),
+  'date-visible.fix.showDate': 'Show the date of publication or of the last change near the title, in a time element.',
+  'date-visible.fix.declareDate': 'Declare the date in the metadata: datePublished in the structured data, or a time element.',
+  'date-visible.fix.correctDate': 'Correct the date.',
+
+  'description-length.title': 'The meta description has a length that snippets can show',
+  'description-length.question': 'Does the description say enough, and still work when its end is cut?',
+  'description-length.good': message<{ length: number }>(
+    'The meta description has {length, plural, one {# character} other {# characters}}.',
+  ),
+  'description-length.short': message<{ length: number; min: number }>(
+    'The meta description has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
+  ),
+  'description-length.long': message<{ length: number; max: number }>(
+    'The meta description has {length, plural, one {# character} other {# characters}}; snippets may cut it after {max}.',
+  ),
+  'description-length.fix.writeDescription': 'Sum up in one or two sentences what the page says.',
+
+  'description-present.title': 'The page has a meta description',
+  'description-present.good': 'The page has a meta description.',
+  'description-present.missing': 'The page has no meta description.',
+  'description-present.fix.writeDescription': 'Sum up in one or two sentences what the page says.',
+
+  'domain-authority.title': 'The score uses no authority figure of the domain',
+  'domain-authority.unmeasured': 'Authority of the domain is not measured. It moves no score.',
+
+  'enumeration-markup.title': 'Lists and comparisons are marked up as such',
+  'enumeration-markup.question': 'Would a list or a table be easier to read here?',
+  'enumeration-markup.good': message<{ marked: number }>('{marked, plural, one {# list or table} other {# lists and tables}}.'),
+  'enumeration-markup.prose': message<{ marked: number; inProse: number }>(
+    '{inProse, plural, one {# enumeration stands} other {# enumerations stand}} in running text, {marked} in lists and tables.',
+  ),
+  'enumeration-markup.fix.makeList': message<{ items: number }>('Make a numbered list of the {items} items.'),
+  'enumeration-markup.fix.makeTable': message<{ items: number }>('Make a list or a table of the {items} items.'),
+
+  'heading-order.title': 'Headings skip no level',
+  'heading-order.question': 'Do the levels of the headings follow the outline?',
+  'heading-order.good': message<{ headings: number }>('{headings, plural, one {# heading} other {# headings}} in order.'),
+  'heading-order.skipped': message<{ heading: string; level: number; expected: number }>(
+    '“{heading}” is of level {level} where level {expected} is next.',
+  ),
+  'heading-order.fix.fixLevel': message<{ heading: string; level: number }>('Set “{heading}” to level {level}.'),
+
+  'heading-question-form.title': 'Some headings are questions',
+  'heading-question-form.some': message<{ questions: number; headings: number }>(
+    '{questions} of {headings} headings are questions. It moves no score.',
+  ),
+  'heading-question-form.none': 'No heading is a question. Nothing is lost.',
+
+  'heading-single-h1.title': 'The page has one H1',
+  'heading-single-h1.question': 'Is one of the main headings the headline?',
+  'heading-single-h1.good': 'The page has one H1.',
+  'heading-single-h1.second': message<{ heading: string }>('The text adds another H1: “{heading}”'),
+  'heading-single-h1.several': message<{ heading: string; count: number }>('The text adds {count} more H1s, the first: “{heading}”'),
+  'heading-single-h1.all': message<{ count: number }>('All {count} main headings are H1.'),
+  'heading-single-h1.none': 'The page has no H1.',
+  'heading-single-h1.fix.demoteHeading': message<{ heading: string }>('Make “{heading}” an H2.'),
+  'heading-single-h1.fix.demoteAll': 'Keep one H1, the headline of the page, and make the others H2.',
+  'heading-single-h1.fix.addH1': 'Give the page a headline.',
+
+  'heading-specific.title': 'Headings name what their sections say',
+  'heading-specific.question': 'Would a reader know from each heading what follows?',
+  'heading-specific.good': message<{ specific: number; headings: number }>(
+    '{specific} of {headings} headings name what their sections say.',
+  ),
+  'heading-specific.generic': message<{ specific: number; headings: number; heading: string }>(
+    '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
+  ),
+  'heading-specific.fix.headingName': message<{ heading: string }>('Name in “{heading}” the thing that the section is about.'),
+
+  'heading-structure.title': 'Headings divide the article well',
+  'heading-structure.question': 'Would other headings guide the reader better?',
+  'heading-structure.good': message<{ headings: number }>(
+    '{headings, plural, one {# heading divides} other {# headings divide}} the text.',
+  ),
+  'heading-structure.skipped': message<{ heading: string; level: number; expected: number }>(
+    '“{heading}” is of level {level} where level {expected} is next.',
+  ),
+  'heading-structure.none': message<{ words: number }>('No headings in {words} words.'),
+  'heading-structure.few': message<{ headings: number; words: number }>(
+    '{headings, plural, one {# heading} other {# headings}} in {words} words.',
+  ),
+  'heading-structure.many': message<{ headings: number; words: number }>(
+    '{headings} headings in {words} words: the text is cut into scraps.',
+  ),
+  'heading-structure.fix.fixLevel': message<{ heading: string; level: number }>('Set “{heading}” to level {level}.'),
+  'heading-structure.fix.addHeading': 'Divide the text with headings that name what follows.',
+  'heading-structure.fix.joinSections': 'Join sections that treat one subject.',
+
+  'image-alt.title': 'Images have alternative text',
+  'image-alt.question': 'Does each picture that says something have a description?',
+  'image-alt.good': message<{ images: number }>(
+    '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',
+  ),
+  // For translators: {name} is the file name of the first of them.
+  'image-alt.missing': message<{ missing: number; images: number; name: string }>(
+    '{missing} of {images, plural, one {# image} other {# images}} without alternative text: {name}',
+  ),
+  'image-alt.fix.writeAlt': 'Describe what the image shows, or mark it as decorative.',
+
+  'image-present.title': 'The article has an image or a video',
+  'image-present.question': 'Would a picture help?',
+  'image-present.good': message<{ media: number }>('{media, plural, one {# image or video} other {# images and videos}}.'),
+  'image-present.lead': 'The article has a main image.',
+  'image-present.none': 'The article has no image and no video.',
+  'image-present.fix.addImage': 'Add a picture that shows what the text describes.',
+
+  'indexnow.title': 'The site reports changes by IndexNow',
+  'indexnow.used': 'The site reports changes by IndexNow. It moves no score.',
+  'indexnow.unused': 'The site does not report changes by IndexNow. Nothing is lost but time.',
+
+  'keyphrase-alt.title': 'An image shows the subject and says so',
+  'keyphrase-alt.good': message<{ met: number; images: number }>(
+    '{met} of {images, plural, one {# image names} other {# images name}} the subject.',
+  ),
+  'keyphrase-alt.none': message<{ images: number }>(
+    'None of {images, plural, one {# image} other {# images}} names the subject in its alternative text.',
+  ),
+  'keyphrase-alt.few': message<{ met: number; images: number }>('{met} of {images} images name the subject.'),
+  'keyphrase-alt.many': message<{ met: number; images: number }>('{met} of {images} images name the subject: too many to be true.'),
+  'keyphrase-alt.fix.describeImage': 'Where an image shows the subject, name it in the alternative text.',
+
+  'keyphrase-anchor.title': 'No link gives the keyphrase away',
+  'keyphrase-anchor.good': 'No link to another page of the site has the keyphrase as its text.',
+  'keyphrase-anchor.competing': message<{ phrase: string; links: number }>(
+    '{links, plural, one {# link} other {# links}} to another page of the site {links, plural, one {has} other {have}} “{phrase}” as text.',
+  ),
+  'keyphrase-anchor.fix.renameLink': message<{ phrase: string }>('Give the link a text of its own instead of “{phrase}”.'),
+
+  'keyphrase-density.title': 'The keyphrase is used, and not too often',
+  'keyphrase-density.good': message<{ phrase: string; uses: number }>('“{phrase}” is used {uses, plural, one {once} other {# times}}.'),
+  'keyphrase-density.none': message<{ phrase: string }>('The text never uses “{phrase}” in one sentence.'),
+  'keyphrase-density.few': message<{ phrase: string; uses: number; words: number }>(
+    '“{phrase}” is used {uses, plural, one {once} other {# times}} in {words} words.',
+  ),
+  'keyphrase-density.many': message<{ phrase: string; uses: number; words: number }>(
+    '“{phrase}” is used {uses} times in {words} words: too often.',
+  ),
+  'keyphrase-density.fix.usePhrase': message<{ phrase: string }>('Name “{phrase}” where the text speaks about it.'),
+  'keyphrase-density.fix.varyPhrase': message<{ phrase: string }>('Replace “{phrase}” by other words where the subject is clear.'),
+
+  'keyphrase-description.title': 'The meta description holds the keyphrase',
+  'keyphrase-description.good': message<{ phrase: string }>('The meta description holds “{phrase}”.'),
+  'keyphrase-description.missing': message<{ phrase: string }>('The meta description lacks “{phrase}”.'),
+  'keyphrase-description.many': message<{ phrase: string; times: number }>('The meta description holds “{phrase}” {times} times.'),
+  'keyphrase-description.fix.writeDescription': message<{ phrase: string }>('Say once what the reader will learn about “{phrase}”.'),
+
+  'keyphrase-distribution.title': 'The keyphrase runs through the text',
+  'keyphrase-distribution.good': message<{ phrase: string }>('“{phrase}” runs through the text.'),
+  'keyphrase-distribution.gap': message<{ phrase: string; percent: number }>('{percent} percent of the text go without “{phrase}”.'),
+  'keyphrase-distribution.fix.spreadPhrase': message<{ phrase: string }>('Name “{phrase}” again where the text comes back to it.'),
+
+  'keyphrase-heading.title': 'Some headings hold the keyphrase',
+  'keyphrase-heading.good': message<{ met: number; headings: number }>(
+    '{met} of {headings, plural, one {# heading uses} other {# headings use}} the keyphrase.',
+  ),
+  'keyphrase-heading.few': message<{ met: number; headings: number }>(
+    '{met} of {headings, plural, one {# heading uses} other {# headings use}} the keyphrase.',
+  ),
+  'keyphrase-heading.many': message<{ met: number; headings: number }>('{met} of {headings} headings use the keyphrase: too many.'),
+  'keyphrase-heading.fix.nameInHeading': message<{ phrase: string }>('Use “{phrase}” in a heading where it fits.'),
+  'keyphrase-heading.fix.varyHeadings': 'Let headings name what is different in their sections.',
+
+  'keyphrase-intro.title': 'The opening holds the keyphrase',
+  'keyphrase-intro.good': message<{ phrase: string }>('One sentence of the first paragraph holds “{phrase}”.'),
+  'keyphrase-intro.spread': message<{ phrase: string }>('The first paragraph holds “{phrase}”, spread over sentences.'),
+  'keyphrase-intro.later': message<{ phrase: string }>('“{phrase}” comes after the first paragraph.'),
+  'keyphrase-intro.missing': message<{ phrase: string }>('The opening does not mention “{phrase}”.'),
+  'keyphrase-intro.fix.openWithPhrase': message<{ phrase: string }>('Say in the first sentences that this is about “{phrase}”.'),
+
+  'keyphrase-length.title': 'The keyphrase is of a length that people type',
+  'keyphrase-length.good': message<{ words: number }>('The keyphrase has {words, plural, one {# content word} other {# content words}}.'),
+  'keyphrase-length.long': message<{ words: number; max: number }>('The keyphrase has {words} content words; up to {max} are enough.'),
+  'keyphrase-length.empty': 'The keyphrase has no content word.',
+  'keyphrase-length.fix.shortenPhrase': 'Keep the words that name the subject.',
+
+  'keyphrase-slug.title': 'The address holds the keyphrase',
+  'keyphrase-slug.good': message<{ phrase: string }>('The address holds “{phrase}”.'),
+  'keyphrase-slug.missing': message<{ phrase: string }>('The address lacks words of “{phrase}”.'),
+  'keyphrase-slug.fix.nameInSlug': message<{ phrase: string }>('Use the words of “{phrase}” in the address.'),
+
+  'keyphrase-title.title': 'The title holds the keyphrase',
+  'keyphrase-title.good': message<{ phrase: string }>('The title holds “{phrase}”.'),
+  'keyphrase-title.late': message<{ phrase: string }>('The title holds “{phrase}”, but late.'),
+  'keyphrase-title.part': message<{ phrase: string }>('The title holds a part of “{phrase}”.'),
+  'keyphrase-title.missing': message<{ phrase: string }>('The title lacks “{phrase}”.'),
+  'keyphrase-title.fix.chooseTitle': message<{ phrase: string }>('Bring “{phrase}” to the front of the title.'),
+
+  'keyphrase-unique.title': 'No other article has the same keyphrase',
+  'keyphrase-unique.good': message<{ phrase: string }>('No other article has the keyphrase “{phrase}”.'),
+  'keyphrase-unique.used': message<{ phrase: string; articles: number }>(
+    '{articles, plural, one {# other article has} other {# other articles have}} the keyphrase “{phrase}”.',
+  ),
+  'keyphrase-unique.fix.chooseKeyphrase': message<{ phrase: string }>('Choose another keyphrase than “{phrase}”, or join the articles.'),
+
+  'link-address.title': 'Links have addresses that work for readers',
+  'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
+  'link-address.broken': message<{ address: string }>('“{address}” is no address that can be followed.'),
+  'link-address.script': message<{ address: string }>('“{address}” runs a script instead of leading somewhere.'),
+  'link-address.private': message<{ address: string }>('“{address}” leads to a test site or to your own machine.'),
+  'link-address.mail': message<{ address: string }>('“{address}” is no mail address.'),
+  'link-address.fix.fixLink': message<{ address: string }>('Correct the address “{address}”.'),
+
+  'link-external.title': 'The text links to other sites',
+  'link-external.question': 'Is there a page elsewhere worth linking?',
+  'link-external.good': message<{ links: number }>('{links, plural, one {# link} other {# links}} to other sites.'),
+  'link-external.nofollow': 'Links to other sites all say nofollow.',
+  'link-external.none': 'No link to another site.',
+  'link-external.fix.linkSource': 'Link a source where the text rests on one.',
+
+  'link-internal.title': 'The text links to other pages of the site',
+  'link-internal.question': 'Is there a page of the site worth linking?',
+  'link-internal.good': message<{ links: number }>('{links, plural, one {# link} other {# links}} to other pages of the site.'),
+  'link-internal.nofollow': 'Links to other pages of the site all say nofollow.',
+  'link-internal.none': 'No link to another page of the site.',
+  'link-internal.fix.addInternalLink': 'Link a related page of the site where the text touches its subject.',
+
+  'link-text.title': 'Link texts say where they lead',
+  'link-text.question': 'Does each link say where it leads?',
+  'link-text.good': message<{ links: number }>('{links, plural, one {# link says} other {# links say}} where they lead.'),
+  'link-text.vague': message<{ vague: number; links: number; text: string }>(
+    '{vague} of {links, plural, one {# link does} other {# links do}} not say where it leads, such as “{text}”.',
+  ),
+  'link-text.fix.nameLink': message<{ text: string }>('Replace “{text}” by the name of what is linked.'),
+
+  'llms-txt.title': 'The site has an llms.txt',
+  'llms-txt.present': 'The site has an llms.txt. It moves no score.',
+  'llms-txt.absent': 'The site has no llms.txt. Nothing is lost.',
+
+  'markdown-alternate.title': 'The page offers a copy in Markdown',
+  'markdown-alternate.declared': message<{ address: string }>('A copy in Markdown is declared: {address}. It moves no score.'),
+  'markdown-alternate.none': 'No copy in Markdown is declared. Nothing is lost.',
+
+  'opening-answer.title': 'The opening answers the main question',
+  'opening-answer.question': 'Does the opening tell readers what they came for?',
+  'opening-answer.good': message<{ question: string }>('The opening answers “{question}”.'),
+  'opening-answer.unclear': message<{ question: string }>('We did not find a clear answer to “{question}” in the opening – is it there?'),
+  'opening-answer.apart': message<{ question: string }>('Does the opening say what “{question}” promises? It shares few words with it.'),
+  'opening-answer.empty': message<{ question: string }>('The opening says nothing beyond “{question}”.'),
+  'opening-answer.generic': message<{ said: number; words: number }>(
+    'The opening has the words of the question, but of {words} content words in a row only {said} say something of the subject.',
+  ),
+  'opening-answer.fix.leadWithAnswer': message<{ question: string }>('Open with one or two sentences that say what “{question}” promises.'),
+  'opening-answer.fix.sayMore': 'Tell what is particular to the subject: amounts, names, places, parts, examples.',
+
+  'page-canonical.title': 'The page names its canonical address',
+  'page-canonical.question': 'Is the canonical address the one you mean?',
+  'page-canonical.good': 'The canonical address is declared well.',
+  'page-canonical.missing': 'No canonical address is declared.',
+  'page-canonical.several': message<{ count: number }>('{count} canonical addresses are declared; engines then choose for themselves.'),
+  'page-canonical.relative': message<{ address: string }>('The canonical address “{address}” is not absolute.'),
+  'page-canonical.insecure': message<{ address: string }>('The canonical address “{address}” does not use https.'),
+  'page-canonical.fix.setCanonical': 'Declare this page’s own full address, with https.',
+
+  'page-genuine.title': 'The page is a real page',
+  'page-genuine.good': 'The page is a real page.',
+  'page-genuine.error': message<{ title: string }>('The page looks like an error page: “{title}”'),
+  'page-genuine.fix.answerTruly': 'Let the server answer errors with their own status.',
+
+  'page-hreflang.title': 'Translations of the page are declared well',
+  'page-hreflang.question': 'Does every version of the page name every other, and itself?',
+  'page-hreflang.good': message<{ languages: number }>(
+    '{languages, plural, one {# translation is} other {# translations are}} declared well.',
+  ),
+  'page-hreflang.invalid': message<{ language: string }>('“{language}” is no language tag.'),
+  'page-hreflang.relative': message<{ address: string }>('“{address}” is not absolute.'),
+  'page-hreflang.noSelf': 'The page does not name itself among its translations.',
+  'page-hreflang.fix.fixHreflang': 'Name every language version with its absolute address, this page included.',
+
+  'page-indexable.title': 'Search engines may index the page',
+  'page-indexable.question': 'Is the canonical address the same article?',
+  'page-indexable.good': 'Nothing keeps search engines from indexing this page.',
+  // For translators: {directive} is a robots directive such as noindex.
+  'page-indexable.noindex': message<{ directive: string }>('The page asks search engines not to index it ({directive}).'),
+  'page-indexable.status': message<{ status: number }>(
+    'The server answers with status {status}; only pages that answer with 200 are indexed.',
+  ),
+  'page-indexable.canonical': message<{ address: string }>('The canonical address points to another page: {address}.'),
+  'page-indexable.fix.allowIndexing': 'Remove the noindex directive, or publish the page, if it is meant to be found.',
+  'page-indexable.fix.setCanonical': 'Point the canonical address at this page if it is the one to be found.',
+
+  'page-lang.title': 'The page declares its language',
+  'page-lang.good': message<{ language: string }>('The page declares the language {language}.'),
+  'page-lang.missing': 'The page declares no language.',
+  'page-lang.invalid': message<{ language: string }>('“{language}” is no language tag.'),
+  'page-lang.differs': message<{ declared: string; language: string }>('The page declares {declared}, but the article is in {language}.'),
+  'page-lang.fix.setLang': message<{ language: string }>('Declare lang="{language}" on the html element.'),
+
+  'page-metadata.title': 'The page describes itself',
+  'page-metadata.good': message<{ items: number }>('All {items} descriptions of the page are there.'),
+  // For translators: {names} are title, description, h1, lang, canonical.
+  'page-metadata.missing': message<{ present: number; items: number; names: string }>(
+    '{present} of {items} descriptions of the page are there; missing: {names}.',
+  ),
+  'page-metadata.fix.addTitle': 'Write a title.',
+  'page-metadata.fix.addDescription': 'Write a meta description.',
+  'page-metadata.fix.singleH1': 'Give the page exactly one H1.',
+  'page-metadata.fix.setLang': 'Declare the language on the html element.',
+  'page-metadata.fix.setCanonical': 'Declare one canonical address.',
+
+  'page-robots.title': 'Robots directives are clear and let the page be found',
+  'page-robots.question': 'Are all these directives for robots meant?',
+  'page-robots.good': 'The robots directives are clear.',
+  'page-robots.noindex': 'The page asks not to be indexed.',
+  'page-robots.conflict': message<{ directives: string }>('The robots directives contradict one another: {directives}.'),
+  'page-robots.several': message<{ count: number }>('{count} robots elements; the strictest of them counts.'),
+  'page-robots.nofollow': 'The page asks not to follow its links.',
+  'page-robots.fix.allowIndexing': 'Remove the noindex directive if the page is meant to be found.',
+  'page-robots.fix.clearRobots': 'Keep one robots element with what you mean.',
+
+  'page-snippet.title': 'Engines may show text of the page',
+  'page-snippet.good': 'Nothing keeps engines from quoting the text.',
+  'page-snippet.nosnippet': 'The page forbids snippets (nosnippet).',
+  'page-snippet.short': message<{ characters: number; min: number }>(
+    'The page allows snippets of {characters, plural, one {# character} other {# characters}} only; answers need {min} or more.',
+  ),
+  'page-snippet.covered': message<{ percent: number }>('{percent} percent of the text stands under data-nosnippet.'),
+  'page-snippet.fix.allowSnippet': 'Take the restriction out of the robots directives and the markup.',
+
+  'page-viewport.title': 'Readers can zoom the page',
+  'page-viewport.question': 'May readers enlarge the page?',
+  'page-viewport.good': 'The page fits small screens and can be zoomed.',
+  'page-viewport.missing': 'The page declares no viewport.',
+  'page-viewport.locked': 'The page forbids zooming.',
+  'page-viewport.fix.fixViewport': 'Declare width=device-width, initial-scale=1 and no limit of scale.',
+
+  'paragraph-length.title': 'No paragraph is very long',
+  'paragraph-length.question': 'Would the long paragraph read better in two?',
+  // For translators: {words} counts words, or characters in unspaced scripts.
+  'paragraph-length.good': message<{ words: number; unit: string }>(
+    'The longest paragraph has {words} {unit, select, characters {characters} other {words}}.',
+  ),
+  // For translators: both count words, or characters in unspaced scripts.
+  'paragraph-length.long': message<{ words: number; max: number; unit: string }>(
+    'A paragraph has {words} {unit, select, characters {characters} other {words}}; up to {max} read well.',
+  ),
+  'paragraph-length.fix.splitParagraph': 'Split the paragraph where a new thought begins.',
+
+  'passage-self-contained.title': 'Sections open so that they can stand alone',
+  'passage-self-contained.question': 'Does each section make sense to somebody who reads only that one?',
+  'passage-self-contained.good': message<{ met: number; sections: number }>(
+    '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone.',
+  ),
+  'passage-self-contained.pointsBack': message<{ met: number; sections: number; word: string; heading: string }>(
+    '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone; “{heading}” begins with “{word}”, which points back.',
+  ),
+  'passage-self-contained.unnamed': message<{ met: number; sections: number; heading: string }>(
+    '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone; “{heading}” opens without naming its subject.',
+  ),
+  'passage-self-contained.fix.nameSubject': message<{ word: string }>('Write what “{word}” stands for.'),
+  'passage-self-contained.fix.nameTopic': message<{ heading: string }>('Name the subject in the first paragraph of “{heading}”.'),
+
+  'passage-size.title': 'Paragraphs have a size that can be quoted',
+  'passage-size.question': 'Would other lengths of paragraphs and sections be easier to quote?',
+  'passage-size.good': message<{ fitting: number; paragraphs: number }>(
+    '{fitting} of {paragraphs} paragraphs have a size that can be quoted.',
+  ),
+  'passage-size.long': message<{ words: number }>('A paragraph of {words} words is too long to be quoted whole.'),
+  'passage-size.short': message<{ fitting: number; paragraphs: number; min: number }>(
+    '{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.',
+  ),
+  'passage-size.fix.splitParagraph': 'Split the paragraph where a new thought begins.',
+  'passage-size.fix.joinParagraphs': 'Join short paragraphs that belong to one thought.',
+
+  'passive-voice.title': 'Sentences say who does what',
+  'passive-voice.question': 'Would it be clearer to say who acts?',
+  'passive-voice.good': message<{ percent: number }>('{percent} percent of the sentences are in the passive voice.'),
+  'passive-voice.many': message<{ percent: number }>('{percent} percent of the sentences are in the passive voice; a tenth is plenty.'),
+  'passive-voice.fix.nameActor': 'Say who does it.',
+
+  'question-coverage.title': 'The article answers the questions it raises',
+  'question-coverage.question': 'Would a reader find the answers to these questions?',
+  'question-coverage.good': message<{ answered: number; total: number }>(
+    '{answered} of {total, plural, one {# question} other {# questions}} answered.',
+  ),
+  'question-coverage.unanswered': message<{ question: string }>('The text does not answer “{question}”.'),
+  'question-coverage.unclear': message<{ question: string }>('We did not find a clear answer to “{question}” – is it there?'),
+  'question-coverage.fix.answerQuestion': message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.'),
+  'question-coverage.fix.sayClearly': message<{ question: string }>(
+    'If it is not, answer “{question}” in one sentence right where it is asked.',
+  ),
+
+  'quotation-attributed.title': 'The article quotes people and says who they are',
+  'quotation-attributed.question': 'Is it clear who says what is quoted, or is there somebody worth quoting?',
+  'quotation-attributed.good': message<{ quotations: number }>(
+    '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.',
+  ),
+  'quotation-attributed.few': message<{ quotations: number }>(
+    '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.',
+  ),
+  'quotation-attributed.unattributed': message<{ quotations: number; quote: string }>(
+    '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker; nobody is named for “{quote}”.',
+  ),
+  'quotation-attributed.fix.quoteExpert': 'Quote somebody who knows, with the name, if you have spoken with one or can cite the source.',
+  'quotation-attributed.fix.nameSpeaker': 'Say who said it.',
+
+  'search-bot-access.title': 'Crawlers of search and answer engines may read the page',
+  'search-bot-access.good': message<{ bots: number }>('All {bots} crawlers of search and answer engines may read the page.'),
+  'search-bot-access.blocked': message<{ blocked: number; bots: number; names: string }>(
+    'robots.txt keeps out {blocked} of {bots} crawlers of search and answer engines: {names}.',
+  ),
+  'search-bot-access.fix.allowBot': message<{ bot: string }>('Allow {bot} in robots.txt if the page is meant to be found there.'),
+
+  'section-opening-answer.title': 'Sections open with what their heading promises',
+  'section-opening-answer.question': 'Does each section begin with what its heading promises?',
+  'section-opening-answer.good': message<{ met: number; sections: number }>(
+    '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.',
+  ),
+  'section-opening-answer.open': message<{ met: number; sections: number; heading: string }>(
+    '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises; “{heading}” does not.',
+  ),
+  'section-opening-answer.generic': message<{ said: number; words: number }>(
+    'Sections open with words of their heading, but of {words} content words in a row only {said} say something of the subject.',
+  ),
+  'section-opening-answer.fix.openSection': message<{ heading: string }>(
+    'Begin the section “{heading}” with two or three sentences that say what it is about.',
+  ),
+  'section-opening-answer.fix.sayMore': 'Tell in each section what is particular to it: amounts, names, places, parts, examples.',
+
+  'sentence-length.title': 'Few sentences are long',
+  'sentence-length.question': 'Could the longest sentences be divided?',
+  // For translators: {limit} counts words, or characters in Chinese and Japanese.
+  'sentence-length.good': message<{ percent: number; limit: number; unit: string }>(
+    '{percent} percent of the sentences are longer than {limit} {unit, select, characters {characters} other {words}}.',
+  ),
+  // For translators: {limit} counts words, or characters in Chinese and Japanese.
+  'sentence-length.long': message<{ percent: number; limit: number; unit: string }>(
+    '{percent} percent of the sentences have more than {limit} {unit, select, characters {characters} other {words}}; aim for a quarter at most.',
+  ),
+  // For translators: {words} counts words, or characters in Chinese and Japanese.
+  'sentence-length.fix.shortenSentence': message<{ words: number; unit: string }>(
+    'Split long sentences; the longest has {words} {unit, select, characters {characters} other {words}}.',
+  ),
+
+  'sentence-start.title': 'Neighbouring sentences begin in different ways',
+  'sentence-start.question': 'Should so many sentences begin in the same way?',
+  'sentence-start.good': 'Neighbouring sentences begin in different ways.',
+  'sentence-start.same': message<{ times: number; word: string }>('{times} sentences in a row begin with “{word}”.'),
+  'sentence-start.fix.varyStart': message<{ word: string }>('Begin one of the sentences with something else than “{word}”.'),
+
+  'slug-short.title': 'The address is short and readable',
+  'slug-short.question': 'Could the address be shorter?',
+  'slug-short.good': 'The address is short and readable.',
+  'slug-short.long': message<{ length: number; max: number }>('The address has {length} characters; aim for at most {max}.'),
+  'slug-short.form': message<{ slug: string }>('“{slug}” has capitals or underscores; lower case and hyphens are read more easily.'),
+  'slug-short.empty': message<{ slug: string }>('“{slug}” says nothing about the subject.'),
+  'slug-short.fix.shortenSlug': 'Keep the two to five words that name the subject.',
+
+  'social-card.title': 'Shared links show a card',
+  'social-card.good': 'Shared links show a card.',
+  'social-card.missing': 'Shared links show no card.',
+  'social-card.fix.addCard': 'Let your system print twitter:card or Open Graph properties.',
+
+  'social-open-graph.title': 'Shared links show title, text and picture',
+  'social-open-graph.question': 'Would a preview with picture and text of its own help?',
+  'social-open-graph.good': 'The preview of shared links is complete.',
+  'social-open-graph.missing': message<{ present: number; total: number; names: string }>(
+    '{present} of {total} properties for previews are there; missing: {names}.',
+  ),
+  'social-open-graph.relative': message<{ address: string }>('The picture’s address “{address}” is not absolute.'),
+  'social-open-graph.small': message<{ width: number; height: number }>(
+    'The picture is {width} × {height} pixels; large previews need 1200 × 630.',
+  ),
+  'social-open-graph.fix.addOpenGraph': 'Let your system print the Open Graph properties.',
+  'social-open-graph.fix.writeWhole': 'Write the whole address in og:image, from https:// on.',
+
+  'source-linked.title': 'Statements are backed by linked sources',
+  'source-linked.question': 'Is there a source that you could link?',
+  'source-linked.reserved': message<{ links: number }>('All sources ({links}) lead to names that do not exist, such as example.org.'),
+  'source-linked.good': message<{ sources: number }>(
+    '{sources, plural, one {# source is} other {# different sources are}} linked or listed.',
+  ),
+  'source-linked.few': message<{ sources: number; words: number }>(
+    '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words that say something.',
+  ),
+  'source-linked.many': message<{ sources: number; words: number }>(
+    '{sources} sources are linked or listed in {words} words: more than a reader can follow.',
+  ),
+  'source-linked.fix.linkSource': 'Link the study, document or page a statement rests on.',
+  'source-linked.fix.thinSources': 'Keep the links that carry a statement.',
+
+  'specific-density.title': 'The article names things: dates, amounts, versions, names',
+  'specific-density.question': 'Can you name a date, a price, a place or a person here?',
+  'specific-density.good': message<{ specifics: number }>(
+    '{specifics, plural, one {# date, amount, version or name} other {# dates, amounts, versions and names}}.',
+  ),
+  'specific-density.vague': message<{ specifics: number; words: number }>(
+    '{specifics, plural, one {# date, amount, version or name} other {# dates, amounts, versions and names}} in {words} words.',
+  ),
+  'specific-density.noPrice': 'The title promises a price, and the text gives none.',
+  'specific-density.fix.nameSpecifics': 'Name the date, the amount, the version, the place or the person where you know it.',
+
+  'statistic-density.title': 'The article gives figures',
+  'statistic-density.question': 'Is there a figure you know that makes the text more exact?',
+  'statistic-density.good': message<{ figures: number }>(
+    '{figures, plural, one {# figure} other {# figures}} with a unit, a currency or a counted thing.',
+  ),
+  'statistic-density.few': message<{ figures: number; words: number }>(
+    '{figures, plural, one {# figure} other {# figures}} in {words} words that say something.',
+  ),
+  'statistic-density.empty': message<{ filler: number; words: number }>(
+    'The text lacks substance: no figure, no source, nobody quoted, and {filler} of {words} words could stand in any article.',
+  ),
+  'statistic-density.many': message<{ figures: number; words: number }>(
+    '{figures} figures in {words} words: so many that single ones are lost.',
+  ),
+  'statistic-density.fix.addSubstance': 'Replace general sentences by what only you can tell: a figure, an example, a name, a source.',
+  'statistic-density.fix.addFigure': 'Add a figure that you know and can name the source of.',
+  'statistic-density.fix.thinFigures': 'Move some figures into a table.',
+
+  'statistic-source.title': 'Figures name their source',
+  'statistic-source.question': 'Do readers need to know where this figure comes from?',
+  'statistic-source.good': message<{ sourced: number; figures: number }>(
+    '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source.',
+  ),
+  'statistic-source.unsourced': message<{ sourced: number; figures: number; figure: string }>(
+    '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source; {figure} does not.',
+  ),
+  'statistic-source.fix.sourceFigure': message<{ figure: string }>(
+    'Say where {figure} comes from, with a link or a name, in the same sentence or the next.',
+  ),
+
+  'structured-data-faq.title': 'The page has FAQ markup',
+  'structured-data-faq.present': 'The page has FAQ markup. It moves no score.',
+  'structured-data-faq.absent': 'The page has no FAQ markup. Nothing is lost.',
+
+  'structured-data-howto.title': 'The page has HowTo markup',
+  'structured-data-howto.present': 'The page has HowTo markup. It moves no score.',
+  'structured-data-howto.absent': 'The page has no HowTo markup. Nothing is lost.',
+
+  'structured-data-present.title': 'The page has structured data',
+  'structured-data-present.present': message<{ types: string }>('Structured data: {types}. It moves no score.'),
+  'structured-data-present.absent': 'No structured data. It moves no score.',
+
+  'structured-data-valid.title': 'Structured data is valid and says what the page says',
+  'structured-data-valid.good': 'The structured data is valid.',
+  'structured-data-valid.broken': 'A block of the structured data is not valid JSON.',
+  'structured-data-valid.missing': message<{ type: string; property: string }>('In the structured data, {type} lacks {property}.'),
+  'structured-data-valid.headline': message<{ type: string; headline: string }>(
+    'The structured data ({type}) says “{headline}”; readers see another headline.',
+  ),
+  'structured-data-valid.date': message<{ type: string; property: string }>('{property} of {type} is not the date that readers see.'),
+  'structured-data-valid.text': message<{ type: string; property: string }>('What {property} of {type} says does not stand in the text.'),
+  'structured-data-valid.duplicate': message<{ type: string }>('{type} is there more than once.'),
+  'structured-data-valid.fix.fixMarkup': 'Correct the structured data, or let Citable write it.',
+
+  'subheading-distribution.title': 'No long stretch goes without a heading',
+  'subheading-distribution.question': 'Would a heading help in the long stretch?',
+  // For translators: {words} counts words, or characters in unspaced scripts.
+  'subheading-distribution.good': message<{ words: number; unit: string }>(
+    'The longest stretch without a heading has {words} {unit, select, characters {characters} other {words}}.',
+  ),
+  // For translators: both count words, or characters in unspaced scripts.
+  'subheading-distribution.long': message<{ words: number; max: number; unit: string }>(
+    '{words} {unit, select, characters {characters} other {words}} go without a heading; aim for at most {max}.',
+  ),
+  'subheading-distribution.fix.addHeading': 'Divide the stretch with a heading that names what follows.',
+
+  'term-repetition.title': 'No word is repeated beyond what the subject needs',
+  'term-repetition.question': 'Does the text need this word so often?',
+  'term-repetition.good': 'No word is repeated beyond what the subject needs.',
+  'term-repetition.stuffed': message<{ word: string; count: number; words: number }>('“{word}” stands {count} times in {words} words.'),
+  'term-repetition.spam': message<{ word: string; count: number; words: number }>(
+    '“{word}” stands {count} times in {words} words, which reads as spam.',
+  ),
+  'term-repetition.again': message<{ different: number; stretch: number }>(
+    'Of {stretch} content words in a row, only {different} are different: the text says the same again.',
+  ),
+  'term-repetition.fix.varyTerm': message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
+  'term-repetition.fix.sayMore': 'Say something new in every sentence, or leave it out.',
+
+  'text-ease.title': 'The text reads with ease',
+  'text-ease.question': 'Could some sentences be simpler?',
+  'text-ease.good': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
+  'text-ease.hard': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}); 60 is plain language.'),
+  'text-ease.fix.useShortWords': 'Split long sentences and prefer shorter words.',
+
+  'text-fluency.title': 'The text flows without repetitions and fillers',
+  'text-fluency.question': 'Is something said twice that need not be?',
+  'text-fluency.good': message<{ faults: number; words: number }>(
+    '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
+  ),
+  'text-fluency.doubled': message<{ faults: number; words: number; word: string }>(
+    '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words; “{word}” stands twice in a row.',
+  ),
+  'text-fluency.repeated': message<{ faults: number; words: number }>(
+    '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
+  ),
+  'text-fluency.fix.removeDoubled': message<{ word: string }>('Remove the second “{word}”.'),
+  'text-fluency.fix.removeRepetition': 'Say it once, and drop phrases that say nothing.',
+
+  'text-in-html.title': 'The text stands in the HTML',
+  'text-in-html.question': 'Does the page hold its text without scripts?',
+  'text-in-html.good': 'The text stands in the HTML that the server sends.',
+  'text-in-html.empty': 'The HTML holds an empty frame; the text is made by scripts.',
+  // For translators: both count words, or characters in unspaced scripts.
+  'text-in-html.part': message<{ words: number; known: number }>('The HTML holds {words} of {known} words; scripts make the rest.'),
+  'text-in-html.fix.renderOnServer': 'Let the server send the text (server rendering or a static build).',
+
+  'text-length.title': 'The page is not thin',
+  'text-length.question': 'Does the text say all that a reader needs?',
+  'text-length.good': message<{ words: number }>('{words, plural, one {# word} other {# words}}.'),
+  'text-length.thin': message<{ words: number; min: number }>(
+    '{words, plural, one {# word} other {# words}}; below {min} a page counts as thin.',
+  ),
+  'text-length.goodCharacters': message<{ characters: number }>('{characters, plural, one {# character} other {# characters}}.'),
+  'text-length.thinCharacters': message<{ characters: number; min: number }>(
+    '{characters, plural, one {# character} other {# characters}}; below {min} a page counts as thin.',
+  ),
+  'text-length.fix.extendText': 'Say what a reader still needs to know, if there is something.',
+
+  'text-readability.title': 'The text is easy to read',
+  'text-readability.question': 'Is the language as simple as the subject allows?',
+  'text-readability.ease': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
+  'text-readability.sentences': message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
+  'text-readability.fix.shortenSentence': message<{ words: number }>(
+    'Split long sentences; the longest has {words, plural, one {# word} other {# words}}.',
+  ),
+
+  'text-sufficient.title': 'There is enough text to judge',
+  'text-sufficient.good': message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
+  'text-sufficient.little': message<{ words: number; min: number; repeated: 'yes' | 'no' }>(
+    'Only {words, plural, one {# word} other {# words}}{repeated, select, yes {; repeated sentences count once} other {}}. The score stays low until there are {min}.',
+  ),
+  'text-sufficient.littleCharacters': message<{ characters: number; min: number; repeated: 'yes' | 'no' }>(
+    'Only {characters, plural, one {# character} other {# characters}}{repeated, select, yes {; repeated sentences count once} other {}}. The score stays low until there are {min}.',
+  ),
+  'text-sufficient.short': message<{ count: number }>('{count, plural, one {# word} other {# words}} of text: too little to judge.'),
+  'text-sufficient.shortCharacters': message<{ count: number }>(
+    '{count, plural, one {# character} other {# characters}} of text: too little to judge.',
+  ),
+  'text-sufficient.empty': message<{ words: number; of: number }>(
+    '{words} of {of} words stand in paragraphs that could be in any article.',
+  ),
+  'text-sufficient.locked': message<{ count: number }>(
+    '{count, plural, one {# word can} other {# words can}} be read; the page says that the rest is for those who log in or pay. Machines that quote see no more.',
+  ),
+  'text-sufficient.lockedCharacters': message<{ count: number }>(
+    '{count, plural, one {# character can} other {# characters can}} be read; the page says that the rest is for those who log in or pay. Machines that quote see no more.',
+  ),
+  'text-sufficient.goodCharacters': message<{ characters: number }>(
+    '{characters, plural, one {# character} other {# characters}} of text.',
+  ),
+  'text-sufficient.fix.extendText': 'Say what a reader still needs to know.',
+  'text-sufficient.fix.unlockText': 'Show more of the text without a login if it is to be quoted.',
+
+  'text-toc.title': 'The text has a table of contents',
+  'text-toc.some': message<{ entries: number }>(
+    'A table of contents with {entries, plural, one {# entry} other {# entries}}. It moves no score.',
+  ),
+  'text-toc.none': 'No table of contents. Nothing is lost.',
+
+  'text-visible.title': 'Readers see all the text that machines see',
+  'text-visible.good': 'No hidden text was found.',
+  'text-visible.instruction': message<{ quote: string }>('The text holds an instruction to language models: “{quote}”'),
+  'text-visible.hiddenInstruction': message<{ quote: string }>('Hidden text holds an instruction to language models: “{quote}”'),
+  'text-visible.invisible': message<{ quote: string }>('The text holds runs of invisible characters near “{quote}”.'),
+  'text-visible.leftovers': message<{ count: number }>(
+    '{count, plural, one {# place holds} other {# places hold}} invisible characters that an editor left behind.',
+  ),
+  'text-visible.hidden': message<{ quote: string }>('Text is hidden from readers: “{quote}”'),
+  'text-visible.fix.removeHidden': 'Remove it. If you did not write it, find out who changed the page.',
+  'text-visible.fix.removeLeftovers': 'Remove the invisible characters.',
+
+  'text-word-count.title': 'How long the article is',
+  'text-word-count.long': message<{ words: number }>('{words} words (characters in unspaced scripts). It moves no score.'),
+  'text-word-count.short': message<{ words: number }>('{words} words (characters in unspaced scripts). It moves no score.'),
+
+  'title-answered.title': 'A title that teases is answered by the text',
+  'title-answered.question': 'Does the text keep what the title promises?',
+  'title-answered.good': 'The title promises no more than the text keeps.',
+  'title-answered.teasing': 'The title teases, and the text does not answer it.',
+  'title-answered.fix.sayAnswer': 'Say in the title what the reader will learn, or answer it in the opening.',
+
+  'title-h1-match.title': 'Title and H1 speak about the same thing',
+  'title-h1-match.question': 'Do title and headline speak of the same thing?',
+  'title-h1-match.good': 'Title and H1 speak about the same thing.',
+  'title-h1-match.apart': message<{ headline: string }>('The title shares hardly a word with the H1 “{headline}”.'),
+  'title-h1-match.fix.alignTitle': 'Bring the subject of the H1 into the title, or the other way round.',
+
+  'title-length.title': 'The title has a length that search results can show',
+  'title-length.question': 'Does the title say enough, and no more?',
+  'title-length.good': message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),
+  'title-length.short': message<{ length: number; min: number }>(
+    'The title has {length, plural, one {# character} other {# characters}}; aim for at least {min}.',
+  ),
+  'title-length.long': message<{ length: number; max: number }>(
+    'The title has {length, plural, one {# character} other {# characters}}; results may cut it after {max}.',
+  ),
+  'title-length.fix.chooseTitle': 'Change the title if it does not work as it is.',
+
+  'title-present.title': 'The page has a title',
+  'title-present.good': 'The page has a title.',
+  'title-present.missing': 'The page has no title.',
+  'title-present.fix.chooseTitle': 'Write a title, or choose a suggested one.',
+
+  'title-question-match.title': 'Title and description name what readers ask',
+  'title-question-match.question': 'Does the title use the words that readers search with?',
+  'title-question-match.good': message<{ question: string }>('Title, description, headline and address cover “{question}”.'),
+  'title-question-match.uncovered': message<{ question: string; terms: string }>('The title lacks words of “{question}”: {terms}.'),
+  'title-question-match.weak': message<{ question: string }>('Description, headline or address say little of “{question}”.'),
+  'title-question-match.fix.titleCoverTerm': message<{ term: string }>('Bring “{term}” into the title.'),
+  'title-question-match.fix.describeQuestion': message<{ question: string }>('Take up “{question}” in the meta description.'),
+
+  'title-width.title': 'The title fits the line of a result page',
+  'title-width.question': 'Does the title still work when its end is cut?',
+  'title-width.good': message<{ px: number }>('Without the site’s name the title is {px} pixels wide and fits.'),
+  'title-width.wide': message<{ px: number; max: number; lost: string }>(
+    'Without the site’s name the title is {px} pixels wide; results cut it after about {max} and lose “{lost}”.',
+  ),
+  'title-width.narrow': message<{ px: number; min: number }>(
+    'Without the site’s name the title is {px} pixels wide; from {min} on it uses the room it has.',
+  ),
+  'title-width.fix.chooseTitle': 'Change the title so that what matters most stands in the part that is shown.',
+
+  'tone-neutral.title': 'The tone informs and does not sell',
+  'tone-neutral.question': 'Does every word of praise have a fact behind it?',
+  'tone-neutral.good': 'The tone is neutral.',
+  'tone-neutral.promotional': message<{ phrases: number; words: number; phrase: string }>(
+    '{phrases, plural, one {# promotional phrase} other {# promotional phrases}} in {words} words, such as “{phrase}”.',
+  ),
+  'tone-neutral.fix.stateFact': message<{ phrase: string }>('Replace “{phrase}” by the fact behind it.'),
+
+  'topic-focus.title': 'The sections stay with one subject',
+  'topic-focus.question': 'Does all of this belong to the subject?',
+  'topic-focus.good': message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
+  'topic-focus.astray': message<{ met: number; sections: number; heading: string }>(
+    '{met} of {sections} sections treat the subject; “{heading}” does not mention it.',
+  ),
+  'topic-focus.many': message<{ headings: number }>('{headings} main headings: more than one article.'),
+  'topic-focus.fix.nameSubject': message<{ heading: string }>(
+    'Name the subject in the section “{heading}”; if it is about something else, leave it out.',
+  ),
+  'topic-focus.fix.splitArticle': message<{ sections: number }>(
+    'Move {sections, plural, one {# section} other {# sections}} to an article of its own.',
+  ),
+
+  'training-bot-access.title': 'Crawlers that collect training text may read the page',
+  'training-bot-access.allowed': 'All crawlers that collect training text may read the page. It moves no score.',
+  'training-bot-access.blocked': message<{ names: string }>('Kept out: {names}. It moves no score.'),
+
+  'transition-word.title': 'Sentences are linked',
+  'transition-word.good': message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
+  'transition-word.few': message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
+
+  'title-reason.coversQuestion': message<{ question: string }>('Covers the question “{question}”.'),
+  'title-reason.startsWithTerm': message<{ term: string }>('Its first words name the subject: “{term}”.'),
+  'title-reason.hasFigure': message<{ figure: string }>('Gives a figure from the text: {figure}.'),
+  'title-reason.fits': message<{ px: number; chars: number }>(
+    'Fits a result page: {px} px, {chars, plural, one {# character} other {# characters}}.',
+  ),
+  // For translators: {intent} is a code; every code of the English text needs words.
+  'title-reason.matchesIntent': message<{ intent: string }>(
+    'Matches what readers want: {intent, select, how_to {instructions} definition {what it is} comparison {a comparison} list {a list} price {what it costs} review {a test} news {news} opinion {an opinion} other {{intent}}}.',
+  ),
+  'title-reason.dropsClickbait': 'Leaves out what sounds like clickbait.',
+  'title-reason.fromHeading': 'Comes from a heading of the article.',
+  'title-reason.fromHeadline': 'Comes from another title of yours: the headline, or the one for social networks.',
+  'title-reason.fromQuery': 'Is the question that you want answered.',
+  'title-reason.fromTitle': 'Comes from your own title.',
+  'title-reason.longerThanLimit': message<{ px: number; max: number }>('Takes {px} px; result pages may cut it after {max} px.'),
+  'title-reason.notInText': 'Names things that the text does not speak of.',
+  'title-reason.saysLittle': 'Too short to say what the article is about.',
+  'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
+  'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting capitals or unbalanced marks.',
+  'title-reason.repeatsWords': 'Says the same words again.',
+  'title-reason.ownStays': 'Your own title stays.',
+  'title-reason.ownWithoutSite': 'Your own title stays, without the name of the site.',
+  'title-reason.ownTooLong': 'Your title is longer than result pages show; the first suggestion fits.',
+  'title-reason.ownMissing': 'There is no title yet; the first suggestion can be one.',
+  'title-reason.ownBeaten': 'The first suggestion is clearly better than your title.',
+  'title-reason.noTitle': 'There is no title yet.',
+  'title-reason.noText': 'There is no text yet to make a title from.',
+  'title-reason.noHeadingFits': 'No heading of the text can be its title: write one that says what the text answers.',
+  'title-reason.noShorter': 'Your title is longer than result pages show, but no rule can cut it without losing what it says.',
+  'title-reason.yoursIsBest': 'No title made by rule is clearly better than yours.',
+  'title-reason.noBetter': 'Your title has a fault, but no rule can make a better one of it.',
+}
