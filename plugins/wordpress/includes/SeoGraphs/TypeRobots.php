@@ -1,6 +1,7 @@
 <?php
 namespace Citable\SeoGraphs;
 
+use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +27,10 @@ final class TypeRobots {
 			case 'aioseo':
 				$options = json_decode( (string) get_option( 'aioseo_options_dynamic', '' ), true );
 				$robots  = $options['searchAppearance']['postTypes'][ $type ]['advanced']['robotsMeta'] ?? array();
-				return is_array( $robots ) && empty( $robots['default'] ) && ! empty( $robots['noindex'] );
+				$is_own = is_callable( array( AioseoPost::class, 'getPost' ) ) && ! ( AioseoPost::getPost( $post->ID )->robots_default ?? true );
+				return is_array( $robots ) && empty( $robots['default'] ) && ! empty( $robots['noindex'] ) && ! $is_own;
+			case 'slim-seo':
+				return ! empty( self::option( 'slim_seo' )[ $type ]['noindex'] );
 			default:
 				return false;
 		}

@@ -25,6 +25,9 @@ const description = 'Bulk fermentation takes 4 to 6 hours at 24 °C & longer in 
 /** None prints a graph on posts that others can add to. */
 const withoutGraph = ['seopress']
 
+/** With a block of questions of its own: Rank Math's prints them, the free SEOPress' only shows them. */
+const withQuestions = ['rank-math', 'seopress']
+
 /** The part of WordPress's global that these tests call in the page. */
 interface BlockEditor {
   readonly wp: { readonly data: { dispatch(store: 'core/editor'): { editPost(edits: object): void } } }
@@ -207,6 +210,32 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       await step('hide', { id: host.id, post: article.postId, is_hidden: false })
       expect((await visit()).robots).not.toContain('noindex')
       expect((await readPublicPage(`${site.url}/`)).html).not.toContain('citable')
+    })
+
+    it('makes us silent on the posts of a type that it hides as a whole', async () => {
+      await step('hide_type', { id: host.id, is_hidden: true })
+      const hidden = await visit()
+      expect(hidden.robots).toContain('noindex')
+      for (const text of ['citable-graph', '#citable-', 'wordCount'])
+        expect(hidden.html.includes(text), text).toBe(theirs.html.includes(text))
+      await step('hide_type', { id: host.id, is_hidden: false })
+      const shown = await visit()
+      expect(shown.robots).not.toContain('noindex')
+      expect(shown.graphs.flatMap(({ nodes }) => nodes).some(({ wordCount }) => wordCount !== undefined)).toBe(true)
+    })
+
+    it.runIf(withQuestions.includes(host.id))('has one page with its questions, said once, and with our trail', async () => {
+      const { graphs } = await readPublicPage(await step<string>('ask', { id: host.id }))
+      expect(graphs.length).toBe(1)
+      const { nodes } = graphs[0]!
+      const pages = nodes.filter((node) => typesOf(node).some((type) => ['WebPage', 'FAQPage'].includes(type)))
+      expect(pages.map(({ mainEntity }) => (mainEntity as readonly Node[] | undefined)?.map(({ name }) => name))).toEqual([
+        ['Why rye?', 'Why wheat?'],
+      ])
+      const trail = nodes.find((node) => typesOf(node).includes('BreadcrumbList'))!
+      expect(pages[0]!.breadcrumb).toEqual({ '@id': trail['@id'] })
+      expect((trail.itemListElement as readonly Node[]).map(({ position }) => position)).toEqual([1, 2])
+      expect(looseEnds(nodes)).toEqual([])
     })
 
     it('is given a title in the editor, has it after both saves, and gets back what it had', async () => {

@@ -42,6 +42,32 @@ wp_set_current_user( 1 );
 		ksort( $found['meta'] );
 		return $found;
 	};
+	/** In the plugin's own settings: all posts stay out of search engines, or not. */
+	$hide_type = static function ( string $id, bool $is_hidden ): bool {
+		$set = static fn( string $name, array $change ) => update_option( $name, array_replace_recursive( (array) get_option( $name, array() ), $change ) );
+		match ( $id ) {
+			'yoast'         => $set( 'wpseo_titles', array( 'noindex-post' => $is_hidden ) ),
+			'rank-math'     => $set( 'rank-math-options-titles', array( 'pt_post_custom_robots' => $is_hidden ? 'on' : 'off', 'pt_post_robots' => array( $is_hidden ? 'noindex' : 'index' ) ) ),
+			'aioseo'        => update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array_replace_recursive( (array) json_decode( (string) get_option( 'aioseo_options_dynamic', '[]' ), true ), array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'advanced' => array( 'robotsMeta' => array( 'default' => ! $is_hidden, 'noindex' => $is_hidden ) ) ) ) ) ) ) ) ),
+			'seopress'      => $set( 'seopress_titles_option_name', array( 'seopress_titles_single_titles' => array( 'post' => array( 'noindex' => $is_hidden ? '1' : '' ) ) ) ),
+			'seo-framework' => $set( 'autodescription-site-settings', array( 'noindex_post_types' => array( 'post' => (int) $is_hidden ) ) ),
+			'slim-seo'      => $set( 'slim_seo', array( 'post' => array( 'noindex' => (int) $is_hidden ) ) ),
+		};
+		return $is_hidden;
+	};
+	/** A post with the plugin's own block of questions, as an analysis found them on its page; its address. */
+	$ask = static function ( string $id ): string {
+		$pairs = array( 'Why rye?' => 'It keeps moist.', 'Why wheat?' => 'It rises.' );
+		$block = array(
+			'rank-math' => '<!-- wp:rank-math/faq-block {"questions":[' . implode( ',', array_map( static fn( $name, $text, $at ) => wp_json_encode( array( 'id' => "faq-$at", 'title' => $name, 'content' => $text, 'visible' => true ) ), array_keys( $pairs ), $pairs, array( 1, 2 ) ) ) . ']} --><div class="wp-block-rank-math-faq-block">' . implode( '', array_map( static fn( $name, $text ) => "<div><h3>$name</h3><div>$text</div></div>", array_keys( $pairs ), $pairs ) ) . '</div><!-- /wp:rank-math/faq-block -->',
+			'seopress'  => '<!-- wp:wpseopress/faq-block-v2 --><div class="wp-block-wpseopress-faq-block-v2">' . implode( '', array_map( static fn( $name, $text ) => "<details><summary>$name</summary><p>$text</p></details>", array_keys( $pairs ), $pairs ) ) . '</div><!-- /wp:wpseopress/faq-block-v2 -->',
+		)[ $id ];
+		$post  = (int) wp_insert_post( array( 'post_title' => 'What readers ask', 'post_content' => wp_slash( $block ), 'post_status' => 'publish' ) );
+		'rank-math' === $id && update_post_meta( $post, 'rank_math_rich_snippet', 'off' );
+		$faq   = array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array_map( static fn( $name, $text ) => array( '@type' => 'Question', 'name' => $name, 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => $text ) ), array_keys( $pairs ), $pairs ) );
+		Citable\Meta::write( $post, array( 'v' => 1, 'content_hash' => Citable\ContentHash::of_post( get_post( $post ) ), 'rubric_version' => Citable\RubricVersion::CURRENT, 'analysed_at' => gmdate( 'c' ), 'by' => 'editor', 'scores' => array( 'aeo' => 50, 'seo' => 50 ), 'open' => array(), 'titles' => array(), 'nodes' => array( array( '@id' => '#article', 'wordCount' => 8 ), $faq ) ) );
+		return (string) get_permalink( $post );
+	};
 	$answer = match ( $step ) {
 		'activate'   => ( static fn() => is_wp_error( $problem = activate_plugin( $in['file'] ) ) ? $problem->get_error_message() : null )(),
 		// As "skip" in the first step of its wizard does.
@@ -49,6 +75,8 @@ wp_set_current_user( 1 );
 		'deactivate' => deactivate_plugins( $in['file'] ),
 		'put'        => $put( $in['id'], $in['post'], $names[ $in['id'] ][ $in['part'] ], $in['text'] ),
 		'hide'       => $put( $in['id'], $in['post'], $names[ $in['id'] ]['noindex'][0], $in['is_hidden'] ? $names[ $in['id'] ]['noindex'][1] : null ),
+		'hide_type'  => $hide_type( $in['id'], $in['is_hidden'] ),
+		'ask'        => $ask( $in['id'] ),
 		'stored'     => $stored( $in['post'] ),
 		'plans'      => array_column( Citable\Import\Import::plans( Citable\Import\Sources::all()[ $in['id'] ], 0, 100 )['plans'], null, 'post_id' )[ $in['post'] ] ?? null,
 		'present'    => array( 'seoPlugin' => Citable\SeoPlugins\SeoPlugins::active()?->id(), 'name' => Citable\SeoPlugins\SeoPlugins::active()?->name(), 'hosts' => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), Citable\SeoGraphs\SeoGraphs::present() ) ),

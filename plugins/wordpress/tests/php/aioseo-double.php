@@ -12,13 +12,14 @@ final class Post {
 	public ?string $title       = null;
 	public ?string $description = null;
 	public ?string $keyphrases  = null;
+	public int $robots_default  = 1;
 
 	private static function table(): string {
 		return $GLOBALS['wpdb']->prefix . 'aioseo_posts';
 	}
 
 	public static function create_table(): void {
-		$GLOBALS['wpdb']->query( 'CREATE TABLE ' . self::table() . ' (id bigint NOT NULL PRIMARY KEY, post_id bigint NOT NULL, title text, description text, keyphrases longtext, updated datetime NOT NULL)' );
+		$GLOBALS['wpdb']->query( 'CREATE TABLE ' . self::table() . ' (id bigint NOT NULL PRIMARY KEY, post_id bigint NOT NULL, title text, description text, keyphrases longtext, robots_default tinyint NOT NULL DEFAULT 1, updated datetime NOT NULL)' );
 	}
 
 	public static function drop_table(): void {
@@ -31,7 +32,7 @@ final class Post {
 		$post->post_id = (int) $post_id;
 		$row           = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::table() . ' WHERE post_id = %d', $post_id ), ARRAY_A );
 		foreach ( array_intersect_key( $row ?? array(), get_object_vars( $post ) ) as $name => $value ) {
-			$post->$name = in_array( $name, array( 'id', 'post_id' ), true ) ? (int) $value : $value;
+			$post->$name = in_array( $name, array( 'id', 'post_id', 'robots_default' ), true ) ? (int) $value : $value;
 		}
 		return $post;
 	}
@@ -47,6 +48,7 @@ final class Post {
 		if ( array_key_exists( 'keyphrases', $data ) ) {
 			$post->keyphrases = empty( $data['keyphrases'] ) ? null : (string) wp_json_encode( $data['keyphrases'] );
 		}
+		$post->robots_default = (int) ( $data['default'] ?? $post->robots_default );
 		$post->save();
 		do_action( 'aioseo_insert_post', $post_id );
 	}

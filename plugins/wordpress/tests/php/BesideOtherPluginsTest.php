@@ -1,0 +1,275 @@
+<?php
+use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
+use Citable\Hidden;
+use Citable\Meta;
+use Citable\SeoGraphs\SeoGraphs;
+use Citable\SeoPlugins\SeoPluginFields;
+use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPluginTexts;
+
+/**
+ * Whole public pages beside doubles of other SEO plugins, by their public sources as of 2026-11. Each has a process of its own: the constant by which
+ * a plugin is known cannot be taken back. tests/hosts looks at the same beside the plugins themselves.
+ *
+ * @runTestsInSeparateProcesses
+ * @preserveGlobalState disabled
+ */
+final class BesideOtherPluginsTest extends SiteTestCase {
+	/** By id: its constant, and the filter of its graph. */
+	private const PLUGINS = array(
+		'yoast'         => array( 'WPSEO_VERSION', 'wpseo_schema_graph' ),
+		'rank-math'     => array( 'RANK_MATH_VERSION', 'rank_math/json_ld' ),
+		'aioseo'        => array( 'AIOSEO_VERSION', 'aioseo_schema_output' ),
+		'seopress'      => array( 'SEOPRESS_VERSION', '' ),
+		'seo-framework' => array( 'THE_SEO_FRAMEWORK_VERSION', 'the_seo_framework_schema_graph_data' ),
+		'slim-seo'      => array( 'SLIM_SEO_VER', 'slim_seo_schema_graph' ),
+	);
+	/** Properties of the article that a double prints. */
+	private const THEIRS = array( '@type', '@id', 'headline', 'isPartOf' );
+
+	private string $id;
+	/** What the double prints beside its filter; by default its graph of a post. @var array<int|string, array>|null */
+	private ?array $their_graph = null;
+
+	public static function plugins(): array {
+		return array_map( static fn( string $id ) => array( $id ), array_combine( array_keys( self::PLUGINS ), array_keys( self::PLUGINS ) ) );
+	}
+
+	protected function tearDown(): void {
+		parent::tearDown();
+		if ( class_exists( AioseoPost::class, false ) ) {
+			AioseoPost::drop_table();
+		}
+	}
+
+	/** The double is there: as the plugin does, it prints title, description, robots and its graph. */
+	private function activate( string $id ): void {
+		$this->id = $id;
+		if ( 'aioseo' === $id ) {
+			require_once __DIR__ . '/aioseo-double.php';
+			// Making a table ends a transaction with MySQL.
+			$GLOBALS['wpdb']->query( 'ROLLBACK' );
+			AioseoPost::create_table();
+			$GLOBALS['wpdb']->query( 'START TRANSACTION' );
+		}
+		define( self::PLUGINS[ $id ][0], '99.0' );
+		self::assertSame( $id, SeoPlugins::active()?->id() );
+		SeoGraphs::connect();
+		SeoPluginFields::register( SeoPlugins::active() );
+		$GLOBALS['wp_rest_server'] = null;
+		SeoPluginTexts::watch( SeoPlugins::active() );
+		$this->filter( 'pre_get_document_title', fn() => esc_html( $this->stored( get_queried_object_id(), 'title' ) ), 1, 15 );
+		$this->filter( 'wp_head', fn() => $this->print_head( get_queried_object() ), 0, 1 );
+		if ( 'slim-seo' === $id ) {
+			$this->filter( 'wp_robots', fn( array $robots ) => $this->hides( get_queried_object() ) ? array( 'noindex' => true ) + $robots : $robots );
+		}
+	}
+
+	private function print_head( WP_Post $post ): void {
+		$description = $this->stored( $post->ID, 'description' );
+		echo '' === $description ? '' : '<meta name="description" content="' . esc_attr( $description ) . '">';
+		echo 'slim-seo' !== $this->id && $this->hides( $post ) ? '<meta name="robots" content="noindex, follow">' : '';
+		$filter = self::PLUGINS[ $this->id ][1];
+		if ( '' === $filter ) {
+			return;
+		}
+		$page  = get_permalink( $post );
+		$graph = $this->their_graph ?? array(
+			'WebPage'     => array( '@type' => 'WebPage', '@id' => "$page#webpage", 'name' => 'Their page' ),
+			'richSnippet' => array( '@type' => 'BlogPosting', '@id' => "$page#richSnippet", 'headline' => 'Their headline', 'isPartOf' => array( '@id' => "$page#webpage" ) ),
+		);
+		$graph = apply_filters( $filter, 'rank-math' === $this->id ? $graph : array_values( $graph ), ...( 'seo-framework' === $this->id ? array( null ) : array() ) );
+		echo '<script type="application/ld+json">' . wp_json_encode( array( '@graph' => array_values( 'rank-math' === $this->id ? wp_kses_post_deep( $graph ) : $graph ) ) ) . '</script>';
+	}
+
+	private function stored( int $post, string $part ): string {
+		return (string) SeoPlugins::active()->read( $post, $part );
+	}
+
+	/** As each plugin itself reads its settings and the field of the post. */
+	private function hides( WP_Post $post ): bool {
+		$own     = (string) get_post_meta( $post->ID, array( 'yoast' => '_yoast_wpseo_meta-robots-noindex', 'seo-framework' => '_genesis_noindex' )[ $this->id ] ?? 'none', true );
+		$option  = static fn( string $name ): array => (array) get_option( $name, array() );
+		$robots  = array_filter( (array) get_post_meta( $post->ID, 'rank_math_robots', true ) );
+		$dynamic = json_decode( (string) get_option( 'aioseo_options_dynamic', '{}' ), true );
+		return match ( $this->id ) {
+			'yoast'         => '1' === $own || ( '2' !== $own && ! empty( $option( 'wpseo_titles' )['noindex-post'] ) ),
+			'rank-math'     => in_array( 'noindex', array() !== $robots ? $robots : (array) ( $option( 'rank-math-options-titles' )['pt_post_robots'] ?? array() ), true ),
+			'aioseo'        => 1 === AioseoPost::getPost( $post->ID )->robots_default && ! empty( $dynamic['searchAppearance']['postTypes']['post']['advanced']['robotsMeta']['noindex'] ),
+			'seopress'      => ! empty( $option( 'seopress_titles_option_name' )['seopress_titles_single_titles']['post']['noindex'] ),
+			'seo-framework' => '1' === $own || ( '-1' !== $own && ! empty( $option( 'autodescription-site-settings' )['noindex_post_types']['post'] ) ),
+			'slim-seo'      => ! empty( $option( 'slim_seo' )['post']['noindex'] ),
+		};
+	}
+
+	/** In the settings of the plugin: all posts stay out of search engines. */
+	private function hide_posts(): void {
+		match ( $this->id ) {
+			'yoast'         => update_option( 'wpseo_titles', array( 'noindex-post' => true ) ),
+			'rank-math'     => update_option( 'rank-math-options-titles', array( 'pt_post_custom_robots' => 'on', 'pt_post_robots' => array( 'noindex' ) ) ),
+			'aioseo'        => update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'advanced' => array( 'robotsMeta' => array( 'default' => false, 'noindex' => true ) ) ) ) ) ) ) ),
+			'seopress'      => update_option( 'seopress_titles_option_name', array( 'seopress_titles_single_titles' => array( 'post' => array( 'noindex' => '1' ) ) ) ),
+			'seo-framework' => update_option( 'autodescription-site-settings', array( 'noindex_post_types' => array( 'post' => 1 ) ) ),
+			'slim-seo'      => update_option( 'slim_seo', array( 'post' => array( 'noindex' => 1 ) ) ),
+		};
+	}
+
+	/** @return array<int, array> Nodes of all graphs of a page, in their order. */
+	private function nodes( string $html ): array {
+		return array_merge( array(), ...array_map( static fn( string $text ) => json_decode( $text, true, 64, JSON_THROW_ON_ERROR )['@graph'], $this->json_ld_texts( $html ) ) );
+	}
+
+	/** @return string[] What the article of a page has beyond the double's own; null: there is no article. */
+	private function added( string $html ): ?array {
+		$nodes   = $this->nodes( $html );
+		$article = $this->node( $nodes, 'BlogPosting' ) ?? $this->node( $nodes, 'Article' );
+		return null === $article ? null : array_values( array_diff( array_keys( $article ), self::THEIRS ) );
+	}
+
+	/** @dataProvider plugins */
+	public function test_hidden_types_and_five_saves_on_the_page( string $id ): void {
+		$this->activate( $id );
+		$this->keeps_what_the_writer_saw_last();
+		$this->has_nothing_of_ours_on_a_page_whose_whole_type_is_hidden();
+		if ( 'seopress' === $id ) {
+			$this->says_the_questions_of_seopress_once();
+		}
+		if ( 'rank-math' === $id ) {
+			$this->makes_one_page_of_the_questions_of_rank_math();
+		}
+	}
+
+	private function has_nothing_of_ours_on_a_page_whose_whole_type_is_hidden(): void {
+		$id   = $this->id;
+		$post = $this->post();
+		Meta::write( $post, $this->analysis( $post ) );
+		$html = $this->page( $post );
+		self::assertStringNotContainsString( 'noindex', $html );
+		self::assertContains( 'wordCount', $this->added( $html ) );
+		self::assertCount( 1, $this->json_ld_texts( $html ), 'one graph' );
+
+		wp_set_current_user( 1 );
+		$this->hide_posts();
+		$html = $this->page( $post );
+		self::assertStringContainsString( 'noindex', $html );
+		self::assertStringNotContainsString( 'citable-graph', $html );
+		self::assertSame( 'seopress' === $id ? null : array(), $this->added( $html ), 'their article stands as they made it' );
+		self::assertNull( $this->node( $this->nodes( $html ), 'HowTo' ) );
+		self::assertTrue( Hidden::is( get_post( $post ) ), 'no service is asked, and no list names it' );
+
+		// One post may be shown all the same, where the plugin has a field for that.
+		$shown = array( 'yoast' => array( '_yoast_wpseo_meta-robots-noindex', '2' ), 'rank-math' => array( 'rank_math_robots', array( 'index' ) ), 'seo-framework' => array( '_genesis_noindex', '-1' ) )[ $id ] ?? null;
+		if ( null !== $shown || 'aioseo' === $id ) {
+			wp_set_current_user( 1 );
+			null === $shown ? AioseoPost::savePost( $post, array( 'default' => false ) ) : update_post_meta( $post, ...$shown );
+			$html = $this->page( $post );
+			self::assertStringNotContainsString( 'noindex', $html );
+			self::assertContains( 'wordCount', $this->added( $html ) );
+		}
+	}
+
+	/** The panel beside the editor saves its form with what it held when the editor was opened. */
+	private function save_form( int $post, ?string $title ): void {
+		update_post_meta( $post, '_edit_lock', time() . ':1' );
+		if ( 'aioseo' === $this->id ) {
+			AioseoPost::savePost( $post, array( 'title' => $title ) );
+		} else {
+			SeoPlugins::active()->write( $post, 'title', $title );
+		}
+		SeoPluginTexts::settle( SeoPlugins::active() );
+	}
+
+	/** As the block editor saves a post; a text goes along where it was typed. */
+	private function save_post( int $post, int $turn, array $texts = array() ): void {
+		update_post_meta( $post, '_edit_lock', time() . ':1' );
+		self::assertSame( 200, $this->rest( 'POST', "/wp/v2/posts/$post", array( 'excerpt' => "Save $turn." ) + $texts )->get_status() );
+		SeoPluginTexts::settle( SeoPlugins::active() );
+	}
+
+	/** What a visitor reads: title and description of the page. */
+	private function read( int $post ): array {
+		$html = $this->page( $post );
+		preg_match_all( '/<meta name="description" content="([^"]*)"/', $html, $found );
+		$title = wp_get_document_title();
+		wp_set_current_user( 1 );
+		return array( $title, $found[1] );
+	}
+
+	/** Over five saves, whichever form comes first; and five more after somebody typed in their panel. */
+	private function keeps_what_the_writer_saw_last(): void {
+		$before = 'The former one';
+		foreach ( array( 'post first', 'form first' ) as $order ) {
+			$post = $this->post();
+			SeoPlugins::active()->write( $post, 'title', $before );
+			foreach ( range( 1, 5 ) as $turn ) {
+				$texts = 1 === $turn ? array( 'citable_stored_title' => 'Heat pumps: the costs', 'citable_stored_description' => 'What they cost.' ) : array();
+				if ( 'form first' === $order ) {
+					$this->save_form( $post, $before );
+				}
+				$this->save_post( $post, $turn, $texts );
+				if ( 'post first' === $order ) {
+					$this->save_form( $post, $before );
+				}
+				self::assertSame( array( 'Heat pumps: the costs', array( 'What they cost.' ) ), $this->read( $post ), "$order, save $turn" );
+			}
+			// Typed in their panel afterwards, it is what the writer saw last.
+			foreach ( range( 6, 10 ) as $turn ) {
+				if ( 'form first' === $order ) {
+					$this->save_form( $post, 'Typed there' );
+				}
+				$this->save_post( $post, $turn );
+				if ( 'post first' === $order ) {
+					$this->save_form( $post, 'Typed there' );
+				}
+				self::assertSame( array( 'Typed there', array( 'What they cost.' ) ), $this->read( $post ), "$order, save $turn" );
+			}
+		}
+	}
+
+	/** A post with questions in a block of another plugin, as our analysis found them on its page. */
+	private function with_questions( string $block, array $attributes = array() ): int {
+		$post = $this->post( array( 'post_content' => "<!-- wp:$block " . ( array() === $attributes ? '' : wp_json_encode( $attributes ) . ' ' ) . "--><div><p>Why?</p><p>So.</p></div><!-- /wp:$block -->" ) );
+		$pair = static fn( string $name ) => array( '@type' => 'Question', 'name' => $name, 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
+		Meta::write( $post, $this->analysis( $post, array( 'nodes' => array( array( '@id' => '#article', 'wordCount' => 812 ), array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $pair( 'Why?' ), $pair( 'How?' ) ) ) ) ) ) );
+		return $post;
+	}
+
+	/** @return array[] The pages among the nodes of a page: one thing, however many types it has. */
+	private function pages( array $nodes ): array {
+		return array_values( array_filter( $nodes, static fn( array $node ) => array() !== array_intersect( (array) $node['@type'], array( 'WebPage', 'FAQPage' ) ) ) );
+	}
+
+	/** Its free version only shows them, and Pro prints them itself. */
+	private function says_the_questions_of_seopress_once(): void {
+		delete_option( 'seopress_titles_option_name' );
+		wp_set_current_user( 1 );
+		register_block_type( 'wpseopress/faq-block-v2', array( 'attributes' => array( 'printSchema' => array( 'type' => 'boolean', 'default' => true ) ) ) );
+		$html  = $this->page( $this->with_questions( 'wpseopress/faq-block-v2' ) );
+		$pages = $this->pages( $this->nodes( $html ) );
+		self::assertCount( 1, $pages );
+		self::assertSame( array( 'Why?', 'How?' ), array_column( $pages[0]['mainEntity'], 'name' ) );
+		self::assertSame( 1, substr_count( $html, '"Why?"' ) );
+		define( 'SEOPRESS_PRO_VERSION', '99.0' );
+		wp_set_current_user( 1 );
+		self::assertArrayNotHasKey( 'mainEntity', $this->pages( $this->nodes( $this->page( $this->with_questions( 'wpseopress/faq-block-v2' ) ) ) )[0], 'Pro prints them itself' );
+	}
+
+	/** Without a kind of structured data the questions of its block are all that it prints. */
+	private function makes_one_page_of_the_questions_of_rank_math(): void {
+		delete_option( 'rank-math-options-titles' );
+		wp_set_current_user( 1 );
+		$this->their_graph = array( 'WebPage' => array( '@type' => 'FAQPage', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) ) ) ) );
+		$html              = $this->page( $this->with_questions( 'rank-math/faq-block' ) );
+		$nodes             = $this->nodes( $html );
+		$pages             = $this->pages( $nodes );
+		self::assertCount( 1, $this->json_ld_texts( $html ), 'one graph' );
+		self::assertCount( 1, $pages, 'one page' );
+		$trail = $this->node( $nodes, 'BreadcrumbList' );
+		self::assertSame( array( '@id' => $trail['@id'] ), $pages[0]['breadcrumb'] );
+		self::assertSame( array( 1, 2 ), array_column( $trail['itemListElement'], 'position' ), 'numbers stay numbers' );
+		self::assertSame( 812, $this->node( $nodes, 'Article' )['wordCount'] );
+		self::assertSame( array( '@id' => $pages[0]['@id'] ), $this->node( $nodes, 'Article' )['isPartOf'] );
+		$ids = array_column( $nodes, '@id' );
+		self::assertSame( $ids, array_unique( $ids ) );
+	}
+}
