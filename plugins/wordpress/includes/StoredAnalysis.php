@@ -47,8 +47,9 @@ final class StoredAnalysis {
 	/** Language of the text by the analysis; null: the graph does not say. */
 	private static function language( object $graph ): ?string {
 		foreach ( $graph->{'@graph'} ?? array() as $node ) {
-			if ( is_string( $node->inLanguage ?? null ) && preg_match( '/#(?:article|webpage)$/D', (string) ( $node->{'@id'} ?? '' ) ) ) {
-				return $node->inLanguage;
+			$language = $node->{'inLanguage'} ?? null;
+			if ( is_string( $language ) && preg_match( '/#(?:article|webpage)$/D', (string) ( $node->{'@id'} ?? '' ) ) ) {
+				return $language;
 			}
 		}
 		return null;

@@ -49,14 +49,15 @@ final class Classify {
 	/** Kind of a path's target: `page`, or a kind that is counted apart. */
 	public static function page( string $path ): string {
 		$lower = strtolower( $path );
+		// phpcs:disable WordPress.PHP.YodaConditions.NotYoda -- the rule takes the arms for one condition.
 		return match ( true ) {
-			// phpcs:ignore WordPress.PHP.YodaConditions -- the rule takes the arms for one condition.
 			'/robots.txt' === $lower                                                                  => 'robots_txt',
 			1 === preg_match( '~^/(?:\.well-known/)?llms(?:-full)?\.txt$~D', $lower )                 => 'llms_txt',
 			1 === preg_match( '~sitemap[^/]*\.(?:xml|xml\.gz|txt)$~D', $lower )                       => 'sitemap',
 			str_ends_with( $lower, '.md' )                                                            => 'markdown',
 			default                                                                                   => 'page',
 		};
+		// phpcs:enable
 	}
 
 	/** As patterns read it: nobody's user agent has other characters, or as many. */
