@@ -633,6 +633,10 @@ describe('before publishing', () => {
     expect(summary).toBe('AEO readiness 64, SEO 82')
     expect(counts.map(({ text }) => text)).toEqual(['2 important points', '1 small point'])
     expect(top.map(({ id }) => id)).toEqual(['question-coverage', 'image-alt'])
+    expect(
+      counts.map(({ lines }) => lines.length),
+      'each point is named once: among the steps, else below its number',
+    ).toEqual([0, 1])
   })
 })
 

@@ -392,8 +392,10 @@ const prePublishOf = (
     ? catalog.text('prePublishSummary', { aeo: optimization.aeo_score, seo: optimization.seo_score })
     : catalog.text('prePublishNone'),
   counts: (['high', 'medium', 'low'] as const).flatMap((severity) => {
-    const count = open.filter((row) => row.severity === severity).length
-    return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }) }]
+    const rows = open.filter((row) => row.severity === severity)
+    const count = rows.length
+    const lines = rows.flatMap((row) => (top.includes(row) ? [] : [row.line])).slice(0, 3)
+    return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }), lines }]
   }),
   cleanText: optimization && open.length === 0 ? catalog.text('prePublishClean') : '',
   topHeading: catalog.text('nextHeading'),

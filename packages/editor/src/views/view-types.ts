@@ -354,7 +354,13 @@ export interface AppliedView {
 export interface PrePublishView {
   readonly heading: string
   readonly summary: string
-  readonly counts: readonly { readonly severity: Severity; readonly count: number; readonly text: string }[]
+  readonly counts: readonly {
+    readonly severity: Severity
+    readonly count: number
+    readonly text: string
+    /** Of the points that `top` does not show, three at most. */
+    readonly lines: readonly string[]
+  }[]
   readonly cleanText: string
   readonly topHeading: string
   /** At most three, most points first. */

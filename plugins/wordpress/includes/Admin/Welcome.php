@@ -14,6 +14,9 @@ final class Welcome {
 	/** Screens that show the notice. */
 	private const SCREENS = array( 'dashboard', 'plugins', 'edit-post', 'edit-page' );
 
+	/** In the address of the overview once the start was saved. */
+	private const SAVED = 'citable_started';
+
 	/** On activation; a site that knows the plugin has its answer. */
 	public static function begin(): void {
 		if ( false === get_option( Settings::OPTION ) ) {
@@ -42,6 +45,9 @@ final class Welcome {
 
 	/** The guided start: a plain form, at the top of the overview. */
 	public static function show(): void {
+		if ( isset( $_GET[ self::SAVED ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- only says what was done.
+			printf( '<div class="notice notice-success inline" id="citable-started" role="status"><p>%s</p></div>', esc_html__( 'Saved. Citable is set up; what helps next stands below.', 'citable' ) );
+		}
 		if ( ! self::is_open() ) {
 			return;
 		}
@@ -69,11 +75,13 @@ final class Welcome {
 		}
 		check_admin_referer( self::ACTION );
 		$is_form = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
-		if ( $is_form && ! isset( $_POST['skip'] ) ) {
+		$is_kept = $is_form && ! isset( $_POST['skip'] );
+		if ( $is_kept ) {
 			self::save();
 		}
 		update_option( self::OPTION, 'done', false );
-		wp_safe_redirect( $is_form ? Menu::url( OverviewPage::SLUG ) : ( wp_get_referer() ?: admin_url() ) );
+		$overview = Menu::url( OverviewPage::SLUG );
+		wp_safe_redirect( $is_kept ? add_query_arg( self::SAVED, '1', $overview ) : ( $is_form ? $overview : ( wp_get_referer() ?: admin_url() ) ) );
 		exit;
 	}
 

@@ -1,7 +1,7 @@
 import { linesIn, roomView } from '@citable/editor'
 import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components'
 import { dispatch, useSelect } from '@wordpress/data'
-import { useEffect, useState } from '@wordpress/element'
+import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { cleanForSlug } from '@wordpress/url'
 import { readQueries } from '../host/read-queries.ts'
@@ -35,25 +35,24 @@ export function QueriesField() {
   )
 }
 
-/** The part of the address that is the post's own; what is typed becomes an edit when the field is left. */
+/** The part of the address that is the post's own, edited while it is typed; what WordPress makes of it stands there once the field is left. */
 function SlugField() {
   const { slug, isLive } = useSelect((select) => {
     const editor = select('core/editor')
     return { slug: String(editor.getEditedPostSlug() ?? ''), isLive: editor.getCurrentPostAttribute('status') === 'publish' }
   }, [])
   const [draft, setDraft] = useState<string | null>(null)
-  useEffect(() => setDraft(null), [slug])
   return (
     <TextControl
       label={__('Address (slug)', 'citable')}
       help={isLive ? __('This post is public: WordPress redirects its old address when you change it.', 'citable') : undefined}
       value={draft ?? slug}
       dir="ltr"
-      onChange={setDraft}
-      onBlur={() => {
-        if (draft !== null && draft.trim() !== slug) void dispatch('core/editor').editPost({ slug: cleanForSlug(draft) })
-        else setDraft(null)
+      onChange={(text) => {
+        setDraft(text)
+        void dispatch('core/editor').editPost({ slug: cleanForSlug(text) })
       }}
+      onBlur={() => setDraft(null)}
       __next40pxDefaultSize
       __nextHasNoMarginBottom
     />

@@ -56,7 +56,16 @@ export function PrePublish() {
             {banner.text}
           </Notice>
         ))}
-      {prePublish.counts.length > 0 && <p>{prePublish.counts.map(({ text }) => text).join(' · ')}</p>}
+      {prePublish.counts.map(({ severity, text, lines }) => (
+        <div key={severity} className="citable-prepublish__count">
+          {text}
+          <ul className="citable-row__small" dir="auto">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
       {prePublish.cleanText && (
         <p>
           <StateIcon name="good" tone="good" /> {prePublish.cleanText}

@@ -111,6 +111,14 @@ describe('the social card', () => {
       expect(room).toBe(roomView((await readPublicPage(link)).titles[0]!.replaceAll('&#8211;', '–'), 'title', catalog).text)
       expect(await said(titles.locator('li.is-current'))).toBe(room)
       expect(await titles.innerText(), 'no second one').not.toMatch(/Fits a result page/)
+      // The address follows each key, and stands as WordPress writes it once the field is left.
+      const slug = search.getByLabel('Address (slug)')
+      await slug.fill('')
+      await slug.pressSequentially('Rye by the clock ')
+      await expect.poll(() => search.locator('.citable-result__address').first().innerText()).toMatch(/rye-by-the-clock$/)
+      expect(await slug.inputValue()).toBe('Rye by the clock ')
+      await slug.blur()
+      expect(await slug.inputValue()).toBe('rye-by-the-clock')
     })
   })
 })
@@ -186,6 +194,19 @@ describe('a text in another language than the site', () => {
           ['Article', tag],
         ])
         expect(socialTags(html), 'no country is known').not.toContain('og:locale')
+      }
+      // The author knows better, and the page says what was chosen until the choice is taken back.
+      const chosen = async () => new Set((await readPublicPage(link)).graphs.flatMap(({ nodes }) => nodes).map((node) => node.inLanguage))
+      const language = (await unfold(panel, 'Structure and text')).locator('[data-choice="language"]').getByRole('combobox')
+      for (const [choice, tag, other] of [
+        ['pt', 'pt', 'ja'],
+        ['', 'ja', 'pt'],
+      ] as const) {
+        await language.selectOption(choice)
+        await settle(page, panel)
+        await save(page)
+        expect(await chosen()).toContain(tag)
+        expect(await chosen()).not.toContain(other)
       }
     })
   })

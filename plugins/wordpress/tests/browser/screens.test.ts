@@ -9,11 +9,23 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chosen, openSite } from '../open-site.ts'
-import { openEditor, openSidebar, pictures, settle } from './block-editor.ts'
+import { describeOnNewest, openEditor, openSidebar, pictures, readScores, settle } from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
 const longWord = 'Vollkornroggensauerteigbrotaufbewahrungsempfehlungen'
+
+/** Of the post that is looked at, and of its site. */
+const ownWords = [
+  'How long does rye bread keep?',
+  'Rye bread keeps for 9 days in a box of wood.',
+  'How do you keep it?',
+  'Wrap it in linen. A bag of plastic makes the crust soft within 24 hours.',
+  'The Proving Loaf',
+]
+
+/** What the sidebar says in English of that post. */
+let english: readonly string[] = []
 
 /** Not for the documents: what is looked at before a release. */
 const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
@@ -143,6 +155,30 @@ const sideways = (page: Page, part: string): Promise<number> =>
       return shown - others
     })
 
+/** What the sidebar says with all of its parts open, without the words of the post. */
+async function readWords(page: Page): Promise<readonly string[]> {
+  const panel = page.locator('.citable-panel:not(.citable-document)')
+  const folded = panel.locator('.components-panel__body-toggle[aria-expanded="false"]')
+  while ((await folded.count()) > 0) await folded.first().click()
+  await panel.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '')
+  })
+  await expect.poll(() => panel.locator('.components-spinner').count()).toBe(0)
+  await settle(page, panel)
+  const words = await panel.evaluate((box) => {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      const text = walker.currentNode.nodeValue?.replace(/\s+/g, ' ').trim() ?? ''
+      // What the text or the site says, an address, or code.
+      if (text !== '' && parent?.closest('bdi, pre, code, [dir="auto"], .citable-code, .citable-result__address') === null) found.push(text)
+    }
+    return found
+  })
+  return words.filter((text) => !ownWords.some((own) => own.includes(text)))
+}
+
 const size = (page: Page, width: number): Promise<void> => page.setViewportSize({ width, height: 900 })
 
 describe('what is chosen for AI agents', () => {
@@ -186,7 +222,8 @@ describe('the first run', () => {
       await page.getByRole('link', { name: 'Set up', exact: true }).press('Enter')
       await page.getByLabel('Name', { exact: true }).fill('The Proving Loaf & Daughters')
       await page.getByRole('button', { name: 'Save and begin' }).press('Enter')
-      await page.getByRole('heading', { name: 'A short start' }).waitFor({ state: 'detached' })
+      await page.getByText('Saved. Citable is set up; what helps next stands below.').waitFor()
+      expect(await page.getByRole('heading', { name: 'A short start' }).count()).toBe(0)
       await page.goto('/wp-admin/index.php')
       expect(await page.locator('#citable-welcome-notice').count()).toBe(0)
       const { link } = await callWordPress<{ link: string }>(site, 'GET', `/wp/v2/posts/${post}`)
@@ -221,6 +258,16 @@ describe('the first run', () => {
         await openEditor(page, site, post, { tour: true })
         await settle(page, await openSidebar(page))
         expect(await page.getByRole('region', { name: 'A short tour' }).count()).toBe(0)
+        const { aeo, seo } = await readScores(panel)
+        english = await readWords(page)
+        // The settings of the post say the same, and so does the button.
+        await page.keyboard.press('Control+Shift+,')
+        const section = page.locator('.interface-complementary-area').getByRole('button', { name: 'Citable', exact: true })
+        await section.waitFor()
+        if ((await section.getAttribute('aria-expanded')) !== 'true') await section.click()
+        const lines = page.locator('.citable-document .citable-score-line__value')
+        await expect.poll(() => lines.allTextContents()).toEqual([aeo, seo].map(String))
+        expect(await page.locator('.citable-toolbar').first().getAttribute('data-score')).toBe(String(aeo))
       },
       { viewport: { width: widths[0], height: 900 } },
     )
@@ -245,6 +292,38 @@ describe('the first run', () => {
       await page.getByRole('tab', { name: 'Search appearance •' }).click()
       expect(await page.getByLabel('Separator').inputValue()).toBe('|')
     })
+  })
+})
+
+/** The whole sidebar speaks the language, and none of its words sticks out. At this width it is narrowest. */
+async function expectSpoken(page: Page, locale: string): Promise<void> {
+  const words = await readWords(page)
+  expect(english.length, 'compared with what it says in English').toBeGreaterThan(100)
+  expect(words.length).toBeGreaterThan(100)
+  const said = new Set(english)
+  const isSentence = (text: string) => /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/.test(text)
+  expect(
+    words.filter((text) => isSentence(text) && said.has(text)),
+    `${locale}: left in English`,
+  ).toEqual([])
+  expect(await overflow(page, '.citable-panel'), locale).toBeLessThanOrEqual(1)
+  const wide = page.viewportSize()!
+  await page.setViewportSize({ ...wide, height: 6000 })
+  await takeScreenshot(page.locator('.interface-complementary-area').first(), `${looked}${locale}-words.png`)
+  await page.setViewportSize(wide)
+}
+
+describeOnNewest('the sidebar, all of it open', () => {
+  it.each(['fr_FR', 'es_ES', 'ja'])('speaks %s, and no word sticks out', async (locale) => {
+    await visit(
+      async (page, { context }) => {
+        await context.addCookies([{ name: 'test_locale', value: locale, url: site.url }])
+        await openEditor(page, site, post)
+        await settle(page, await openSidebar(page))
+        await expectSpoken(page, locale)
+      },
+      { viewport: { width: widths[0], height: 900 }, apart: true },
+    )
   })
 })
 
@@ -291,6 +370,7 @@ describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
           const panel = await openSidebar(page)
           await settle(page, panel)
           await lookAt(page, 'sidebar', width, '.citable-panel')
+          if (width === widths[0]) await expectSpoken(page, locale)
         }
       },
       { viewport: { width: widths[0], height: 900 }, apart: true },

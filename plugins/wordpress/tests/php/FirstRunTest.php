@@ -72,7 +72,11 @@ final class FirstRunTest extends SiteTestCase {
 		$_REQUEST['_wpnonce']      = wp_create_nonce( 'citable_welcome' );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = wp_slash( array( 'kind' => 'person', 'name' => "Ada's <b>loaf</b>", 'types' => array( 'post', 'nothing' ) ) );
-		self::assertSame( Menu::url( 'citable' ), $this->leads_to( array( Welcome::class, 'answer' ) ) );
+		parse_str( (string) wp_parse_url( $this->leads_to( array( Welcome::class, 'answer' ) ), PHP_URL_QUERY ), $next );
+		self::assertSame( 'citable', $next['page'] );
+		$_GET = $next;
+		self::assertStringContainsString( 'Saved. Citable is set up', self::shown( array( OverviewPage::class, 'show' ) ) );
+		$_GET = array();
 		self::assertSame( array( 'person', "Ada's loaf", array( 'post' ) ), array( Settings::all()['publisher']['kind'], Settings::all()['publisher']['name'], Settings::all()['post_types'] ) );
 		self::assertStringNotContainsString( 'What leaves this site', self::shown( array( OverviewPage::class, 'show' ) ) );
 		$_SERVER['REQUEST_METHOD'] = 'GET';
