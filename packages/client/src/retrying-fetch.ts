@@ -22,9 +22,8 @@ const passing = [429, 502, 503, 504]
 const longestWait = 30
 
 /**
- * Sends a request and repeats it on passing faults and broken connections. Waits as long as `Retry-After` says, else up to
- * 0.5 s, 1 s, 2 s … with full jitter. Only for requests that are
- * safe to repeat: reads, changes, deletions, events, and those with an `Idempotency-Key`.
+ * Sends a request and repeats it on passing faults and broken connections, after `Retry-After` or up to 0.5 s, 1 s, 2 s … with full jitter.
+ * Repeats only what is safe to repeat: reads, changes, deletions, events, and calls with an `Idempotency-Key`.
  */
 export function retryingFetch({ fetch, retries, timeoutMs, sleep, random }: RetryParts): Fetch {
   return async (request) => {
@@ -60,7 +59,7 @@ const isRepeatable = (request: Request) =>
 
 const backoff = (attempt: number, random: () => number) => Math.round(random() * 500 * 2 ** attempt)
 
-/** Seconds of `Retry-After`, which may be a number or a date; null without one. */
+/** Seconds of `Retry-After`, which may be a number or a date; null without one. A copy of the server's, to need no package for it. */
 export function retryAfter(response: Response, now: () => number = Date.now): number | null {
   const value = response.headers.get('retry-after')
   if (value === null) return null

@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
 import { z } from 'zod'
+import { backoffMs, retryAfterMs as readRetryAfter } from '../retry.ts'
 import type {
   GenerationEstimate,
   GenerationFailure,
@@ -50,8 +51,8 @@ const Answer = z.object({
   questions: z.array(Written).max(20),
 })
 
-/** Calls in all, first wait, longest wait that Retry-After may ask for; milliseconds. */
-const retry = { calls: 3, firstMs: 1_000, longestMs: 20_000 } as const
+/** Calls in all, and the waits between them; `maxMs` holds for what Retry-After asks for as well. */
+const retry = { calls: 3, firstMs: 1_000, factor: 2, maxMs: 20_000 } as const
 
 /**
  * Characters of a token, low so that an estimate is rather too high: English has four, German and French three, Arabic and Cyrillic about
@@ -145,8 +146,8 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
         } catch (error) {
           if (signal.aborted) return failure('timeout', `${host} did not answer in time.`)
           const failed = failureOf(error, host)
-          waitMs = failed.retryAfterMs ?? retry.firstMs * 2 ** (call - 1)
-          const isWorth = failed.isRetryable && call < retry.calls && waitMs <= retry.longestMs && Date.now() + waitMs < until
+          waitMs = failed.retryAfterMs ?? backoffMs(retry, call)
+          const isWorth = failed.isRetryable && call < retry.calls && waitMs <= retry.maxMs && Date.now() + waitMs < until
           if (!isWorth)
             return failure(failed.reason, failed.detail, failed.retryAfterMs === null ? null : Math.ceil(failed.retryAfterMs / 1000))
         }
@@ -192,7 +193,7 @@ function failureOf(error: unknown, host: string): Failed {
   const { statusCode: status, responseHeaders } = error
   // an answer that came, in another shape than an endpoint of this kind gives
   if (status !== undefined && status < 300) return final('unusable', `The answer of ${host} does not have the form that was asked for.`)
-  const retryAfterMs = readRetryAfter(responseHeaders?.['retry-after'])
+  const retryAfterMs = readRetryAfter(responseHeaders?.['retry-after'], Date.now())
   if (status === 401 || status === 403) return final('denied', `${host} does not accept the key (status ${status}).`)
   if (status === 404) return final('denied', `${host} does not know the address or the model (status 404).`)
   if (status === 413) return final('too_long', `The article is too long for the model at ${host} (status 413).`)
@@ -200,14 +201,6 @@ function failureOf(error: unknown, host: string): Failed {
   if (status === undefined) return { reason: 'failed', detail: `${host} could not be reached.`, isRetryable: true, retryAfterMs: null }
   if (status >= 500) return { reason: 'failed', detail: `${host} answered with status ${status}.`, isRetryable: true, retryAfterMs }
   return final('failed', `${host} answered with status ${status}.`)
-}
-
-/** Seconds or a date (RFC 9110, 10.2.3) as milliseconds. */
-function readRetryAfter(header: string | undefined): number | null {
-  if (header === undefined) return null
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
-  const at = Date.parse(header)
-  return Number.isNaN(at) ? null : Math.max(0, at - Date.now())
 }
 
 function countTokens(text: string): number {

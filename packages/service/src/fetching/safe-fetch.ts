@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@citable/providers/retry'
 import { createAddressPolicy } from './address-policy.ts'
 import type { Network } from './addresses.ts'
 import { charsetOf, isBlank, type PageBytes } from './charset.ts'
@@ -213,10 +214,6 @@ class PublicDetail extends Error {
   }
 }
 
-/** Seconds of Retry-After as milliseconds; a date says too little without the other side's clock. */
-const retryAfterMs = (header: string | undefined): number | undefined =>
-  header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) * 1000 : undefined
-
 const robotsDetail = (line: string | null): string =>
   line === null
     ? 'The site’s robots.txt could not be read, so the page was not fetched.'
@@ -229,10 +226,11 @@ const isPassing = (status: number): boolean => (status >= 500 ? status !== 501 &
 function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDelayMs'> {
   const unusable = (reason: FetchReason, sentence: string): FetchFault => new FetchFault(reason, new PublicDetail(sentence))
   if (answer.status < 200 || answer.status > 299 || answer.status === 204 || answer.status === 205) {
-    const retry = retryAfterMs(answer.headers['retry-after'])
+    // of a site only seconds are taken: a date says too little without its clock
+    const asked = retryAfterMs(answer.headers['retry-after'], null)
     const detail = new PublicDetail(`The address answered with status ${answer.status}.`, {
       status: answer.status,
-      ...(retry !== undefined && { retryAfterMs: retry }),
+      ...(asked !== null && { retryAfterMs: asked }),
     })
     throw new FetchFault(isPassing(answer.status) ? 'status_temporary' : 'status', detail)
   }

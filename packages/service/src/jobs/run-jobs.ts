@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@citable/contract'
+import { backoffMs, spreadMs } from '@citable/providers/retry'
 import type { FastifyBaseLogger } from 'fastify'
 import { outageProblem, ServiceProblem } from '../http/problem.ts'
 import { noTracer, type Span, type Tracer } from '../model/tracer.ts'
@@ -67,8 +68,9 @@ export const maxAttempts = 5
 /** Times a finished item is written again when something it builds on changed meanwhile. */
 const maxWrites = 5
 
-/** Milliseconds the n-th attempt waits at most. */
-const longestBackoffMs = 300_000
+/** Waits between attempts, in milliseconds: after trouble of our own, and after that of others. */
+const ownWaits = { firstMs: 2_000, factor: 2, maxMs: 300_000 } as const
+const othersWaits = { firstMs: 20_000, factor: 3, maxMs: 300_000 } as const
 
 /** Works on the items of jobs, at least once each; the effect of an item and its end are one unit, so it takes effect once. */
 export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner {
@@ -181,10 +183,10 @@ const othersTrouble: ReadonlySet<ProblemCode> = new Set(['fetch_failed', 'fetch_
  *
  * @param chance 0 ≤ x < 1
  */
-function backoffMs(code: ProblemCode, attempts: number, chance: number): number {
-  if (!othersTrouble.has(code)) return chance * Math.min(longestBackoffMs, 2 ** attempts * 1000)
-  return (1 - chance / 2) * Math.min(longestBackoffMs, 20_000 * 3 ** (attempts - 1))
-}
+const waitMs = (code: ProblemCode, attempts: number, chance: number): number =>
+  othersTrouble.has(code)
+    ? spreadMs(backoffMs(othersWaits, attempts), [1, 0.5], chance)
+    : spreadMs(backoffMs(ownWaits, attempts), [0, 1], chance)
 
 /** End of an item whose attempt failed: another attempt, or failure. */
 async function endOf(
@@ -200,8 +202,8 @@ async function endOf(
   const told = JSON.stringify({ code: problem.code, detail: problem.message })
   const mayPass = problem.isRetryable || (host?.refusedWith ?? null) !== null
   if (mayPass && item.attempts < maxAttempts) {
-    const backoff = backoffMs(problem.code, item.attempts, random())
-    return [giveBackItem(storage, item, now() + Math.round(Math.max(backoff, host?.retryAfterMs ?? 0)), { error: told })]
+    const wait = waitMs(problem.code, item.attempts, random())
+    return [giveBackItem(storage, item, now() + Math.round(Math.max(wait, host?.retryAfterMs ?? 0)), { error: told })]
   }
   return [endItem(storage, item, { status: 'failed', error: told }), ...(await tellFailed(storage, item, type, problem.code, now()))]
 }

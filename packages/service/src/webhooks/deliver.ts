@@ -1,3 +1,4 @@
+import { retryAfterMs } from '@citable/providers/retry'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
@@ -156,12 +157,4 @@ function errorOf({ outcome, reason }: FetchRefused): string {
       outcome as string
     ] ?? outcome
   )
-}
-
-/** `Retry-After` in seconds or as a date. */
-function retryAfterMs(header: string | undefined, now: number): number | null {
-  if (header === undefined) return null
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
-  const date = Date.parse(header)
-  return Number.isNaN(date) ? null : Math.max(0, date - now)
 }

@@ -1,3 +1,5 @@
+import { spreadMs } from '@citable/providers/retry'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -8,8 +10,8 @@ const hour = 60 * minute
  */
 const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour] as const
 
-/** Share by which a wait is made longer or shorter, so that what failed together does not come back together. */
-const jitter = 0.2
+/** Shares of a wait between which chance picks. */
+const shares = [0.8, 1.2] as const
 
 /** Milliseconds of failures without a success after which nothing more is sent. */
 export const failingMs = 5 * 24 * hour
@@ -24,5 +26,5 @@ export const failingMs = 5 * 24 * hour
 export function nextWait(attempts: number, random: number, askedMs: number | null): number | null {
   const wait = waits[attempts - 1]
   if (wait === undefined) return null
-  return Math.round(Math.max(wait * (1 - jitter + 2 * jitter * random), Math.min(askedMs ?? 0, 24 * hour)))
+  return Math.round(Math.max(spreadMs(wait, shares, random), Math.min(askedMs ?? 0, 24 * hour)))
 }
