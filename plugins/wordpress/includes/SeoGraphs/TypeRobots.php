@@ -25,10 +25,14 @@ final class TypeRobots {
 			case 'seo-framework':
 				return ! empty( self::option( 'autodescription-site-settings' )['noindex_post_types'][ $type ] ) && '-1' !== (string) $own( '_genesis_noindex' );
 			case 'aioseo':
-				$options = json_decode( (string) get_option( 'aioseo_options_dynamic', '' ), true );
-				$robots  = $options['searchAppearance']['postTypes'][ $type ]['advanced']['robotsMeta'] ?? array();
-				$is_own = is_callable( array( AioseoPost::class, 'getPost' ) ) && ! ( AioseoPost::getPost( $post->ID )->robots_default ?? true );
-				return is_array( $robots ) && empty( $robots['default'] ) && ! empty( $robots['noindex'] ) && ! $is_own;
+				if ( is_callable( array( AioseoPost::class, 'getPost' ) ) && ! ( AioseoPost::getPost( $post->ID )->robots_default ?? true ) ) {
+					return false;
+				}
+				$read   = static fn( string $option ): array => (array) ( json_decode( (string) get_option( $option, '' ), true )['searchAppearance'] ?? array() );
+				$set    = $read( 'aioseo_options_dynamic' )['postTypes'][ $type ] ?? array();
+				$robots = $set['advanced']['robotsMeta'] ?? array();
+				$robots = $robots['default'] ?? true ? $read( 'aioseo_options' )['advanced']['globalRobotsMeta'] ?? array() : $robots;
+				return false === ( $set['show'] ?? true ) || ( ! ( $robots['default'] ?? true ) && ! empty( $robots['noindex'] ) );
 			case 'slim-seo':
 				return ! empty( self::option( 'slim_seo' )[ $type ]['noindex'] );
 			default:

@@ -48,7 +48,8 @@ wp_set_current_user( 1 );
 		match ( $id ) {
 			'yoast'         => $set( 'wpseo_titles', array( 'noindex-post' => $is_hidden ) ),
 			'rank-math'     => $set( 'rank-math-options-titles', array( 'pt_post_custom_robots' => $is_hidden ? 'on' : 'off', 'pt_post_robots' => array( $is_hidden ? 'noindex' : 'index' ) ) ),
-			'aioseo'        => update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array_replace_recursive( (array) json_decode( (string) get_option( 'aioseo_options_dynamic', '[]' ), true ), array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'advanced' => array( 'robotsMeta' => array( 'default' => ! $is_hidden, 'noindex' => $is_hidden ) ) ) ) ) ) ) ) ),
+			// "Show in search results"; it stores what it holds itself when the request ends.
+			'aioseo'        => aioseo()->dynamicOptions->searchAppearance->postTypes->post->show = ! $is_hidden,
 			'seopress'      => $set( 'seopress_titles_option_name', array( 'seopress_titles_single_titles' => array( 'post' => array( 'noindex' => $is_hidden ? '1' : '' ) ) ) ),
 			'seo-framework' => $set( 'autodescription-site-settings', array( 'noindex_post_types' => array( 'post' => (int) $is_hidden ) ) ),
 			'slim-seo'      => $set( 'slim_seo', array( 'post' => array( 'noindex' => (int) $is_hidden ) ) ),

@@ -91,11 +91,11 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		$own     = (string) get_post_meta( $post->ID, array( 'yoast' => '_yoast_wpseo_meta-robots-noindex', 'seo-framework' => '_genesis_noindex' )[ $this->id ] ?? 'none', true );
 		$option  = static fn( string $name ): array => (array) get_option( $name, array() );
 		$robots  = array_filter( (array) get_post_meta( $post->ID, 'rank_math_robots', true ) );
-		$dynamic = json_decode( (string) get_option( 'aioseo_options_dynamic', '{}' ), true );
+		$dynamic = json_decode( (string) get_option( 'aioseo_options_dynamic', '{}' ), true )['searchAppearance']['postTypes']['post'] ?? array();
 		return match ( $this->id ) {
 			'yoast'         => '1' === $own || ( '2' !== $own && ! empty( $option( 'wpseo_titles' )['noindex-post'] ) ),
 			'rank-math'     => in_array( 'noindex', array() !== $robots ? $robots : (array) ( $option( 'rank-math-options-titles' )['pt_post_robots'] ?? array() ), true ),
-			'aioseo'        => 1 === AioseoPost::getPost( $post->ID )->robots_default && ! empty( $dynamic['searchAppearance']['postTypes']['post']['advanced']['robotsMeta']['noindex'] ),
+			'aioseo'        => 1 === AioseoPost::getPost( $post->ID )->robots_default && ( false === ( $dynamic['show'] ?? true ) || ! empty( $dynamic['advanced']['robotsMeta']['noindex'] ) ),
 			'seopress'      => ! empty( $option( 'seopress_titles_option_name' )['seopress_titles_single_titles']['post']['noindex'] ),
 			'seo-framework' => '1' === $own || ( '-1' !== $own && ! empty( $option( 'autodescription-site-settings' )['noindex_post_types']['post'] ) ),
 			'slim-seo'      => ! empty( $option( 'slim_seo' )['post']['noindex'] ),
@@ -107,7 +107,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		match ( $this->id ) {
 			'yoast'         => update_option( 'wpseo_titles', array( 'noindex-post' => true ) ),
 			'rank-math'     => update_option( 'rank-math-options-titles', array( 'pt_post_custom_robots' => 'on', 'pt_post_robots' => array( 'noindex' ) ) ),
-			'aioseo'        => update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'advanced' => array( 'robotsMeta' => array( 'default' => false, 'noindex' => true ) ) ) ) ) ) ) ),
+			'aioseo'        => update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'show' => false ) ) ) ) ) ),
 			'seopress'      => update_option( 'seopress_titles_option_name', array( 'seopress_titles_single_titles' => array( 'post' => array( 'noindex' => '1' ) ) ) ),
 			'seo-framework' => update_option( 'autodescription-site-settings', array( 'noindex_post_types' => array( 'post' => 1 ) ) ),
 			'slim-seo'      => update_option( 'slim_seo', array( 'post' => array( 'noindex' => 1 ) ) ),
@@ -156,6 +156,12 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		self::assertSame( 'seopress' === $id ? null : array(), $this->added( $html ), 'their article stands as they made it' );
 		self::assertNull( $this->node( $this->nodes( $html ), 'HowTo' ) );
 		self::assertTrue( Hidden::is( get_post( $post ) ), 'no service is asked, and no list names it' );
+
+		if ( 'aioseo' === $id ) {
+			wp_set_current_user( 1 );
+			update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'advanced' => array( 'robotsMeta' => array( 'default' => false, 'noindex' => true ) ) ) ) ) ) ) );
+			self::assertSame( array(), $this->added( $this->page( $post ) ), 'by its robots, too' );
+		}
 
 		// One post may be shown all the same, where the plugin has a field for that.
 		$shown = array( 'yoast' => array( '_yoast_wpseo_meta-robots-noindex', '2' ), 'rank-math' => array( 'rank_math_robots', array( 'index' ) ), 'seo-framework' => array( '_genesis_noindex', '-1' ) )[ $id ] ?? null;
