@@ -14,12 +14,12 @@ export interface Analysis {
   readonly article: Article
   /** Words of the prose (characters in unspaced scripts): paragraphs, quotes, lists and tables. */
   readonly words: number
-  /** What kind of text it is; the checks ask what fits it. */
+  /** The kind of text; the checks ask what fits it. */
   readonly textKind: KindOfText
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
-  /** What readers may ask where nothing asks: at most three phrases of headings and title. Empty where there is a question. */
+  /** Questions of readers for a text that asks none: at most three phrases of headings and title. */
   readonly questionProposals: readonly string[]
   /** The author's own title by the ranking of `titles`; null: the article has none. */
   readonly ownTitle: OwnTitle | null
@@ -29,7 +29,7 @@ export interface Analysis {
   readonly titlesNote: TitleNote | null
   readonly graph: Graph
   readonly notes: ReturnType<typeof buildGraph>['notes']
-  /** What the page is published as, and why. */
+  /** The schema.org type of the page, and the reasons. */
   readonly schemaType: ReturnType<typeof buildGraph>['type']
 }
 

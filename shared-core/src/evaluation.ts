@@ -15,8 +15,8 @@ import { rankCandidates as rank } from './titles/rank-candidates.ts'
 const languageOf = (tag: string): Language => languageFor(tag, allPacks)
 
 /**
- * How well passages answer a question (no answer-type rule). `score` 0–1; `passage` is the index of the best, −1 without passages; `sentence`
- * the exact sentence of the best passage. Of several, more never lower the score. One passage alone is taken for what stands under the
+ * Rates passages as answers to a question (no answer-type rule). `score` 0–1; `passage` is the index of the best, −1 without passages; `sentence`
+ * the exact sentence of the best passage. More passages never lower the score. One passage alone is taken for what stands under the
  * question, as the section of a heading that asks, and judged as such a section is.
  */
 export function scoreAnswer({ question, passages, language: tag }: { question: string; passages: string[]; language: string }): {

@@ -1,7 +1,7 @@
 /** CPU milliseconds below which a text is no trouble; small times say nothing about growth. */
 const harmless = 80
 
-/** How much longer a text is made. */
+/** The factor by which a text is made longer. */
 const longer = 4
 
 /** Linear work takes four times as long for such a text, quadratic work sixteen times; chance on one machine reaches neither so easily. */
@@ -19,7 +19,7 @@ export function cpuMs(work: () => unknown): number {
 }
 
 /**
- * How many times as much CPU time `work` takes for a text of `units` as for a quarter of it; 1 when it is harmless. To be held against
+ * The factor of CPU time that `work` takes for a text of `units` against a quarter of it; 1 when it is harmless. To be held against
  * `maxGrowth`. A busy machine and collections of garbage only ever add time, and come and go: each long run is compared with the short
  * ones just before and after it, and more runs are made while the growth looks too large, so that chance alone never makes it so.
  */

@@ -26,7 +26,7 @@ const localeMethods = new Set(
   'localeCompare toLocaleString toLocaleDateString toLocaleTimeString toLocaleLowerCase toLocaleUpperCase'.split(' '),
 )
 
-/** What a file does that two runtimes could do differently; `line: what`. */
+/** Uses, in a file, of what two runtimes could do differently, as `line: what`. */
 function findFaults(file: string, text: string): readonly string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2023, true)
   const inLanguages = file.startsWith('languages/')

@@ -8,7 +8,7 @@ import { judgeFixes } from '../src/testing/judge-fixes.ts'
 import { type CalibrationArticle, readCalibrationArticles } from './calibration/read-articles.ts'
 
 /*
- * What a change that is offered promises, safe fix or proposal, over the calibration articles with faults planted in them: no score falls,
+ * Promises of every offered change, safe fix or proposal, over the calibration articles with planted faults: no score falls,
  * nothing is written that stands in the text already, the same point does not come back, and only what it says is changed.
  */
 

@@ -20,7 +20,7 @@ interface Case {
   readonly input: ArticleInput
   readonly context: AnalysisContext
 }
-/** What is compared; without `before` the article as it is. null: the change does not fit the article. */
+/** The articles to compare; without `before` the article as it is. null: the change does not fit the article. */
 interface Pair {
   readonly before?: Case
   readonly after: Case
@@ -30,7 +30,7 @@ type Change = (article: CalibrationArticle, analysis: Analysis) => Pair | null
 const run = ({ input, context }: Case): Analysis => analyze(input, context, resources)
 const originals = new Map(articles.map((article) => [article.name, run(article)]))
 
-/** Which checks of AEO apply, and the caps and penalties that hold. Where they differ, something started or ceased to apply. */
+/** The AEO checks that apply, and the caps and penalties in force. A difference means that something started or ceased to apply. */
 const applied = ({ report }: Analysis): string =>
   JSON.stringify([
     report.outcomes

@@ -7,7 +7,7 @@ import { ownArticles, readCalibrationArticles } from './calibration/read-article
 import { spellings, type Trick, tricks } from './tricks.ts'
 
 /*
- * What a score must never reward, over our own articles of bands 3 to 5 and those of twelve languages; `pnpm evaluate properties` holds the same
+ * Tricks that a score must never reward, over our own articles of bands 3 to 5 and those of twelve languages; `pnpm evaluate properties` holds the same
  * over real pages.
  */
 

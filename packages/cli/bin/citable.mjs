@@ -56,8 +56,8 @@ function startSmall() {
 }
 
 /**
- * A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: what lies there is run. Not for the
- * service: what was read of it stays in memory, 20 MB, as long as the process runs, and it begins half a second sooner once.
+ * A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: what lies there is run. The service is
+ * left out: it would hold 20 MB of cache as long as it runs, to start half a second sooner once.
  */
 function rememberCompiled() {
   const folder = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'citable')

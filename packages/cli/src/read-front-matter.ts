@@ -22,8 +22,8 @@ const names = {
 } as const satisfies Record<keyof Facts, readonly string[]>
 
 /**
- * Facts in the YAML between `---` lines at the beginning of a Markdown text. What is not a fact of an article, or not valid as one
- * (an address without its host, a date in words), is left out.
+ * Facts in the YAML between `---` lines at the beginning of a Markdown text. Other keys and invalid values (an address without its host, a date in
+ * words) are left out.
  *
  * @throws SourceFault `unusable_page` when it is not YAML
  */

@@ -6,7 +6,7 @@ type Job = components['schemas']['Job']
 export interface WaitOptions {
   /** Stops the waiting, not the job. */
   readonly signal?: AbortSignal
-  /** Told of the job at once and whenever it has come further. */
+  /** Gets the job at once and whenever it has come further. */
   readonly onProgress?: (job: Job) => void
 }
 

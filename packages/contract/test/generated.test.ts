@@ -6,7 +6,7 @@ const folder = new URL('../generated/', import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as Schema
 type Schema = { readonly [key: string]: unknown }
 
-/** What WordPress's REST validation knows. Anything else would be ignored there without a word. */
+/** Keywords that WordPress's REST validation knows; it ignores others silently. */
 // biome-ignore format: a table
 const wordpressKeywords = [
   'type', 'title', 'description', 'default', 'properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties', 'items', 'minItems',

@@ -15,7 +15,7 @@ function withoutMessages(value: unknown): unknown {
 
 /**
  * The part of an optimization that a golden case holds: scores, codes, arguments, spans, edits, titles, answers.
- * Left out: sentences, what follows from a check's id, the graph (`graph.txt` holds it), and of checks what is empty or the rule.
+ * It leaves out sentences, facts that follow from a check's id, the graph (`graph.txt` holds it), and members of checks that are empty or usual.
  */
 export function judgedPart({ schema: _, checks, ...rest }: Optimization): unknown {
   const judge = (check: Optimization['checks'][number]) =>

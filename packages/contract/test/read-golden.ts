@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type AnalysisContext, type ArticleInput, type AuthorFields, type BlockInput, blocksFromStrapi, type Graph } from '@citable/core'
 
-/** One folder of `packages/contract/golden`: what goes in. What comes out lies beside it, see `storedOutputs`. */
+/** The inputs in one folder of `packages/contract/golden`; `storedOutputs` reads the outputs beside them. */
 export interface GoldenCase {
   readonly name: string
   /** Absolute path of its folder. */

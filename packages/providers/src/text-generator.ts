@@ -75,7 +75,7 @@ export type GenerationResult =
       readonly retryAfterS: number | null
     }
 
-/** Writes drafts for an article. Failures are values; it throws for bugs only. What it writes is checked by the caller and never sets a score. */
+/** Writes drafts for an article. Failures are values; it throws for bugs only. The caller checks its texts; they never set a score. */
 export interface TextGenerator {
   /** Stands as the origin of what it wrote. */
   readonly id: string

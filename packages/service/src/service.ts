@@ -73,7 +73,7 @@ export interface ServiceDependencies {
   readonly corsOrigins?: readonly string[]
   /** By `operationId`; absent: those of the contract. */
   readonly deprecations?: Deprecations
-  /** Told of each answer. */
+  /** Gets each answer. */
   readonly onAnswered?: (route: string, method: string, status: number, seconds: number) => void
   /** Absent: requests are not traced. */
   readonly tracer?: Tracer
@@ -84,7 +84,7 @@ export interface ServiceDependencies {
 /** Failed authentications an address may have in a minute. */
 const failurePolicy: RatePolicy = { quota: 20, windowS: 60 }
 
-/** The HTTP service. Nothing is ambient: clock, storage, workers, network and settings are handed in. Not listening yet. */
+/** The HTTP service. Clock, storage, workers, network and settings are arguments. Not listening yet. */
 export function createService(dependencies: ServiceDependencies): FastifyInstance {
   const { storage, secret, now, publicUrl, trustProxy, logger, requestMs } = dependencies
   const docs = `${publicUrl ?? ''}/docs/errors`

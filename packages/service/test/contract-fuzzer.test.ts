@@ -238,7 +238,7 @@ describe.each(engines)(`the document and the service on %s agree, seed ${seed}`,
 
   it.each(operations)('$method $path', { timeout: 300_000 }, async ({ path, method, operation }) => {
     const statuses = new Map<number, number>()
-    /** What was read is asked for again by somebody who has it. */
+    /** Repeats a read with the ETag of its answer. */
     const askAgain = async ({ headers, ...call }: FuzzedCall, { headers: given }: LightMyRequestResponse): Promise<void> => {
       const again = await service.call({ method: method as 'GET', ...call, headers: { ...headers, 'if-none-match': String(given.etag) } })
       check(again, path, method, operation)

@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * POST `/postgresql/empty` and `/postgresql/migrated` answer with the address of a new database, `/sqlite/migrated` with the file of one
-     * that is to be copied. What is needed for it is made when the first test file asks.
+     * that is to be copied. Each is made when the first test file asks.
      */
     databases: string
   }

@@ -77,7 +77,7 @@ async function sendTo(urls: readonly string[], isChanged: boolean): Promise<void
   await deliveries.close()
 }
 
-/** What the contract takes for an address; the others are refused before anybody looks at them. */
+/** Addresses that the contract accepts; others are refused before anybody looks at them. */
 const readable = (urls: readonly string[]) => urls.filter((url) => OptimizeRequest.safeParse({ url }).success)
 
 const doors: Readonly<Record<string, (urls: readonly string[]) => Promise<void>>> = {
@@ -108,7 +108,7 @@ describe.each(Object.entries(doors))('%s', (_door, enter) => {
   })
 })
 
-/** Whether a part of the document, with what it refers to, has a member `url`. */
+/** True when a part of the document, references followed, has a member `url`. */
 function namesAddress(node: unknown, seen = new Set<unknown>()): boolean {
   if (typeof node !== 'object' || node === null || seen.has(node)) return false
   seen.add(node)

@@ -59,7 +59,7 @@ describe('the example of each operation', () => {
   const endDeliveries = ({ storage }: TestService) =>
     storage.write([statement(storage.build.updateTable('webhook_delivery').set({ status: 'abandoned', next_at: null, owner: null }))])
 
-  /** What an answer names first of each kind is what later examples mean. */
+  /** Later examples mean the first of each kind that an answer names. */
   const note = (value: unknown): void => {
     for (const [, kind, id] of JSON.stringify(value).matchAll(/"(opt|art|job|trl|pub|key|whk|dlv)_([0-9a-z]{26})"/g)) {
       if (!ids.has(kind!)) ids.set(kind!, `${kind}_${id}`)

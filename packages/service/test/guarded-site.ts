@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import net, { type AddressInfo } from 'node:net'
 import type { Wire } from '../src/fetching/connect.ts'
 
-/** What the public site answers. It may also write to the socket itself. */
+/** The public site's answer. It may also write to the socket itself. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface GuardedSite {

@@ -114,7 +114,7 @@ describe('two replicas on one PostgreSQL', () => {
       .where('owner', 'like', `%:${one.process.pid}:%`)
       .where('status', '=', 'running')
     for (;;) {
-      // what it held is taken again when its lease has ended; the test does not wait for that. What it had sent may still arrive.
+      // what it held is taken again when its lease has ended; the test does not wait for that. Its last writes may still arrive.
       await storage.write([statement(held)])
       const job = await json(call(two, `/jobs/${id}`))
       if (job.status === 'completed') {

@@ -8,7 +8,7 @@ import { shoutingTranslator } from './shouting-translator.ts'
 import { engines } from './storages.ts'
 import { createTestDatabase, createTestService, directPool, type TestDatabase, type TestService } from './test-service.ts'
 
-/** How each status of each operation comes about. The compiler asks for every declared one, the suite produces it. */
+/** A call for each status of each operation. The compiler asks for every declared one, the suite produces it. */
 type Case = (service: TestService) => Promise<LightMyRequestResponse>
 type Cases = { readonly [Of in (typeof operations)[number] as Of['operationId']]: { readonly [Status in keyof Of['responses']]: Case } }
 

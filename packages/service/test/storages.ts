@@ -18,7 +18,7 @@ export interface TestTarget {
 /** Bytes that must be free in memory for databases to lie there. */
 const roomBytes = 1024 ** 3
 
-/** Where databases lie whose tests do not ask for a disk: every commit waits for one, and only a loss of power could tell the difference. */
+/** The folder for databases whose tests need no disk: commits would wait for one, and only a loss of power could tell the difference. */
 function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')

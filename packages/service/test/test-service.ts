@@ -35,7 +35,7 @@ export interface TestService {
   readonly state: { phase: ServicePhase; broken: boolean }
   /** Units with this text in a statement wait before they are written, until released. */
   holdWrites(text: string): HeldWrites
-  /** What was logged, one JSON text per line. */
+  /** The log, one JSON text per line. */
   readonly log: string[]
   close(): Promise<void>
 }

@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000
 let site: GuardedSite
 let service: TestService
 let deliveries: Deliveries
-/** What names lead to at this moment. */
+/** Addresses of names at this moment. */
 let answers: readonly string[]
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ interface Received {
   readonly body: string
   readonly headers: Record<string, string>
 }
-/** What the receiver got; it answers with this status. */
+/** Requests that the receiver got; it answers with this status. */
 const receive = (status: number | ((count: number) => number) = 200, headers: Record<string, string> = {}): Received[] => {
   const received: Received[] = []
   site.answer((request, response: ServerResponse) => {

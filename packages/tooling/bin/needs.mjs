@@ -1,8 +1,8 @@
-// What the demo and the tests need of the system. Plain JavaScript for the machine's own Node.
+// System programs that the demo and the tests need. Plain JavaScript for the machine's own Node.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** How to notice that it is there, and the Debian packages that bring it. */
+/** A test for its presence, and the Debian packages that bring it. */
 export const needs = {
   php: {
     name: 'PHP 8.1 or newer with the extensions sqlite3, mbstring, xml, gd, curl, zip and intl',
@@ -44,7 +44,7 @@ export const needs = {
 }
 
 /**
- * What a command needs. Suites share needs, so that `npm test` asks for all of them.
+ * Needs of a command. Suites share them, so that `npm test` asks for all of them.
  *
  * @param {string} command
  * @param {readonly string[]} parts of the demo that are to be started

@@ -1,4 +1,4 @@
-// What `npm run demo` and `npm test` take, read before anything is installed. Plain JavaScript for the machine's own Node.
+// Options of `npm run demo` and `npm test`, read before anything is installed. Plain JavaScript for the machine's own Node.
 import util from 'node:util'
 
 /** Parts of the demo, with their ports. */

@@ -1,4 +1,4 @@
-// Who may import whom. Four maps, for workspaces, the layers of the core, those of the service and those of the panel; everything not named is refused.
+// Allowed imports, in four maps: workspaces, layers of the core, of the service and of the panel. All others are refused.
 // The reasons stand in packages/docs/architecture.md.
 
 /** Folder of each workspace → folders of the workspaces it may import. */
@@ -11,7 +11,7 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  // Of the service: the lists of agents and assistants, which the WordPress plugin has generated, and of addresses that are not public.
+  // Two parts of the service: the lists of agents and assistants (generated for WordPress), and of addresses that are not public.
   'plugins/strapi': [
     'shared-core',
     'packages/editor',

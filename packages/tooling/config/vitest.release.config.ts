@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** What strangers install, made twice and installed: minutes of building, so not part of `npm test`. */
+/** Published archives, made twice and installed: minutes of building, so not part of `npm test`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {

@@ -54,7 +54,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What npm lays into an empty folder for one package, from the registry. */
+/** Installs one package from the registry into an empty folder. */
 async function install(name: string, ...options: readonly string[]): Promise<string> {
   const place = mkdtempSync(join(folder, 'installed-'))
   writeFileSync(join(place, 'package.json'), '{"private":true,"type":"module"}')

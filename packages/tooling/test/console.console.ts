@@ -24,7 +24,7 @@ let service: RunningService
 let folder: string
 let key: string
 let opened: OpenedPage | null = null
-/** What the answers of pages wait for. */
+/** The gate that answers of pages wait for. */
 let mayAnswer = Promise.resolve()
 
 const call = (method: string, path: string, body?: object) =>

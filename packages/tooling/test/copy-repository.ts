@@ -12,7 +12,7 @@ const git = (cwd: string, ...args: readonly string[]): string =>
     maxBuffer: 1 << 26,
   })
 
-/** Lays a copy of the repository as it is now into a folder, as a repository of its own. What was installed is linked, not copied. */
+/** Lays a copy of the repository as it is now into a folder, as a repository of its own. Installed packages are linked, not copied. */
 export function copyRepository(to: string): void {
   const files = git(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0')
   for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {

@@ -263,7 +263,7 @@ describe('commands in blocks do what they say', () => {
       .replace(/https:\/\/example\.(?:org|com)\/post/g, `http://${environment['SITE']}/post`)
       .replace('127.0.0.1:8787', `127.0.0.1:${environment['CITABLE_PORT']}`)
 
-  /** What tells that it worked, by the beginning of the command. */
+  /** The output that shows success, by the beginning of the command. */
   const outcomes: readonly (readonly [RegExp, RegExp])[] = [
     [/^citable optimize .*--format json/, /"aeo_score": \d/],
     [/^(echo .*\| )?citable optimize --jsonl/, /^\{"id":"1",.*"aeo_score":\d+/],

@@ -72,7 +72,7 @@ export async function startRegistry(archives: readonly string[], store: string):
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** What npm reads before it chooses a version; the sum of an archive is told where that archive is ours. */
+  /** The document that npm reads before it chooses a version; it has the sum of an archive where that is ours. */
   function documentOf(name: string, versions: ReadonlyMap<string, Entry>): object {
     const all = [...versions].map(([version, entry]) => {
       const own = archives.some((path) => basename(path).endsWith(`-${version}.tgz`)) && name.includes('citable')

@@ -60,7 +60,7 @@ final class HeadTexts {
 		return null !== SeoPlugins::active();
 	}
 
-	/** The post whose page is being shown, where its head is ours. What an author writes about a text tells of it: nothing while it has a password. */
+	/** The post whose page is being shown, where its head is ours. null while it has a password: texts about a post would tell of it. */
 	public static function post(): ?WP_Post {
 		$post = self::is_others_work() ? null : Printer::shown();
 		return null === $post || '' !== $post->post_password ? null : $post;

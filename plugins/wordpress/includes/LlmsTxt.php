@@ -64,7 +64,7 @@ final class LlmsTxt {
 		delete_transient( self::CACHE );
 	}
 
-	/** Whoever does not serve it saves posts without another query; switching it on forgets what was cached before. */
+	/** Sites that do not serve it save posts without another query; switching it on empties the cache. */
 	public static function forget_if_served(): void {
 		if ( Settings::all()['llms_txt'] ) {
 			self::forget();

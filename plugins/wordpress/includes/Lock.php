@@ -4,8 +4,8 @@ namespace Citable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets one process of a site at a time do a piece of work: a row with a unique name, which the database gives to one of them. Not
- * `add_option()`, which looks first and writes over what another process has added in between.
+ * Lets one process of a site at a time do a piece of work: a row with a unique name, which the database gives to one of them. `add_option()` will
+ * not do: it looks first and overwrites what another process has added in between.
  */
 final class Lock {
 	/** @param int $seconds After which it counts as left behind by a process that has ended. @return ?string What gives it back; null: another process has it. */

@@ -6,8 +6,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tools → Export and Erase Personal Data. What a person has entered in Citable is stored with that person's posts: it is exported, and stays
- * when personal data are erased, because WordPress leaves the posts, too.
+ * Tools → Export and Erase Personal Data. A person's entries in Citable are stored with that person's posts: they are exported, and stay when
+ * personal data are erased, as the posts do.
  */
 final class Privacy {
 	private const GROUP = 'citable';

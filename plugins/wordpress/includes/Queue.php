@@ -22,7 +22,7 @@ final class Queue {
 	private const DELAYS = array( 60, 300, 1800, 7200, 43200 );
 	/** Refusals that are about the key or the address, not about a text: the other posts would fail the same way. */
 	public const SERVICE_REFUSALS = array( 'citable_unauthorized', 'citable_forbidden', 'citable_malformed' );
-	/** So many of them one after another let the queue rest, until somebody changes the settings or lets it try again, or for so long. */
+	/** The queue rests after so many in a row, for so long, or until somebody changes the settings or lets it try again. */
 	private const REFUSALS     = 3;
 	private const REST_SECONDS = 43200;
 

@@ -12,9 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Description of a post's page. */
 final class SeoDescription {
 	/**
-	 * The meta description of the page, '' where it has none: the author's text, else what the template of its
-	 * type says, else the excerpt. Where another SEO plugin prints it: that
-	 * plugin's text, else the excerpt if the plugin takes it. Twin of the editor's `pageDescriptionOf`.
+	 * The meta description of the page, '' where it has none: the author's text, else what the template of its type says, else the excerpt. The text
+	 * of the other SEO plugin that prints it, else the excerpt if that plugin takes it. Twin of the editor's `pageDescriptionOf`.
 	 *
 	 * @param array $input The author's own inputs.
 	 */

@@ -3,7 +3,7 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rules for the address of the service. Whoever sets it decides where this server sends requests, so the rules are narrow. */
+/** Rules for the address of the service. It decides where this server sends requests, so the rules are narrow. */
 final class ServiceAddress {
 	private const LOOPBACK = array( '127.0.0.1', 'localhost', '[::1]' );
 

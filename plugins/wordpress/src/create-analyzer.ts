@@ -18,7 +18,7 @@ export function createAnalyzer(facts: EditorFacts, host: WordPressHost): Analyze
   const service = createFallbackAnalyzer({ quietMs: serviceQuietMs, analyze: asked }, device)
   return {
     ...service,
-    // Nothing written yet: the service would refuse an empty text, and there is nothing to ask it.
+    // the service refuses an empty text
     analyze: (request, signal, onScores) =>
       (isEmpty(request.input) || staysHere(facts, host) ? device : service).analyze(request, signal, onScores),
   }

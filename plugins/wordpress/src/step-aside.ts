@@ -6,7 +6,7 @@ const away = 'citable-is-away'
 const notice = 'citable-back'
 
 /**
- * On a phone the sidebar covers the text: it makes way for what is shown there, as it is, and comes back where it was left. The button of the
+ * The sidebar covers the text on a phone: it closes while a passage is shown, and comes back where it was left. The button of the
  * toolbar brings it back, too. `from`: what was pressed.
  */
 export function stepAside(from: Element | null): void {

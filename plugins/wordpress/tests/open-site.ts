@@ -5,7 +5,7 @@ import { freePort } from '@citable/tooling/sites/free-port'
 import { startWordPress, type WordPressDatabase, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directory'
 
-/** What is tested, as the project of vitest.config.ts says: a branch of WordPress, such as `6.8`, or the newest; and its database. */
+/** The site under test, from the project of vitest.config.ts: a branch of WordPress, such as `6.8`, or the newest; and its database. */
 export const chosen: { readonly version: string | undefined; readonly database: WordPressDatabase } = {
   version: process.env.CITABLE_WORDPRESS,
   database: process.env.CITABLE_DATABASE === 'mariadb' ? 'mariadb' : 'sqlite',

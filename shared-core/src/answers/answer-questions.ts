@@ -69,7 +69,7 @@ function readSection(section: Section, language: Language): IndexedSection {
 }
 
 /**
- * Which questions does the article answer. Missing ones first, then unclear, then answered; inside a state the heavier and then the earlier
+ * Questions that the article answers or not. Missing ones first, then unclear, then answered; inside a state the heavier and then the earlier
  * first. Empty when nothing asks.
  */
 export function answerQuestions(
@@ -101,8 +101,8 @@ function distinctWords({ blocks }: ArticleText): number {
 const short = { spaced: 300, unspaced: 750 } as const
 
 /**
- * What is not answered is shown when it is certain: of a target query, of a short text's title, and of a heading with nothing below it.
- * Of the doubts about headings and marked pairs that editors read, none was right (method.md).
+ * An unanswered question is shown only when certain: a target query, a short text's title, a heading with nothing below it. No doubt about other
+ * headings or marked pairs that editors read was right (method.md).
  */
 const isCertain = ({ source, place }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
   state === 'answered' ||
@@ -154,7 +154,7 @@ export const minShare = (state: 'answered' | 'unclear', { pack }: Language): num
 /** Score of an answer found by its place alone, and of one in doubt. */
 const placeScore = { answered: 70, unclear: 40 } as const
 
-/** Whether and where one question is answered. */
+/** The answer to one question, and its place. */
 function answerQuestion(question: Question, indexed: ArticleAnswers, language: Language): Answer {
   const { place, source } = question
   const base = { question: question.text, source, weight: question.weight }
@@ -237,7 +237,7 @@ const knownOf = ({ terms }: Question, { title, named }: ArticleAnswers): Known =
   return { asked, named: new Set([...named, ...asked]) }
 }
 
-/** What an answer says of the passage that holds its sentence. */
+/** The passage that holds an answer's sentence. */
 function placedAt(
   sentence: Span,
   { sections, texts }: ArticleAnswers,
@@ -379,7 +379,7 @@ export interface OpeningAnswer {
   readonly question: string
   /** It is a question, not a statement. */
   readonly asks: boolean
-  /** Of the best passage there, 0–100. */
+  /** Score of the best passage there, 0–100. */
   readonly score: number
   readonly sentence: Span | null
   /** Some sentence there says more than title and headings do. */
@@ -407,7 +407,7 @@ export function openingAnswer(
 
 const wordsOf = ({ sections }: ArticleAnswers): number => sections.reduce((sum, { words }) => sum + words, 0)
 
-/** What the opening says of a question, in a text of so many words that say something. */
+/** The opening's answer to a question, in a text of so many words that say something. */
 export function matchOpening(
   question: Question,
   indexed: ArticleAnswers,

@@ -8,7 +8,7 @@ export interface OutlineLevel {
   readonly level: Level
 }
 
-/** The levels of all headings. What reads them judges the same text before and after the fix of a level. */
+/** The levels of all headings. Its readers judge the same text before and after the fix of a level. */
 export function readOutline(article: Article): ReadonlyMap<Block, OutlineLevel> {
   const further = furtherMainHeadings(article)
   const headings = article.blocks.filter((block) => block.kind === 'heading')
@@ -33,8 +33,8 @@ export function withoutSkips(levels: readonly Level[]): readonly Level[] {
 }
 
 /**
- * Main headings of the text besides the one it may have: its headline, else the first where the page has no other around the text. Where the
- * title becomes the H1, all but one that opens the text and titles it once more: its section would be the whole text.
+ * Main headings of the text besides the one it may have: its headline, else the first where the page has no other around the text. All headings,
+ * except one that opens the text and repeats a title that becomes the H1: its section would be the whole text.
  */
 export function furtherMainHeadings({ blocks, kind, headline, markup }: Article): readonly Block[] {
   const own = blocks.filter((block) => block.kind === 'heading' && block.level === 1)

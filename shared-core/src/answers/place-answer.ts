@@ -15,7 +15,7 @@ import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, setsScene } from './wordings.ts'
 
-/** What stands below a question, as far as its answer goes. */
+/** The text below a question, as far as its answer goes. */
 export interface PlaceAnswer {
   readonly state: Answer['state']
   /** The sentence that answers, with those quoted with it; null: none does. */
@@ -49,7 +49,7 @@ interface Candidate {
 const answerMark = /^\s*[AR]\s?[:：]\s/
 
 /**
- * What the section or the marked answer below a question says. The first sentence that says something is presumed to answer; where a number
+ * The answer of the section or the marked answer below a question. The first sentence that says something is presumed to answer; where a number
  * or a time is asked for, the first that holds one. `missing` only where that is certain.
  */
 export function placeAnswer(question: Question, blocks: readonly TextBlock[], known: Known, language: Language): PlaceAnswer {
@@ -225,7 +225,7 @@ function isPointer(block: Block): boolean {
 const sentenceEnd = /[.!。！．।۔؟:：…]["'“”’»」』)）\]\s\d]*$/
 /** `— Ann Lee, aged 8` below what she said. */
 const signature = new RegExp(String.raw`^\s*[—–―]\s?${upperLetter}[^.!?]*$`, 'u')
-/** Nothing but a picture's or an author's name, a date, a label. */
+/** The longest label: the name of a picture or an author, a date. */
 const maxLabelWords = 6
 
 /** The sentences of a block that could answer: none that asks, announces or is a label; rows of a table below its header. */

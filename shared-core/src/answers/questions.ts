@@ -12,9 +12,9 @@ export interface Question {
   readonly source: Answer['source']
   readonly weight: number
   readonly terms: readonly QueryTerm[]
-  /** What kind of answer it asks for; null: any, or the language has no list. */
+  /** The kind of answer it asks for; null: any, or the language has no list. */
   readonly type: AnswerType | null
-  /** Where it is asked, so that its answer stands there; null: nowhere in the text. */
+  /** Where it is asked: its answer stands there. null: nowhere in the text. */
   readonly place: Block | MarkedQuestion | null
 }
 
@@ -33,7 +33,7 @@ const sameQuestion = 0.8
  */
 export const minContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
 
-/** What numbers a heading. */
+/** The number before a heading. */
 const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
 /** The last sentence of a heading or title asks. Greek asks with a semicolon. */
@@ -186,7 +186,7 @@ function makeQuestion(
   return { text, source, weight, terms, type: language.recall(text, answerTypeOf), place }
 }
 
-/** What the article is about: the first target query, else its title, whether it asks or not. null when neither says anything. */
+/** The subject of the article: the first target query, else its title, a question or not. null when neither says anything. */
 export function mainQuestion({ article, language, targetQueries }: QuestionInput): Question | null {
   for (const query of targetQueries) {
     const question = makeQuestion(query.trim(), 'target', weights.target, language)
@@ -255,10 +255,10 @@ function asksAlike(one: string, other: string, language: Language): boolean {
   return mine!.length === 0 || theirs!.length === 0 || mine!.some((word) => theirs!.includes(word))
 }
 
-/** What a marked pair asks is a question, unless it is a label like `Transcript`. */
+/** The question of a marked pair counts, unless it is a label like `Transcript`. */
 const isPair = (question: string, language: Language): boolean => isQuestion(question, language) || language.terms(question).length >= 3
 
-/** What a heading asks; null: nothing. */
+/** The question of a heading; null: none. */
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
   const text = oneSpace(block.text.replace(numbered, '').replace(/^\s*[QFPD]\s?[:：]\s/, ''))
   if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language) || isRhetorical(language).test(text)) return null
@@ -283,7 +283,7 @@ export const speaker = new RegExp(
   'u',
 )
 
-/** What a paragraph asks in bold type or behind a speaker's name (`Clara Ruiz: …?`), before an answer; null: nothing. */
+/** The question of a paragraph, in bold type or behind a speaker's name (`Clara Ruiz: …?`), before an answer; null: none. */
 export function printedQuestion({ block }: TextBlock): string | null {
   if (block.kind !== 'paragraph' || !anyQuestionMark.test(block.text)) return null
   const text = block.text.trimEnd()

@@ -5,7 +5,7 @@ import type { AnyVerdict, Check } from './define-check.ts'
 import type { CheckId } from './index.ts'
 
 /**
- * Runs checks over lazily measured signals. What a check, or a signal it needs, throws becomes `error` for that check alone:
+ * Runs checks over lazily measured signals. An exception of a check, or of a signal it needs, becomes `error` for that check alone:
  * the fault is shown, the rest of the report stands. `useOf` says how a check holds for the kind of text.
  */
 export function runChecks(

@@ -99,8 +99,8 @@ export function readDatePublished(source: PageSource): Found<Instant> | null {
 }
 
 /**
- * Some templates print the time of Greenwich with the zone of the place. Where a line beside the headline gives time and zone and the two
- * differ by just that zone, the day that readers see is all that is certain.
+ * Some templates print the time of Greenwich with the zone of the place. Only the day that readers see is certain where a line beside the headline
+ * gives time and zone and the two differ by just that zone.
  */
 function withoutSecondZone(declared: Found<Instant>, source: PageSource): Found<Instant> {
   const minutes = minutesOf(declared.value)

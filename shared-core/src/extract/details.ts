@@ -39,8 +39,8 @@ interface Declared {
 const allTypes: readonly string[] = Object.values(types).flat()
 
 /**
- * Details of a page. JSON-LD goes before microdata and RDFa, these before what headings and lists show. Where a page's data describe several
- * events or products, none is its subject.
+ * Details of a page. JSON-LD goes before microdata and RDFa, these before what headings and lists show. A page whose data describe several events
+ * or products has none of them as its subject.
  */
 export function readDetails(
   source: PageSource,
@@ -154,7 +154,7 @@ function declaredVideos(declared: readonly Declared[]): readonly Found<Video>[] 
   })
 }
 
-/** The things of a page, by its data, else by its text. Of several subjects none is the page's. */
+/** The things of a page, by its data, else by its text. Several subjects of one kind give none. */
 function readThings(declared: readonly Declared[], shown: readonly Thing[]): readonly Thing[] {
   return thingNames.flatMap((kind): readonly Thing[] => {
     const found = readAll(declared, [thingType(kind).type], ({ node, source }) => thingOf(node, kind, source)).map(({ value }) => value)

@@ -130,7 +130,7 @@ function weightOf(element: Element, note: Note): number {
   return weight
 }
 
-/** On a list of articles the one with the page's H1 is meant, even if another one is longer. */
+/** The article with the page's H1 is meant in a list of articles, even if another one is longer. */
 function inArticleWithHeading(page: PageIndex, best: Element, scores: ReadonlyMap<Element, number>): Element | null {
   const own = page.articles.find((article) => holds(article, best, page))
   if (!own || page.h1.length === 0 || page.h1.some((h1) => holds(own, h1, page))) return null

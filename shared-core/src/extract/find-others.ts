@@ -23,9 +23,9 @@ const teaserName = /(?:^|[\s_-])(?:teaser|card|tile|preview|product|related|stor
 const ownName = /answer|live-?blog|liveblog|live-?(?:entry|update|post|event)/i
 
 /**
- * Parts of a page beside its article, however long they are: remarks of readers, lists of other stories, boxes behind it. Such an element calls itself
- * so, or stands among three and more of its kind that each have a writer and a day or a button to reply, or a headline that links to
- * another page. Empty when nothing else on the page could be the article.
+ * Parts of a page beside its article, however long they are: remarks of readers, lists of other stories, boxes behind it. They call themselves so,
+ * or are among three and more of a kind that each have a writer and a day or a button to reply, or a headline that links to another page. Empty
+ * when nothing else on the page could be the article.
  */
 export function findOthers(
   page: PageIndex,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Article } from '../model/article.ts'
 import { readArticle } from './read-article.ts'
 
-/** What a page of one language says; `day` as its templates write it, `by` the line that names the authors. */
+/** Texts of a page of one language; `day` as its templates write it, `by` the line that names the authors. */
 interface Language {
   readonly code: string
   readonly site: string

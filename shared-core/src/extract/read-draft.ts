@@ -16,7 +16,7 @@ import { markQuestions } from './mark-questions.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
- * A draft as an article: all of the body counts, facts come from the CMS's fields. What only the graph tells, `withDraftDetails` adds.
+ * A draft as an article: all of the body counts, facts come from the CMS's fields. `withDraftDetails` adds the facts that only the graph needs.
  */
 export function readDraft(
   input: DraftInput,

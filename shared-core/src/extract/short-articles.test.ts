@@ -126,7 +126,7 @@ describe.each(Object.entries(frames))('a short article, %s', (_, frame) => {
   })
 })
 
-/** What looks like a thread or a list and is the article. */
+/** Texts that look like a thread or a list and are the article. */
 const own: Readonly<Record<string, (words: Words) => readonly [html: string, texts: readonly string[]]>> = {
   'a live blog whose entries have writers': (w) => [
     `<article class="live-blog"><h1>${w.headline}</h1>${text(w)}<div class="entries">${times.map((at) => `<div class="live-entry"><time datetime="${iso(at)}">1${at}:00</time> <span class="author">${nameOf(w, at)}</span><p>${w.teaser} (${at})</p></div>`).join('')}</div></article>`,

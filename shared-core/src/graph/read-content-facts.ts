@@ -49,7 +49,7 @@ export function readContentFacts(
   }
 }
 
-/** Pairs that the author marked as question and answer. What was found to hold no answer is none. */
+/** Pairs that the author marked as question and answer. Pairs without an answer are left out. */
 function readQuestions(article: Article, unanswered: ReadonlySet<string>): readonly QuestionFacts[] {
   const marked = article.questions
     .map(({ question, answer }) => ({ question: oneLine(question.quote), answer: textOf(answer.map(({ quote }) => quote)) }))

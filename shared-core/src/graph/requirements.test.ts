@@ -5,7 +5,7 @@ import { hasFormat, hasPath, missingOf, requirements as nodes, type Requirement,
 const requirements = { ...nodes, ...valueRequirements }
 
 /**
- * What each page of Google's asks for, written down from those pages once more and apart from the table that is tested. Questions, how-tos and
+ * Requirements of each of Google's pages, written down from those pages again, apart from the table under test. Questions, how-tos and
  * lists have no page any more: those rows are ours.
  */
 const asked: Readonly<Record<keyof typeof requirements, readonly string[]>> = {

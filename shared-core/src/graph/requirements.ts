@@ -143,7 +143,7 @@ export const requirements = {
     formats: { image: 'url' },
     richResult: 'yes',
   },
-  /** Shown for some kinds of thing only: books, courses, events, how-tos, local businesses, films, products, recipes, software. */
+  /** Google shows it for some kinds of thing only: books, courses, events, how-tos, local businesses, films, products, recipes, software. */
   review: {
     type: 'Review',
     required: ['author', 'author.name', 'reviewRating.ratingValue', 'itemReviewed.name'],

@@ -15,7 +15,7 @@ export interface VisibleText {
   readonly months: readonly (readonly string[])[]
 }
 
-/** Nothing in them is read: soft hyphens, joiners, marks of direction. */
+/** Characters that no reader sees: soft hyphens, joiners, marks of direction. */
 const unread = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const noWord = new RegExp(`[^${letter}${mark}${number}]+`, 'gu')
 const unspacedCharacter = new RegExp(`[${unspaced}]`, 'u')

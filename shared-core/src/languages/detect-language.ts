@@ -35,8 +35,8 @@ const min = { words: 5, share: 8, lead: 108 } as const
 
 /**
  * Conditions for a certain language: words (letters, where the script tells), the share of them that are common in its language, the lead over
- * every language that is no neighbour and over the one expected, in percent. Of pieces of 30 to 150 words, 64 to 92 in a hundred are
- * certain; of these at most .2 % are wrong in news in 70 languages, all between neighbours, and .05 % in encyclopedia passages in twelve.
+ * every language that is no neighbour and over the one expected, in percent. It is certain of 64 to 92 in a hundred pieces of 30 to 150 words; of
+ * these at most .2 % are wrong in news in 70 languages, all between neighbours, and .05 % in encyclopedia passages in twelve.
  */
 const certain = { words: 30, letters: 60, scriptShare: 60, share: 15, shareForUnknown: 25, lead: 150, leadOverHint: 200, told: 3 } as const
 

@@ -187,7 +187,7 @@ export interface EaseFormula {
   readonly perWord: number
 }
 
-/** A pack made ready for use. Pure functions over texts; made by `languageFor`. What it remembers of texts it has read changes no result. */
+/** A pack made ready for use. Pure functions over texts; made by `languageFor`. Its caches change no result. */
 export interface Language {
   readonly tag: LanguageTag
   readonly pack: LanguagePack

@@ -5,7 +5,7 @@ import type { ListName } from './language.ts'
 import { languageFor } from './language-for.ts'
 
 const evaluated = ['ar', 'de', 'el', 'en', 'es', 'hi', 'ro', 'ru', 'th', 'tr', 'vi', 'zh']
-/** Languages with a background table and months; stop words where the script has spaces. What needs other lists does not apply there. */
+/** Languages with a background table and months; stop words where the script has spaces. Checks that need other lists do not apply there. */
 const tableOnly = 'az be bs cy fil is ka kk km kn lo mk ml mt my ne nn pa sq sr sw ta te'.split(' ')
 const everywhere: readonly ListName[] = ['stopWords', 'questionWords', 'genericHeadings', 'referenceOpeners', 'genericLinkTexts']
 const inEvaluated: readonly ListName[] = [

@@ -1,6 +1,9 @@
 import type { BlockId, FieldName, Span } from './values.ts'
 
-/** One change to the draft. What it was made for stands in it (a quote, the value before), so that a host never writes into a text that has moved on. */
+/**
+ * One change to the draft. It holds the text it was made for (a quote, the value before), so that a host never writes into a text that has changed
+ * since.
+ */
 export type SingleEdit =
   | { readonly kind: 'set_field'; readonly field: FieldName; readonly value: string }
   /** Plain text; formats of what stays the same stay. */

@@ -8,7 +8,7 @@ const reference = /&(?:#(?:x[\da-f]{1,8}|\d{1,8})|[a-z][\da-z]{1,31});?/iy
 /**
  * Maps decoded text to the source it came from: `data` is what the parser made of `source[from, to)`.
  * Gives runs with offsets relative to the beginning of `data`. Stretches without references map unit by unit, each reference is a run
- * of its own. Where the two cannot be followed side by side, one run covers the whole.
+ * of its own. One run covers the whole where the two cannot be followed side by side.
  */
 export function alignText(data: string, source: string, from: number, to: number): Run[] {
   if (to - from === data.length) return data.length === 0 ? [] : [{ start: 0, length: data.length, from, to }]

@@ -25,7 +25,7 @@ interface Entities {
 const parser = createRequire(import.meta.url).resolve('htmlparser2')
 const { htmlDecodeTree: theirs, EntityDecoder, DecodingMode }: Entities = createRequire(parser)('entities/decode')
 
-/** What the text after `&` decodes to, and how much of it belongs to the name. */
+/** The decoded text after `&`, and the length of the name. */
 function decode(tree: Uint16Array, text: string, mode: number): { readonly value: string; readonly consumed: number } {
   let value = ''
   const decoder = new EntityDecoder(tree, (codePoint) => {

@@ -339,7 +339,7 @@ function isUnfolded(reader: BlockReader, node: Element): boolean {
   if (node.name === 'table') return isLayoutTable(node)
   const inside = firstStructure(node)
   if (inside === null) return false
-  // Whatever lies between the two is unfolded as well; noting it makes the search linear.
+  // Elements between the two are unfolded as well; noting them makes the search linear.
   for (let up: ParentNode | null = inside.parent; up && up !== node; up = up.parent) reader.unfolded.add(up as ChildNode)
   reader.unfolded.add(node)
   return true

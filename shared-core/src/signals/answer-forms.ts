@@ -8,7 +8,7 @@ import { untold } from './told.ts'
 /** UTF-16 units before the verb of a definition: a subject, not a clause. */
 const longestSubject = 60
 
-/** What follows the verb holds a word that is neither general nor the subject's: `the key to everything` says nothing. */
+/** The words after the verb hold one that is neither general nor the subject's: `the key to everything` says nothing. */
 function saysWhat(predicate: string, subject: string, language: Language): boolean {
   if (language.unspaced) return true
   const { singles } = genericTerms(language)

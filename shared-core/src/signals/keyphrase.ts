@@ -10,10 +10,10 @@ import { countWords, isProse, type TextBlock } from './reading.ts'
 /**
  * Places of the keyphrase, its stop and question words dropped; null without one.
  *
- * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. Of a keyphrase in quotation marks it means the
- * exact form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that
- * hold all terms; `gap` is the longest stretch without one as a part of all sentences. `otherUses` counts the site's other articles with
- * the same keyphrase; null: nobody looked.
+ * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. For a keyphrase in quotation marks it means the exact
+ * form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that hold all
+ * terms; `gap` is the longest stretch without one as a part of all sentences. `otherUses` counts the site's other articles with the same keyphrase;
+ * null: nobody looked.
  */
 export const keyphrase = defineSignal({
   fold: (_facts, reading) => {

@@ -33,8 +33,8 @@ const filler = {
 const echoShare = 0.85
 
 /**
- * The article without what tells nothing: paragraphs that stood before, that hold only words of title and headings, or that are half made of general
- * words. What counts for an article is measured in the rest; the same reading where nothing is left out.
+ * The article without paragraphs that tell nothing: repeated ones, those with only words of title and headings, and those half made of general
+ * words. The same reading where nothing is left out; signals that count for an article measure this.
  */
 export function toldReading(reading: Reading): Reading {
   const { blocks, sections } = reading

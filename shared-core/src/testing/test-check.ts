@@ -16,7 +16,7 @@ export type Partly<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
     : Value
 
-/** One guarantee: under these signals the check says this. What `expect` leaves out is not compared. */
+/** One guarantee: under these signals the check says this. Members that `expect` leaves out are not compared. */
 export interface CheckRow<Needs extends SignalName, Codes extends string, Fixes extends string> {
   /** The guarantee, in words. */
   readonly name: string

@@ -54,7 +54,7 @@ const fullCoverage = 0.7
 /** Factor of its points for a title that a result page cuts. */
 const cutShare = 0.85
 
-/** Points 0–100 of one title. Where a result page cuts it, only what it shows matches. */
+/** Points 0–100 of one title. A title that a result page cuts matches only by its visible part. */
 export function scoreTitle(title: string, context: RankContext, language: Language): number {
   const headline = language.recall(title, headlineStrength)
   const isAsked = context.question.length > 0

@@ -30,10 +30,9 @@ const quoted = /^[“„«"'‘].*[”“»"'’]$/
 const telling: ReadonlySet<string> = new Set(['how_to', 'review', 'comparison', 'definition'])
 
 /**
- * Parts of a title that can stand for it, in the author's words: a how-to, a test, a question or in English a clause before a colon, dash or
- * full stop; a question after one, or what follows a quotation; the title without a last bracket; and in English the main clause. Nothing else
- * is cut off the front: it may name who says so, and no list of verbs of saying is complete. Where the language has no lists that tell, no
- * title is cut.
+ * Parts of a title that can stand for it, in the author's words: a how-to, a test, a question or in English a clause before a colon, dash or full
+ * stop; a question after one, or what follows a quotation; the title without a last bracket; and in English the main clause. The rest of the front
+ * stays: it may name who says so, and no list of verbs of saying is complete. Titles in languages without such lists are not cut.
  */
 export function titleParts(title: string, shareOf: ShareOf, language: Language): readonly string[] {
   if (language.unspaced || !language.has('negations') || !language.has('conditions')) return []

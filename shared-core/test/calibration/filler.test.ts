@@ -3,8 +3,8 @@ import { bandRanges, judgeArticles, median } from './measure-calibration.ts'
 import { fillerArticles, pairedArticles, readCalibrationArticles } from './read-articles.ts'
 
 /*
- * Smooth text that says nothing, beside honest notes that answer nobody's question. Nothing was fitted to these articles, and nothing is to
- * be: they show what the rubric does with texts it has not seen.
+ * Smooth text that says nothing, beside honest notes that answer nobody's question. No value was fitted to these articles, and none is to be: they
+ * show what the rubric does with texts it has not seen.
  */
 
 const judged = judgeArticles(readCalibrationArticles(fillerArticles))

@@ -17,10 +17,10 @@ export interface BandRange {
 }
 
 /**
- * What the rubric intends, from its parts; written after a first scoring, so wide on purpose. Excellent: found, answered, structured and sourced,
- * so nearly every group is full. Good: the same with gaps in evidence or dates. Average: can be found and read, answers little and
- * proves nothing. Thin: a match without an answer or evidence, less penalties for its tone. Spam: caps and the full penalty for
- * stuffing; a fragment that is too little to judge ends at 60.
+ * Ranges that the rubric intends, from its parts; written after a first scoring, so wide on purpose. Excellent: found, answered, structured and
+ * sourced, so nearly every group is full. Good: the same with gaps in evidence or dates. Average: can be found and read, answers little and proves
+ * nothing. Thin: a match without an answer or evidence, less penalties for its tone. Spam: caps and the full penalty for stuffing; a fragment that
+ * is too little to judge ends at 60.
  */
 export const bandRanges: readonly BandRange[] = [
   { band: 1, name: 'spam or unusable', low: 0, high: 60 },

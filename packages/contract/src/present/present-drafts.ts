@@ -7,7 +7,7 @@ import { presentTitle } from './present.ts'
 /** Facts about the generator, beside its texts. */
 export type DraftFacts = Pick<Drafts, 'generator' | 'sent' | 'estimate' | 'usage'>
 
-/** Drafts on the wire. What was refused is told by kind and reason; its text is not handed on. */
+/** Drafts on the wire. A refused draft is given by kind and reason, without its text. */
 export function presentDrafts(checked: CheckedDrafts | null, facts: DraftFacts): Drafts {
   return {
     ...facts,

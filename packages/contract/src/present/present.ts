@@ -77,8 +77,8 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
 }
 
 /**
- * Lone surrogates as U+FFFD, one for one so that offsets stay: many JSON readers refuse them. What has none, almost everything, is handed on
- * as it is: copying it all took twice the time.
+ * Lone surrogates as U+FFFD, one for one so that offsets stay: many JSON readers refuse them. Values without any, almost all, are not copied:
+ * copying took twice the time.
  */
 function wellFormedDeep<Value>(value: Value): Value {
   if (typeof value === 'string') return wellFormed(value) as Value

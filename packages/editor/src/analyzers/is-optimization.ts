@@ -1,8 +1,8 @@
 import type { Optimization } from '@citable/contract/present'
 
 /**
- * True for a value from outside that can be shown. Not the contract's full schema, which needs Zod: it asks for what the panel reads, so that
- * an answer of another version or of another program is refused and not drawn half.
+ * True for a value from outside that can be shown. Checks the members that the panel reads, so that answers of other versions or programs are
+ * refused, not drawn half. The contract's schema needs Zod.
  */
 export function isOptimization(value: unknown): value is Optimization {
   if (!isRecord(value)) return false

@@ -122,9 +122,8 @@ export function changedPart(quote: string, value: string): { readonly start: num
 }
 
 /**
- * All safe fixes of a result that the host takes, as one step; null where there are fewer than two changes. What two checks propose for the
- * same place counts once, as the first in the rubric's order has it, and serves both. Later places come first, so that ids and positions
- * hold while they are applied.
+ * All safe fixes of a result that the host takes, as one step; null where there are fewer than two changes. Two proposals for one place count once:
+ * the first in the rubric's order serves both checks. Later places come first, so that ids and positions hold while they are applied.
  */
 export function safeFixesOf({ checks }: Optimization, { input, choices }: EditorDraft, canWrite: (edit: Edit) => boolean): Fixes | null {
   const changes: { readonly edit: SingleEdit; readonly checks: string[] }[] = []

@@ -98,10 +98,10 @@ export interface DonePart {
 }
 
 /**
- * `before` is the text that was replaced: the field's value, the passage, the attribute, the address, the white space where a paragraph was divided;
- * empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
- * undone from the panel. `around` belongs to a `replace_text` that leaves nothing. `parts` holds all three for each of several changes. Of fixes, `made` are the changes that `parts` belongs to, and
- * `left` the checks whose changes did not fit.
+ * `before` is the text that was replaced: the field's value, the passage, the attribute, the address, the white space where a paragraph was
+ * divided; empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
+ * undone from the panel. `around` belongs to a `replace_text` that leaves nothing. `parts` holds all three for each of several changes. For fixes,
+ * `made` are the changes that `parts` belongs to, and `left` the checks whose changes did not fit.
  */
 export type Applied =
   | {
@@ -147,7 +147,7 @@ export interface Host {
   highlight(spans: readonly Span[], onDismiss: () => void): Unsubscribe
 }
 
-/** Nothing is written yet, but for a title. */
+/** True while the text is empty; it may have a title. */
 export const isEmpty = ({ input }: EditorDraft): boolean => {
   if (input.kind === 'blocks') return input.blocks.length === 0
   return (input.kind === 'markdown' ? input.markdown : input.html).trim() === ''

@@ -161,7 +161,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
       const draft = readSafely()
       if (!draft) return
       const { applied, lost } = afterSaving(state.get().applied, draft)
-      // What asked to be saved is saved.
+      // The change that asked to be saved is saved.
       if (state.get().notice?.code.startsWith('applied')) state.set({ notice: null })
       if (lost) {
         state.set({ applied })

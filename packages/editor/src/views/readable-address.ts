@@ -1,4 +1,4 @@
-/** An address as people read it: percent escapes as the letters they stand for, as result pages show them. What is no valid text stays escaped. */
+/** An address as people read it: percent escapes as the letters they stand for, as result pages show them. Escapes of invalid text stay. */
 export function readableAddress(address: string): string {
   try {
     return decodeURI(address)

@@ -67,7 +67,7 @@ const reasonsToStay: readonly string[] = ['ownStays', 'ownWithoutSite']
 /** The better title of the two, or the reason for no suggestion; '' while nothing is known. */
 function noteOf(count: number, optimization: EditorState['optimization'], catalog: Catalog): string {
   const reason = optimization?.title_reason
-  // Below a suggestion that is there to be weighed, "your own title stays" would contradict it.
+  // "Your own title stays" would contradict the suggestion above it.
   const note = count === 0 ? optimization?.titles_note : reason && reasonsToStay.includes(reason.code) ? null : reason
   return note == null ? '' : sentences([note], catalog).join('')
 }

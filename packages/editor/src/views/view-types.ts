@@ -358,7 +358,7 @@ export interface PrePublishView {
     readonly severity: Severity
     readonly count: number
     readonly text: string
-    /** Of the points that `top` does not show, three at most. */
+    /** At most three of the points that `top` does not show. */
     readonly lines: readonly string[]
   }[]
   readonly cleanText: string

@@ -5,7 +5,7 @@ import type { AnalysisJob } from './run-analysis.ts'
 import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerJob } from './worker-messages.ts'
 import { createWorkerSlot, type Task, v8Flags, type WorkerResult, type WorkerSlot } from './worker-slot.ts'
 
-/** Told of what waits and runs. */
+/** Gets the numbers of waiting and running jobs. */
 export interface PoolObserver {
   /** Milliseconds from the call to a worker. */
   onStarted(waitMs: number, isBatch: boolean): void
@@ -45,8 +45,8 @@ export interface AnalysisPool {
 }
 
 /**
- * Our own choice. A 10 MB page takes about a second, so five say that something is wrong with the page. Of 239 real pages the largest
- * needed 96 MB with its garbage, 170,000 words of Markdown 128.
+ * Our own choice. A 10 MB page takes about a second, so five say that something is wrong with the page. The largest of 239 real pages needed 96 MB
+ * with its garbage, 170,000 words of Markdown 128.
  */
 export const analysisLimits = { timeMs: 5_000, memoryMb: 160, queue: 200, queueBytes: 64 * 1024 * 1024 } as const
 

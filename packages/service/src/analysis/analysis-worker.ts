@@ -14,8 +14,8 @@ import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerAnswer, Work
 const warmUp = { ms: 1_000, times: 12 } as const
 
 /**
- * Megabytes of large objects after an analysis from which they are collected at once. What has loaded holds 4; texts of a page of 8 MB held
- * 40 until the next page came, which cost the whole service 20 at its highest. A collection takes some 30 ms, reading such a page a second.
+ * Megabytes of large objects after an analysis from which they are collected at once. Loaded code holds 4; texts of a page of 8 MB held 40 until
+ * the next page came, 20 of the whole service's peak. A collection takes some 30 ms, reading such a page a second.
  */
 const maxLargeMb = 12
 

@@ -29,7 +29,7 @@ export interface RunResult {
   readonly generatorText: GeneratorText | null
 }
 
-/** What the core reads. */
+/** Input and context for the core. */
 export const readInput = (input: AnalysisJob['input']): ArticleInput =>
   input.kind === 'fetched' ? { kind: 'page', html: pageText(input) } : input
 

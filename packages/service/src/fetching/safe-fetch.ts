@@ -23,7 +23,7 @@ export interface SafeFetchSettings {
   readonly concurrency?: FetchConcurrency
   /** Milliseconds. */
   readonly now?: () => number
-  /** Told the internal reason of each refusal, for log and metrics. */
+  /** Gets the internal reason of each refusal, for log and metrics. */
   readonly onRefusal?: (reason: FetchReason, cause: unknown) => void
   readonly wire?: Wire
 }

@@ -36,7 +36,7 @@ const frameworkCodes: Readonly<Record<string, readonly [ProblemCode, string]>> =
   FST_ERR_CTP_EMPTY_JSON_BODY: ['malformed_json', 'The body is empty; a JSON object is expected.'],
 }
 
-/** Every failure as one of our problems. What is not known is `internal`: logged in full, told only by its id. */
+/** Every failure as one of our problems. An unknown one is `internal`: logged in full, answered only by its id. */
 export function problemOf(error: FastifyError | ServiceProblem | StorageFault, request: FastifyRequest): ServiceProblem {
   if (error instanceof ServiceProblem) return error
   if (error instanceof StorageFault) return outageProblem(error)

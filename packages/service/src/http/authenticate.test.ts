@@ -41,7 +41,7 @@ const build = new Kysely({
   },
 }) as unknown as Storage['build']
 
-/** What a call left behind. */
+/** The state after a call. */
 let left: { asked: string[]; failed: string[]; used: [string, number][]; written: unknown[]; warned: unknown[] }
 beforeEach(() => {
   left = { asked: [], failed: [], used: [], written: [], warned: [] }

@@ -6,7 +6,7 @@ import { ServiceProblem } from './problem.ts'
 const deepest = 64
 
 /**
- * The text of a body. What is compressed, or written in another encoding, is refused: half of it would be stored as question marks.
+ * The text of a body. Compressed bodies and other encodings are refused: half of such a text would be stored as question marks.
  *
  * @throws ServiceProblem `unsupported_type`, `malformed_json`
  */

@@ -164,7 +164,7 @@ const outages: Record<StorageFaultReason, readonly [detail: string, retryAfterS:
   damaged: ['The database is damaged; a copy has to be put back.', 300],
 }
 
-/** A call during an outage of the database. Whether it took effect may not be known: a repeat with its Idempotency-Key is safe. */
+/** A call during an outage of the database. It may have taken effect: a repeat with its Idempotency-Key is safe. */
 export function outageProblem({ reason }: StorageFault): ServiceProblem {
   const [detail, retryAfterS] = outages[reason]
   return new ServiceProblem('database_unavailable', detail, { headers: { 'retry-after': String(retryAfterS) } })

@@ -39,9 +39,9 @@ interface Portion {
 }
 
 /**
- * Buckets in the database, shared by every process on it. A process takes tokens in portions and spends them from memory, so that together
- * they spend in a window no more than quota, refill and what portions held when it began. Where one process holds the last tokens, another
- * may refuse a call some seconds early.
+ * Buckets in the database, shared by every process on it. A process takes tokens in portions and spends them from memory, so that together they
+ * spend in a window no more than quota, refill and what portions held when it began. A process may refuse a call some seconds early while another
+ * holds the last tokens.
  */
 export function createSharedRateLimits({ storage, name: policyName, policy, now }: SharedRateLimitsDependencies): RateLimits {
   const { quota, windowS } = policy

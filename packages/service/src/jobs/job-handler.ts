@@ -21,7 +21,7 @@ interface ItemRun {
   readonly claimed: ClaimedItem
   /** Aborts when the item is canceled, lost or out of time. */
   readonly signal: AbortSignal
-  /** Told of each page that was fetched or refused. */
+  /** Gets each page that was fetched or refused. */
   readonly onHost: (answer: HostAnswer) => void
 }
 

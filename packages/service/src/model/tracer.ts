@@ -33,7 +33,7 @@ export interface SpanOptions {
 /** Takes spans. */
 export interface Tracer {
   begin(name: string, options: SpanOptions): OpenSpan
-  /** Runs work as one span, which ends with it. What the work throws is marked by its code and thrown on. */
+  /** Runs work as one span, which ends with it. An error of the work is marked by its code and thrown on. */
   span<Value>(name: string, options: SpanOptions, work: (span: Span) => Promise<Value>): Promise<Value>
   /** Context of the span this is called in; null: none. */
   current(): TraceContext | null

@@ -51,8 +51,8 @@ export type OptimizeEffect = Effect & { readonly id: string }
 export interface Sender {
   readonly tenant: TenantScope
   /**
-   * The site that the key is bound to; null: none. What such a key sends counts for the grade of its publisher like a fetched page, and an
-   * address that leads to another site is refused.
+   * The site that the key is bound to; null: none. Articles sent with such a key count for its publisher's grade like fetched pages; addresses of
+   * other sites are refused.
    */
   readonly siteHost: string | null
   /** Nobody waits for it: calls go first. */

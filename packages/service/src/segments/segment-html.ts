@@ -11,7 +11,7 @@ export interface TextSegment {
 /** A text taken apart. */
 export interface Segmented {
   readonly segments: readonly TextSegment[]
-  /** The source with these segments replaced. What has none, or the source's own text, stays as it was, byte by byte. */
+  /** The source with these segments replaced. Segments without a translation, or with the source's own text, stay byte by byte. */
   put(translations: ReadonlyMap<string, TaggedText>, addresses?: Readonly<Record<string, string>>): string
 }
 
@@ -258,7 +258,7 @@ function withGaps(tokens: readonly Token[]): Token[] {
   })
 }
 
-/** Finds the end of each inline element within its run. What has none there is a border of the run. */
+/** Finds the end of each inline element within its run. An element without one is a border of the run. */
 function pair(tokens: Token[]): void {
   let open: number[] = []
   const end = (): void => {

@@ -46,8 +46,8 @@ export function keyOf(text: TaggedText, translator: Pick<Translator, 'id'>, requ
 }
 
 /**
- * Translates segments: people's translations first, then those made before, then the engine in batches. What comes back damaged is asked
- * for once more, alone, and then in parts between its placeholders; what still fails stays in the source language and says why.
+ * Translates segments: people's translations first, then those made before, then the engine in batches. A damaged answer is asked for once more,
+ * alone, then in parts between its placeholders; a segment that still fails stays in the source language and says why.
  */
 export async function translateSegments(input: TranslateSegmentsInput): Promise<TranslatedSegments> {
   const { segments, translator, request } = input

@@ -485,7 +485,7 @@ const tenantTables = [
   'webhook_delivery',
 ] as const
 
-/** Read once for a query, not for each row. Not set: null, and no row is seen. */
+/** Read once for a query, not for each row. null while it is not set: then no row is seen. */
 const setting = `(select current_setting('citable.tenant', true))`
 const sees = (column: string): string => `${setting} = '*' or "${column}" = any (string_to_array(${setting}, ','))`
 

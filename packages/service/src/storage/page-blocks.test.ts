@@ -85,7 +85,7 @@ describe.each(engines)('blocks of page sums on %s', (engine) => {
   const send = (at: Place, events: readonly Hit[], now = end) => createEventStore(storage)(at.tenant, at.siteId, 'other', events, now)
   const range = (from: number, to: number) => ({ siteId: null, from, to, path: null, agentIds: null, assistantIds: null })
 
-  /** What a report is made of, in an order. */
+  /** Sums of a report's pages and agents, in a stable order. */
   const read = async (at: Place, from: number, to: number, verification: readonly string[], now: number) => {
     const sums = await readPageSums(storage, at.tenant, range(from, to), verification, agents, now)
     const gaps = sums.gaps.map(({ agentId, halfHours, n }) => `${agentId} ${halfHours}: ${n}`).sort()

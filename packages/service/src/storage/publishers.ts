@@ -388,7 +388,7 @@ export interface PublisherQuery {
   readonly limit: number
   /** The only host that may be seen; null: all. */
   readonly host: string | null
-  /** What the host begins with; null: anything. */
+  /** Beginning of the host; null: any. */
   readonly hostPrefix: string | null
   readonly minArticles: number
   readonly after: PublisherPlace | null

@@ -48,7 +48,7 @@ describe.each(engines)('remembered sums of traffic on %s', (engine) => {
     engaged: sent % 2 === 0,
   })
 
-  /** What a report is made of, with how many queries of sums it took. */
+  /** A report, and the number of queries for its sums. */
   const read = async (range: TrafficRange, timeZone: string, memory: SumsMemory | null) => {
     const cuts = cutDays(range.from, range.to, timeZone)
     const hitCuts = range.path === null ? cuts : [{ from: 0, to: range.to, stepMs: dayMs }]

@@ -13,7 +13,7 @@ export interface TenantScope {
 export interface OpenOptions {
   /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */
   readonly migrate: boolean
-  /** Told of what the database does from then on. */
+  /** Gets everything that the database does from then on. */
   readonly outage?: Outage
   /** Bytes that are free where the file lies; PostgreSQL looks after its own. Default: what the system says. */
   readonly freeBytes?: (folder: string) => Promise<number>
@@ -36,7 +36,7 @@ export interface Storage {
   pendingMigrations(): Promise<readonly string[]>
   /** Equal marks: nobody has committed anything between. null: the database does not tell. */
   changeMark(): number | null
-  /** Told of a fault of the database that only its reader could see. */
+  /** Gets a fault of the database that only its reader could see. */
   noteFault?(fault: StorageFault): void
   /** Confines work to the rows of these tenants; absent: the database does not do so. */
   within?<Result>(scopes: readonly TenantScope[], work: () => Result): Result

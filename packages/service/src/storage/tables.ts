@@ -122,7 +122,7 @@ export interface Tables extends TrafficTables {
     created_at: number
     computed_at: number | null
   }
-  /** An optimization as JSON, deflated. Of results from before `packed`: the answer of POST /v1/optimize as text. */
+  /** An optimization as JSON, deflated. The answer of POST /v1/optimize as text, in results from before `packed`. */
   optimization_document: { optimization_id: string; document: string; packed: Generated<Uint8Array | null> }
   idempotency: {
     tenant_id: string

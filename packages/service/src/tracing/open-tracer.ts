@@ -12,7 +12,7 @@ export interface TracerSettings {
   readonly ratio: number
   /** A trace that comes from elsewhere is recorded when it is recorded there, whatever the ratio says. */
   readonly followsParent: boolean
-  /** Told of each batch of spans that could not be sent. They are lost; nothing else is. */
+  /** Gets each batch of spans that could not be sent. They are lost; nothing else is. */
   readonly onFault: (error: unknown) => void
 }
 

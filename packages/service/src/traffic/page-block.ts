@@ -7,7 +7,7 @@ export interface PageBlock {
   readonly gaps: Readonly<Record<string, Readonly<Record<string, readonly Gap[]>>>>
   /** Ids of pages. */
   readonly paths: Float64Array
-  /** Behind the last cell of each page. */
+  /** Position after the last cell of each page. */
   readonly ends: Uint32Array
   /** Place of each cell’s class. */
   readonly places: Uint16Array

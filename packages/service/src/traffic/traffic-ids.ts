@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 
 /**
- * 52 bits of SHA-256, which a number holds exactly: rows that many processes write at once need no counter for them. Of 200,000 paths two
- * share one with a chance of 1 in 225,000, and are then counted as one.
+ * 52 bits of SHA-256, which a number holds exactly: rows that many processes write at once need no counter for them. Two of 200,000 paths share one
+ * with a chance of 1 in 225,000, and are then counted as one.
  */
 const idOf = (...parts: readonly unknown[]): number => Number.parseInt(hash('sha256', JSON.stringify(parts), 'hex').slice(0, 13), 16)
 

@@ -59,8 +59,8 @@ interface Source {
 }
 
 /**
- * Translates an article into every language asked for and optimizes it again in each. Whether engines cover all of them is known before
- * any work. The returned function says what is to be stored and answered; it may be called again without translating again.
+ * Translates an article into every language asked for and optimizes it again in each. Missing engines are found before any work. The returned
+ * function gives what to store and to answer; calling it again does not translate again.
  *
  * @throws ServiceProblem
  */

@@ -170,7 +170,7 @@ export interface AttackRow {
   readonly status: number
   /** Milliseconds of the service’s CPU for a text of the first length, twice and four times that; the least of some tries. */
   readonly ms: readonly number[]
-  /** How much more a text took than one half as long, over both doublings: one alone hangs on when the collector ran. */
+  /** Growth of the time over both doublings of a text: that of one depends on when the collector ran. */
   readonly growth: number
   /** Milliseconds of the slowest /livez meanwhile: of several tries the least, because other programs hold it up as well. */
   readonly livezMs: number
@@ -184,7 +184,7 @@ export interface AttackSettings {
   readonly tries: number
 }
 
-/** Of times for a text, twice and four times as long: the factor of a doubling. */
+/** The factor of a doubling, from times for a text, twice and four times as long. */
 const growthOf = ([first, , last]: readonly number[]): number => Math.sqrt(last! / first!)
 
 /** Sends growing hostile texts to every operation that takes one. */
@@ -235,7 +235,7 @@ export interface Neighbour {
 const words = (count: number, seed: number): string =>
   `<h1>Bread ${seed}</h1><p>${Array.from({ length: count }, (_, index) => (index % 12 === 11 ? 'flour.' : `word${(index * 7 + seed) % 997}`)).join(' ')}</p>`
 
-/** What tenant B notices of tenant A, who has so many large texts under way. */
+/** The waits of tenant B while tenant A has so many large texts under way. */
 export async function floodBeside({
   calls,
   atOnce,

@@ -126,8 +126,8 @@ async function measurePage(): Promise<OtherFigures> {
 }
 
 /**
- * Half of a text and the whole in turns, in one process, so that both find the same compiled code and heap. How time grows is told by the
- * fastest of each: collections and other programs only ever add to it, and unevenly.
+ * Half of a text and the whole in turns, in one process, so that both find the same compiled code and heap. The fastest of each gives the growth:
+ * collections and other programs only add time, and unevenly.
  */
 async function measureHostile(): Promise<readonly OtherFigures[]> {
   const figures: OtherFigures[] = []

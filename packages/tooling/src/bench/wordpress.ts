@@ -30,7 +30,7 @@ import { percentile } from './measure.ts'
 const size = { words: 10_000, edits: 40, posts: 400, pageBytes: 65_000, prints: 300 } as const
 
 /**
- * Of the plugin's design: milliseconds of a call of ours on the page's thread, from the last key to the score at the 95th percentile, and of
+ * Limits of the plugin's design: milliseconds of a call of ours on the page's thread, from the last key to the score at the 95th percentile, and of
  * PHP's processor time for a page, the least of all prints: other work on the machine only ever adds to it; posts a second.
  */
 const gates = { callMs: 50, scoreMs: 300, printMs: 1, postsPerSecond: 20 } as const

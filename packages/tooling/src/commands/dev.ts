@@ -31,7 +31,7 @@ export async function dev([name = 'service']: readonly string[]): Promise<number
   return 0
 }
 
-/** Not by Node's own `--watch`: what that sends through worker threads, their owners take for answers. */
+/** Node's own `--watch` will not do: owners of worker threads take its messages for answers. */
 async function serveService(): Promise<void> {
   const log = join(directory, 'service.log')
   const port = Number(process.env.CITABLE_PORT || demoPorts.service)

@@ -24,8 +24,8 @@ const copied = [
 ]
 
 /**
- * `mutate [--anew] [--whole] [part …]`: changes the code in small ways, one at a time, and counts which changes no test notices. What was
- * tried before and is unchanged is remembered, unless `--anew` is said; `--whole` tries all where a sample is usual. Writes the figures to
+ * `mutate [--anew] [--whole] [part …]`: changes the code in small ways, one at a time, and counts which changes no test notices. Results for
+ * unchanged code are remembered, unless `--anew` is given; `--whole` tries all where a sample is usual. Writes the figures to
  * packages/docs/mutation.md.
  */
 export async function mutate(args: readonly string[]): Promise<number> {

@@ -1,7 +1,7 @@
 import { agents, aiWords, assistants } from '@citable/service/traffic'
 import type { GeneratedFile } from './generated-file.ts'
 
-/** The service's list for front ends: whether a request is worth being told. Who it was, the receiver decides. */
+/** The service's list for front ends: whether a request is worth sending. The receiver decides who it was. */
 export async function generateClientTraffic(): Promise<readonly GeneratedFile[]> {
   const words = [...new Set(agents.flatMap(({ match }) => match))].sort((one, other) => other.length - one.length || (one < other ? -1 : 1))
   const names = `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`

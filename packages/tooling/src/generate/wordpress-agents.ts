@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class Agents {
 	public const LIST_VERSION = ${quoted(agentListVersion)};
 
-	/** Whether there is anything to look at: a name of the list, or a word that says "AI". */
+	/** Matches a name of the list, or a word that says "AI"; nothing else is an agent. */
 	public const ANY = ${quoted(`~${between(nameWords().map(({ word }) => escaped(word)))}|${aiWords.source}~iu`)};
 
 	/** Names of agents in a user agent, whole and in any case; the longest match decides. */

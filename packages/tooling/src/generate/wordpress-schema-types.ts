@@ -29,9 +29,9 @@ namespace Citable\\Graph;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a post may be published as, and the types that merging takes for the same. */
+/** Types that a post may be published as, and those that merging takes for the same. */
 final class SchemaTypes {
-	/** What a page can be mainly about. */
+	/** Types that a page can be mainly about. */
 	public const ALL = ${list(schemaTypes)};
 	/** Types of the article's own node. A post that is mainly something else, such as a recipe, is an article all the same. */
 	public const ARTICLES = ${list(articleTypes)};
@@ -40,13 +40,13 @@ final class SchemaTypes {
 	public const ARTICLE_FAMILY      = ${list(articleFamily)};
 	public const PAGE_FAMILY         = ${list(pageFamily)};
 	public const ORGANIZATION_FAMILY = ${list(organizationFamily)};
-	/** Of each a page has one source. */
+	/** A page has one source of each. */
 	public const MERGE_FAMILIES = array(
 ${mergeFamilies.map((family) => `\t\t${list(family)},`).join('\n')}
 	);
-	/** What the other article lacks and gets from ours, in this order. */
+	/** Properties that the other article gets from ours if it lacks them, in this order. */
 	public const ENRICHMENTS = ${list(enrichments)};
-	/** What a page of the other graph without an id gets of ours. */
+	/** Properties that a page of the other graph without an id gets from ours. */
 	public const PAGE_IDENTITY = ${list(pageIdentity)};
 
 	/** @return array<string, string> Name of each type for people. */

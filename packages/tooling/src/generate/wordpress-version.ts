@@ -38,7 +38,7 @@ export function versionedReadme(text: string, version: string, changelog: string
   )
 }
 
-/** Changes by release, the newest first: every line of the grammar, once. What only says that another package moved is left out. */
+/** Changes by release, the newest first: every line of the grammar, once. Entries that only say that another package moved are left out. */
 function releasesOf(changelog: string): readonly { readonly version: string; readonly changes: readonly string[] }[] {
   return changelog
     .split(/^## /m)

@@ -7,7 +7,7 @@ import { root } from '../commands/check.ts'
 export interface MutatedPart {
   readonly name: string
   readonly sources: readonly string[]
-  /** Left as it is, although the globs above name it. */
+  /** Globs of files that are not changed, although those above name them. */
   readonly except: readonly string[]
   readonly tests: readonly string[]
   /** True to change values that modules compute while loading, too: every such change asks for a thread of its own. */

@@ -8,7 +8,7 @@ import { releasedManifest, type WorkspaceManifest } from './released-manifest.ts
 import { readRepositoryPage, repositoryLinks } from './repository-links.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
-/** Folders of the packages that are published for Node. What one of them needs of another comes as a dependency. */
+/** Folders of the packages that are published for Node, each with the others it needs as dependencies. */
 export const publishedFolders = [
   'shared-core',
   'packages/contract',
@@ -19,7 +19,7 @@ export const publishedFolders = [
 ] as const
 
 /**
- * What a package carries in itself: of cheerio the part that reads with the parser we have anyway. Installed, it brings a second parser, an
+ * Code bundled into a package: the part of cheerio that reads with the parser we have anyway. Installed, it brings a second parser, an
  * HTTP client and tables of encodings, 5 MB that nothing here calls.
  */
 const bundled: Readonly<

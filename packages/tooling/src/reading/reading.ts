@@ -17,7 +17,7 @@ interface Line {
 }
 
 /**
- * What an editor sees, read by people who know neither code nor rubric.
+ * Sheets of what an editor sees, for readers who know neither code nor rubric.
  *
  *     pnpm reading sheets --round 1 --out <folder> [--data <folder>] [--half changing]
  *     pnpm reading record --round 1 --out <folder> --rater <name> <file of lines> …

@@ -18,7 +18,7 @@ const known = new Map(
   ),
 )
 
-/** What `sprintf` fills in: `%s`, `%1$d`. A percent sign by itself is doubled in a text that has any. */
+/** Places that `sprintf` fills in: `%s`, `%1$d`. A percent sign by itself is doubled in a text that has any. */
 const placeholders = (text: string): readonly string[] => (text.match(/%(?:\d+\$)?[a-z]/g) ?? []).sort()
 const marks = (text: string): readonly string[] => (text.match(/<[^>]*>|&\w+;|https?:\/\/(?:\w+(?:\.\w+)+)?/g) ?? []).sort()
 

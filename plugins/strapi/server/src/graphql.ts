@@ -30,7 +30,7 @@ interface Asked {
 
 /**
  * Fields for Strapi's GraphQL plugin, where it is installed: `citable { jsonLdText alternates { locale url } scores { aeo seo } pending }` on published
- * entries. What is asked for many entries is read at once.
+ * entries. Values of many entries are read in one query.
  */
 export function extendGraphql(strapi: Core.Strapi): void {
   const graphql = strapi.plugin('graphql')

@@ -66,7 +66,10 @@ export const isSeo = (attributes: Readonly<Record<string, Attribute>>): boolean 
 const heldBy = ({ type, component, components, target }: Attribute): readonly string[] =>
   type === 'component' ? [component ?? ''] : type === 'dynamiczone' ? (components ?? []) : type === 'relation' ? [target ?? ''] : []
 
-/** True for an attribute that holds running text, itself or in its components. Of relations only questions with answers count by themselves. */
+/**
+ * True for an attribute that holds running text, itself or in its components. Questions with answers are the only relations that count by
+ * themselves.
+ */
 export function holdsText(attribute: Attribute, components: Components, depth: number = maxDepth): boolean {
   if (attribute.private) return false
   if (isProse(attribute)) return true

@@ -109,7 +109,7 @@ function authorsOf(values: Values, mapping: Mapping, facts: EntryFacts): readonl
   return name === null ? [] : [{ kind: 'person', name, url: null }]
 }
 
-/** Pictures of a media field. What its upload says to be no picture is none. */
+/** Pictures of a media field. Uploads of another type are left out. */
 function imagesOf(value: unknown, assets: string | null): readonly Image[] {
   return (Array.isArray(value) ? value : [value]).flatMap((file: File | null | undefined): readonly Image[] => {
     if (typeof file?.url !== 'string' || file.url === '') return []

@@ -15,7 +15,7 @@ const tour = {
   completedActions: [],
 }
 
-/** What Strapi's own admin does on every page; nothing of it is ours. */
+/** Console messages of Strapi's own admin on every page; none is ours. */
 const knownProblems = [
   // A route of the paid editions, asked for on every page.
   /404 GET .*\/admin\/ai-feature-config/,
@@ -53,7 +53,7 @@ export interface VisitOptions {
 /** Runs a test in the admin and holds that the page stayed clean: no request outside, no error. */
 export type Visit = (person: Person, options: VisitOptions, run: (opened: OpenedPage) => Promise<void>) => Promise<void>
 
-/** What a person chose by hand, or would have to click away: the tour, and a banner about a new media library. */
+/** Choices of a person, stored before: they close the tour and a banner about a new media library. */
 const choices = ({ theme = 'light', language }: VisitOptions, uuid: string): readonly (readonly [name: string, value: string])[] => [
   ['STRAPI_GUIDED_TOUR', JSON.stringify(tour)],
   ...[true, false].flatMap((isLegacy) =>

@@ -575,7 +575,7 @@ async function withLayoutWithout(field: string, run: () => Promise<void>): Promi
   }
 }
 
-/** What was saved. */
+/** The saved value. */
 async function readDraft(documentId: string): Promise<{ content: readonly Node[]; markdown: string | null }> {
   const response = await fetch(`${strapi.url}/api/articles/${documentId}?status=draft`, {
     headers: { authorization: `Bearer ${strapi.apiToken}` },
@@ -583,7 +583,7 @@ async function readDraft(documentId: string): Promise<{ content: readonly Node[]
   return ((await response.json()) as { data: { content: readonly Node[]; markdown: string | null } }).data
 }
 
-/** What is cut off at the sides of the window, and what is too small to be hit: 24 px, but for links in a line of text. */
+/** Elements cut off at the sides of the window, and targets under 24 px, except links in a line of text. */
 const misfits = (page: Page): Promise<readonly string[]> =>
   drawer(page).evaluate((root) =>
     [...root.querySelectorAll('*')].flatMap((element) => {

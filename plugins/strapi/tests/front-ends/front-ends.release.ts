@@ -17,7 +17,7 @@ import { type Booted, boot } from '../server/boot.ts'
 const article = 'api::article.article'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** What a front end needs beside the lines that the settings show. */
+/** Files that a front end needs beside the lines in the settings. */
 interface FrontEndProject {
   readonly packages: readonly string[]
   /** Files beside those lines. */

@@ -15,7 +15,7 @@ import { type Booted, boot } from './boot.ts'
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] })
 
-/** What a careful author does not write: a shouted title, no description, bare addresses, empty headings, one long paragraph, doubled words. */
+/** Faults that a careful author avoids: a shouted title, no description, bare addresses, empty headings, one long paragraph, doubled words. */
 const careless = {
   title: 'HOW TO MAKE COMPOST AT HOME!!! | The best guide ever written about compost heaps in small gardens and on balconies',
   markdown: `In this article we will talk about compost. As we all know, compost is very important.

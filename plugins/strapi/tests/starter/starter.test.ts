@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Visit, visitsOf } from '../browser/admin.ts'
 import { analysed, panel, publish, score, title } from '../browser/panel.ts'
 
-/** What `package-strapi` made. */
+/** The archive that `package-strapi` made. */
 const archive = process.env.CITABLE_STRAPI_ARCHIVE ?? ''
 const strapiVersion = '5.54.0'
 const article = 'api::article.article'

@@ -20,7 +20,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The panel below the classic editor. What only the author knows are plain fields of the form and work without scripts; scores are drawn above
+ * The panel below the classic editor. The author's inputs are plain fields of the form and work without scripts; scores are drawn above
  * them, checks below. Never in the block editor, which has its sidebar.
  */
 final class ClassicPanel {

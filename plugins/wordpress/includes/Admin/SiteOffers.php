@@ -11,7 +11,7 @@ final class SiteOffers {
 	private const INDEX_NOW = array( 'indexnow/indexnow-url-submission.php' );
 
 	/**
-	 * What can be known from here. Whether something outside of WordPress reports changes cannot, so `indexNow` is absent unless a plugin does.
+	 * Offers that WordPress can know of. `indexNow` is absent unless a plugin reports changes: something outside of WordPress might.
 	 *
 	 * @return array{llmsTxt: bool, indexNow?: bool}
 	 */

@@ -193,7 +193,7 @@ final class Commands {
 	}
 
 	/**
-	 * Removes all stored analyses. What authors have written in Citable stays.
+	 * Removes all stored analyses. Texts that authors wrote in Citable stay.
 	 *
 	 * ## OPTIONS
 	 *
@@ -250,7 +250,7 @@ final class Commands {
 	/**
 	 * Takes over titles, descriptions, keyphrases and hidden posts of another SEO plugin.
 	 *
-	 * What you have written in Citable stays. Nothing of the other plugin is changed; it need not be active.
+	 * Texts that you wrote in Citable stay. Nothing of the other plugin is changed; it need not be active.
 	 *
 	 * ## OPTIONS
 	 *

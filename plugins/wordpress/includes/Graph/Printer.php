@@ -11,7 +11,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints the graph once, on the public page of one published post; nothing anywhere else. Of one with a password, whoever looks: caches do not know who that is. */
+/**
+ * Prints the graph once, on the public page of one published post; nothing anywhere else. A post with a password prints none, whoever looks: caches
+ * do not know who that is.
+ */
 final class Printer {
 	private static bool $is_printed = false;
 

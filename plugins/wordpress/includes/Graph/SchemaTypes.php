@@ -4,9 +4,9 @@ namespace Citable\Graph;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What a post may be published as, and the types that merging takes for the same. */
+/** Types that a post may be published as, and those that merging takes for the same. */
 final class SchemaTypes {
-	/** What a page can be mainly about. */
+	/** Types that a page can be mainly about. */
 	public const ALL = array( 'Article', 'BlogPosting', 'NewsArticle', 'WebPage', 'HowTo', 'FAQPage', 'Recipe', 'Review', 'Event', 'VideoObject', 'Product', 'ItemList', 'AudioObject', 'PodcastEpisode', 'PodcastSeries' );
 	/** Types of the article's own node. A post that is mainly something else, such as a recipe, is an article all the same. */
 	public const ARTICLES = array( 'Article', 'BlogPosting', 'NewsArticle' );
@@ -15,7 +15,7 @@ final class SchemaTypes {
 	public const ARTICLE_FAMILY      = array( 'Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report', 'SocialMediaPosting', 'LiveBlogPosting', 'DiscussionForumPosting', 'AdvertiserContentArticle', 'SatiricalArticle', 'AnalysisNewsArticle', 'AskPublicNewsArticle', 'BackgroundNewsArticle', 'OpinionNewsArticle', 'ReportageNewsArticle', 'ReviewNewsArticle', 'MedicalScholarlyArticle', 'APIReference' );
 	public const PAGE_FAMILY         = array( 'WebPage', 'AboutPage', 'CheckoutPage', 'CollectionPage', 'ContactPage', 'ItemPage', 'MedicalWebPage', 'ProfilePage', 'QAPage', 'RealEstateListing', 'SearchResultsPage', 'MediaGallery', 'ImageGallery', 'VideoGallery' );
 	public const ORGANIZATION_FAMILY = array( 'Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore' );
-	/** Of each a page has one source. */
+	/** A page has one source of each. */
 	public const MERGE_FAMILIES = array(
 		array( 'HowTo' ),
 		array( 'Recipe' ),
@@ -27,9 +27,9 @@ final class SchemaTypes {
 		array( 'PodcastEpisode' ),
 		array( 'PodcastSeries' ),
 	);
-	/** What the other article lacks and gets from ours, in this order. */
+	/** Properties that the other article gets from ours if it lacks them, in this order. */
 	public const ENRICHMENTS = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio' );
-	/** What a page of the other graph without an id gets of ours. */
+	/** Properties that a page of the other graph without an id gets from ours. */
 	public const PAGE_IDENTITY = array( '@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified' );
 
 	/** @return array<string, string> Name of each type for people. */

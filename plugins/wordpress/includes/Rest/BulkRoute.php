@@ -19,8 +19,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Published posts without an analysis of their present text, page by page, and their results. What is still to do is a question to the
- * database, so work can end and go on at any time.
+ * Published posts without an analysis of their present text, page by page, and their results. The database knows the posts that are left, so work
+ * can stop and go on at any time.
  */
 final class BulkRoute {
 	private const PAGE = 20;
@@ -173,7 +173,7 @@ final class BulkRoute {
 		return array( 'results' => $results );
 	}
 
-	/** Of a page, and of what became of analyses. */
+	/** The schema of a page of posts, and of results of storing. */
 	public static function schema(): array {
 		$id    = array( 'type' => 'integer', 'minimum' => 1 );
 		$code  = Schema::about( 'A code, such as `citable_not_rendered`.', Schema::TEXT );

@@ -14,7 +14,7 @@ final class Schema {
 	/** Members that nothing is promised of. */
 	public const ANY   = array( 'type' => 'object' );
 
-	/** Of a route. @param array<string, array> $answer Of `object()`, or `oneOf` several. */
+	/** The schema of a route. @param array<string, array> $answer Of `object()`, or `oneOf` several. */
 	public static function of( string $name, array $answer ): array {
 		return array( '$schema' => 'http://json-schema.org/draft-04/schema#', 'title' => "citable-$name" ) + $answer;
 	}

@@ -227,7 +227,7 @@ final class SettingsRoute {
 				return new WP_Error( 'citable_profile_not_url', sprintf( __( '"%s" is not a web address.', 'citable' ), $profile ), array( 'status' => 400, 'field' => 'same_as' ) );
 			}
 		}
-		// Of these groups, a member that the request leaves out retains its stored value.
+		// A member of these groups that the request leaves out retains its stored value.
 		$stored = get_option( Settings::OPTION, array() );
 		$stored = is_array( $stored ) ? $stored : array();
 		foreach ( array( 'publisher', 'publish_minimum', 'social', 'traffic' ) as $part ) {

@@ -10,8 +10,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When one value of a post's meta has changed, the block editor sends all of them, as REST has shown them. Where a plugin shows more than it
- * stores, such as Slim SEO its templates filled in, that would be stored with every analysis of ours: what nobody has changed is left out.
+ * When one value of a post's meta has changed, the block editor sends all of them, as REST has shown them. Unchanged values are left out: a plugin
+ * that shows more than it stores, as Slim SEO its filled-in templates, would else have that stored with every analysis.
  */
 final class CarriedMeta {
 	public static function register(): void {

@@ -7,9 +7,9 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writes texts where another plugin stores them, reads them back, and takes them back when they are not what was written. What is in place of
- * what is noted with the post while its editor is open, so that taking it back gives exactly that, and a form that still holds it cannot
- * write it back unasked.
+ * Writes texts where another plugin stores them, reads them back, and takes them back when they are not what was written. While its editor is open,
+ * the post notes which text replaced which: taking back restores exactly that, and a form that still holds the old text cannot write it back
+ * unasked.
  */
 final class SeoPluginTexts {
 	/** By part: `before`, what was there when the editor was opened; `written`, what is there instead; `user`. null: none. */
@@ -133,7 +133,7 @@ final class SeoPluginTexts {
 	}
 
 	/**
-	 * Beside the block editor the panels of other plugins save their forms after the post, with what they held when the editor was opened.
+	 * Panels of other plugins beside the block editor save their forms after the post, with the texts from when the editor was opened.
 	 * A text that has so become again what it was before is written once more; one that its author has changed there stays.
 	 */
 	public static function settle( SeoPlugin $plugin ): void {

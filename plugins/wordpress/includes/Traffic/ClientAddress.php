@@ -4,8 +4,8 @@ namespace Citable\Traffic;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The address a request comes from. What a header says of it is believed only as far as the site's own proxies said it: those that
- * `CITABLE_TRUSTED_PROXIES` in wp-config.php names. Never stored.
+ * The address a request comes from. A header counts only where one of the site's own proxies wrote it; `CITABLE_TRUSTED_PROXIES` in wp-config.php
+ * names them. Never stored.
  */
 final class ClientAddress {
 	/** Addresses in a header that are looked at. */

@@ -8,8 +8,9 @@ use Citable\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The site's own counts, in the shape of `GET /v1/analytics`: the parts and members that daily counts can give. A fetch is not
- * a citation. What only claims to be an agent (`failed`) stands in no total unless it was asked for; the sums of agents, of purposes and of the summary are equal.
+ * The site's own counts, in the shape of `GET /v1/analytics`: the parts and members that daily counts can give. A fetch is not a citation. Requests
+ * that only claim to be an agent (`failed`) are in no total unless they were asked for; the sums of agents, of purposes and of the summary are
+ * equal.
  */
 final class Report {
 	/** Days when no range is given, and the most of one range. */

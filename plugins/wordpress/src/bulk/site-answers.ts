@@ -20,7 +20,7 @@ export function refusalOf(error: unknown): string | null {
 /** The code of what is wrong with the one post that was asked for; null: the site could not be reached, or asks for patience. */
 export function problemOf(error: unknown): string | null {
   const { code, data } = asSiteError(error)
-  // Not JSON: a part of the article has ended the request, or has printed into its answer.
+  // The answer is not JSON: a part of the article has ended the request, or has printed into its answer.
   if (code === 'invalid_json') return 'citable_not_rendered'
   const status = data?.status ?? 0
   if (status < 400 || later.includes(status)) return null

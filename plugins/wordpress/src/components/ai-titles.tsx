@@ -20,7 +20,7 @@ interface Asked {
   readonly text: string
 }
 
-/** The titles with a button that asks the AI of this site for more. What it wrote stays until it is asked again. */
+/** The titles with a button that asks the AI of this site for more. Its titles stay until it is asked again. */
 export function AiTitles({ state: { draft, optimization }, show }: AiTitlesProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [problem, setProblem] = useState('')

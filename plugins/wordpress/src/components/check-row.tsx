@@ -131,7 +131,7 @@ function Proposal({ proposal }: { readonly proposal: ProposalView }) {
   )
 }
 
-/** Leads to the profile when the writer's account has only a name such as "admin". Whoever comes back from there is believed. */
+/** Leads to the profile when the writer's account has only a name such as "admin". The name is asked for again when the writer comes back. */
 function AuthorName() {
   const { facts, host } = usePanel()
   const { person, profileUrl } = facts.author

@@ -21,7 +21,7 @@ export function ClassicScores() {
   )
 }
 
-/** Below the author's fields: the parts of the sidebar that need no block. */
+/** The parts of the sidebar that need no block, below the author's fields. */
 export function ClassicDetails() {
   const { view } = useView()
   const root = useRef<HTMLDivElement>(null)

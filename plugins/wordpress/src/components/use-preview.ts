@@ -2,7 +2,7 @@ import { type PanelView, type PrintedHead, previewView } from '@citable/editor'
 import { useEffect, useState } from '@wordpress/element'
 import { usePanel, useView } from './use-panel.ts'
 
-/** Search result and social card as the page has them. What another plugin prints is read from the saved page, once per save. */
+/** Search result and social card as the page has them. Texts that another plugin prints are read from the saved page, once per save. */
 export function usePreview(): PanelView['preview'] {
   const { facts, host, catalog } = usePanel()
   const { state, view } = useView()

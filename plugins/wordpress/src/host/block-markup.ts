@@ -52,7 +52,7 @@ function pathTo(block: EditorBlock, wanted: EditorBlock): readonly EditorBlock[]
 
 /**
  * The saved HTML of a block; elements of blocks carry their id as `data-citable-block`, so that passages can be found again in the
- * innermost block, such as a list item. What only the site can render is as it renders it, and an alternative text that nobody has written
+ * innermost block, such as a list item. Blocks that only the site can render are as it renders them, and an alternative text that nobody has written
  * is left out.
  */
 export function markupOf(block: EditorBlock, { serialize, contexts, site }: MarkupReader): Markup {

@@ -8,7 +8,7 @@ import { panelText } from './panel-text.ts'
 import type { SiteParts } from './site-parts.ts'
 import type { EditorParts } from './stores.ts'
 
-/** There is not one block in the text. Where the template is shown around it, the text is a block of it. */
+/** There is not one block in the text. The text is a block of the template where that is shown around it. */
 function isEmpty(): boolean {
   const { getBlockCount, getBlocksByName } = select('core/block-editor')
   return getBlockCount(getBlocksByName('core/post-content')[0]) === 0

@@ -6,7 +6,7 @@ import { number } from './formats.ts'
 import type { Report } from './report.ts'
 import { TrafficFigures } from './traffic-figures.tsx'
 
-/** What PHP tells the page. */
+/** Facts from PHP. */
 interface Facts {
   readonly download: string
   readonly isOn: boolean

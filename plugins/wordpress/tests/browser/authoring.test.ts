@@ -196,7 +196,7 @@ describe('proposals', () => {
         ...article.slice(1),
       ])
       const proposal = await openPoint(panel, 'description-present', 'page-metadata')
-      // What would be put there is shown before: the article's own opening.
+      // The text to be put there is shown before: the article's own opening.
       await proposal.getByText('Sourdough bulk fermentation takes 4 to 6 hours at 24 °C').first().waitFor()
       await proposal.getByRole('button', { name: /^Edit/ }).click()
       await proposal.getByRole('textbox').fill('Times for sourdough, and how to tell that it is ready.')
@@ -463,7 +463,7 @@ describe('who wrote and who has checked a text', () => {
 })
 
 describeOnNewest('where a content security policy forbids workers', () => {
-  /** What the panel says about the text: both scores, the open points, the titles. */
+  /** The panel's statements about the text: both scores, the open points, the titles. */
   const readPanel = async (panel: Locator) => ({
     titles: await (await openTitles(panel)).locator('.citable-titles__text').allInnerTexts(),
     scores: await readScores(panel),

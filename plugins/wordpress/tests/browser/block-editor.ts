@@ -21,7 +21,7 @@ export const itOnNewest = (name: string, run: () => Promise<void>): void => {
   if (chosen.version === undefined) it(name, run)
 }
 
-/** What a clean WordPress says by itself: its own style sheet is not meant for the canvas. */
+/** A message of a clean WordPress: its own style sheet is not meant for the canvas. */
 export const knownProblems = [/was added to the iframe incorrectly/]
 
 /** One block as `createBlock` takes it. */
@@ -126,7 +126,7 @@ export const setBlocks = (page: Page, title: string, blocks: readonly BlockSpec[
     JSON.stringify([title, blocks]),
   )
 
-/** What a selector of the editor answers. */
+/** The answer of a selector of the editor. */
 export const ask = <Answer>(page: Page, store: string, selector: string, ...args: readonly unknown[]): Promise<Answer> =>
   page.evaluate(([name, method, list]) => (globalThis as any).wp.data.select(name)[method](...list), [
     store,

@@ -102,7 +102,7 @@ describe('writing and publishing', () => {
       await openEditor(page, site)
       const panel = await openSidebar(page)
 
-      // Nothing is written: how to begin, and no faults.
+      // An empty post shows how to begin, and no faults.
       await panel.getByText('Answer the main question in the first two sentences.').waitFor()
       expect(await panel.locator('[data-check], .citable-score').count()).toBe(0)
 
@@ -593,7 +593,7 @@ describe('with the keyboard alone', () => {
       await settle(page, panel)
       await expect.poll(async () => (await focused(page)).isInside).toBe(true)
       await panel.getByText('Current title for result pages').waitFor()
-      // Nothing holds the keyboard: the text is a few regions away, and a finding leads there at once.
+      // The keyboard is not trapped: the text is a few regions away, and a finding leads there at once.
       await tabTo(page, /^Show me: /)
       await page.keyboard.press('Enter')
       await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('editor-canvas')

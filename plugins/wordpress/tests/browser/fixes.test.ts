@@ -89,7 +89,7 @@ describe('proposals in the block editor', () => {
         const row = usable.first()
         const check = await row.getAttribute('data-check')
         const change = await row.locator('.citable-proposal .screen-reader-text, .citable-change').first().innerText()
-        // What was accepted once is not proposed again.
+        // An accepted proposal does not come again.
         expect(accepted, `${check} again`).not.toContain(`${check}: ${change}`)
         accepted.push(`${check}: ${change}`)
         await row.getByRole('button', { name: /^(?:Accept|Use this proposal)/ }).click()

@@ -31,7 +31,7 @@ const publishPost = (fields: Readonly<Record<string, unknown>>): Promise<SavedPo
 
 const withOwn = { meta: { _citable: { input: { description: own } } } }
 
-/** What the sidebar says of the description: the sentence of its check, and what the preview of the search result shows. */
+/** The description in the sidebar: the sentence of its check, and what the preview of the search result shows. */
 async function readSidebar(page: Page, id: number): Promise<{ readonly check: string; readonly preview: string | null }> {
   await openEditor(page, site, id)
   const panel: Locator = await openSidebar(page)

@@ -57,7 +57,7 @@ const posts: Readonly<Record<string, { readonly title: string; readonly more: re
 /** Types that tell the posts apart. */
 const told = Object.values(posts).flatMap(({ type }) => type ?? [])
 
-/** What a page carries of what these checks are about. */
+/** Markup of a page that these checks judge. */
 const carried: Readonly<Record<string, (page: PublicPage, types: readonly string[]) => boolean>> = {
   'structured-data-present': (_, types) => types.length > 0,
   'structured-data-valid': (_, types) => types.length > 0,

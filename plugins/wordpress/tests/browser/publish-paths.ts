@@ -6,14 +6,13 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Page } from 'playwright-core'
 
 /**
- * What a visitor finds on the page of a post. `full`: facts of the site and what an analysis of this text found; `facts`: facts of the site
- * alone; `name`: name and dates of the page alone; `list`: of a page that lists posts; `nothing`: no element at all.
+ * The structured data that a visitor finds on the page of a post. `full`: facts of the site and what an analysis of this text found; `facts`: facts
+ * of the site alone; `name`: name and dates of the page alone; `list`: of a page that lists posts; `nothing`: no element at all.
  */
 export type Found = 'full' | 'facts' | 'name' | 'list' | 'nothing'
 
 /**
- * What is expected, the id of the post, what is added to its address, and who looks; without a word somebody without cookies. `reader`: one
- * who has entered the password.
+ * Expectation, id of the post, an addition to its address, and the visitor: by default one without cookies; `reader` has entered the password.
  */
 export type Way = readonly [expected: Found, id: number, query?: string, by?: 'author' | 'reader']
 export type Ways = Readonly<Record<string, Way>>
@@ -25,7 +24,7 @@ const text = {
 }
 const password = 'loaf'
 
-/** What the editor sends along: an analysis of exactly this text. Its number of words is how the page shows it. */
+/** The analysis that the editor sends along, of exactly this text. Its number of words is how the page shows it. */
 const analysis = {
   v: 1,
   rubric_version: rubric.version,
@@ -85,7 +84,7 @@ const only = (html: string, pattern: RegExp): string => {
   return found.replaceAll('&amp;', '&').replaceAll('&#038;', '&')
 }
 
-/** What the form for quick edits sends of every post, with the nonce of the list that it stands in. */
+/** Fields that the form for quick edits sends of every post, with the nonce of its list. */
 const quickEdit = (list: string) => ({
   action: 'inline-save',
   post_type: 'post',

@@ -21,7 +21,7 @@ const change = {
   'other goes': `document.querySelector('#other').remove()`,
   'heading goes': `document.querySelector('#heading').remove()`,
 }
-/** What the panel does, and what its author does with the keyboard. */
+/** Actions of the panel, and of its author at the keyboard. */
 type Step = keyof typeof change | 'presses fix' | 'goes to undo' | 'presses undo'
 
 let browser: Browser

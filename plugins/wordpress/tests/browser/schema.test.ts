@@ -68,7 +68,7 @@ const instructions: readonly BlockSpec[] = [
   paragraph('It may rest for 2 hours at 24 °C or for up to 24 hours in the fridge, covered so that no crust forms.'),
 ]
 
-/** Nothing that schema.org, our own table of requirements or a reader of references would complain about. */
+/** No fault by schema.org, by our own table of requirements or by a reader of references. */
 function expectSound(graph: unknown): void {
   const faults = checkStructuredData([graph as Json], { vocabulary: wholeVocabulary, visible: null })
   expect(faults.filter(({ level }) => level === 'error')).toEqual([])
@@ -209,7 +209,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       expect(await runAxe(page, '.citable-schema-panel')).toEqual([])
       await takeScreenshot(page.locator('.interface-complementary-area').first(), `${pictures}wordpress-sidebar-schema-diff.png`)
 
-      // What visitors get: one element, their values, our additions; equal to what the author was shown.
+      // Visitors get one element with their values and our additions, as the author saw it.
       const read = await graphOf(address)
       const article = read.nodes.find((node) => String(node['@id']).endsWith('#article'))!
       expect(article.headline).toMatch(/^Their headline: /)
@@ -266,7 +266,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
         await saveWithForms(page)
         expect(await stored(), `saved with “${words}”`).toBe('Written past the panels')
       }
-      // What is typed there since is what its author saw last.
+      // Text typed there since then stays: its author saw it last.
       await page.evaluate(() => (globalThis as any).wp.data.dispatch('yoast-seo/editor').updateData({ title: 'Typed there' }))
       for (const words of ['Five.', 'Six.']) {
         await change({ excerpt: words })

@@ -15,7 +15,7 @@ import { type Visit, visitsOf } from './visit.ts'
 /** As authors of long languages write it, in one word. */
 const longWord = 'Vollkornroggensauerteigbrotaufbewahrungsempfehlungen'
 
-/** Of the post that is looked at, and of its site. */
+/** The post on screen, and its site. */
 const ownWords = [
   'How long does rye bread keep?',
   'Rye bread keeps for 9 days in a box of wood.',
@@ -24,7 +24,7 @@ const ownWords = [
   'The Proving Loaf',
 ]
 
-/** What the sidebar says in English of that post. */
+/** English texts of the sidebar for that post. */
 let english: readonly string[] = []
 
 /** Not for the documents: what is looked at before a release. */
@@ -114,7 +114,7 @@ const looks: readonly Look[] =
 /** CSS pixels: a window on a desk, and a phone. */
 const widths = [1280, 390] as const
 
-/** What the documents show of it. */
+/** The part that the documents show. */
 const documented: readonly string[] = [
   'de_DE-1280-overview',
   'de_DE-390-overview',
@@ -155,7 +155,7 @@ const sideways = (page: Page, part: string): Promise<number> =>
       return shown - others
     })
 
-/** What the sidebar says with all of its parts open, without the words of the post. */
+/** Texts of the sidebar with all of its parts open, without the words of the post. */
 async function readWords(page: Page): Promise<readonly string[]> {
   const panel = page.locator('.citable-panel:not(.citable-document)')
   const folded = panel.locator('.components-panel__body-toggle[aria-expanded="false"]')
@@ -171,7 +171,7 @@ async function readWords(page: Page): Promise<readonly string[]> {
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
       const text = walker.currentNode.nodeValue?.replace(/\s+/g, ' ').trim() ?? ''
-      // What the text or the site says, an address, or code.
+      // Words of the text or the site, addresses, code.
       if (text !== '' && parent?.closest('bdi, pre, code, [dir="auto"], .citable-code, .citable-result__address') === null) found.push(text)
     }
     return found
@@ -288,7 +288,7 @@ describe('the first run', () => {
       await page.locator('[data-save-result="success"]').waitFor()
       const stored = await callWordPress<{ values: { separator: string; traffic: { days: number } } }>(site, 'GET', '/citable/v1/settings')
       expect([stored.values.separator, stored.values.traffic.days]).toEqual(['-', 90])
-      // What waits in another part is still there, and says so.
+      // Unsaved input in the other part is still there, and its tab is marked.
       await page.getByRole('tab', { name: 'Search appearance •' }).click()
       expect(await page.getByLabel('Separator').inputValue()).toBe('|')
     })
@@ -332,7 +332,7 @@ describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
     expect((await runAxe(page, part)).filter(isOurs), `${name}, ${width}`).toEqual([])
     expect(await overflow(page, part), `${name}, ${width}`).toBeLessThanOrEqual(1)
     expect(await sideways(page, part), `${name}, ${width}`).toBeLessThanOrEqual(0)
-    // What stands below the fold, up to the bar of WordPress.
+    // The part below the fold, up to the bar of WordPress.
     await page
       .locator(part)
       .first()
@@ -399,7 +399,7 @@ describe('with the keyboard alone', () => {
         return controls.length
       })
 
-  /** How a marked control and what frames it are drawn; null: the control that has the keyboard, if it is a marked one. */
+  /** Styles of a marked control and its frame; null: the control that has the keyboard, if it is a marked one. */
   const lookOf = (number: number | null): { readonly number: number; readonly look: string; readonly html: string } | null => {
     const control = number === null ? document.activeElement : document.querySelector(`[data-test="${number}"]`)
     if (!(control instanceof HTMLElement)) return null

@@ -111,7 +111,7 @@ describe('settings', () => {
         expect(await runAxe(page, '#citable-settings')).toEqual([])
         await page.setViewportSize({ width: 1280, height: 1500 })
         await takeScreenshot(page, `${pictures}wordpress-settings.png`)
-        // What a stranger may not have, a signed-in editor's script does not get either.
+        // A signed-in editor's script gets nothing that a stranger may not have.
         const settings = await page.evaluate(() => (globalThis as any).wp.apiFetch({ path: '/citable/v1/settings' }))
         expect(JSON.stringify(settings)).not.toContain(service.key)
       },
@@ -135,7 +135,7 @@ describe('AI traffic', () => {
       status: 'publish',
     })
     await signedIn(async (page) => {
-      // What is said aloud stands on the page twice.
+      // Announced texts stand on the page twice.
       const shown = page.locator('#citable-traffic')
       await page.goto('/wp-admin/admin.php?page=citable-traffic')
       await shown.getByText('Nothing is counted yet.').waitFor()
@@ -390,7 +390,7 @@ add_shortcode( 'starter_smell', static fn( $options, $text ) => "<em>$text</em>"
   )
   afterAll(() => rm(inSite(), { force: true }))
 
-  /** What the editor shows of a text that is put in the place of the one it holds. */
+  /** Puts a text in the place of the one the editor holds. */
   const putText = (page: Page, { content, meta = { _citable: {} }, ...text }: SampleText & { readonly slug: string }): Promise<void> =>
     page.evaluate(
       (json) => {
@@ -478,7 +478,7 @@ add_shortcode( 'starter_smell', static fn( $options, $text ) => "<em>$text</em>"
       for (const { name, text, slug } of [opened, ...posts]) {
         await putText(page, { ...text, slug })
         await settle(page, panel)
-        // What the site renders comes a moment later.
+        // Blocks that the site renders come a moment later.
         await expect.poll(() => shown(panel), { message: `in the block editor: ${name}` }).toEqual(byCommand[name])
       }
 

@@ -13,7 +13,7 @@ export interface Person {
 
 export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** What this visit breaks on purpose. */
+  /** Faults that this visit makes on purpose. */
   readonly expected?: readonly RegExp[]
   /** Default: the administrator. */
   readonly as?: Person
@@ -21,7 +21,7 @@ export interface VisitOptions {
   readonly apart?: boolean
 }
 
-/** What is printed to the console, fails on the way or leaves the machine counts against the test, and so does the debug log. */
+/** Console output, failed requests, requests that leave the machine and lines of the debug log fail the test. */
 export type Visit = (run: (page: Page, opened: OpenedPage) => Promise<void>, options?: VisitOptions) => Promise<void>
 
 /** Signs a context in as the form does, without the pages around it. */

@@ -1,7 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What an SEO plugin says of itself, and its id here. */
+/** The header of an SEO plugin, and its id here. */
 const ids: Readonly<Record<string, string>> = {
   'Yoast SEO': 'yoast',
   'Rank Math SEO': 'rank-math',

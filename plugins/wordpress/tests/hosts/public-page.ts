@@ -1,4 +1,4 @@
-/** What somebody without cookies gets at an address, as far as title, description and structured data go. */
+/** Title, description and structured data that a visitor without cookies gets at an address. */
 export interface PublicPage {
   readonly html: string
   readonly titles: readonly string[]

@@ -28,7 +28,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 	private const THEIRS = array( '@type', '@id', 'headline', 'isPartOf' );
 
 	private string $id;
-	/** What the double prints beside its filter; by default its graph of a post. @var array<int|string, array>|null */
+	/** Output of the double beside its filter; by default its graph of a post. @var array<int|string, array>|null */
 	private ?array $their_graph = null;
 
 	public static function plugins(): array {
@@ -192,7 +192,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		SeoPluginTexts::settle( SeoPlugins::active() );
 	}
 
-	/** What a visitor reads: title and description of the page. */
+	/** Title and description of the page, as a visitor gets them. */
 	private function read( int $post ): array {
 		$html = $this->page( $post );
 		preg_match_all( '/<meta name="description" content="([^"]*)"/', $html, $found );

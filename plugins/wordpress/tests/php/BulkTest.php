@@ -127,7 +127,7 @@ final class BulkTest extends SiteTestCase {
 		Citable\Meta::write( $id, $this->analysis( $id, array( 'rubric_version' => '0.9.0' ) ) );
 		self::assertContains( $id, BulkRoute::pending( 0, 100 ) );
 		self::assertSame( array( 1, 1 ), array( Citable\Counts::all()['analysed'], Citable\Counts::all()['outdated'] ) );
-		// What the service has answered with is the rule where it makes the scores.
+		// The rubric version of the service's answers counts where it makes the scores.
 		Citable\Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
 		Citable\Settings::save_api_key( 'ctb_live_secret' );
 		self::assertNotContains( $id, BulkRoute::pending( 0, 100 ), 'the service has not said by which rules it scores' );

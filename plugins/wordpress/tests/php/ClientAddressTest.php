@@ -3,7 +3,7 @@ use Citable\Traffic\ClientAddress;
 use Citable\Traffic\Networks;
 use Citable\Traffic\Verification;
 
-/** Where a request comes from, and whether an agent is what it says. */
+/** The address of a request, and the identity of an agent. */
 final class ClientAddressTest extends SiteTestCase {
 	/** @dataProvider requests */
 	public function test_believes_a_header_only_as_far_as_own_proxies_said_it( string $peer, ?string $header, array $trusted, ?string $address ): void {

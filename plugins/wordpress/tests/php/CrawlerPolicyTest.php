@@ -3,7 +3,7 @@ use Citable\CrawlerPolicy;
 use Citable\Settings;
 use Citable\Traffic\Agents;
 
-/** What the site's robots.txt says to AI crawlers. */
+/** Rules for AI crawlers in the site's robots.txt. */
 final class CrawlerPolicyTest extends SiteTestCase {
 	/** As WordPress answers /robots.txt. */
 	private function robots( bool $is_public = true ): string {

@@ -1,5 +1,5 @@
 <?php
-/** What the editor is told about the rest of the site. */
+/** Facts about the rest of the site that the editor gets. */
 final class EditorFactsTest extends SiteTestCase {
 	private function post_for( string $query, array $args = array() ): int {
 		$id = $this->post( $args );

@@ -64,7 +64,7 @@ final class GoldenTest extends SiteTestCase {
 	}
 
 	/**
-	 * What WordPress's validation cannot refuse: rules that join several members, for which its dialect has no word; digits in a text, which
+	 * Cases that WordPress's validation cannot refuse: rules that join several members, for which its dialect has no word; digits in a text, which
 	 * it takes for a number; an empty list, which it takes for an object. The service and the TypeScript side refuse all of them.
 	 */
 	private const BEYOND_SCHEMAS = array( 'request-nothing', 'request-both', 'request-two-bodies', 'request-page-without-html', 'request-not-an-object', 'optimization-score-text' );

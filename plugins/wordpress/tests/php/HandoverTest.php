@@ -6,7 +6,7 @@ use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Meta;
 
-/** What becomes of the texts that another SEO plugin stored, when it goes. Its texts as that plugin stores them, by its public source as of 2026-11. */
+/** Texts that another SEO plugin stored, after it is switched off. Its texts as that plugin stores them, by its public source as of 2026-11. */
 final class HandoverTest extends SiteTestCase {
 	/** A post whose texts SEOPress stores: the title was written through us, the description there. */
 	private function handed_over( string $title = 'Written through us & kept' ): int {

@@ -8,7 +8,7 @@ use Citable\ServiceRequest;
 use Citable\Settings;
 use Citable\SocialTags;
 
-/** What the head of a public page says beside the graph, and that every analysis is told the same. */
+/** The head of a public page beside the graph; every analysis is told the same. */
 final class HeadTest extends SiteTestCase {
 	private const TEXT = 'Say "five" & <b>more</b>';
 

@@ -14,7 +14,7 @@ if ( ! class_exists( AioseoPost::class ) ) {
 	require_once __DIR__ . '/aioseo-double.php';
 }
 
-/** What an article is to be found for: stored here, or where the other SEO plugin stores it. */
+/** An article's keyphrase: stored here, or where the other SEO plugin stores it. */
 final class KeyphraseTest extends SiteTestCase {
 	private array $fields = array();
 

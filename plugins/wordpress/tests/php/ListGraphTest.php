@@ -3,7 +3,7 @@ use Citable\Graph\Printer;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoGraphs\TypeRobots;
 
-/** What pages that list posts say of themselves, and post types that another plugin hides from search engines. */
+/** Structured data of pages that list posts, and post types that another plugin hides from search engines. */
 final class ListGraphTest extends SiteTestCase {
 	/** The one graph in the head of such a page; null: there is none. */
 	private function shown( array $query ): ?array {

@@ -9,7 +9,7 @@ final class LlmsTxtTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		// What the site was made with.
+		// Hides the posts that a new site has.
 		$wpdb->query( "UPDATE {$wpdb->posts} SET post_status = 'draft' WHERE post_status = 'publish'" );
 		wp_cache_flush();
 		update_option( 'blogname', 'Bread &amp; Butter [daily]' );

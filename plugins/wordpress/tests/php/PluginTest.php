@@ -27,7 +27,7 @@ final class PluginTest extends SiteTestCase {
 		}
 	}
 
-	/** What the directory of plugins asks of a readme and of the code, as its own check has it. */
+	/** Rules of the directory of plugins for a readme and for code, by its own check. */
 	public function test_the_directory_of_plugins_takes_it(): void {
 		$readme = (string) file_get_contents( self::folder() . '/readme.txt' );
 		self::assertSame( 1, preg_match( '/\A=== Citable ===\n(?:[A-Z][\w ]+: .+\n)+\n(.+)\n/', $readme, $found ) );

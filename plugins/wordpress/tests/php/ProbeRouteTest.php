@@ -2,7 +2,7 @@
 use Citable\Graph\Composer;
 use Citable\Graph\Json;
 
-/** The look at a public page over REST. What it finds there is tested with the command that looks (CliTest). */
+/** The look at a public page over REST. Its findings are tested with the command that looks (CliTest). */
 final class ProbeRouteTest extends SiteTestCase {
 	private function answer( mixed $answer ): void {
 		$this->filter( 'pre_http_request', static fn() => $answer instanceof WP_Error ? $answer : array( 'response' => array( 'code' => $answer[0] ), 'headers' => array(), 'cookies' => array(), 'body' => $answer[1] ) );

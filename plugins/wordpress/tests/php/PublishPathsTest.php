@@ -141,7 +141,7 @@ final class PublishPathsTest extends SiteTestCase {
 	}
 
 	private function way_autosave(): int {
-		// What the REST route of autosaves calls; the route itself defines a constant that would end revisions in this process.
+		// The function behind the REST route of autosaves; the route itself defines a constant that would end revisions in this process.
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		$id = $this->analysed();
 		self::assertIsInt( wp_create_post_autosave( array( 'post_ID' => $id, 'post_type' => 'post', 'post_title' => 'Another title', 'post_content' => '<p>Not saved yet.</p>', 'post_excerpt' => '' ) ) );
@@ -314,7 +314,7 @@ final class PublishPathsTest extends SiteTestCase {
 		return $id;
 	}
 
-	/** What plugins that duplicate posts do. */
+	/** Copies a post as plugins that duplicate posts do. */
 	private function copy( string $title ): int {
 		$from = $this->analysed();
 		$id   = $this->bare( array( 'post_title' => $title, 'post_status' => 'draft' ) );

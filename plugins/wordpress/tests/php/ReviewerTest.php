@@ -3,7 +3,7 @@ use Citable\Graph\Composer;
 use Citable\Graph\Json;
 use Citable\Meta;
 
-/** Who has checked a text: chosen by those who may change its author, printed when it says something about a person. */
+/** The person who checked a text: chosen by those who may change its author, printed when it says something about a person. */
 final class ReviewerTest extends SiteTestCase {
 	private function reviewed_by( int $id ): ?array {
 		return $this->node( $this->graph( $id ), 'WebPage' )['reviewedBy'] ?? null;

@@ -4,7 +4,7 @@ use Citable\Graph\Json;
 use Citable\Queue;
 use Citable\Settings;
 
-/** What routes declare. That every answer has the form that its route declares is looked at wherever a test asks (SiteTestCase). */
+/** Schemas that routes declare. SiteTestCase compares every answer with its route's schema wherever a test asks. */
 final class RouteSchemasTest extends SiteTestCase {
 	/** @return array<string, array> Handlers of each route. */
 	private static function routes(): array {

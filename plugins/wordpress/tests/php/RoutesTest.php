@@ -5,7 +5,7 @@ use Citable\Meta;
 use Citable\Settings;
 
 final class RoutesTest extends SiteTestCase {
-	/** Who may do what: every route for every role. `own`: on a draft of one's own. */
+	/** Permissions: every route for every role. `own`: on a draft of one's own. */
 	public static function permissions(): array {
 		$roles = array( 'administrator', 'editor', 'author', 'contributor', 'subscriber', 'nobody' );
 		$table = array(

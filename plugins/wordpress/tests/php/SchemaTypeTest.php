@@ -5,7 +5,7 @@ use Citable\Graph\SchemaTypes;
 use Citable\Meta;
 use Citable\Settings;
 
-/** What a post is published as: the author's choice, else the settings, else what the analysis of exactly this text found. */
+/** The type of a post: the author's choice, else the settings, else what the analysis of exactly this text found. */
 final class SchemaTypeTest extends SiteTestCase {
 	public static function choices(): array {
 		return array(

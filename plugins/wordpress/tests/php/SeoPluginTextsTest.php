@@ -64,7 +64,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new Aioseo( '4.9.8' ) : SeoPlugins::all()[ $id ];
 	}
 
-	/** What stands in the plugin's store before anything is written here, put there by hand. */
+	/** A value in the plugin's store before anything is written here, put there by hand. */
 	private function put( string $id, int $post, string $part, ?string $text ): void {
 		if ( null === $text ) {
 			return;

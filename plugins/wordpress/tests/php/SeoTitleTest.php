@@ -86,7 +86,7 @@ final class SeoTitleTest extends SiteTestCase {
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
-	/** What an importer of its own has put into its table, and left out of the mirror. */
+	/** A title that its own importer put into its table and left out of the mirror. */
 	public function test_of_all_in_one_seo_its_table_counts_and_not_the_mirror(): void {
 		global $wpdb;
 		$wpdb->query( 'ROLLBACK' );

@@ -216,7 +216,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		self::assertSame( array(), get_post_meta( $id, ServiceArticles::KEY, true ) );
 	}
 
-	/** What was analysed before ids were noted: published, analysed by the service, and no word of what it is stored under. */
+	/** A post analysed before ids were noted: published, analysed by the service, without the id it is stored under. */
 	private function unnamed( string $by = 'service' ): int {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'by' => $by ) ) );
@@ -266,7 +266,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 	public function test_a_copy_takes_nothing_from_its_original(): void {
 		$original = $this->known( 'art_1' );
 		$copy     = $this->post( array( 'post_status' => 'draft' ) );
-		// What plugins that duplicate posts do.
+		// Copies a post as plugins that duplicate posts do.
 		update_post_meta( $copy, ServiceArticles::KEY, get_post_meta( $original, ServiceArticles::KEY, true ) );
 		ServiceArticles::note( $copy, 'art_10' );
 		wp_delete_post( $copy, true );

@@ -76,7 +76,7 @@ abstract class SiteTestCase extends TestCase {
 		return $answer;
 	}
 
-	/** What a route of ours declares about its answers. */
+	/** The schema of a route's answers. */
 	protected static function schema_of( string $route ): array {
 		return call_user_func( rest_get_server()->get_route_options( $route )['schema'] );
 	}

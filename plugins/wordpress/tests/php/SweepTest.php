@@ -4,7 +4,7 @@ use Citable\Queue;
 use Citable\Settings;
 use Citable\Sweep;
 
-/** What no hook saw: texts written into the database, and titles for result pages that another way than ours has changed. */
+/** Changes that no hook saw: texts written into the database, and SEO titles changed in another way than ours. */
 final class SweepTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -7,7 +7,7 @@ use Citable\TextGenerator;
 final class TitlesTest extends SiteTestCase {
 	private const SUPPORTED = '["Bulk fermentation takes 4 to 6 hours"]';
 
-	/** What was asked of the double, in order. */
+	/** Calls of the double, in order. */
 	private array $asked = array();
 
 	protected function setUp(): void {

@@ -12,7 +12,7 @@ use Citable\Traffic\Report;
 use Citable\Traffic\Sums;
 use Citable\Traffic\Table;
 
-/** What AI agents fetch and whom assistants send: classified, counted, reported. */
+/** Fetches of AI agents and visits from assistants: classified, counted, reported. */
 final class TrafficTest extends SiteTestCase {
 	private const GPTBOT  = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)';
 	private const BROWSER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -71,7 +71,7 @@ final class TrafficTest extends SiteTestCase {
 		return $queries;
 	}
 
-	/** What is counted: `agent kind post verification status hits`. */
+	/** Counts, as `agent kind post verification status hits`. */
 	private function counted(): array {
 		$out = array();
 		foreach ( $GLOBALS['wpdb']->get_results( 'SELECT * FROM ' . Table::name() . ' ORDER BY agent, kind, post_id, verification, status' ) as $row ) {

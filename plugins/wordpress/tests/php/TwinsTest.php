@@ -6,7 +6,7 @@ use Citable\Graph\Join;
 use Citable\Graph\Json;
 use Citable\Graph\Merge;
 
-/** What is written in PHP and in TypeScript runs the same tables here and there. */
+/** Logic written in PHP and in TypeScript runs the same tables in both. */
 final class TwinsTest extends SiteTestCase {
 	public static function hashes(): array {
 		return self::cases( 'hash' );
@@ -30,7 +30,7 @@ final class TwinsTest extends SiteTestCase {
 		return self::cases( 'facts' );
 	}
 
-	/** On a server that prints fractions with all digits that they have. */
+	/** As on a server that prints fractions with all their digits. */
 	public function test_printed_bytes_do_not_depend_on_settings_of_the_server(): void {
 		$before = ini_set( 'serialize_precision', '17' );
 		try {

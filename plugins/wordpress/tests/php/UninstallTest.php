@@ -7,7 +7,7 @@ use Citable\Traffic\Table;
 use Citable\Uninstall;
 use Citable\Upgrade;
 
-/** What is left when the plugin is deleted, in every table. */
+/** Rows that are left in any table after the plugin is deleted. */
 final class UninstallTest extends SiteTestCase {
 	/** @var string[] */
 	private array $dropped = array();

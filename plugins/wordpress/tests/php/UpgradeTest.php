@@ -38,7 +38,7 @@ final class UpgradeTest extends SiteTestCase {
 		for ( $at = 0; $at < 201; $at++ ) {
 			$id    = $this->post( array( 'post_title' => "Post $at" ) );
 			$ids[] = $id;
-			// Only the object, as nothing has derived from it yet.
+			// The object alone: nothing has been derived from it yet.
 			add_post_meta( $id, Meta::KEY, array( 'v' => 1, 'content_hash' => str_repeat( '0', 32 ), 'scores' => array( 'seo' => 42 ) ) );
 		}
 		self::assertFalse( Upgrade::run() );

@@ -73,7 +73,7 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertTrue( SeoGraphs::has_merged() );
 	}
 
-	/** Where nobody chose a kind of structured data, the questions of its block are all that Rank Math has. */
+	/** Rank Math has only the questions of its block where nobody chose a kind of structured data. */
 	public function test_the_questions_of_rank_maths_block_are_the_one_page_when_there_is_no_other(): void {
 		$id = $this->post( array( 'post_excerpt' => 'In short.' ) );
 		Meta::write( $id, $this->analysis( $id ) );

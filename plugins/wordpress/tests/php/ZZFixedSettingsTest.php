@@ -5,7 +5,7 @@ use Citable\Rest\SettingsRoute;
 use Citable\Settings;
 use Citable\Traffic\ClientAddress;
 
-/** Runs last: constants stay. What wp-config.php fixes wins, is shown as fixed, and leaves what is stored alone. */
+/** Runs last: constants stay. Settings fixed in wp-config.php win, are shown as fixed, and leave stored ones alone. */
 final class ZZFixedSettingsTest extends SiteTestCase {
 	public function test_every_setting_can_be_fixed_and_says_so(): void {
 		Settings::save( array( 'llms_txt' => true, 'crawlers' => CrawlerPolicy::ALL, 'post_types' => array( 'post' ) ) );

@@ -18,7 +18,7 @@ export interface PhpRun {
   readonly tests: readonly PhpTest[]
   readonly output: string
   readonly code: number
-  /** What WordPress wrote into its debug log meanwhile. */
+  /** Lines that WordPress wrote into its debug log meanwhile. */
   readonly log: string
 }
 

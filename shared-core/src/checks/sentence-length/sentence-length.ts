@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp, toScore } from '../ramp.ts'
 
-/** Below these the length of sentences is a matter of style: their share, and sentences of so many times the limit. */
+/** Share of long sentences, and sentences of so many times the limit, below which length is a matter of style. */
 const surely = { share: 0.6, times: 2, sentences: 3 } as const
 
 export const sentenceLength = defineCheck({

@@ -5,9 +5,9 @@ import { toScore } from '../ramp.ts'
  * Limits of stuffing, scoring.md: part of all words, times the next frequent word, and the least words to judge. A word that makes up
  * `spam` of the text is stuffed whatever stands beside it: every eighth word, three times the limit.
  *
- * `different` is the part of content words in a row that are different. Of 3,275 encyclopedic articles, pieces of news and texts for learners
- * in 67 languages none lies below .68, and of their first 60 content words alone, the fewest that are judged, one in a hundred (own
- * measurement, scoring.md 2). At half of the words nothing is left: none of them comes that low.
+ * `different` is the part of content words in a row that are different. None of 3,275 encyclopedic articles, pieces of news and texts for learners
+ * in 67 languages lies below .68, and of their first 60 content words alone, the fewest that are judged, one in a hundred (own measurement,
+ * scoring.md 2). At half of the words nothing is left: none of them comes that low.
  */
 const limits = {
   share: 0.04,

@@ -2,7 +2,7 @@ import type { AggregateRating, Offer } from '../../model/article.ts'
 import type { Person } from '../../model/input.ts'
 import type { SparseJson } from '../prune.ts'
 
-/** Values inside nodes that more than one kind of node has. What a search feature requires stands inside, not behind a reference. */
+/** Values inside nodes that more than one kind of node has. Values that a search feature requires stand inside, not behind a reference. */
 
 export const personValue = (person: Pick<Person, 'kind' | 'name' | 'url'> | null): SparseJson =>
   person === null ? null : { '@type': person.kind === 'organization' ? 'Organization' : 'Person', name: person.name, url: person.url }

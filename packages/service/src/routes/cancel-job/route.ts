@@ -6,7 +6,7 @@ import { cancelJob as cancel } from '../../storage/jobs.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { defineRoute, type Route } from '../route.ts'
 
-/** POST /v1/jobs/{id}/cancel. What runs stops at its next step and takes no effect. */
+/** POST /v1/jobs/{id}/cancel. Running items stop at their next step and take no effect. */
 export function cancelJobRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
   return defineRoute({
     operation: cancelJob,

@@ -12,8 +12,8 @@ function storable(value: unknown): unknown {
 }
 
 /**
- * The pool, with every parameter of every query made one that the server can take: what is written and what is asked for are alike. What
- * is the database's fault is thrown as one; its connection is not used again.
+ * The pool, with every parameter of every query made one that the server can take: what is written and what is asked for are alike. A fault of the
+ * database is thrown as one, and its connection is not used again.
  *
  * @param setting null: the server does not separate tenants
  */

@@ -59,8 +59,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a copy in the place of a data folder's database, with the secret that belongs to it. Nothing is touched before the copy was read
- * through, its secret was found and nobody uses the database that is there.
+ * Puts a copy in the place of a data folder's database, with the secret that belongs to it. It first reads the copy through, finds its secret and
+ * makes sure that nobody uses the present database.
  *
  * @returns files that were put aside
  * @throws StartFault with the way out

@@ -8,7 +8,7 @@ import { mustRun } from './run-command.ts'
 
 const repository = fileURLToPath(new URL('../../../../../', import.meta.url))
 
-/** Whatever ends up in the plugin's scripts. */
+/** Sources that end up in the plugin's scripts. */
 const sources = [
   'plugins/wordpress/src',
   'plugins/wordpress/webpack.config.js',

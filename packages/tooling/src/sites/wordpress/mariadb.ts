@@ -7,7 +7,7 @@ import { startProcess } from '../processes.ts'
 import { mustRun, runCommand } from './run-command.ts'
 
 export interface MariaDbSite {
-  /** The only way in: the server listens on no port. Whoever may open it is the user `root`, without a password. */
+  /** The only way in: the server listens on no port. A process that may open it is the user `root`, without a password. */
   readonly socket: string
   /** Ends the server. */
   stop(): Promise<void>

@@ -40,7 +40,7 @@ type Asked =
   | { readonly state: 'ready'; readonly key: string; readonly entry: EntryAnswer }
   | { readonly state: 'failed'; readonly status: number; readonly detail: string }
 
-/** What the panel shows for the entry on screen. Props are primitive: Strapi compares panels deeply on every keystroke. */
+/** The panel for the entry on screen. Props are primitive: Strapi compares panels deeply on every keystroke. */
 export default function PanelContent(props: PanelContentProps) {
   // all that a score needs is on its way before the first of it is there
   useEffect(prepareDevice, [])
@@ -56,11 +56,11 @@ export default function PanelContent(props: PanelContentProps) {
 interface Answer {
   readonly asked: Asked
   readonly setAsked: (asked: Asked) => void
-  /** Of the entry and locale on screen. */
+  /** Names the entry and the locale on screen. */
   readonly id: string
 }
 
-/** What our server says about the entry. */
+/** Facts of our server about the entry. */
 function useAnswer({ model, documentId, version }: PanelContentProps): Answer {
   const locale = useEntryLocale()
   const { get } = useFetchClient()
@@ -214,7 +214,7 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const [asked, setAsked] = useState<{ readonly at: string; readonly after: number } | null>(null)
-  /** What is to be shown in the form as soon as the drawer is out of the way. */
+  /** The place to show in the form as soon as the drawer is closed. */
   const wanted = useRef<(() => Promise<void>) | null>(null)
 
   const open = useCallback((name: TabName) => {

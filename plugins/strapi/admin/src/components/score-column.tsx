@@ -15,7 +15,7 @@ interface ListTable {
   readonly layout: unknown
 }
 
-/** Adds the score to the content manager's list, beside its first column. Whatever goes wrong, the list stays as it was. */
+/** Adds the score to the content manager's list, beside its first column. The list stays as it was when anything goes wrong. */
 export function addScoreColumn(table: ListTable): ListTable {
   try {
     if (!listedType()?.startsWith('api::')) return table
@@ -37,7 +37,7 @@ export function addScoreColumn(table: ListTable): ListTable {
   }
 }
 
-/** Behind the title: the number of an entry, where it is shown, says nothing about it. */
+/** It stands after the title: the number of an entry, where it is shown, says nothing about it. */
 const columnAfter = (headers: readonly Column[]): number => {
   const named = headers.findIndex(({ name }) => !['id', 'documentId'].includes(name))
   return named < 0 ? headers.length : named + 1

@@ -65,7 +65,7 @@ async function regionOf(row: Element): Promise<Element | null> {
 }
 
 /**
- * Opens the rows on the way to a field and shows it there. Where several lists have as many rows, each is looked into; what was opened in
+ * Opens the rows on the way to a field and shows it there. It looks into each list that has as many rows; what was opened in
  * vain is closed again. false: it is not there.
  */
 export async function showInside(root: ParentNode, rows: readonly Row[], show: (root: ParentNode) => boolean): Promise<boolean> {

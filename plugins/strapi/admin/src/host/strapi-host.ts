@@ -19,14 +19,14 @@ export interface StrapiHost extends Host {
   isHidden(): boolean
   /** A change as the fields of the form take it: one that could not be saved is shortened, or has a problem. Writes nothing. */
   judge(edit: Edit): Judged
-  /** What the change that was refused last would have broken; null: no rule of a field. */
+  /** The rule that the last refused change would have broken; null: no rule of a field. */
   refusal(): FieldProblem | null
 }
 
 /** Milliseconds to wait for the form to take a change; on a busy machine its next render can be seconds away. */
 const patience = 15_000
 
-/** What the host asks of the page besides the form. */
+/** Parts of the page, besides the form, that the host needs. */
 export type PageParts = Pick<typeof adminPage, 'blockRange' | 'isTypingInBlocks' | 'paint' | 'showPassage'>
 
 /** The content manager's edit view as the store sees it. Reads and writes the form; the server is never written to. */

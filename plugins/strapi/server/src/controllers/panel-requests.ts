@@ -36,8 +36,8 @@ export const panelRequests = ({ strapi }: Context) => ({
   },
 
   /**
-   * Drafts of the text in the editor: by the service in service mode, else by the generator of this server's configuration. Nothing else of
-   * the answer is handed on, and nothing is stored.
+   * Drafts of the text in the editor: by the service in service mode, else by the generator of this server's configuration. The rest of the answer
+   * is dropped, and nothing is stored.
    */
   async drafts(context: RequestContext) {
     const asked = parse(context, DraftsRequest, context.request.body)

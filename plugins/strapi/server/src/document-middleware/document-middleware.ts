@@ -42,7 +42,7 @@ export const documentMiddleware =
           strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
         }
       }
-      /** Nobody who publishes waits for the analysis: readers do, who ask before it is there. What is taken back is gone with the answer. */
+      /** Publishing does not wait for the analysis; a reader who asks before it is there does. An unpublished entry is gone with the answer. */
       const changed = async (id: string | undefined) => {
         if (id === undefined) return
         const synced = [snapshots.syncSoon(uid, id), related.syncSoon(uid, id)]
@@ -51,7 +51,7 @@ export const documentMiddleware =
       }
       let documentId = params?.documentId
       if (strapi.db.inTransaction()) {
-        // Nothing of ours happens inside somebody else's transaction: on PostgreSQL a failed statement would poison it, and
+        // Our work stays out of other transactions: on PostgreSQL a failed statement would poison it, and
         // a bulk publish runs many documents at once in one. Registered before `next`, so ours starts before Strapi's events.
         await strapi.db.transaction(async ({ onCommit }) => {
           onCommit(() => {

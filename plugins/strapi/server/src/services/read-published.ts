@@ -16,8 +16,8 @@ export interface Wanted {
 }
 
 /**
- * Reads the mapped columns of a document's rows, one row per locale: components at any depth, media and relations included. Of what is
- * related, only what is published: its draft is nobody's business.
+ * Reads the mapped columns of a document's rows, one row per locale: components at any depth, media and relations included. Only published
+ * relations: a related draft is not public.
  */
 export async function readRows(
   { strapi }: Context,
