@@ -192,6 +192,11 @@ describe('the question of a heading', () => {
   })
   test.each([
     ['tells what comes after what', 'Loosen the cap. First drain the old water, then open both valves and wait until no air is left.', 1],
+    [
+      'could stand in any article',
+      'A radiator that holds air is a nuisance in brick houses by the harbour, and its gurgling wakes cats, lodgers and landlords before sunrise. Ours stood under the kitchen window, painted green, beside jars of pickled plums, an oil lamp, two brass kettles and a drawer of rusty keys.\n\nSuccess matters because it affects every important part of life. First people feel good, then everything else tends to improve. However, problems can arise. Therefore it is important to begin today, and finally achieve a better quality of life.',
+      0,
+    ],
     ['says only what for', 'The purpose of this chapter is to take away the fear that many owners of a boiler feel in winter.', 0],
   ])('how to do something is answered by what %s', (_name, text, shown) => {
     expect(answers('', `## How to bleed a radiator\n\n${text}`)).toHaveLength(shown)

@@ -6,6 +6,7 @@ import type { BlockId, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
+import { isBareFiller } from './general-text.ts'
 import { type PassageScore, type ScoredSentence, scorePassage, weightsOf } from './passage-score.ts'
 import { asking, opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer, stepsOf } from './place-answer.ts'
@@ -76,7 +77,7 @@ export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
   indexed: ArticleAnswers = indexArticle(article, language),
 ): readonly Answer[] {
-  const total = distinctWords(indexed.text)
+  const total = distinctWords(indexed.text, language)
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
     const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
     return answer === null || isCertain(question, answer, total, language) ? (answer ?? []) : []
@@ -85,12 +86,13 @@ export function answerQuestions(
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
 
-/** Words of the text, a paragraph that stands there twice counted once: a copy makes no text longer. */
-function distinctWords({ blocks }: ArticleText): number {
+/** Words of the text, a paragraph that stands there twice counted once: neither a copy nor filler makes a text longer. */
+function distinctWords({ blocks }: ArticleText, language: Language): number {
   const seen = new Set<string>()
   let words = 0
-  for (const { block, tokens } of blocks) {
-    if (block.kind === 'heading' || seen.has(block.text)) continue
+  for (const entry of blocks) {
+    const { block, tokens } = entry
+    if (block.kind === 'heading' || seen.has(block.text) || factOf(entry, isBareFiller, language)) continue
     seen.add(block.text)
     words += tokens.count
   }

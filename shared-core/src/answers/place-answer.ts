@@ -6,8 +6,8 @@ import type { Block } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
-import type { TextBlock } from './article-text.ts'
-import { genericTerms } from './generic-terms.ts'
+import { factOf, type TextBlock } from './article-text.ts'
+import { generalWords, isBareFiller } from './general-text.ts'
 import { asking } from './passages.ts'
 import { scorePlace } from './place-score.ts'
 import { type Question, speaker } from './questions.ts'
@@ -80,6 +80,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       spoken: isPrinted ? (speaker.exec(text)?.[0].length ?? 0) : 0,
     })
   }
+  const wanted = new Set(question.terms.map(({ term }) => term))
   const steps = question.type === 'steps' && !isMarked ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: true }
   for (const [index, entry] of blocks.entries()) {
@@ -94,6 +95,11 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       continue
     }
     if (call(language).test(block.text)) continue
+    // what could stand in any article, and names nothing of what is asked
+    if (factOf(entry, isBareFiller, language) && !entry.tokens.words.some(({ term, stop }) => !stop && wanted.has(term))) {
+      isRepeated = false
+      continue
+    }
     // where to listen or to buy is answered by links
     if (isPointer(block)) {
       hasOther = true
@@ -108,16 +114,16 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     }
     if (found.length === maxSentences) break
   }
+  const share = genericShare(blocks, known, language)
   const enough = found.filter(isEnough)
   const first = enough[0] ?? null
+  if (share >= generic.filler && (first !== null || !hasOther)) return { state: 'missing', sentence: null, isQuotable: false }
   if (first === null)
     return {
       state: hasOther || !isRepeated ? 'unclear' : 'missing',
       sentence: found[0] ? quote(found[0]) : null,
       isQuotable: false,
     }
-  const share = genericShare(blocks, known, language)
-  if (share >= generic.filler) return { state: 'missing', sentence: null, isQuotable: false }
   const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
   const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
   const isDoubtful =
@@ -164,7 +170,7 @@ export function stepsOf({ block, tokens }: TextBlock): Span | null {
 
 /** A heading that asks how to do something is answered by a list, or by what says what comes after what. */
 const tellsSteps = (blocks: readonly TextBlock[], language: Language): boolean =>
-  hasSteps({ blocks }, blocks.map(({ block }) => block.text).join('\n'), language)
+  hasSteps({ blocks }, blocks.flatMap((entry) => (factOf(entry, isBareFiller, language) ? [] : [entry.block.text])).join('\n'), language)
 
 function stepsIn(blocks: readonly TextBlock[]): Span | null {
   const list = blocks.find((entry) => entry.block.kind === 'list' && entry.block.ordered && stepsOf(entry) !== null)
@@ -272,15 +278,15 @@ function candidatesOf(
 /** Share of generic words among the different content words; 0 where nobody can tell. */
 function genericShare(blocks: readonly TextBlock[], known: Known, language: Language): number {
   if (language.unspaced || !language.has('genericWords')) return 0
-  const generics = genericTerms(language).singles
   let said = 0
   let empty = 0
   for (const { block, tokens } of blocks) {
     if (block.kind === 'heading') continue
-    for (const { term, stop } of tokens.words) {
+    const isGeneral = generalWords(tokens.words, language)
+    for (const [at, { term, stop }] of tokens.words.entries()) {
       if (stop || known.asked.has(term)) continue
       said += 1
-      if (generics.has(term)) empty += 1
+      if (isGeneral(at)) empty += 1
     }
   }
   return said < generic.min ? 0 : empty / said

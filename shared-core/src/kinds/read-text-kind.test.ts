@@ -44,6 +44,8 @@ describe('readTextKind', () => {
     const day = '<p>The roof of the hall was closed on Tuesday.</p>'
     expect(kindOf(page('NewsArticle').replace('<article>', `<article>${day}`)).kind).toBe('news')
     expect(kindOf(page('Article').replace('<article>', `<article>${day}`)).kind).toBe('article')
+    const names = '<p>Ann Lee is of the Sunday Times, and likes Black Friday.</p>'
+    expect(kindOf(page('NewsArticle').replace('<article>', `<article>${names}`)).kind).toBe('article')
   })
   it('does not believe a newspaper that its guide is news', () => {
     expect(kindOf(page('NewsArticle', 'Slate vs. tile: which roof lasts longer?')).kind).toBe('comparison')

@@ -153,8 +153,12 @@ const dateline = new RegExp(
 /** Credits of agencies behind a text, in brackets or alone. */
 const agencyCredit = new RegExp(String.raw`(?:^|[(/\s])(?:${agency})(?:[/,][${letter}/,]{1,20})?(?:\)|$)`, 'u')
 
-/** Days as news names them. Written by us. */
-const newsDay = createPattern('newsDay', '(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday', alone)
+/** Days as news names them, not as names of papers and of feasts do. Written by us. */
+const newsDay = createPattern(
+  'newsDay',
+  String.raw`(?<!(?:black|cyber|good|easter|palm|super|giving)[ -])(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:times|mail|telegraph|mirror|express|post|herald)\b)|yesterday`,
+  alone,
+)
 
 /** Blocks and UTF-16 units in which news says when it happened. */
 const lead = { blocks: 6, length: 2000 } as const

@@ -1,4 +1,4 @@
-import { genericTerms } from '../answers/generic-terms.ts'
+import { generalWords } from '../answers/general-text.ts'
 import type { Language } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
@@ -11,9 +11,10 @@ const longestSubject = 60
 /** The words after the verb hold one that is neither general nor the subject's: `the key to everything` says nothing. */
 function saysWhat(predicate: string, subject: string, language: Language): boolean {
   if (language.unspaced) return true
-  const { singles } = genericTerms(language)
+  const { words } = language.tokenize(predicate)
+  const isGeneral = generalWords(words, language)
   const named = new Set(language.terms(subject))
-  return language.terms(predicate).some((term) => !singles.has(term) && !named.has(term))
+  return words.some(({ term, stop }, at) => !stop && !isGeneral(at) && !named.has(term))
 }
 
 /**

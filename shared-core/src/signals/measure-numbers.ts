@@ -1,11 +1,11 @@
+import { findNames, hasName } from '../languages/find-names.ts'
 import type { Language, Tokens } from '../languages/language.ts'
+import { wordsIn } from '../languages/words-in.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 import { findNumbers } from './find-figures.ts'
-import { findNames, hasName } from './find-names.ts'
 import { hostOf, isReservedHost } from './links.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
-import { wordsIn } from './words-in.ts'
 
 /** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
 export interface StatisticFact {
@@ -28,7 +28,9 @@ export interface NumbersFact {
 /** Measures the numbers and names of a block; the fact of the signals `statistics` and `specifics`. */
 export function measureNumbers({ block, tokens }: TextBlock, language: Language): NumbersFact | null {
   if (!isProse(block) || tokens.count === 0) return null
-  const { figures, dates, versions } = findNumbers(block.text, tokens, language)
+  const found = findNumbers(block.text, tokens, language)
+  const { dates, versions } = found
+  const figures = isLine(block, tokens) ? [] : found.figures
   return {
     figures: figures.length === 0 ? [] : withSources(block, figures, tokens, language),
     prices: figures.filter(({ kind }) => kind === 'currency').length,
@@ -39,6 +41,12 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
     words: tokens.count,
   }
 }
+
+/** Words of a line that holds a figure and its unit alone, which say nothing of anything: `1 tablet` as a label. */
+const maxLineWords = 2
+
+const isLine = ({ kind, text }: Block, { count }: Tokens): boolean =>
+  kind === 'paragraph' && count <= maxLineWords && !/[.!?。！？।؟:：]["'”’»」)]*\s*$/.test(text)
 
 /** Languages that write every noun with a capital: only two such words beside each other look like a name. */
 const capitalNouns = new Set(['de', 'lb'])

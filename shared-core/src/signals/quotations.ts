@@ -1,13 +1,13 @@
 import { caselessLetter, lowerLetter, upperLetter } from '../languages/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
+import { hasName } from '../languages/find-names.ts'
 import type { Language, Tokens } from '../languages/language.ts'
+import { firstIndex, wordsIn } from '../languages/words-in.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
-import { hasName } from './find-names.ts'
 import { sliceTokens } from './measure-numbers.ts'
 import { spanOf, type TextBlock, wholeOf, wordsOf } from './reading.ts'
-import { firstIndex, wordsIn } from './words-in.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
 const min = { words: 6, characters: 12 } as const

@@ -116,6 +116,9 @@ describe('statistics', () => {
     ['a number that opens a sentence behind a month', 'They came in May. 12 people stayed.', ['12 people']],
     ['no phone number', 'Call 030 1234 5678 for it.', []],
     ['no number of a list', '1. Open the valve.', []],
+    ['no label of a figure alone', '1 tablet', []],
+    ['a figure alone in a sentence', '12 people.', ['12 people']],
+    ['a figure in a line that says of what', 'Berlin (28 points)', ['28 points']],
     ['nothing in an empty text', '', []],
   ])('finds %s', (_name, text, expected) => {
     expect(figures(text)).toEqual(expected)
@@ -316,6 +319,20 @@ describe('size', () => {
   })
   it('counts characters in Chinese', () => {
     expect(read('<p>热泵很安静。</p>', { language: 'zh' })('size')).toMatchObject({ words: 5, unspaced: true })
+  })
+  it.each([
+    [
+      'Vietnamese, whose words are of two',
+      'vi',
+      'Thành công mang lại niềm vui và hạnh phúc cho cuộc sống mỗi ngày. Hãy bắt đầu khám phá cơ hội tuyệt vời.',
+    ],
+    [
+      'Japanese',
+      'ja',
+      '毎日の習慣はとても大切です。自分に合った方法を見つけて、豊かな生活を実現しましょう。できることから始めてみましょう。',
+    ],
+  ])('counts no filler in %s', (_name, language, text) => {
+    expect(read(`<p>${text}</p>`, { language })('size').distinctWords).toBe(0)
   })
 })
 

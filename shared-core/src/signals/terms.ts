@@ -1,5 +1,5 @@
 import { factFor, factOf } from '../answers/article-text.ts'
-import { genericTerms } from '../answers/generic-terms.ts'
+import { generalWords } from '../answers/general-text.ts'
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
@@ -140,14 +140,11 @@ interface ContentWord {
 const behindFigure = /\d\s?$/
 
 function contentWords({ block, tokens: { words } }: TextBlock, language: Language): readonly ContentWord[] {
-  const { singles, seconds } = genericTerms(language)
-  const isPair = (first: Word | undefined, second: Word | undefined): boolean =>
-    first !== undefined && second !== undefined && seconds.get(first.term)?.has(second.term) === true
+  const isGeneral = generalWords(words, language)
   return words.flatMap((word, at) => {
     if (!isContent(word)) return []
     const { term, start } = word
-    const isGeneric = singles.has(term) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
-    return [{ term, isGeneric, isUnit: behindFigure.test(block.text.slice(Math.max(0, start - 2), start)) }]
+    return [{ term, isGeneric: isGeneral(at), isUnit: behindFigure.test(block.text.slice(Math.max(0, start - 2), start)) }]
   })
 }
 

@@ -1,11 +1,8 @@
 import { termsOf } from '../answers/answer-questions.ts'
 import { factOf } from '../answers/article-text.ts'
-import { genericTerms } from '../answers/generic-terms.ts'
-import { hasNumber } from '../languages/characters.ts'
+import { isBareFiller, measureGeneral, sumGeneral } from '../answers/general-text.ts'
 import type { Language, Word } from '../languages/language.ts'
-import { hasName } from './find-names.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
-import { wordsIn } from './words-in.ts'
 
 /**
  * A stretch of sentences tells nothing when general words are `share` percent of its content words (of its characters in unspaced scripts), and
@@ -19,8 +16,6 @@ const filler = {
     { share: 40, min: 12 },
     { share: 60, min: 8 },
   ],
-  /** Limits for a paragraph alone, without figure, name, link or quotation. */
-  bare: { share: 36, min: 11 },
   /** Percent of a paragraph below which it is no part of a stretch: what stands between filler is none. */
   within: 20,
   characters: [
@@ -147,51 +142,8 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
 
 /** General words in a hundred content words of a paragraph. */
 function generalShare(entry: TextBlock, language: Language): number {
-  const { general, all } = sumOf(factOf(entry, measureGeneral, language))
+  const { general, all } = sumGeneral(entry, language)
   return all === 0 ? 0 : (100 * general) / all
-}
-
-const sumOf = (measured: readonly Measured[]): Pick<Measured, 'general' | 'all'> =>
-  measured.reduce((sum, { general, all }) => ({ general: sum.general + general, all: sum.all + all }), { general: 0, all: 0 })
-
-/** A paragraph that names nothing, with many general words. Nouns have capitals in German, so names are not looked for there. */
-function isBareFiller(entry: TextBlock, language: Language): boolean {
-  const { block, tokens } = entry
-  if (language.unspaced || block.inlines.length > 0 || hasNumber(block.text) || /["“”„«»]/.test(block.text)) return false
-  if (language.tag !== 'de' && hasName(block.text, tokens)) return false
-  const { general, all } = sumOf(factOf(entry, measureGeneral, language))
-  return all >= filler.bare.min && 100 * general >= filler.bare.share * all
-}
-
-/** A sentence of a block, its content words and how many of them are general ones. */
-interface Measured {
-  readonly entry: TextBlock
-  readonly number: number
-  readonly general: number
-  readonly all: number
-}
-
-/** Content words of each sentence, and how many of them are general; in unspaced scripts the same of characters. */
-function measureGeneral(entry: TextBlock, language: Language): readonly Measured[] {
-  const {
-    block: { text },
-    tokens,
-  } = entry
-  if (language.unspaced)
-    return tokens.sentences.map(({ start, end, words: all }, number) => {
-      const sentence = text.slice(start, end)
-      let general = 0
-      for (const phrase of language.pack.lists.genericWords ?? [])
-        for (let at = sentence.indexOf(phrase); at >= 0; at = sentence.indexOf(phrase, at + phrase.length)) general += phrase.length
-      return { entry, number, general, all }
-    })
-  const { singles } = genericTerms(language)
-  return tokens.sentences.map((sentence, number) => {
-    const words = wordsIn(tokens, sentence)
-    // a word written twice by mistake counts once
-    const content = words.filter(({ stop, start, end, term }, at) => !stop && end - start >= 2 && words[at - 1]?.term !== term)
-    return { entry, number, general: content.filter(({ term }) => singles.has(term)).length, all: content.length }
-  })
 }
 
 /** All maximal stretches of the highest sums, from and to, in linear time (Ruzzo & Tompa 1999). */

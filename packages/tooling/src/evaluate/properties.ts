@@ -14,7 +14,7 @@ import { interval } from './statistics.ts'
 const tolerance = 1
 
 /** The least share of pages on which a trick gains nothing, and on which a spelling changes nothing. */
-const gates = { tricks: 0.99, spellings: 0.99 } as const
+const gates = { tricks: 1, spellings: 1 } as const
 
 /**
  * Changes that a score must never reward, and changes that must not move it, over all pages: the share of pages on which each holds. `beside` tells the

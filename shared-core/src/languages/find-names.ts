@@ -1,4 +1,4 @@
-import type { Tokens, Word } from '../languages/language.ts'
+import type { Tokens, Word } from './language.ts'
 
 /**
  * Capitalised words that do not open a sentence and are no stop words: what names look like in Latin, Greek and Cyrillic script.

@@ -1,5 +1,5 @@
-import type { Tokens, Word } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
+import type { Tokens, Word } from './language.ts'
 
 /** Words that lie wholly within a part of the text. Found by halving, so that every part of a long text may be asked for. */
 export function wordsIn({ words }: Pick<Tokens, 'words'>, { start, end }: Range): readonly Word[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allPacks } from '../languages/all.ts'
-import { languageFor } from '../languages/language-for.ts'
+import { allPacks } from './all.ts'
+import { languageFor } from './language-for.ts'
 import { firstIndex, wordsIn } from './words-in.ts'
 
 const texts = { en: 'Heat pumps move heat; they make none.', zh: '热泵搬运热量,不制造热量。', th: 'ปั๊มความร้อนย้ายความร้อน' }
