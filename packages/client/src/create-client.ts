@@ -43,7 +43,7 @@ export type AnalyticsList = Exclude<keyof Schemas['Analytics'], 'range' | 'data_
 /** The operations of /v1 as functions. Each resolves with the body of the success, or rejects with a `CitableError`. */
 export interface Client {
   optimize(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['OptimizationResult']>
-  /** The same as a job of one item, for what need not be waited for. */
+  /** The same as a job of one item, for callers that do not wait. */
   optimizeLater(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['Job']>
   readScore(
     id: string,

@@ -45,7 +45,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON-LD for the inside of a script element; empty: there is none. Safe whatever the answer holds, and what is safe stays as it is. */
+/** JSON-LD for the inside of a script element; empty: there is none. It is safe for any answer, and safe texts stay as they are. */
 export const citableJsonLd = (entry: CitableEntry): string =>
   (entry?.citable?.jsonLdText ?? '').replaceAll(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 

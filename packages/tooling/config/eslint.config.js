@@ -2,9 +2,9 @@ import * as parser from '@typescript-eslint/parser'
 import regexp from 'eslint-plugin-regexp'
 
 /**
- * One question only, which Biome does not ask: can a text make a regular expression take more than linear time? `move` are expressions that
- * are tried again from every place, `backtracking` those whose parts can exchange characters. What is known from before in the core and a panel, whose
- * expressions run in workers or the browser, is listed in eslint-suppressions.json and may only become less.
+ * One question only, which Biome does not ask: can a text make a regular expression take more than linear time? `move` are expressions that are
+ * tried again from every place, `backtracking` those whose parts can exchange characters. Older findings in the core and a panel, whose expressions
+ * run in workers or the browser, are listed in eslint-suppressions.json and may only become fewer.
  */
 export default [
   {

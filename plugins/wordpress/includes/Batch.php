@@ -9,12 +9,12 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Service mode: everything that waits for an analysis, as jobs of the service. One job at a time; its id and how far its results are stored
- * is all that is stored here, so the tab may be closed and cron goes on.
+ * Service mode: posts that wait for an analysis, as jobs of the service, one at a time. Only the job's id and its progress are stored here, so cron
+ * goes on when the tab is closed.
  */
 final class Batch {
 	private const OPTION = 'citable_job';
-	/** `Plugin` names it, too. */
+	/** `Plugin` and `Uninstall` name it, too. */
 	private const EVENT  = 'citable_job';
 	/** The contract takes no more items in a job. */
 	private const ITEMS  = 500;

@@ -168,7 +168,7 @@ export function stepsOf({ block, tokens }: TextBlock): Span | null {
   return { place: block.id, start, end, quote: block.text.slice(start, end) }
 }
 
-/** A heading that asks how to do something is answered by a list, or by what says what comes after what. */
+/** A list, or words of sequence, answers a heading that asks how to do something. */
 const tellsSteps = (blocks: readonly TextBlock[], language: Language): boolean =>
   hasSteps({ blocks }, blocks.flatMap((entry) => (factOf(entry, isBareFiller, language) ? [] : [entry.block.text])).join('\n'), language)
 

@@ -59,7 +59,7 @@ function readsAs(tag: LanguageTag, sample: string): boolean {
   return words.filter((word) => own.includes(word)).length * 12 >= words.length
 }
 
-/** BCP 47 in its usual case: `pt_br` becomes `pt-BR`; null for what is no tag, and for `und` and `x-default`, which say nothing. */
+/** BCP 47 in its usual case: `pt_br` becomes `pt-BR`; null: no tag, or `und` and `x-default`, which say nothing. */
 export function canonicalTag(tag: string | null): LanguageTag | null {
   const parts = (tag ?? '').trim().replace(/_/g, '-').split('-')
   const [language = ''] = parts

@@ -8,7 +8,7 @@ export interface DateHints {
   readonly language: LanguageTag
   /** Dates more than a day later are no dates of publication. */
   readonly now: Instant
-  /** true: dates of what is still to come, such as an event, are dates too. */
+  /** true: future dates, such as those of an event, are dates too. */
   readonly isAhead?: boolean
 }
 

@@ -42,7 +42,7 @@ export function resolveAddress(address: string, base: string | null): string | n
   return protocol === 'http:' || protocol === 'https:' ? href : null
 }
 
-/** Host in lower case without `www.`; null for what is no address. */
+/** Host in lower case without `www.`; null: not an address. */
 export function hostOf(address: string): string | null {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : null
 }

@@ -49,7 +49,7 @@ export interface SchemaTypeChoice extends TypeChoice {
 type Candidate = SchemaTypeChoice['alternatives'][number] & { readonly isMain: boolean }
 
 /**
- * The kind of page, out of what the article carries, with reasons and what it could be as well. `context.articleType` overrides it when
+ * The kind of page, from the facts of the article, with reasons and the other kinds that it could be. `context.articleType` overrides it when
  * the text has the facts of that type.
  */
 export function chooseSchemaType(article: Article, context: AnalysisContext): SchemaTypeChoice {

@@ -127,7 +127,7 @@ export function createOpeningFinder(lists: ReadonlyMap<number, readonly string[]
   }
 }
 
-/** Two UTF-16 units as one number; 0 stands for what is behind the end. */
+/** Two UTF-16 units as one number; 0 stands for the end. */
 const pairOf = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0)
 
 /** UTF-16 units of the first of the phrases that stands at `at`; 0: none does. */

@@ -57,7 +57,7 @@ function findAmounts(text: string): readonly Found[] {
   return [...text.matchAll(amount)].map((match) => ({ start: match.index, end: match.index + match[0].length, literal: match[0] }))
 }
 
-/** Without those that overlap: terms first, because people have chosen them, except inside of what is fixed; then what begins first. */
+/** Drops those that overlap: terms first, because people have chosen them, except inside of fixed parts; then what begins first. */
 function inOrder(given: readonly Found[], terms: readonly Found[]): readonly Found[] {
   const all = [...given, ...terms].sort((one, other) => one.start - other.start || other.end - one.end)
   const chosen: Found[] = []

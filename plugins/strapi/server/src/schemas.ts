@@ -50,7 +50,7 @@ export const TakenRequest = z.strictObject({
   field: name,
   values: z.array(z.string().max(2_000)).min(1).max(50),
 })
-/** A page of what is published. */
+/** A page of published entries. */
 export const HealthQuery = z.strictObject({
   type: uid.optional(),
   locale: locale.optional(),

@@ -10,7 +10,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Citable → Import: what another SEO plugin has stored, shown page by page before anything is written, and how to take it back. */
+/** Citable → Import: texts that another SEO plugin has stored, shown page by page before they are written, and a way to take them back. */
 final class ImportPage {
 	public const SLUG     = 'citable-import';
 	private const PAGE    = 50;
@@ -24,7 +24,7 @@ final class ImportPage {
 		return add_query_arg( array( 'page' => self::SLUG ) + $arguments, admin_url( 'admin.php' ) );
 	}
 
-	/** The source that the address or the form names; null for none and for what is none. */
+	/** The source that the address or the form names; null: none, or unknown. */
 	private static function asked( array $values ): ?Source {
 		return is_string( $values['source'] ?? null ) ? Sources::all()[ $values['source'] ] ?? null : null;
 	}

@@ -149,7 +149,7 @@ final class ScoreColumns {
 		echo '</select>';
 	}
 
-	/** The filter in the address; '' for none and for what is none. */
+	/** The filter in the address; '': none, or unknown. */
 	private static function asked(): string {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- reads a list, changes nothing.
 		$asked = is_string( $_GET[ self::FILTER ] ?? null ) ? sanitize_key( $_GET[ self::FILTER ] ) : '';

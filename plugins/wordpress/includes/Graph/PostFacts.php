@@ -71,7 +71,7 @@ final class PostFacts {
 		return $input['language'] ?? ( null === $text || $main( $text ) === $main( $site ) ? $site : $text );
 	}
 
-	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null for what is no language. */
+	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null: not a language. */
 	public static function language(): ?string {
 		$locale = get_locale();
 		// WordPress' own tag is of the language it speaks now.

@@ -12,16 +12,16 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes over titles, descriptions, keyphrases and what is hidden from search engines, as another SEO plugin has stored them. A plan says what would change, and why the rest is left
- * out; carrying it out writes into `_citable` only where the author has nothing there, and notes what it wrote, so that exactly this can be
- * taken back. Nothing of the other plugin is changed.
+ * Takes over titles, descriptions, keyphrases and hidden posts that another SEO plugin has stored, and changes nothing of that plugin. A plan gives
+ * the changes, and a reason for each text left out; carried out, it writes only where the author has nothing, and notes its texts so that exactly
+ * these can be taken back.
  */
 final class Import {
 	/** Record of an import into a post: the source's id, the values by input, the replaced values in `before`, and the `run`. */
 	public const KEY = '_citable_imported';
 
 	/**
-	 * What would be imported into a post.
+	 * The import into a post, before it is carried out.
 	 *
 	 * `skipped` gives a reason by input. `own`: the author has written something there. `same`: it is the title or excerpt that the post has
 	 * anyway. `variables`: nothing but variables. `unknown_variable`: one that cannot be resolved.
@@ -45,7 +45,7 @@ final class Import {
 			}
 		}
 		$keyphrases = array_values( array_filter( array_map( 'trim', $texts['keyphrases'] ), static fn( string $text ) => '' !== $text ) );
-		// The first is what the text is checked for there as well; what else it names are words that readers ask with.
+		// The other plugin checks the text for the first one, too; the others are words that readers ask with.
 		if ( array() !== $keyphrases ) {
 			$wanted['keyphrase'] = array_shift( $keyphrases );
 		}

@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** All in One SEO: a row of its own table for each post, written through its own model; two of its post meta mirror the texts for plugins that translate. */
 final class Aioseo implements SeoPlugin {
-	/** Since then saving a post takes some of its values and leaves the others; before, what was left out was set back. */
+	/** From this version, saving takes single values of a post; older ones reset the values that are left out. */
 	private const TAKES_PARTS = '4.9.8';
 
 	/** @param string $version Of the plugin. */
@@ -25,7 +25,7 @@ final class Aioseo implements SeoPlugin {
 		return true;
 	}
 
-	/** Its column of keyphrases, which holds what it has found about them, too. */
+	/** Its column of keyphrases, with its own findings about them. */
 	private static function keyphrases( int $post_id ): array {
 		$value = Post::getPost( $post_id )->keyphrases ?? null;
 		$value = json_decode( is_string( $value ) ? $value : (string) wp_json_encode( $value ), true );

@@ -2,7 +2,7 @@ import { months, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/az.gen.ts'
 
-/** Azerbaijani. Stop words: the commonest words of news text. Other lists are missing, so what needs them does not apply. Not evaluated: the answer threshold is the default of spaced languages. */
+/** Azerbaijani. Stop words: the commonest words of news text. Other lists are missing; checks that need them do not apply. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
   tag: 'az',
   name: 'Azərbaycanca',

@@ -2,7 +2,7 @@ import { months } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/km.gen.ts'
 
-/** Khmer. Terms are pairs of letter clusters. Lists are missing, so what needs them does not apply. Not evaluated: the answer threshold is the default of unspaced languages. */
+/** Khmer. Terms are pairs of letter clusters. Lists are missing; checks that need them do not apply. Not evaluated: the answer threshold is the default of unspaced languages. */
 export const pack: LanguagePack = {
   tag: 'km',
   name: 'ខ្មែរ',

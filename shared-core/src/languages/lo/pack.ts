@@ -2,7 +2,7 @@ import { months } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/lo.gen.ts'
 
-/** Lao. Terms are pairs of letter clusters. Lists are missing, so what needs them does not apply. Not evaluated: the answer threshold is the default of unspaced languages. */
+/** Lao. Terms are pairs of letter clusters. Lists are missing; checks that need them do not apply. Not evaluated: the answer threshold is the default of unspaced languages. */
 export const pack: LanguagePack = {
   tag: 'lo',
   name: 'ລາວ',

@@ -4,7 +4,7 @@ export const readKey = () => sessionStorage.getItem(storedUnder)
 export const storeKey = (key) => sessionStorage.setItem(storedUnder, key)
 export const forgetKey = () => sessionStorage.removeItem(storedUnder)
 
-/** What went wrong, in words to show. */
+/** The failure, in words to show. */
 class Problem extends Error {
   constructor(message, code) {
     super(message)
@@ -34,7 +34,7 @@ export async function download(path) {
 
 let titles = null
 
-/** What each check is called, by its id. */
+/** The title of each check, by its id. */
 export function checkTitles() {
   titles ??= fetch(new URL('console/checks.json', document.baseURI))
     .then((answer) => (answer.ok ? answer.json() : {}))

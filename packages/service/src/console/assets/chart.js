@@ -4,7 +4,7 @@ import { drawing, element, table } from './element.js'
 const colours = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#7f7f7f', '#b8a800']
 const patterns = [null, 'M0 6L6 0', 'M0 3H6', 'M3 0V6', 'M0 0L6 6', 'M0 6L6 0M0 0L6 6', 'M0 3H6M3 0V6', 'M3 2V4']
 
-/** Of a drawing, in its own units: on a phone so few that its words stay readable when it is made to fit. */
+/** Sizes of a drawing, in its own units: few on a phone, so that its words stay readable when it is made to fit. */
 const sizeOf = (isNarrow) => ({ width: isNarrow ? 340 : 720, height: isNarrow ? 180 : 220, left: 40, bottom: 24, top: 8 })
 
 /** Width that a day's name takes, with the space to the next one. */

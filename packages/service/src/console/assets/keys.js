@@ -119,7 +119,7 @@ export function keysView(show) {
   }
 }
 
-/** What binds a key. */
+/** The binding of a key. */
 function whereOf({ site_id, ip_allow, environment }) {
   const bounds = [
     environment === 'test' ? 'test data' : null,

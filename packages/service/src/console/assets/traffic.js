@@ -13,7 +13,7 @@ const ranges = [
   ['days', 'From one day to another'],
 ]
 
-/** What agents fetched and whom assistants sent. */
+/** Fetches of agents and readers sent by assistants. */
 export function trafficView(show) {
   const range = choices('range', ranges, '28')
   const [from, to] = ['from', 'to'].map((name) => element('input', { type: 'date', name, max: day(0) }))
@@ -131,7 +131,7 @@ const number = (label, value, note) =>
 const changeText = (change, hits) =>
   change == null || hits < 30 ? null : `${change >= 0 ? '+' : '−'}${Math.abs(Math.round(change * 100))} % against the period before`
 
-/** What an issue is called. */
+/** The name of an issue. */
 const issueTitles = {
   search_bot_blocked: 'Search crawlers are refused',
   bot_4xx_spike: 'Many requests end in errors',

@@ -2,7 +2,7 @@ import { call } from './api.js'
 import { words } from './chart.js'
 import { card, copyButton, element, field } from './element.js'
 
-/** What a text is scored with: an address, or what is pasted. */
+/** A form that scores a page by its address, or a pasted text, and the result. */
 export function tryView(show) {
   const url = element('input', { type: 'url', name: 'url', placeholder: 'https://example.com/article', autocomplete: 'url' })
   const title = element('input', { type: 'text', name: 'title', maxlength: 500, dir: 'auto' })
@@ -85,7 +85,15 @@ function scoreCard(name, note, score, parts) {
           'p',
           { class: 'bar' },
           element('span', {}, words(part)),
-          element('meter', { min: 0, max: 100, low: 50, high: 75, optimum: 100, value, 'aria-label': `${words(part)} ${value} of 100` }),
+          element('meter', {
+            min: 0,
+            max: 100,
+            low: bands.fair,
+            high: bands.good,
+            optimum: 100,
+            value,
+            'aria-label': `${words(part)} ${value} of 100`,
+          }),
           element('span', { 'aria-hidden': true }, value),
         ),
       ),

@@ -1,7 +1,7 @@
 import { call } from './api.js'
 import { askingButton, card, choices, copyButton, element, field, table } from './element.js'
 
-/** What a webhook can be told of, in words. */
+/** Events that a webhook can get, in words. */
 const types = {
   'optimization.completed': 'an article was scored',
   'optimization.failed': 'an article could not be scored',
@@ -141,7 +141,7 @@ export function webhooksView(show) {
 
 const states = { pending: 'waiting', delivered: 'delivered', failed: 'failed, tried again', abandoned: 'given up' }
 
-/** What was sent in the last thirty days, newest first; what still waits is looked at again. */
+/** Deliveries of the last thirty days, newest first; what still waits is looked at again. */
 function deliveriesOf(webhook, show) {
   const list = element('div', { 'aria-live': 'polite' })
   const status = choices('status', [['', 'All'], ...Object.entries(states)], '')

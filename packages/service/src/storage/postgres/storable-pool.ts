@@ -12,7 +12,7 @@ function storable(value: unknown): unknown {
 }
 
 /**
- * The pool, with every parameter of every query made one that the server can take: what is written and what is asked for are alike. A fault of the
+ * The pool, with every parameter of every query made one that the server can take: writes and reads are alike. A fault of the
  * database is thrown as one, and its connection is not used again.
  *
  * @param setting null: the server does not separate tenants

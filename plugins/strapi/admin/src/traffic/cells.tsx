@@ -42,7 +42,7 @@ export const NumbersTable = (props: DataTableProps) => (
   </Box>
 )
 
-/** A drawing between 0 and what its height stands for, left to right in every language. */
+/** A drawing from 0 to the value of its height, left to right in every language. */
 export const Scaled = ({ top, children }: { readonly top: number; readonly children: ReactNode }) => (
   <Flex dir="ltr" gap={2} alignItems="stretch" paddingTop={4}>
     <Flex direction="column" justifyContent="space-between" alignItems="flex-end" aria-hidden="true">

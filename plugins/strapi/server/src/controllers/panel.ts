@@ -121,7 +121,7 @@ export const panelController = ({ strapi }: Context) => ({
     context.body = { taken: asked.values.filter((value) => held.has(value)) } satisfies TakenAnswer
   },
 
-  /** Scores of what is published, by `documentId:locale`; of entries that the caller may read. */
+  /** Scores of published entries, by `documentId:locale`; of entries that the caller may read. */
   async scores(context: RequestContext) {
     const asked = parse(context, ScoresRequest, context.request.body)
     if (asked === null) return

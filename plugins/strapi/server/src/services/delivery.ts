@@ -26,7 +26,7 @@ interface Answer {
   readonly auth: unknown
   /** The graph as a value, too. */
   readonly isFull: boolean
-  /** The scores of what is published, too. */
+  /** The scores of published entries, too. */
   readonly isScored?: boolean
 }
 
