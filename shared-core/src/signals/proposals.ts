@@ -15,17 +15,22 @@ const max = { byline: 12, slugWords: 5, slugCharacters: 75 } as const
 /** Share of the main question's terms that a description has to name. */
 const minCovered = 0.34
 
+/** What a figure is worth beside those terms. */
+const figure = 0.2
+
 /**
- * Texts that can be proposed because the article says them itself. `description`: the whole sentences that its opening begins with, where
- * they name what it is about and have a length that fits. `slug`: words of the present address, else of the title. null: nothing fits.
+ * Texts that can be proposed because the article says them itself. `description`: the whole sentences that its opening or its last paragraph
+ * begins with, where they name what it is about and have a length that fits; of both, those that name more of it, with a figure where one has it. `slug`: words of the present address, else of the title. null: nothing fits.
  */
 export const proposals = defineSignal({
   fold: (_facts, { article, blocks, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
-    const opening = blocks.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
-    const description = opening === undefined ? null : openingSentences(opening, terms, language)
-    return { description, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
+    const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
+    const [best] = [...paragraphs.slice(0, 1), ...paragraphs.slice(-1)]
+      .flatMap((paragraph) => openingSentences(paragraph, terms, language) ?? [])
+      .sort((one, other) => other.worth - one.worth)
+    return { description: best?.text ?? null, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
 
     function slugOf(text: string): string | null {
       const readable = text.replace(/[-_/.]+/g, ' ')
@@ -50,7 +55,7 @@ function openingSentences(
   { block, tokens: { words, sentences } }: TextBlock,
   terms: readonly QueryTerm[],
   language: Language,
-): string | null {
+): { readonly text: string; readonly worth: number } | null {
   const first = words[0]
   if (first === undefined || opensWithReference(block.text, language)) return null
   const asked = new Map(terms.map(({ term, weight }) => [term, weight]))
@@ -64,5 +69,6 @@ function openingSentences(
   }
   if ((language.unspaced ? countUnits(text) : [...text].length) < description.min || unfit.test(text)) return null
   const covered = new Set(words.filter(({ start, term }) => start < until && asked.has(term)).map(({ term }) => term))
-  return [...covered].reduce((sum, term) => sum + asked.get(term)!, 0) >= minCovered * total ? text : null
+  const named = [...covered].reduce((sum, term) => sum + asked.get(term)!, 0)
+  return named >= minCovered * total ? { text, worth: named + (/\d/.test(text) ? figure * total : 0) } : null
 }
