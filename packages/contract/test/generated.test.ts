@@ -1,65 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { operations, problemCodes } from '../src/index.ts'
 
 const folder = new URL('../generated/', import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as Schema
 type Schema = { readonly [key: string]: unknown }
-
-/** Keywords that WordPress's REST validation knows; it ignores others silently. */
-// biome-ignore format: a table
-const wordpressKeywords = [
-  'type', 'title', 'description', 'default', 'properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties', 'items', 'minItems',
-  'maxItems', 'uniqueItems', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum',
-  'multipleOf', 'anyOf', 'oneOf',
-]
-
-const list = (value: unknown) => (Array.isArray(value) ? (value as readonly Schema[]) : [])
-
-/** Every schema inside a schema; members of `properties` are names, not keywords. */
-function schemasIn(schema: Schema): readonly Schema[] {
-  const inner = Object.entries(schema).flatMap(([key, value]): readonly Schema[] => {
-    if (typeof value !== 'object' || value === null) return []
-    if (key === 'properties' || key === '$defs') return Object.values(value as Record<string, Schema>).flatMap(schemasIn)
-    if (key === 'anyOf' || key === 'oneOf') return (value as readonly Schema[]).flatMap(schemasIn)
-    return key === 'items' || key === 'additionalProperties' || key === 'propertyNames' ? schemasIn(value as Schema) : []
-  })
-  return [schema, ...inner]
-}
-
-describe('the WordPress dialect', () => {
-  test.each(readdirSync(new URL('wordpress/', folder)).map((file) => [file]))('%s holds no foreign keyword', (file) => {
-    const schemas = schemasIn(read(`wordpress/${file}`))
-    expect(schemas.length).toBeGreaterThan(3)
-    for (const schema of schemas) {
-      for (const key of Object.keys(schema)) expect(wordpressKeywords, key).toContain(key)
-      expect(
-        ['type', 'anyOf', 'oneOf'].some((key) => key in schema),
-        JSON.stringify(schema),
-      ).toBe(true)
-      // WordPress asks each choice for a type.
-      for (const choice of [...list(schema.anyOf), ...list(schema.oneOf)]) expect(choice).toHaveProperty('type')
-      if ('exclusiveMinimum' in schema) expect(typeof schema.exclusiveMinimum).toBe('boolean')
-      if ('pattern' in schema) expect(String(schema.pattern), 'WordPress puts # around patterns').not.toMatch(/(?<!\\)#/)
-    }
-  })
-  test('descriptions survive', () =>
-    expect(JSON.stringify(read('wordpress/optimization.json'))).toContain('Not a probability of being cited'))
-})
-
-describe('JSON Schemas', () => {
-  test.each(readdirSync(new URL('schemas/', folder)).map((file) => [file]))('%s is 2020-12 and every reference resolves', (file) => {
-    const schema = read(`schemas/${file}`)
-    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
-    const names = Object.keys((schema.$defs as object | undefined) ?? {})
-    for (const { $ref } of schemasIn(schema)) if ($ref !== undefined) expect(names).toContain(String($ref).replace('#/$defs/', ''))
-  })
-  test('what is sent is closed, what is read is open', () => {
-    const closed = (file: string) => schemasIn(read(file)).filter(({ additionalProperties }) => additionalProperties === false).length
-    expect(closed('schemas/optimize-request.json')).toBeGreaterThan(5)
-    expect(closed('schemas/optimization-result.json')).toBe(0)
-  })
-})
 
 describe('openapi.json', () => {
   const document = read('openapi.json') as unknown as {

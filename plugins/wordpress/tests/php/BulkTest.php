@@ -45,7 +45,7 @@ final class BulkTest extends SiteTestCase {
 		self::assertEquals( Citable\ServiceRequest::of_post( get_post( $id ), Meta::read( $id )['input'] ), $posts[ $id ]['request'] );
 		self::assertSame( array( 'of another post' ), $posts[ $id ]['request']['other_keyphrases'] );
 		self::assertSame( Citable\ContentHash::of_post( get_post( $id ) ), $posts[ $id ]['content_hash'] );
-		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' ), true );
+		$schema = json_decode( (string) file_get_contents( getenv( 'CITABLE_SCHEMAS' ) . '/optimize-request.json' ), true );
 		self::assertTrue( rest_validate_value_from_schema( json_decode( (string) wp_json_encode( $posts[ $id ]['request'] ), true ), $schema, 'request' ) );
 	}
 

@@ -86,7 +86,7 @@ final class MetaTest extends SiteTestCase {
 		$chosen = array( 'text_kind' => 'how_to', 'language' => 'pt-BR' );
 		self::assertEquals( array( 'input' => $chosen ), Meta::sanitize( array( 'input' => $chosen ) ) );
 		self::assertSame( array(), Meta::sanitize( array( 'input' => array( 'text_kind' => 'poem', 'language' => 'x"><script>' ) ) ) );
-		$schema = (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' );
+		$schema = (string) file_get_contents( getenv( 'CITABLE_SCHEMAS' ) . '/optimize-request.json' );
 		foreach ( Meta::TEXT_KINDS as $kind ) {
 			self::assertStringContainsString( "\"$kind\"", $schema );
 		}
@@ -98,7 +98,7 @@ final class MetaTest extends SiteTestCase {
 	/** @dataProvider queries */
 	public function test_questions_are_as_long_and_as_many_as_the_service_takes( array $written, array $found ): void {
 		self::assertSame( $found, Meta::sanitize( array( 'input' => array( 'queries' => $written ) ) )['input']['queries'] );
-		$schema = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contract/generated/wordpress/optimize-request.json' ), true );
+		$schema = json_decode( (string) file_get_contents( getenv( 'CITABLE_SCHEMAS' ) . '/optimize-request.json' ), true );
 		self::assertTrue( rest_validate_value_from_schema( $found, $schema['properties']['target_queries'], 'target_queries' ) );
 	}
 

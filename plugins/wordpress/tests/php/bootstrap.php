@@ -1,5 +1,5 @@
 <?php
-// Boots the real site; WordPress' own test library is not needed.   environment: WP_SITE_DIR, WP_HOME, CITABLE_OPTIMIZATIONS, CITABLE_GOLDEN
+// Boots the real site; WordPress' own test library is not needed.   environment: WP_SITE_DIR, WP_HOME, CITABLE_OPTIMIZATIONS, CITABLE_SCHEMAS, CITABLE_GOLDEN
 $citable_site = (string) getenv( 'WP_SITE_DIR' );
 if ( ! is_file( $citable_site . '/wp-load.php' ) ) {
 	fwrite( STDERR, "WP_SITE_DIR must name a WordPress site. Run these tests with: pnpm --filter @citable/wordpress test:php\n" );

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { optimizationOf, readGoldenCases } from '@citable/contract/golden'
 import { allPacks } from '@citable/core/languages/all'
+import { jsonSchemaFiles } from '@citable/tooling/generate/json-schema-files'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { runCommand } from '@citable/tooling/sites/wordpress/run-command'
 import { cacheCompiled } from './cache-compiled.ts'
@@ -47,13 +48,27 @@ async function writeOptimizations(site: WordPressSite): Promise<string> {
   return folder
 }
 
+/** The contract's schemas in the dialect of WordPress, as `<name>.json`; the folder they lie in. */
+async function writeSchemas(site: WordPressSite): Promise<string> {
+  const folder = join(site.siteDirectory, '..', 'schemas', 'wordpress')
+  await mkdir(folder, { recursive: true })
+  for (const { path, text } of jsonSchemaFiles()) if (path.startsWith('wordpress/')) await writeFile(join(folder, '..', path), text)
+  return folder
+}
+
 /** Runs PHPUnit once on a site. `classes`: only these test classes, and of them only `rows` whose names begin so. */
 export async function runPhpUnit(site: WordPressSite, classes: readonly string[] = [], rows = ''): Promise<PhpRun> {
   const report = join(site.siteDirectory, '..', 'phpunit.xml')
   const filter = classes.length === 0 ? [] : ['--filter', `^(${classes.join('|')})::${rows && `.* with data set "${rows}\\b`}`]
   const { code, stdout, stderr } = await runCommand('phpunit', ['-c', 'phpunit.xml.dist', '--log-junit', report, ...filter], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
-    env: { ...cacheCompiled(), WP_SITE_DIR: site.siteDirectory, WP_HOME: site.url, CITABLE_OPTIMIZATIONS: await writeOptimizations(site) },
+    env: {
+      ...cacheCompiled(),
+      WP_SITE_DIR: site.siteDirectory,
+      WP_HOME: site.url,
+      CITABLE_OPTIMIZATIONS: await writeOptimizations(site),
+      CITABLE_SCHEMAS: await writeSchemas(site),
+    },
   })
   const xml = await readFile(report, 'utf8').catch(() => '')
   return { tests: readReport(xml), output: `${stdout}${stderr}`, code, log: await readDebugLog(site) }
