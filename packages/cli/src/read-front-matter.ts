@@ -23,21 +23,23 @@ const names = {
 
 /**
  * Facts in the YAML between `---` lines at the beginning of a Markdown text. Other keys and invalid values (an address without its host, a date in
- * words) are left out.
+ * words) are left out. A text that opens with a main heading prints its headline itself: the title is then what search results show.
  *
  * @throws SourceFault `unusable_page` when it is not YAML
  */
 export function readFrontMatter(markdown: string): Partial<Facts> {
-  const block = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(markdown)?.[1]
-  if (block === undefined) return {}
-  const values = parsed(block)
+  const found = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(markdown)
+  if (found === null) return {}
+  const values = parsed(found[1]!)
   const facts = Object.entries(names).flatMap(([fact, keys]) => {
     const value = keys.map((key) => values[key]).find((each) => each !== undefined && each !== null && each !== '')
     const read = Content.shape[fact as keyof Facts].safeParse(toInput(fact as keyof Facts, value))
     const isTold = read.success && read.data !== undefined && !(Array.isArray(read.data) && read.data.length === 0)
     return isTold ? [[fact, read.data]] : []
   })
-  return Object.fromEntries(facts)
+  const { title, ...others }: Partial<Facts> = Object.fromEntries(facts)
+  if (title == null || !/^\s*#\s+\S/.test(markdown.slice(found[0].length))) return Object.fromEntries(facts)
+  return { seo_title: title, ...others }
 }
 
 function parsed(block: string): Readonly<Record<string, unknown>> {
