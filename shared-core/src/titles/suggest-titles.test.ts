@@ -168,11 +168,14 @@ describe('own title', () => {
   ])('$name', ({ title, refusal }) => {
     expect(own({ title, markdown })).toMatchObject({ text: title.replace(' | The Daily', ''), refusal })
   })
-  test('may name the year of its date', () => {
+  test.each([
+    ['may name the year of its date', '2026-10-02T00:00:00Z', null],
+    ['may name a year where it has no date', null, null],
+    ['may not name the year of another date', '2024-10-02T00:00:00Z', 'unsupported'],
+  ])('%s', (_name, value, refusal) => {
     const input = prepare({ title: 'How long slate roofs last in 2026', markdown })
-    const datePublished = { ...input.article.title!, value: '2026-10-02T00:00:00Z' }
-    expect(rateTitles(input).own?.refusal).toBe('unsupported')
-    expect(rateTitles({ ...input, article: { ...input.article, datePublished } }).own?.refusal).toBeNull()
+    const datePublished = value === null ? null : { ...input.article.title!, value }
+    expect(rateTitles({ ...input, article: { ...input.article, datePublished } }).own?.refusal).toBe(refusal)
   })
   test('loses points when a target query asks for something else', () => {
     const title = 'How long slate roofs last'

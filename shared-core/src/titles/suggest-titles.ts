@@ -95,9 +95,10 @@ export function createRater(input: TitleInput): TitleRater {
     keyTerms: support === null ? [] : articleKeyTerms(article, language),
   }
   const isWritten = writtenIn(article)
-  // the year of its dates is no claim that the text must make
+  // the year of its dates, and any of these days where it has none, is no claim that the text must make
   const years = [article.datePublished, article.dateModified].flatMap((date) => date?.value.slice(0, 4) ?? [])
-  const ground = support === null ? null : { ...support, has: (term: string): boolean => support.has(term) || years.includes(term) }
+  const isOfYear = (term: string): boolean => (years.length === 0 ? /^20[0-9]{2}$/.test(term) : years.includes(term))
+  const ground = support === null ? null : { ...support, has: (term: string): boolean => support.has(term) || isOfYear(term) }
   return {
     rank,
     asked,

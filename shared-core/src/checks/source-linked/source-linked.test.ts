@@ -1,8 +1,9 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { sourceLinked } from './source-linked.ts'
 
-const text = (domains: number, words: number, references = 0, reserved = 0) => ({
+const text = (domains: number, words: number, references = 0, reserved = 0, fillerWords = 0) => ({
   sources: { domains, references, reserved, words, spans: [] },
+  size: { words: words + fillerWords, unspaced: false },
 })
 
 testCheck(sourceLinked, [
@@ -11,6 +12,11 @@ testCheck(sourceLinked, [
     name: 'gives nothing without a source',
     signals: text(0, 300),
     expect: { code: 'few', score: 0, args: { sources: 0, words: 300 }, fix: 'linkSource' },
+  },
+  {
+    name: 'says how long the whole text is',
+    signals: text(0, 300, 0, 0, 100),
+    expect: { code: 'few', score: 0, args: { sources: 0, words: 400 } },
   },
   {
     name: 'sees that all links lead to names nobody can have',

@@ -1,3 +1,4 @@
+import { allWords } from '../all-words.ts'
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 
@@ -10,8 +11,8 @@ const maxReserved = 2
 export const sourceLinked = defineCheck({
   id: 'source-linked',
   certain: false,
-  needs: ['sources'],
-  run({ sources: { domains, references, reserved, words, spans } }) {
+  needs: ['sources', 'size'],
+  run({ sources: { domains, references, reserved, words, spans }, size }) {
     // Distinct external domains and entries of a reference list, per 300 words: 0 → 1 … 5 → 10:50.
     const sources = domains + references
     if (sources === 0 && reserved >= maxReserved)
@@ -24,7 +25,7 @@ export const sourceLinked = defineCheck({
       [5, 100],
       [10, 50],
     ])
-    const args = { sources, words }
+    const args = { sources, words: allWords(size) }
     if (score >= 80) return { score, code: 'good', args: { sources }, spans }
     if (density > 5) return { score, code: 'many', args, spans, fix: { code: 'thinSources', args: {}, safety: 'none' } }
     return { score, code: 'few', args, spans, fix: { code: 'linkSource', args: {}, safety: 'none' } }

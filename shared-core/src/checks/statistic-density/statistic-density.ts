@@ -1,3 +1,4 @@
+import { allWords } from '../all-words.ts'
 import { defineCheck } from '../define-check.ts'
 import { curve } from '../ramp.ts'
 
@@ -29,7 +30,7 @@ export const statisticDensity = defineCheck({
       [6, 100],
       [10, 50],
     ])
-    const args = { figures: figures.length, words }
+    const args = { figures: figures.length, words: allWords(size) }
     const spans = figures.map(({ span }) => span)
     if (score >= 80) return { score, code: 'good', args: { figures: figures.length }, spans }
     if (density > 6) return { score, code: 'many', args, spans, fix: { code: 'thinFigures', args: {}, safety: 'none' } }

@@ -1,7 +1,8 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { topicFocus } from './topic-focus.ts'
 
-const section = (focus: number | null) => ({ focus, heading: 'Cats', span: { place: 'b1' as const, start: 0, end: 4, quote: 'Cats' } })
+const span = { place: 'b1' as const, start: 0, end: 4, quote: 'Cats' }
+const section = (focus: number | null) => ({ focus, heading: 'Cats', span, answered: false, opening: { words: 9 } })
 const h2 = (count: number) => Array.from({ length: count }, () => ({ level: 2 as const }))
 const signals = (focuses: readonly (number | null)[], headings = 3) => ({
   passages: { sections: focuses.map(section) },
@@ -20,6 +21,16 @@ testCheck(topicFocus, [
     name: 'names a section that does not',
     signals: signals([0.14, 0.5, 1]),
     expect: { code: 'astray', score: 60, args: { met: 2, sections: 3, heading: 'Cats' }, fix: 'nameSubject', spans: 1 },
+  },
+  {
+    name: 'leaves out a question that is answered',
+    signals: { passages: { sections: [section(1), section(1), { ...section(0), answered: true }] }, headings: h2(3) },
+    expect: { code: 'good', score: 100, args: { met: 3, sections: 3 } },
+  },
+  {
+    name: 'leaves out a section that opens with a list',
+    signals: { passages: { sections: [section(1), section(1), { ...section(0), opening: null }] }, headings: h2(3) },
+    expect: { code: 'good', score: 100 },
   },
   {
     name: 'takes a quarter off for 26 main headings',

@@ -462,7 +462,7 @@ export const sentences: Sentences = {
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
   'source-linked.few':
-    '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} تقول شيئًا.',
+    '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'source-linked.many':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: أكثر مما يستطيع القارئ تتبعه.',
   'source-linked.fix.linkSource': 'ضع رابطًا إلى الدراسة أو الوثيقة أو الصفحة التي يستند إليها القول.',
@@ -483,7 +483,7 @@ export const sentences: Sentences = {
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} مع وحدة أو عملة أو شيء معدود.',
   'statistic-density.empty': 'ينقص النصَّ المضمونُ: لا أرقام ولا مصادر ولا اقتباسات، وعدد الكلمات التي تصلح لأي مقال {filler} من أصل {words}.',
   'statistic-density.few':
-    '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}} تقول شيئًا.',
+    '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'statistic-density.many':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: كثرة تضيع فيها الأرقام المفردة.',
   'statistic-density.fix.addSubstance': 'استبدل بالجمل العامة ما لا يقوله غيرك: رقمًا أو مثالًا أو اسمًا أو مصدرًا.',

@@ -450,8 +450,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
   'source-linked.reserved': 'Alle Quellen ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
   'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
-  'source-linked.few':
-    '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern, die etwas sagen, verlinkt oder aufgeführt.',
+  'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
   'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
@@ -469,7 +468,7 @@ export const sentences: Sentences = {
   'statistic-density.good': '{figures, plural, one {# Zahl} other {# Zahlen}} mit Einheit, Währung oder gezählter Sache.',
   'statistic-density.empty':
     'Dem Text fehlt Substanz: keine Zahl, keine Quelle, kein Zitat, und {filler} von {words} Wörtern könnten in jedem Artikel stehen.',
-  'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern, die etwas sagen.',
+  'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern.',
   'statistic-density.many': '{figures} Zahlen in {words} Wörtern: so viele, dass einzelne untergehen.',
   'statistic-density.fix.addSubstance':
     'Ersetzen Sie allgemeine Sätze durch das, was nur Sie sagen können: eine Zahl, ein Beispiel, einen Namen, eine Quelle.',

@@ -552,7 +552,7 @@ export const sentences = {
     '{sources, plural, one {# source is} other {# different sources are}} linked or listed.',
   ),
   'source-linked.few': message<{ sources: number; words: number }>(
-    '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words that say something.',
+    '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',
   ),
   'source-linked.many': message<{ sources: number; words: number }>(
     '{sources} sources are linked or listed in {words} words: more than a reader can follow.',
@@ -577,7 +577,7 @@ export const sentences = {
     '{figures, plural, one {# figure} other {# figures}} with a unit, a currency or a counted thing.',
   ),
   'statistic-density.few': message<{ figures: number; words: number }>(
-    '{figures, plural, one {# figure} other {# figures}} in {words} words that say something.',
+    '{figures, plural, one {# figure} other {# figures}} in {words} words.',
   ),
   'statistic-density.empty': message<{ filler: number; words: number }>(
     'The text lacks substance: no figure, no source, nobody quoted, and {filler} of {words} words could stand in any article.',

@@ -442,7 +442,7 @@ export const sentences: Sentences = {
   'source-linked.question': '¿Hay una fuente que puedas enlazar?',
   'source-linked.reserved': 'Todas las fuentes ({links}) llevan a nombres que no existen, como example.org.',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
-  'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras que dicen algo.',
+  'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
@@ -461,7 +461,7 @@ export const sentences: Sentences = {
   'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
   'statistic-density.empty':
     'Al texto le falta sustancia: ninguna cifra, ninguna fuente, ninguna cita, y {filler} de {words} palabras podrían estar en cualquier artículo.',
-  'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras que dicen algo.',
+  'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras.',
   'statistic-density.many': '{figures} cifras en {words} palabras: tantas que cada una se pierde.',
   'statistic-density.fix.addSubstance':
     'Cambie las frases generales por lo que solo usted puede contar: una cifra, un ejemplo, un nombre, una fuente.',

@@ -456,8 +456,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
   'source-linked.reserved': 'Toutes les sources ({links}) mènent à des noms qui n’existent pas, comme example.org.',
   'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
-  'source-linked.few':
-    '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots qui disent quelque chose.',
+  'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
   'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',
   'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
   'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
@@ -475,7 +474,7 @@ export const sentences: Sentences = {
   'statistic-density.good': '{figures, plural, one {# chiffre} other {# chiffres}} avec une unité, une monnaie ou une chose comptée.',
   'statistic-density.empty':
     'Le texte manque de substance : aucun chiffre, aucune source, aucune citation, et {filler} mots sur {words} pourraient figurer dans n’importe quel article.',
-  'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots qui disent quelque chose.',
+  'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots.',
   'statistic-density.many': '{figures} chiffres pour {words} mots : si nombreux que chacun s’y perd.',
   'statistic-density.fix.addSubstance':
     'Remplacez les phrases générales par ce que vous seul pouvez dire : un chiffre, un exemple, un nom, une source.',

@@ -431,7 +431,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'リンクできる情報源はありますか？',
   'source-linked.reserved': '出典({links} 件)がすべて、example.org のような実在しない名前を指しています。',
   'source-linked.good': '{sources} 件の異なる出典が、リンクまたは一覧で示されています。',
-  'source-linked.few': '内容のある {words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
+  'source-linked.few': '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
   'source-linked.many':
     '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典が {sources} 件あります。読者が追いきれない数です。',
   'source-linked.fix.linkSource': '記述のもとになった研究、文書、ページにリンクしてください。',
@@ -449,7 +449,7 @@ export const sentences: Sentences = {
   'statistic-density.good': '単位、通貨、数える対象の付いた数値が {figures} 件あります。',
   'statistic-density.empty':
     '内容が乏しい文章です。数値も出典も引用もなく、{words} 語(日本語などでは文字)のうち {filler} 語はどの記事にも書けるものです。',
-  'statistic-density.few': '内容のある {words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
+  'statistic-density.few': '{words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
   'statistic-density.many': '{words} 語(日本語などでは文字)に対して、数値が {figures} 件あります。多すぎて一つ一つが埋もれます。',
   'statistic-density.fix.addSubstance': '一般的な文を、あなただけが伝えられること(数値、例、名前、出典)に置き換えてください。',
   'statistic-density.fix.addFigure': '分かっていて出典も示せる数値を追加してください。',
