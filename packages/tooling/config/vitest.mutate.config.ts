@@ -7,7 +7,12 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export default defineConfig({
   root,
   // the copy that is changed, not the one that packages are linked to
-  resolve: { alias: { '@citable/core/graph': `${root}/shared-core/src/graph/index.ts` } },
+  resolve: {
+    alias: [
+      { find: /^@citable\/core$/, replacement: `${root}/shared-core/src/index.ts` },
+      { find: /^@citable\/core\/(graph|languages)$/, replacement: `${root}/shared-core/src/$1/index.ts` },
+    ],
+  },
   test: {
     include: (process.env.CITABLE_MUTATE_TESTS ?? '').split(','),
     isolate: false,

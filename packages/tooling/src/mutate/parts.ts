@@ -62,7 +62,7 @@ export const mutatedParts: readonly MutatedPart[] = [
     sources: ['shared-core/src/graph/**/*.ts'],
     except: ['shared-core/src/graph/**/*.gen.ts'],
     // the tables that PHP runs as well; without the properties, which draw so many graphs that each change would take seconds
-    tests: ['shared-core/src/graph/**/!(properties).test.ts', 'packages/contract/test/twins.test.ts'],
+    tests: ['shared-core/src/graph/**/!(properties).test.ts', 'packages/contract/test/{twins,golden-graph}.test.ts'],
     withTables: false,
     sample: 16,
   },
