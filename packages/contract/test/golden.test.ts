@@ -7,7 +7,7 @@ import { Optimization } from '../src/index.ts'
 import { present } from '../src/present/index.ts'
 import { presentRequest, readRequest } from '../src/present/requests.ts'
 import { OptimizeRequest } from '../src/schemas/optimize-request.ts'
-import { fullSamples, type GoldenCase, goldenFolder, readGoldenCases, readGraph, readJson, storedOutputs } from './read-golden.ts'
+import { fullSamples, goldenFolder, readGoldenCases, readGraph, readJson, storedOutputs } from './read-golden.ts'
 import { optimizationOf, runGolden } from './run-golden.ts'
 
 const cases = readGoldenCases().map((one) => [one.name, one] as const)
