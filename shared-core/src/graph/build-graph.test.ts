@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../extract/read-article.ts'
+import type { Answer } from '../model/answer.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { buildGraph } from './build-graph.ts'
 import { typesOf } from './join-graph.ts'
@@ -255,6 +256,164 @@ describe('claims that readers do not find', () => {
     expect(build({ around: { articleType: 'Recipe' } }).codes).toContain('typeWithoutFacts article'))
 })
 
+describe('which claims of other kinds leave, and what leaves with them', () => {
+  const product = {
+    '@type': 'Product',
+    name: 'Copper kettle',
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, ratingCount: 17 },
+    offers: { '@type': 'Offer', price: '39.90', priceCurrency: 'EUR' },
+  }
+  const event = {
+    '@type': 'Event',
+    name: 'Leek fair',
+    startDate: '2026-12-05',
+    endDate: '2026-12-06',
+    location: { '@type': 'Place', name: 'Hall', address: 'Main Street 1' },
+    offers: { '@type': 'Offer', price: '12', priceCurrency: 'EUR' },
+  }
+  const review = {
+    '@type': 'Review',
+    itemReviewed: { '@type': 'Product', name: 'Copper kettle' },
+    reviewRating: { '@type': 'Rating', ratingValue: 4.5, bestRating: 5 },
+    author: { '@type': 'Person', name: 'Ada' },
+  }
+  const howTo = {
+    '@type': 'HowTo',
+    name: 'Boil water',
+    step: [
+      { '@type': 'HowToStep', text: 'Fill the kettle.' },
+      { '@type': 'HowToStep', text: 'Light the fire.' },
+    ],
+  }
+  const fair = 'The leek fair is in the hall at Main Street 1'
+  test.each<[string, object, string, { type: string; id: string; has: readonly string[]; told: readonly string[] }]>([
+    [
+      'a price that nobody reads; the rating stays',
+      product,
+      'Buyers of the copper kettle rate it 4.9 of 5.',
+      { type: 'Product', id: 'product', has: ['name', 'aggregateRating'], told: ['product price 39.9'] },
+    ],
+    [
+      'a rating that nobody reads; the price stays',
+      product,
+      'The copper kettle costs 39.90 euros.',
+      { type: 'Product', id: 'product', has: ['name', 'offers'], told: ['product ratingValue 4.9'] },
+    ],
+    [
+      'price and end of a fair; the fair stays',
+      event,
+      `${fair} and begins on December 5, 2026.`,
+      { type: 'Event', id: 'event', has: ['name', 'startDate', 'location'], told: ['event endDate 2026-12-06', 'event price 12'] },
+    ],
+    [
+      'the price of a fair alone',
+      event,
+      `${fair} from December 5, 2026 to December 6, 2026.`,
+      { type: 'Event', id: 'event', has: ['name', 'startDate', 'endDate', 'location'], told: ['event price 12'] },
+    ],
+    [
+      'a fair whose day nobody reads',
+      event,
+      `${fair}. It costs 12 euros.`,
+      { type: 'Article', id: 'event', has: [], told: ['event startDate 2026-12-05', 'event endDate 2026-12-06'] },
+    ],
+    [
+      'a review without its rating',
+      review,
+      'The copper kettle boils water quickly.',
+      { type: 'Article', id: 'review', has: [], told: ['review ratingValue 4.5'] },
+    ],
+    [
+      'nothing of a review whose rating is read',
+      review,
+      'The copper kettle gets 4.5 of 5.',
+      { type: 'Review', id: 'review', has: ['itemReviewed', 'author', 'reviewRating', 'inLanguage'], told: [] },
+    ],
+    [
+      'steps of which one is missing',
+      howTo,
+      'Water boils in a kettle. Fill the kettle.',
+      { type: 'Article', id: 'howto', has: [], told: ['howTo text Light the fire.'] },
+    ],
+  ])('%s', (_name, jsonLd, text, expected) => {
+    const html = `<html lang="en"><head><title>T</title><script type="application/ld+json">${JSON.stringify(jsonLd)}</script></head><body><article><h1>Leek soup</h1><p>${text}</p></article></body></html>`
+    const { graph, notes, type } = buildGraph({ article: readArticle({ kind: 'page', html }, context), context, words: 20 })
+    const {
+      '@type': _type,
+      '@id': _id,
+      ...rest
+    } = graph['@graph'].find((node) => node['@id'].endsWith(`#citable-${expected.id}`)) ?? {
+      '@type': '',
+      '@id': '',
+    }
+    expect(type.type).toBe(expected.type)
+    expect(Object.keys(rest).sort()).toEqual([...expected.has].sort())
+    expect(
+      notes.flatMap(({ code, node, property, args }) => (code === 'textMismatch' ? [`${node} ${property} ${args.value}`] : [])),
+    ).toEqual(expected.told)
+  })
+})
+
+describe('questions that the analysis found unanswered', () => {
+  const names = (state: 'answered' | 'unclear' | 'missing'): unknown => {
+    const third = '<details><summary>When?</summary><p>At once, and then again.</p></details>'
+    const article = readArticle({ kind: 'body', html: rich + third, fields: noFields }, context)
+    const answers = [{ question: 'Why?', state }] as unknown as readonly Answer[]
+    const { graph } = buildGraph({ article, context, words: 300, answers })
+    return graph['@graph'].flatMap(({ mainEntity }) =>
+      Array.isArray(mainEntity) ? mainEntity.map((one) => (one as { name: string }).name) : [],
+    )
+  }
+  test.each([
+    ['missing', ['How?', 'When?']],
+    ['unclear', ['Why?', 'How?', 'When?']],
+    ['answered', ['Why?', 'How?', 'When?']],
+  ] as const)('%s', (state, printed) => expect(names(state)).toEqual(printed))
+})
+
+describe('what a voice may read', () => {
+  const speakable = ({ words = 50, count = 300, lang = 'en', head = '', type = 'NewsArticle' } = {}) => {
+    // the title is one of the words
+    const description = head || `<meta name="description" content="${Array.from({ length: words - 1 }, () => 'word').join('  ')}">`
+    const html = `<html lang="${lang}"><head><title>T</title>${description}<script type="application/ld+json">${JSON.stringify({ '@type': type, headline: 'T' })}</script></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`
+    const around = { ...context, language: lang }
+    const { graph } = buildGraph({ article: readArticle({ kind: 'page', html }, around), context: around, words: count })
+    return graph['@graph'].some((node) => 'speakable' in node)
+  }
+  test.each<[string, Parameters<typeof speakable>[0], boolean]>([
+    ['50 words last 20 seconds', { words: 50 }, true],
+    ['49 do not', { words: 49 }, false],
+    ['75 last 30', { words: 75 }, true],
+    ['76 last longer', { words: 76 }, false],
+    ['no other type than news', { type: 'BlogPosting' }, false],
+    ['no other language than English', { lang: 'de' }, false],
+    ['a kind of English is English', { lang: 'en-GB' }, true],
+    ['a tag that only ends like it is not', { lang: 'den' }, false],
+    ['no page without a text', { count: 0 }, false],
+    [
+      'no description that only a card has',
+      { head: `<meta property="og:description" content="${Array.from({ length: 60 }, () => 'word').join(' ')}">` },
+      false,
+    ],
+  ])('%s', (_name, given, expected) => expect(speakable(given)).toBe(expected))
+})
+
+describe('references', () => {
+  const own = (nodes: unknown) =>
+    build({
+      html: `<html><head><title>T</title><script type="application/ld+json">${JSON.stringify(nodes)}</script></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`,
+      page: true,
+      around: { options: { seo: false, aeo: false, titles: 0 } },
+    })
+  test('a graph of the page’s own that is too long is not printed', () =>
+    expect(own({ '@type': 'Thing', name: 'x'.repeat(70_000) }).types).toContain('Article'))
+  test('it is told nothing about a graph of its own, which is printed as schema.org’s', () => {
+    const { notes, graph } = own({ '@type': 'Thing', name: 'x' })
+    expect(notes).toEqual([])
+    expect(graph['@context']).toBe('https://schema.org')
+  })
+})
+
 describe('authors of a page', () => {
   const codesOf = (top: string): readonly string[] => {
     const html = `<html><head><title>T</title><meta name="author" content="Ann Lee"></head><body><article><h1>T</h1>${top}<p>Text.</p></article></body></html>`
@@ -343,4 +502,45 @@ test('a very long article stays below 64 KiB, and says what it left out', () => 
   expect(serializeGraph(capped.graph).length).toBeLessThanOrEqual(65_536)
   expect(capped.codes).toContain('sizeCapped articleContent')
   expect(codes).not.toContain('requiredMissing faq mainEntity')
+})
+
+describe('what leaves a graph that is too long, in this order', () => {
+  const questions = Array.from(
+    { length: 20 },
+    (_, at) => `<details><summary>Question ${at}?</summary><p>${'漢字の説明です。'.repeat(245)}</p></details>`,
+  ).join('')
+  const source = (length: number): string =>
+    `<p><a href="https://s.example/${'x'.repeat(length / 2)}">source ${'y'.repeat(length / 2)}</a></p>`
+  const list = (length: number): string =>
+    Array.from({ length: 20 }, (_, at) => `<h2>${at + 1}. ${'z'.repeat(length / 20)}</h2><p>Part.</p>`).join('')
+  const steps = (length: number): string =>
+    `<h2>How to bake</h2><ol>${Array.from({ length: 40 }, () => `<li>${'Stir it again. '.repeat(length / 600)}</li>`).join('')}</ol>`
+  const shown = (html: string) => {
+    const { graph, node, notes } = build({ html })
+    const asked = graph['@graph'].flatMap(({ mainEntity }) => (Array.isArray(mainEntity) ? mainEntity : []))
+    return {
+      sources: node('Article')?.citation !== undefined,
+      list: node('ItemList') !== undefined,
+      steps: node('HowTo') !== undefined,
+      questions: asked.length,
+      told: notes.filter(({ code }) => code === 'sizeCapped').map(({ args }) => args.max),
+    }
+  }
+  const cut = [65_536]
+  test.each<[string, string, ReturnType<typeof shown>]>([
+    [
+      'nothing of one that fits',
+      source(1000) + list(1000) + questions,
+      { sources: true, list: true, steps: false, questions: 20, told: [] },
+    ],
+    ['sources', source(3600) + list(20_000) + questions, { sources: false, list: true, steps: false, questions: 20, told: cut }],
+    ['then the list', source(1000) + list(30_000) + questions, { sources: false, list: false, steps: false, questions: 20, told: cut }],
+    [
+      'then half of the questions',
+      source(1000) + steps(30_000) + questions,
+      { sources: false, list: false, steps: true, questions: 10, told: cut },
+    ],
+    ['and half of those', steps(48_000) + questions, { sources: false, list: false, steps: true, questions: 5, told: cut }],
+    ['then the steps', steps(72_000) + questions, { sources: false, list: false, steps: false, questions: 0, told: cut }],
+  ])('%s', (_name, html, expected) => expect(shown(html)).toEqual(expected))
 })

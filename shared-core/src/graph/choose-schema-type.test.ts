@@ -65,6 +65,24 @@ const video = {
   duration: null,
   host: null,
 }
+const product = {
+  name: 'Kettle',
+  description: null,
+  image: null,
+  brand: null,
+  sku: null,
+  gtin: null,
+  offers: [],
+  rating: null,
+}
+const offer = { price: 39, currency: 'EUR', availability: null, url: null }
+const episode = (isDeclared: boolean) =>
+  ({
+    kind: 'podcastEpisode',
+    name: 'Episode 7',
+    isDeclared,
+    properties: { name: 'Episode 7', associatedMedia: { '@type': 'AudioObject', contentUrl: 'https://example.com/7.mp3' } },
+  }) as unknown as Article['things'][number]
 const plain = { howTo: null, recipe: null, event: null, product: null, review: null, videos: [] } as const
 
 function choose(html: string, facts: Partial<Article> = {}, around: Partial<AnalysisContext> = {}, title = 'Title') {
@@ -187,3 +205,190 @@ test('alternatives say what they lack', () =>
   expect(choose('<p>Soup.</p>', { recipe: found({ ...recipe, image: null }, 'text', 'x') }).alternatives).toEqual([
     { type: 'Recipe', reasons: [{ code: 'recipeInText', args: { ingredients: 1, steps: 1 } }], missing: ['image'] },
   ]))
+
+/** The chosen type and what it could be as well: type, reason, its arguments, what is missing. */
+function all(html: string, facts: Partial<Article> = {}, around: Partial<AnalysisContext> = {}, title = 'Title'): readonly string[] {
+  const { type, reasons, alternatives } = choose(html, facts, around, title)
+  return [{ type, reasons, missing: [] as readonly string[] }, ...alternatives].map((one) =>
+    [
+      one.type,
+      ...one.reasons.flatMap(({ code, args }) => [code, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)]),
+      ...one.missing.map((name) => `without ${name}`),
+    ].join(' '),
+  )
+}
+const declared = (type: string): Partial<Article> => ({ jsonLd: [{ '@type': type }] })
+const own = 'Article noSpecialSign'
+
+describe('the type, why, and what it could be as well', () => {
+  test.each<[string, readonly string[], string, Partial<Article>?, Partial<AnalysisContext>?, string?]>([
+    ['a recipe', ['Recipe recipeInText ingredients=1 steps=1', own], '<p>Soup.</p>', { recipe: found(recipe, 'text', 'x') }],
+    ['a recipe without ingredients is none', [own], '<p>Soup.</p>', { recipe: found({ ...recipe, ingredients: [] }, 'text', 'x') }],
+    ['a recipe without steps is none', [own], '<p>Soup.</p>', { recipe: found({ ...recipe, steps: [] }, 'text', 'x') }],
+    [
+      'a recipe takes the picture of the article',
+      ['Recipe recipeInText ingredients=1 steps=1', own],
+      '<p>Soup.</p>',
+      { recipe: found({ ...recipe, image: null }, 'text', 'x'), image: found(image, 'meta', 'x') },
+    ],
+    [
+      'an event without an address',
+      [own, 'Event eventInText without location.address'],
+      '<p>Fair.</p>',
+      { event: found({ ...event, place: { name: 'Hall', address: null } }, 'text', 'x') },
+    ],
+    ['a review', ['Review reviewInText rating=4 best=5', own], '<p>Kettle.</p>', { review: found(review, 'text', 'x') }],
+    [
+      'a review that nobody signs',
+      [own, 'Review reviewInText rating=4 best=5 without author'],
+      '<p>Kettle.</p>',
+      { review: found({ ...review, author: null }, 'text', 'x') },
+    ],
+    [
+      'a review signed as the article is',
+      ['Review reviewInText rating=4 best=5', own],
+      '<p>Kettle.</p>',
+      { review: found({ ...review, author: null }, 'text', 'x'), authors: [found(review.author, 'text', 'x')] },
+    ],
+    [
+      'a product without price and rating',
+      [own, 'Product productInText without offers'],
+      '<p>Kettle.</p>',
+      { product: found(product, 'text', 'x') },
+    ],
+    [
+      'a product with a price',
+      ['Product productInText', own],
+      '<p>Kettle.</p>',
+      { product: found({ ...product, offers: [offer] }, 'text', 'x') },
+    ],
+    [
+      'a product with a rating',
+      ['Product productInText', own],
+      '<p>Kettle.</p>',
+      { product: found({ ...product, rating: { value: 4, best: 5, worst: 1, count: 3 } }, 'text', 'x') },
+    ],
+    [
+      'the product of a review stands beside it',
+      ['Review reviewInText rating=4 best=5', 'Product productInText', own],
+      '<p>Kettle.</p>',
+      { review: found(review, 'text', 'x'), product: found(product, 'text', 'x') },
+    ],
+    ['steps', ['HowTo stepsInText count=2', own], '<h2>How to bake</h2><ol><li>Mix the flour with the water.</li><li>Bake it.</li></ol>'],
+    ['questions', ['FAQPage questionsInText count=2', own], faq],
+    ['a list', ['ItemList listInText count=3', own], list, {}, {}, '3 ways to hang a door'],
+    [
+      'two videos are not the subject',
+      [own, 'VideoObject videoInText'],
+      '<video src="/v.mp4"></video><p>Watch.</p>',
+      { videos: [found(video, 'element', 'x'), found(video, 'element', 'y')] },
+    ],
+    [
+      'a video at the end is not',
+      [own, 'VideoObject videoInText'],
+      '<p>One.</p><p>Two.</p><p>Three.</p><video src="/v.mp4"></video>',
+      { videos: [found(video, 'element', 'x')] },
+    ],
+    [
+      'a video without a picture and a date',
+      [own, 'VideoObject videoInText without thumbnailUrl without uploadDate'],
+      '<video src="/v.mp4"></video><p>Watch.</p>',
+      { videos: [found({ ...video, thumbnailUrl: null, uploadDate: null }, 'element', 'x')] },
+    ],
+    [
+      'an episode that the page declares',
+      ['PodcastEpisode declaredInPage type=PodcastEpisode', own],
+      '<p>Listen.</p>',
+      { things: [episode(true)] },
+    ],
+    ['an episode that only the text has', [own, 'PodcastEpisode factsInText'], '<p>Listen.</p>', { things: [episode(false)] }],
+    ['news', ['NewsArticle declaredInPage type=OpinionNewsArticle'], '<p>Text.</p>', declared('OpinionNewsArticle')],
+    ['a type that only ends like news', [own], '<p>Text.</p>', declared('NoNewsArticle')],
+    ['a type that only begins like news', [own], '<p>Text.</p>', declared('NewsArticles')],
+    ['a blog', ['BlogPosting declaredInPage type=BlogPosting'], '<p>Text.</p>', declared('BlogPosting')],
+    [
+      'a blog whose page calls itself an article',
+      [own],
+      '<p>Text.</p>',
+      { markup: { social: { 'og:type': 'article' } } as unknown as Article['markup'] },
+      { url: 'https://example.com/blog/x' },
+    ],
+    ['an article at an address of news', [own, 'NewsArticle newsAddress'], '<p>Text.</p>', {}, { url: 'https://example.com/news/x' }],
+    [
+      'an article at an address of news that the page says itself',
+      [own, 'NewsArticle newsAddress'],
+      '<p>Text.</p>',
+      { url: 'https://example.com/news/x' },
+      { url: null },
+    ],
+    ['an article of a publisher of news', [own, 'NewsArticle newsPublisher'], '<p>Text.</p>', declared('NewsMediaOrganization')],
+    ['a page nowhere', [own], '<p>Text.</p>', { url: null }, { url: null }],
+    [
+      'news at an address of news',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p>',
+      declared('NewsArticle'),
+      { url: 'https://example.com/news/x' },
+    ],
+    ['declared news that the writer calls a recipe', [own], '<p>Text.</p>', declared('NewsArticle'), { textKind: 'recipe' }],
+    [
+      'declared news that the writer calls an opinion',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p>',
+      declared('NewsArticle'),
+      { textKind: 'opinion' },
+    ],
+    ['declared news about how to do it', [own], '<p>Text.</p>', declared('NewsArticle'), {}, 'How to hang a door'],
+    [
+      'declared news that only speaks of how',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p>',
+      declared('NewsArticle'),
+      {},
+      'Minister says how to vote',
+    ],
+    [
+      'declared news with a year in front',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p>',
+      declared('NewsArticle'),
+      {},
+      '2026 election results',
+    ],
+    [
+      'declared news with a measure in front',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p>',
+      declared('NewsArticle'),
+      {},
+      '30km road closed',
+    ],
+    [
+      'declared news with code',
+      [own],
+      '<p>Text.</p><pre><code>a = 1</code></pre><p>Then.</p><pre><code>b = 2</code></pre>',
+      declared('NewsArticle'),
+    ],
+    [
+      'declared news with one line of code',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p><pre><code>a = 1</code></pre>',
+      declared('NewsArticle'),
+    ],
+    [
+      'declared news with a product',
+      ['Product productInText', own],
+      '<p>Text.</p>',
+      { ...declared('NewsArticle'), product: found({ ...product, offers: [offer] }, 'text', 'x') },
+    ],
+    [
+      'declared news without a headline',
+      ['NewsArticle declaredInPage type=NewsArticle'],
+      '<p>Text.</p>',
+      { ...declared('NewsArticle'), headline: null },
+    ],
+  ])('%s', (_name, expected, html, facts, around, title) => {
+    const sorted = ([first = '', ...rest]: readonly string[]): readonly string[] => [first, ...rest.toSorted()]
+    expect(sorted(all(html, facts, around, title))).toEqual(sorted(expected))
+  })
+})
