@@ -29,7 +29,11 @@ const basesOf = (site: SiteFacts, post: PostFacts) => ({ home: site.url, page: p
 interface Judged {
   readonly answers: readonly Pick<Answer, 'question' | 'state'>[]
   readonly schema_notes: readonly { readonly code: string; readonly property: string | null }[]
-  readonly schema_type: { readonly type: string; readonly article_type: string; readonly alternatives: readonly { readonly type: string }[] }
+  readonly schema_type: {
+    readonly type: string
+    readonly article_type: string
+    readonly alternatives: readonly { readonly type: string }[]
+  }
 }
 
 describe.each(cases)('%s', (_name, golden) => {
