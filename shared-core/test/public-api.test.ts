@@ -26,6 +26,7 @@ const reviewed = {
     'textKinds',
   ],
   messages: [
+    'formatEnglish',
     'formatMessage',
     'graphNoteLevels',
     'graphNotes',

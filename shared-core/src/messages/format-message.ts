@@ -23,7 +23,13 @@ export function formatMessage(
   numberText: (value: number) => string = String,
   wordsText: (words: string) => string = String,
 ): string {
-  return print(parseMessage(text), { args, locale, numberText, wordsText }, null)
+  return print(parseMessage(text), { args, category: (count) => pluralCategory(count, locale), numberText, wordsText }, null)
+}
+
+/** Text of an English message. Results carry these, so that a worker loads no plural rules of other languages. */
+export function formatEnglish(text: string, args: MessageArgs): string {
+  const category = (count: number): PluralCategory => (Math.abs(count) === 1 ? 'one' : 'other')
+  return print(parseMessage(text), { args, category, numberText: String, wordsText: String }, null)
 }
 
 /** Names of the places of a message, each once, in order. */
@@ -41,13 +47,13 @@ export function placesOf(text: string): readonly string[] {
 
 interface Printing {
   readonly args: MessageArgs
-  readonly locale: string
+  readonly category: (count: number) => PluralCategory
   readonly numberText: (value: number) => string
   readonly wordsText: (words: string) => string
 }
 
 function print(parts: readonly MessagePart[], printing: Printing, number: number | null): string {
-  const { args, locale, numberText, wordsText } = printing
+  const { args, category, numberText, wordsText } = printing
   let out = ''
   for (const part of parts) {
     if (part.kind === 'text') out += part.text
@@ -61,7 +67,7 @@ function print(parts: readonly MessagePart[], printing: Printing, number: number
         out += print((Object.hasOwn(part.forms, code) ? part.forms[code] : part.forms.other) ?? [], printing, number)
       } else {
         const count = Number(value)
-        out += print(part.forms[pluralCategory(count, locale)] ?? part.forms.other ?? [], printing, count)
+        out += print(part.forms[category(count)] ?? part.forms.other ?? [], printing, count)
       }
     }
   }

@@ -1,6 +1,6 @@
 /** Texts: codes and arguments to sentences. A host needs nothing else of the core to speak. */
 
-export { formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
+export { formatEnglish, formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
 export { type GraphNoteLevel, graphNoteLevels, graphNotes } from './graph-notes.ts'
 export { groupTitles } from './group-titles.ts'
 export { type PluralCategory, pluralCategory } from './plural-category.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMessage, parseMessage, placesOf } from './format-message.ts'
+import { formatEnglish, formatMessage, parseMessage, placesOf } from './format-message.ts'
 import { graphNotes } from './graph-notes.ts'
 import { sentences } from './locales/en.ts'
 import { pluralCategory } from './plural-category.ts'
@@ -33,6 +33,10 @@ describe('formatMessage', () => {
     ['preserves right-to-left text', 'العنوان: {n}', { n: 3 }, 'العنوان: 3'],
   ])('%s', (_name, text, args, expected) => {
     expect(formatMessage(text, args)).toBe(expected)
+  })
+  it.each([0, 1, -1, 2, 1.5])('says %d in English as with the rules of all languages', (n) => {
+    const text = '{n, plural, one {# word} other {# words}}'
+    expect(formatEnglish(text, { n })).toBe(formatMessage(text, { n }))
   })
   it('counts in the language that is asked for', () => {
     const text = '{n, plural, one {слово} few {слова} many {слов} other {слова}}'

@@ -1,5 +1,5 @@
 import type { GraphNote, SchemaTypeChoice, SchemaTypeReason } from '@citable/core/graph'
-import { formatMessage, graphNoteLevels, graphNotes, schemaTypeReasons } from '@citable/core/messages'
+import { formatEnglish, graphNoteLevels, graphNotes, schemaTypeReasons } from '@citable/core/messages'
 import type { Optimization } from '../schemas/optimization.ts'
 
 /** A note on the graph with its English sentence; `args` also names the property. */
@@ -11,7 +11,7 @@ export function presentSchemaNote({ code, node, property, args }: GraphNote): Op
     node: node.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     property,
     args: named,
-    message: formatMessage(graphNotes[code], named),
+    message: formatEnglish(graphNotes[code], named),
   }
 }
 
@@ -29,5 +29,5 @@ export function presentSchemaType({ type, articleType, isOverride, reasons, alte
 const presentReason = ({ code, args }: SchemaTypeReason) => ({
   code,
   args: { ...args },
-  message: formatMessage(schemaTypeReasons[code], args),
+  message: formatEnglish(schemaTypeReasons[code], args),
 })

@@ -19,7 +19,7 @@ import {
   type TitleSuggestion,
 } from '@citable/core'
 import { wellFormed } from '@citable/core/graph'
-import { formatMessage } from '@citable/core/messages'
+import { formatEnglish } from '@citable/core/messages'
 import { sentences } from '@citable/core/messages/en'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
@@ -173,7 +173,7 @@ function presentOutcome(outcome: Outcome, report: Report): WireCheck {
 
 /** The English sentence of a key; null: there is none. */
 const sentence = (key: string, args: MessageArgs): string | null =>
-  Object.hasOwn(sentences, key) ? formatMessage(sentences[key as keyof typeof sentences], args) : null
+  Object.hasOwn(sentences, key) ? formatEnglish(sentences[key as keyof typeof sentences], args) : null
 
 const presentSpan = ({ place, start, end, quote }: Span) => ({ place, start, end, quote })
 
