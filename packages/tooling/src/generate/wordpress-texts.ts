@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadLocale, type UiCode, uiTexts } from '@citable/editor'
 import { root } from '../commands/check.ts'
-import { formatCatalogue, formatTemplate, isOwn, locales, readCatalogue, translate } from '../wordpress-texts/catalogue.ts'
+import { formatCatalogue, isOwn, locales, readCatalogue, translate } from '../wordpress-texts/catalogue.ts'
 import { readTexts } from '../wordpress-texts/read-texts.ts'
 import { keyOf, textDomain } from '../wordpress-texts/text.ts'
 import type { GeneratedFile } from './generated-file.ts'
 
 const folder = 'plugins/wordpress/languages'
 
-/** The WordPress plugin's template for translators, and its catalogues brought up to the texts of today. */
+/** The WordPress plugin's catalogues, brought up to the texts of today. */
 export async function generateWordPressTexts(): Promise<readonly GeneratedFile[]> {
-  const texts = await readTexts()
-  const own = texts.filter(isOwn)
+  const own = (await readTexts()).filter(isOwn)
   const catalogues = locales.map(async (locale) => {
     const path = `${folder}/${textDomain}-${locale}.po`
     const source = await readFile(join(root, path), 'utf8').catch(() => '')
@@ -24,7 +23,7 @@ export async function generateWordPressTexts(): Promise<readonly GeneratedFile[]
       ),
     }
   })
-  return [{ path: `${folder}/${textDomain}.pot`, text: formatTemplate(texts) }, ...(await Promise.all(catalogues))]
+  return Promise.all(catalogues)
 }
 
 /** Texts of the plugin that the panel has, too, by the panel's own translation. */

@@ -4,20 +4,21 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mo } from 'gettext-parser'
 import { pluginDirectory } from '../sites/wordpress/plugin-directory.ts'
-import { isOwn, type Locale, locales, pluralRule, readCatalogue, type Translated, translate } from './catalogue.ts'
+import { formatTemplate, isOwn, type Locale, locales, pluralRule, readCatalogue, type Translated, translate } from './catalogue.ts'
 import { filesOfScript, readTexts } from './read-texts.ts'
 import { keyOf, textDomain } from './text.ts'
 
 const folder = join(pluginDirectory, 'languages')
 
-/** Contents of the files that WordPress reads, by name: `.l10n.php` and `.mo` for PHP, one `.json` per script. */
+/** Contents of the files that WordPress reads, by name: `.l10n.php` and `.mo` for PHP, one `.json` per script; and `.pot` for translators. */
 export async function compileLanguages(): Promise<ReadonlyMap<string, string | Buffer>> {
-  const texts = (await readTexts()).filter(isOwn)
+  const all = await readTexts()
+  const texts = all.filter(isOwn)
   const { entries }: { entries: Readonly<Record<string, string>> } = await import(pathToFileURL(join(pluginDirectory, 'entries.js')).href)
   const scripts = await Promise.all(
     Object.entries(entries).map(async ([name, entry]) => ({ name, files: await filesOfScript(entry.replace('./', '')) })),
   )
-  const files = new Map<string, string | Buffer>()
+  const files = new Map<string, string | Buffer>([[`${textDomain}.pot`, formatTemplate(all)]])
   for (const locale of locales) {
     const known = readCatalogue(await readFile(join(folder, `${textDomain}-${locale}.po`), 'utf8'))
     const translated = translate(texts, locale, known).filter(({ forms }) => forms.every((form) => form !== ''))
