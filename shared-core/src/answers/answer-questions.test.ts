@@ -201,6 +201,17 @@ describe('the question of a heading', () => {
   ])('how to do something is answered by what %s', (_name, text, shown) => {
     expect(answers('', `## How to bleed a radiator\n\n${text}`)).toHaveLength(shown)
   })
+  test('how to do something is not answered by what it is for', () => {
+    const purpose = 'The purpose of bleeding a radiator is to help you have a warm kitchen in January.'
+    const steps = 'First loosen the cap of the radiator with a key, then wait until water comes and close it.'
+    const [answer] = answers('', `## How to bleed a radiator\n\n${purpose} ${steps}`)
+    expect(answer?.sentence?.quote).toMatch(/^First loosen/)
+  })
+  test('a question about the reader is none, with a label before it too', () => {
+    const text = 'Roofers need a head for heights, a licence of the guild and three winters of practice on ladders.'
+    expect(answers('Do you have what it takes to be a roofer?', text)).toEqual([])
+    expect(answers('Roofs: do you have what it takes to be a roofer?', text)).toEqual([])
+  })
   test('is not shown where links stand below, which may be the answer', () => {
     expect(
       answers('', '## Where can you listen to the show?\n\n[Harbour radio, every evening after the news](https://example.com/)'),

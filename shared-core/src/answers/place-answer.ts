@@ -13,7 +13,7 @@ import { scorePlace } from './place-score.ts'
 import { type Question, speaker } from './questions.ts'
 import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
-import { pointsForward, setsScene } from './wordings.ts'
+import { pointsForward, setsScene, tellsPurpose } from './wordings.ts'
 
 /** The text below a question, as far as its answer goes. */
 export interface PlaceAnswer {
@@ -106,6 +106,10 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       continue
     }
     for (const candidate of candidatesOf(entry, blocks[index - 1], language, isPrinted)) {
+      if (question.type === 'steps' && tellsPurpose(language).test(textOf(candidate))) {
+        isRepeated = false
+        continue
+      }
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
       if (added === 'enough' || (candidate.range.end - candidate.range.start > 0 && found.length === 0 && added === 'something'))

@@ -217,7 +217,8 @@ export function deriveQuestions(
     if (question.terms.length > 0) all.push(question)
   }
   const title = articleTitle(article)
-  if (language.recall(title, isQuestion) && !isRhetorical(language).test(title))
+  const isAsked = [title, title.slice(title.search(/[:：]/) + 1).trim()].every((part) => !isRhetorical(language).test(part))
+  if (language.recall(title, isQuestion) && isAsked)
     all.push(makeQuestion(withoutLabel(title, article.siteName?.value ?? null, language), 'title', weights.title, language))
   const pairs = article.questions.map(({ question }) => question.place)
   for (const [index, { heading }] of text.sections.entries()) {

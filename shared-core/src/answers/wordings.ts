@@ -18,6 +18,9 @@ export function pointsForward(sentence: string, language: Language): boolean {
 /** Sets a scene: how often or for how many something holds. */
 export const setsScene = createPattern('often', 'often|many (?:people|of us)|plenty of people|more and more', alone)
 
+/** Says what something is for, which tells nobody how to do it. */
+export const tellsPurpose = createPattern('purpose', String.raw`^\s*(?:the|our|my) (?:goal|purpose|aim|idea|point) (?:of|behind|is)\b`)
+
 /** A plea, an offer, a question about the reader or one that is surprised (`…?!`): nobody types it into a search. */
 export const isRhetorical = createPattern(
   'rhetorical',

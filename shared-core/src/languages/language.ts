@@ -121,6 +121,8 @@ export type PatternName =
   | 'forward'
   /** Words for how often, or for how many, something holds: such sentences set a scene. */
   | 'often'
+  /** Words of a sentence that says what something is for. */
+  | 'purpose'
   /** Questions about the reader. */
   | 'rhetorical'
   /** Headings of summaries. */

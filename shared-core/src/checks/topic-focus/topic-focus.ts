@@ -17,7 +17,7 @@ export const topicFocus = defineCheck({
   run({ passages: { sections }, headings }) {
     const judged = sections.flatMap(({ focus, ...section }) => (focus === null ? [] : [{ focus, ...section }]))
     if (judged.length < 3) return { status: 'not_applicable' }
-    // what is asked and answered belongs to it, and a list right below its heading need not name it again
+    // what is asked and answered belongs to it, and what opens with a list, a picture or a heading need not name it again
     const astray = judged.filter(({ focus, answered, opening }) => focus < coverage && !answered && opening !== null)
     const met = judged.length - astray.length
     const main = headings.filter(({ level }) => level === 2).length
