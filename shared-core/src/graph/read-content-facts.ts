@@ -57,7 +57,7 @@ function readQuestions(article: Article, unanswered: ReadonlySet<string>): reado
   const seen = new Set<string>(unanswered)
   return [...marked, ...headingQuestions(article)].filter(({ question, answer }) => {
     const key = questionKey(question)
-    if (question === '' || answer === '' || seen.has(key)) return false
+    if (answer === '' || seen.has(key)) return false
     seen.add(key)
     return true
   })
@@ -115,7 +115,7 @@ function readHowTo({ blocks, headline }: Article): ContentFacts['howTo'] {
     return { name, steps, ...noMaterials }
   }
   const lists = blocks.filter((block) => block.kind === 'list' && block.ordered)
-  if (name === '' || !howToCue.test(name) || lists.length !== 1) return null
+  if (!howToCue.test(name) || lists.length !== 1) return null
   const steps = orderedList(lists)
   return steps === null ? null : { name, steps, ...noMaterials }
 }
@@ -195,7 +195,7 @@ function isNamed(name: string, title: string): boolean {
   } catch {
     // A broken escape stays as written.
   }
-  const [words, wanted] = [normalizeText(name), normalizeText(entry.replaceAll('_', ' ').replace(/\s*\(.*$/, ''))]
+  const [words, wanted] = [normalizeText(name), normalizeText(entry)]
   return words !== '' && (words === wanted || wanted.startsWith(`${words} `))
 }
 
@@ -229,10 +229,9 @@ function textOf(parts: readonly string[]): string {
 
 /** At most `longestAnswer` code points, ended after a sentence, else after a word. */
 function cut(text: string): string {
-  if (text.length <= longestAnswer) return text
   const points = Array.from(text)
   if (points.length <= longestAnswer) return text
   const head = points.slice(0, longestAnswer).join('')
   const sentence = /^[\s\S]*(?:[.!?\u061f\u06d4\u0964](?=\s)|[\u3002\uff01\uff1f])/.exec(head)?.[0]
-  return sentence ?? head.replace(/\s+\S*$/, '')
+  return sentence ?? head.replace(/\s\S*$/, '')
 }

@@ -45,9 +45,9 @@ export function authorFacts(person: Person): AuthorFacts {
 /** Absolute http(s) only; upgraded to https when the page is https and the image lies on its host. Sizes that are no positive integers are unknown. */
 export function absoluteImage(image: Image | null, base: string): Image | null {
   if (image === null) return null
-  const url = resolveAddress(image.url, base === '' ? null : base)
+  const url = resolveAddress(image.url, base)
   if (url === null) return null
-  const upgrade = base.startsWith('https:') && url.startsWith('http:') && hostOf(url) === hostOf(base)
+  const upgrade = base.startsWith('https:') && hostOf(url) === hostOf(base)
   const size = (value: number | null) => (value !== null && Number.isSafeInteger(value) && value > 0 ? value : null)
   return {
     url: upgrade ? url.replace(/^http:/, 'https:') : url,
@@ -83,7 +83,7 @@ function publisherOf(jsonLd: readonly Json[], home: string): { readonly publishe
     const publisher = resolve(node.publisher)
     const name = typeof publisher?.name === 'string' ? oneLine(publisher.name) : ''
     if (publisher === null || name === '') continue
-    const isPerson = [publisher['@type'] ?? []].flat().includes('Person')
+    const isPerson = [publisher['@type']].flat().includes('Person')
     const url = typeof publisher.url === 'string' ? resolveAddress(publisher.url, home) : null
     const logo = typeof publisher.logo === 'string' ? { url: publisher.logo } : resolve(publisher.logo)
     const logoUrl =

@@ -43,7 +43,7 @@ const plainNumbers = new Set(['width', 'height'])
 
 /** Quantities are written as texts such as `320 kcal`, in Google's own examples too. */
 const texts = new Set(['Text', 'CssSelectorType', 'XPathType', 'PronounceableText', 'Distance', 'Energy', 'Mass'])
-const literals = new Set([...texts, 'DataType', 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Float', 'Boolean', 'Duration'])
+const literals = new Set([...texts, 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Boolean', 'Duration'])
 
 const duration =
   /^P(?=\d|T\d)(?:\d+(?:\.\d+)?Y)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?W)?(?:\d+(?:\.\d+)?D)?(?:T(?:\d+(?:\.\d+)?H)?(?:\d+(?:\.\d+)?M)?(?:\d+(?:\.\d+)?S)?)?$/
@@ -56,7 +56,6 @@ const literalForms: Readonly<Record<string, (text: string) => boolean>> = {
   Duration: (text) => duration.test(text),
   URL: (text) => !/\s/.test(text.trim()) && (/^(?:[a-z][a-z0-9+.-]*:|[/#.])/i.test(text) || /^[\w-]+\.[a-z]{2,}/i.test(text)),
   Number: (text) => /^-?\d+(?:[.,]\d+)*$/.test(text),
-  Float: (text) => /^-?\d+(?:[.,]\d+)*$/.test(text),
   Integer: (text) => /^-?\d+$/.test(text),
   Boolean: (text) => /^(?:true|false)$/i.test(bareName(text)),
 }
@@ -103,8 +102,7 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
   }
 }
 
-const shown = (value: Json): string =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? bareTypesOf(value as JsonObject).join(' ') : String(value)
+const shown = (value: Json): string => (typeof value === 'object' ? bareTypesOf(value as JsonObject).join(' ') : String(value))
 
 function fits(value: Json, property: string, ranges: readonly string[], vocabulary: Vocabulary): boolean {
   if (value === null || Array.isArray(value)) return true
@@ -117,11 +115,9 @@ function fits(value: Json, property: string, ranges: readonly string[], vocabula
     return known.some((type) => lineageOf(type, vocabulary).some((one) => one === 'Role' || ranges.includes(one)))
   }
   if (plainNumbers.has(property) && /^\d+(?:\.\d+)?(?: ?px)?$/.test(String(value))) return true
-  if (typeof value === 'boolean') return ranges.includes('Boolean') || ranges.includes('DataType')
+  if (typeof value === 'boolean') return ranges.includes('Boolean')
   if (typeof value === 'number')
-    return ranges.some(
-      (range) => ['Number', 'Float', 'Text', 'DataType'].includes(range) || (range === 'Integer' && Number.isInteger(value)),
-    )
+    return ranges.some((range) => ['Number', 'Text'].includes(range) || (range === 'Integer' && Number.isInteger(value)))
   if (ranges.some((range) => texts.has(range) || literalForms[range]?.(value) === true)) return true
   const name = bareName(value)
   const classes = ranges.filter((range) => !literals.has(range))
