@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../extract/read-article.ts'
+import type { Article, Block, Found } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { bareCue, howToCue, stepHeading } from './how-to-cues.ts'
 import { questionKey } from './question-key.ts'
@@ -16,11 +17,26 @@ const context: AnalysisContext = {
   options: { seo: true, aeo: true, titles: 5 },
 }
 
-function factsOf(html: string, title: string | null = 'Title', language = 'en') {
+function articleOf(html: string, title: string | null = 'Title', language = 'en'): Article {
   const fields = { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
-  const article = readArticle({ kind: 'body', html, fields }, { ...context, language })
-  return readContentFacts(article, 100, { home: 'https://example.com/', page: 'https://example.com/post/' })
+  return readArticle({ kind: 'body', html, fields }, { ...context, language })
 }
+const read = (article: Article) => readContentFacts(article, 100, { home: 'https://example.com/', page: 'https://example.com/post/' })
+const factsOf = (html: string, title: string | null = 'Title', language = 'en') => read(articleOf(html, title, language))
+const found = <Value>(value: Value): Found<Value> => ({ value, from: 'text', source: 'test', confidence: 'declared', span: null })
+const base = { runs: [], inlines: [] }
+const heading = (text: string, level: 1 | 2 | 3 = 2): Block => ({ ...base, id: 'b0', kind: 'heading', level, text })
+const paragraph = (text: string): Block => ({ ...base, id: 'b0', kind: 'paragraph', text })
+const listOf = (...items: readonly string[]): Block => ({
+  ...base,
+  id: 'b0',
+  kind: 'list',
+  ordered: true,
+  text: items.join('\n'),
+  items: items.map((quote) => ({ place: 'b0', start: 0, end: quote.length, quote })),
+})
+/** Facts of an article of just these blocks. */
+const factsOfBlocks = (blocks: readonly Block[], title: string | null = 'Title') => read({ ...articleOf('', title), blocks })
 
 describe('questions', () => {
   const three = '<h2>Why?</h2><p>Because.</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>'
@@ -49,6 +65,11 @@ describe('questions', () => {
       ['Why?', 'How?'],
     ],
     ['no text', '', []],
+    ['a list answers as well as a paragraph', below('FAQ').replace('<p>So.</p>', '<ul><li>So.</li></ul>'), ['Why?', 'How?', 'When?']],
+    ['a quote alone answers nothing', below('FAQ').replace('<p>So.</p>', '<blockquote><p>So.</p></blockquote>'), []],
+    ['what comes later is no part of them', `${below('FAQ')}<h2>Costs</h2><p>None.</p>`, ['Why?', 'How?', 'When?']],
+    ['a heading that goes on after its question is none', below('FAQ').replace('How?', 'How? Like this'), []],
+    ['a quoted question is one', below('FAQ').replace('How?', '«How?»').replace('When?', '“When?”'), ['Why?', '«How?»', '“When?”']],
   ])('%s', (_name, html, expected) => expect(factsOf(html).questions.map(({ question }) => question)).toEqual(expected))
 
   test('what the analysis calls missing is no pair', () => {
@@ -62,10 +83,45 @@ describe('questions', () => {
     expect(factsOf(html, 'Συχνές ερωτήσεις', 'el').questions).toHaveLength(3)
     expect(factsOf(html, 'Συχνές ερωτήσεις', 'en').questions).toHaveLength(0)
   })
+  test('Greek of any country does, and other headings there ask nothing', () => {
+    const html = '<h2>Γιατί;</h2><p>Έτσι.</p><h2>Πώς;</h2><p>Αυτό.</p><h2>Πότε;</h2><p>Τώρα.</p>'
+    const greek = (text: string) => read({ ...articleOf(text, 'Συχνές ερωτήσεις', 'el'), language: 'el-CY' }).questions
+    expect(greek(html)).toHaveLength(3)
+    expect(greek(html.replaceAll(';', ''))).toEqual([])
+  })
+
+  const asked = (ask: (text: string) => Block, answer = (text: string): Block => paragraph(text)) =>
+    ['Why?', 'How?', 'When?'].flatMap((question) => [ask(question), answer(`Answer to ${question}`)])
+  test.each<[name: string, blocks: readonly Block[], title: string | null, expected: number]>([
+    ['headings under the headline', asked(heading), 'FAQ', 3],
+    ['space behind the mark changes nothing', asked((text) => heading(`${text} `)), 'FAQ', 3],
+    ['nothing says that they are questions and answers', asked(heading), null, 0],
+    ['paragraphs that ask are no headings', asked(paragraph), 'FAQ', 0],
+    ['headlines are no questions', asked((text) => heading(text, 1)), 'FAQ', 0],
+    ['an answer without words does not count', asked(heading, (text) => paragraph(text.includes('How') ? ' ' : text)), 'FAQ', 0],
+  ])('blocks: %s', (_name, blocks, title, expected) => expect(factsOfBlocks(blocks, title).questions).toHaveLength(expected))
+
+  test('a marked question without an answer is none', () => {
+    const article = articleOf('<details><summary>Why?</summary><p>Because.</p></details>')
+    expect(read(article).questions).toHaveLength(1)
+    expect(read({ ...article, questions: article.questions.map((one) => ({ ...one, answer: [] })) }).questions).toEqual([])
+  })
+
   test('the answer is the text up to the next heading, a line per paragraph and item', () => {
     const html =
       '<h2>Why?</h2><p>Because  of\n this.</p><ul><li>One</li><li>Two</li></ul><blockquote><p>Said so.</p></blockquote><pre>code()</pre><h3>More</h3><p>Not this.</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>'
     expect(factsOf(html, 'FAQ').questions[0]).toEqual({ question: 'Why?', answer: 'Because of this.\nOne\nTwo\nSaid so.' })
+  })
+  test('empty lines of an answer leave', () => {
+    const html = '<h2>Why?</h2><p>Because<br><br>of this.</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>'
+    expect(factsOf(html, 'FAQ').questions[0]!.answer).toBe('Because\nof this.')
+  })
+  test('an answer of just the length that is allowed stays whole', () => {
+    const answer = `${'word '.repeat(399)}words`
+    expect(answer).toHaveLength(2000)
+    const html = (text: string) => `<h2>Why?</h2><p>${text}</p><h2>How?</h2><p>So.</p><h2>When?</h2><p>Now.</p>`
+    expect(factsOf(html(answer), 'FAQ').questions[0]!.answer).toBe(answer)
+    expect(factsOf(html(`${answer}s`), 'FAQ').questions[0]!.answer).toBe('word '.repeat(399).trimEnd())
   })
   test('long answers end after a sentence', () => {
     const [first] = factsOf(
@@ -94,6 +150,8 @@ describe('steps', () => {
     ['a number of steps', `<h2>5 steps to a loaf</h2>${list}`, 'Title', '5 steps to a loaf'],
     ['the headline announces the only list', `<p>Intro.</p>${list}`, 'How to bake', 'How to bake'],
     ['numbered step headings', '<h2>Step 1: Mix</h2><p>Mix it.</p><h2>Step 2: Bake</h2><p>Bake it.</p>', 'Bread', 'Bread'],
+    ['a bare word is the name where there is no headline', `<h2>Instructions:</h2>${list}`, null, 'Instructions:'],
+    ['an unordered list beside the only ordered one', `<ul><li>Flour</li><li>Salt</li></ul>${list}`, 'How to bake', 'How to bake'],
   ])('%s', (_name, html, title, name) => expect(factsOf(html, title).howTo?.name).toBe(name))
 
   test.each([
@@ -102,8 +160,27 @@ describe('steps', () => {
     ['a list under another heading', `<h2>Ingredients</h2>${list}`],
     ['next steps', `<h2>Next steps</h2>${list}`],
     ['a heading without a list', '<h2>How to bake</h2><p>Just do.</p>'],
+    ['a paragraph that announces a list', `<p>How to bake</p>${list}`],
+    ['paragraphs with numbers of steps', '<p>Step 1: Mix</p><p>Mix it.</p><p>Step 2: Bake</p><p>Bake it.</p>'],
+    ['headings with numbers of steps and no headline', '<h2>Step 1: Mix</h2><p>Mix.</p><h2>Step 2: Bake</h2><p>Bake.</p>', null],
+    ['two lists under a headline that announces one', `${list}<p>And then:</p>${list}`, 'How to bake'],
+    ['one step under a headline that announces several', '<ol><li>Mix</li></ol>', 'How to bake'],
     ['no text', ''],
-  ])('none: %s', (_name, html) => expect(factsOf(html).howTo).toBeNull())
+  ])('none: %s', (_name, html, title: string | null = 'Title') => expect(factsOf(html, title).howTo).toBeNull())
+
+  test('items without words are no steps', () => {
+    const of = (...items: readonly string[]) =>
+      factsOfBlocks([heading('How to bake'), listOf(...items)]).howTo?.steps.map(({ text }) => text)
+    expect(of('Mix', ' ', 'Bake')).toEqual(['Mix', 'Bake'])
+    expect(of('Mix', ' ')).toBeUndefined()
+  })
+  test('a quote is no part of its step', () =>
+    expect(
+      factsOf(
+        '<h2>Step 1: Mix</h2><p>Mix it.</p><blockquote><p>Well said.</p></blockquote><h2>Step 2</h2><p>Bake.</p>',
+        'Bread',
+      ).howTo?.steps.map(({ text }) => text),
+    ).toEqual(['Mix it.', 'Bake.']))
 
   test('step headings give name and text', () =>
     expect(factsOf('<h2>Step 1: Mix</h2><p>Mix it.</p><h2>Step 2</h2><p>Bake it.</p>', 'Bread').howTo?.steps).toEqual([
@@ -148,8 +225,24 @@ describe('numbered headings', () => {
     ['a gap', headings('1. A', '2. B', '4. C')],
     ['not from one', headings('2. A', '3. B', '4. C')],
     ['years', headings('2024 A', '2025 B', '2026 C')],
+    ['numbered paragraphs', '<p>1. A</p><p>2. B</p><p>3. C</p>'],
+    ['headings of several levels', '<h2>1. A</h2><p>a</p><h3>2. B</h3><p>b</p><h2>3. C</h2><p>c</p>'],
+    ['headings far down', headings('1. A', '2. B', '3. C').replaceAll('h2>', 'h4>')],
+    ['steps beside them', `<h2>How to bake</h2><ol><li>Mix</li><li>Bake</li></ol>${headings('1. A', '2. B', '3. C')}`],
     ['no text', ''],
   ])('none: %s', (_name, html) => expect(factsOf(html).list).toBeNull())
+
+  test('is called like the headline, if there is one', () => {
+    const html = headings('1. A', '2. B', '3. C')
+    expect(factsOf(html, 'Three  things').list?.name).toBe('Three things')
+    expect(factsOf(html, null).list?.name).toBeNull()
+  })
+  test('a recipe has neither steps nor a list beside it', () => {
+    const html = `<h2>How to bake</h2><ol><li>Mix</li><li>Bake</li></ol>${headings('1. A', '2. B', '3. C')}`
+    const recipe = { name: 'Bread' } as NonNullable<Article['recipe']>['value']
+    expect(read({ ...articleOf(html), recipe: found(recipe) })).toMatchObject({ howTo: null, list: null, recipe })
+    expect(read({ ...articleOf(headings('1. A', '2. B', '3. C')), recipe: found(recipe) }).list).toBeNull()
+  })
 })
 
 describe('sources', () => {
@@ -173,7 +266,77 @@ describe('sources', () => {
     ],
     ['not without words', '<p><a href="https://a.example/x"><img src="/i.png" alt=""></a></p>', []],
     ['not scripts', '<p><a href="javascript:alert(1)">x</a></p>', []],
+    ['not headings', '<h2><a href="https://a.example/x">one</a></h2><p>Text.</p>', []],
+    ['not code', '<pre><a href="https://a.example/x">one</a></pre>', []],
+    [
+      'not captions',
+      '<figure><img src="/a.jpg" alt="A"><figcaption>From <a href="https://a.example/x">one</a></figcaption></figure><p>Text.</p>',
+      [],
+    ],
+    ['not where a quote is from', '<p>He said <q cite="https://a.example/x">yes</q>.</p>', []],
+    [
+      'links that pass nothing on as well',
+      '<p><a rel="nofollow noopener" href="https://a.example/x">one</a></p>',
+      [{ name: 'one', url: 'https://a.example/x' }],
+    ],
   ])('%s', (_name, html, expected) => expect(factsOf(html).citations).toEqual(expected))
+
+  const link = { kind: 'link' as const, start: 0, end: 3, value: 'https://a.example/x' }
+  test.each<[name: string, inlines: Block['inlines'], expected: number]>([
+    ['words with an address', [link], 1],
+    ['no address', [{ ...link, value: null }], 0],
+    ['space alone', [{ ...link, start: 3, end: 4 }], 0],
+  ])('a link of %s', (_name, inlines, expected) =>
+    expect(factsOfBlocks([{ ...paragraph('one two'), inlines }]).citations).toHaveLength(expected),
+  )
+})
+
+describe('things that the text links to their entry', () => {
+  const entry = (title: string, words: string) => `<p>See <a href="https://en.wikipedia.org/wiki/${title}">${words}</a>.</p>`
+  test.each<[name: string, html: string, about: readonly string[], mentions: readonly string[]]>([
+    ['what the headline names is the subject', entry('Tide', 'tides').replace('tides', 'tide'), ['tide'], []],
+    ['what it does not name is mentioned', entry('Moon', 'Moon'), [], ['Moon']],
+    ['each once', entry('Moon', 'Moon') + entry('Moon', 'moon'), [], ['Moon']],
+    ['several', entry('Moon', 'Moon') + entry('Sun', 'Sun'), [], ['Moon', 'Sun']],
+    ['the title’s beginning', entry('Moon_landing', 'Moon'), [], ['Moon']],
+    ['not its end', entry('Full_moon', 'moon'), [], []],
+    [
+      'what stands in brackets may be named',
+      entry('Mercury_(planet)', 'Mercury') + entry('Venus_(planet)', 'Venus (planet)'),
+      [],
+      ['Mercury', 'Venus (planet)'],
+    ],
+    ['escaped letters', entry('K%C3%B6ln', 'Köln'), [], ['Köln']],
+    ['an escape that is broken stays as written', entry('Moon_%E0%A4%A', 'Moon'), [], ['Moon']],
+    ['other words', entry('Moon', 'this article'), [], []],
+    ['marks alone name nothing', entry('!!!', '!!!'), [], []],
+    ['not in code', `<pre>${entry('Moon', 'Moon')}</pre>`.replace(/<\/?p>/g, ''), [], []],
+    ['not the source of a quote', '<p><q cite="https://en.wikipedia.org/wiki/Moon">Moon</q></p>', [], []],
+    ['links elsewhere', '<p><a href="https://a.example/wiki/Moon">Moon</a></p>', [], []],
+  ])('%s', (_name, html, about, mentions) => {
+    const facts = factsOf(html, 'What makes the tide')
+    expect([facts.about.map(({ name }) => name), facts.mentions.map(({ name }) => name)]).toEqual([about, mentions])
+  })
+})
+
+describe('the author’s summary', () => {
+  const under = (text: string, ...blocks: readonly Block[]) =>
+    factsOfBlocks([heading(text), ...blocks, heading('More'), paragraph('Else.')])
+  test.each<[name: string, abstract: string | null, expected: string | null]>([
+    ['the text under its heading', under('Summary', paragraph('In short.'), listOf('Yes', 'No')).abstract, 'In short.\nYes\nNo'],
+    ['space around the heading changes nothing', under(' Summary ', paragraph('In short.')).abstract, 'In short.'],
+    ['another heading', under('Costs', paragraph('In short.')).abstract, null],
+    ['a paragraph that says the word', factsOfBlocks([paragraph('Summary'), paragraph('In short.')]).abstract, null],
+    ['no text under it', under('Summary').abstract, null],
+    ['a thousand characters', under('Summary', paragraph('x'.repeat(1000))).abstract, 'x'.repeat(1000)],
+    ['one more', under('Summary', paragraph('x'.repeat(1001))).abstract, null],
+  ])('%s', (_name, abstract, expected) => expect(abstract).toBe(expected))
+})
+
+test('names editors and translators on one line, and nothing for voices to read', () => {
+  const person = (name: string) => found({ kind: 'person' as const, name, url: null })
+  const facts = read({ ...articleOf('<p>Text.</p>'), editors: [person(' Ada  Lovelace ')], translators: [person('Eve\nNoether')] })
+  expect(facts).toMatchObject({ editors: ['Ada Lovelace'], translators: ['Eve Noether'], speakable: [], main: null, words: 100 })
 })
 
 test.each([

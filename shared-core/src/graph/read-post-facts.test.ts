@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../extract/read-article.ts'
-import type { Article, Found, Video } from '../model/article.ts'
+import type { Article, Found, PageMarkup, Video } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { SchemaTypeChoice } from './choose-schema-type.ts'
 import { basesOf, readSiteFacts } from './read-facts.ts'
@@ -128,6 +128,71 @@ describe('a video without the day of its upload is told', () => {
     const { notes } = read({ ...draft(), videos, blocks })
     const expected = { code: 'videoWithoutUploadDate', node: 'article', property: 'video', args: {} }
     expect(notes.filter(({ code }) => code === 'videoWithoutUploadDate')).toEqual(told ? [expected] : [])
+  })
+})
+
+describe('what is told of a page', () => {
+  const markup = (some: Partial<PageMarkup>) => ({ shownDate: null, unseenAuthors: [], siteImage: null, ...some }) as PageMarkup
+  const notesOf = (some: Partial<Article>) => read({ ...draft(), ...some }).notes
+
+  const other = [{ code: 'dateNotVisible', node: 'article', property: 'datePublished', args: {} }]
+  test.each<[name: string, shown: string | null, published: string | null, modified: string | null, told: boolean]>([
+    ['none is shown', null, '2026-03-01', null, false],
+    ['none is declared', '2026-03-01', null, '2026-05-01', false],
+    ['the day of publication', '2026-03-01', '2026-03-01', null, false],
+    ['the day of the last change', '2026-05-01', '2026-03-01', '2026-05-01', false],
+    ['a day later may be another zone', '2026-03-02', '2026-03-01', null, false],
+    ['a day earlier as well', '2026-02-28', '2026-03-01', null, false],
+    ['two days later is another day', '2026-03-03', '2026-03-01', null, true],
+    ['two days earlier is another day', '2026-02-27', '2026-03-01', null, true],
+    ['neither of both', '2026-04-01', '2026-03-01', '2026-05-01', true],
+    ['a day that is shown cannot be read', 'soon', '2026-03-01', null, false],
+  ])('the day that readers see: %s', (_name, shownDate, published, modified, told) => {
+    const dates = { datePublished: published === null ? null : found(published), dateModified: modified === null ? null : found(modified) }
+    expect(notesOf({ markup: markup({ shownDate }), ...dates })).toEqual(told ? other : [])
+  })
+  test('the day that readers see is not the declared one, which cannot be read', () =>
+    expect(notesOf({ markup: markup({ shownDate: '2026-03-01' }), datePublished: found('soon') })).toContainEqual(other[0]))
+
+  test('authors whom only data for machines name', () =>
+    expect(notesOf({ markup: markup({ unseenAuthors: ['Ada', 'Eve'] }) })).toEqual(
+      ['Ada', 'Eve'].map((name) => ({ code: 'authorNotVisible', node: 'author', property: 'name', args: { name } })),
+    ))
+
+  test('a picture that is the same on every page', () =>
+    expect(notesOf({ markup: markup({ siteImage: 'https://example.com/all.jpg' }) })).toEqual([
+      { code: 'imageIsSiteDefault', node: 'primaryImage', property: null, args: { url: 'https://example.com/all.jpg' } },
+    ]))
+
+  const picture = (width: number | null, height: number | null) => ({
+    image: found({ url: 'https://example.com/a.jpg', alt: null, width, height }),
+  })
+  test('how small a picture is', () =>
+    expect(notesOf(picture(240, 120))).toEqual([
+      { code: 'imageTooSmall', node: 'primaryImage', property: null, args: { width: 240, height: 120 } },
+    ]))
+  test.each<[width: number | null, height: number | null]>([
+    [null, 120],
+    [240, null],
+    [null, null],
+  ])('a picture of %s × %s pixels is not called small', (width, height) => {
+    const { post, notes } = read({ ...draft(), ...picture(width, height) })
+    expect(notes).toEqual([])
+    expect(post.image).toMatchObject({ width, height })
+  })
+
+  test.each([
+    [12, []],
+    [13, [{ code: 'tooManyAuthors', node: 'author', property: null, args: { count: 13, max: 12 } }]],
+  ])('a byline of %s names', (count, expected) => {
+    const authors = Array.from({ length: count }, (_, at) => found({ kind: 'person' as const, name: `Author ${at}`, url: null }))
+    expect(notesOf({ authors })).toEqual(expected)
+  })
+
+  test('where today is not known no date is of the future', () => {
+    const article: Article = { ...draft(), kind: 'page', datePublished: found('2026-12-24') }
+    const { post, notes } = readPostFacts(article, { ...context, now: '' }, { home: '', page: '' }, choice)
+    expect([post.datePublished, notes]).toEqual(['2026-12-24', []])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../model/values.ts'
-import { checkVocabulary } from './check-vocabulary.ts'
+import { checkVocabulary, lineageOf } from './check-vocabulary.ts'
 import { wholeVocabulary } from './index.ts'
 import { usedVocabulary } from './used-vocabulary.gen.ts'
 
@@ -59,6 +59,74 @@ describe('what schema.org does not know', () => {
       { kind: 'typeUnknown', path: '', type: 'Nothing', property: null, value: 'Nothing' },
       { kind: 'propertyUnknown', path: 'head', type: 'Article Nothing', property: 'head', value: null },
     ]))
+})
+
+describe('values as text', () => {
+  const clock = (opens: Json): Json => ({ '@type': 'OpeningHoursSpecification', opens })
+  const year = (copyrightYear: Json): Json => ({ '@type': 'Article', copyrightYear })
+  const list = (numberOfItems: Json): Json => ({ '@type': 'ItemList', numberOfItems })
+  const day = (datePublished: Json): Json => ({ '@type': 'Article', datePublished })
+  const link = (sameAs: Json): Json => ({ '@type': 'Person', sameAs })
+  test.each<[name: string, value: Json]>([
+    ['a time in the morning', clock('09:00')],
+    ['a time at night with seconds', clock('23:59:30')],
+    ['the end of a day', clock('24:00')],
+    ['a year', day('2026')],
+    ['a month late in the year', day('2026-12')],
+    ['a number', year('2026')],
+    ['a number below nothing', year('-40')],
+    ['a number with its decimals', year('1,299.50')],
+    ['an address without https', link('example.com')],
+    ['an address beside the page', link('/ada')],
+    ['a value that says its type', day({ '@value': '2026-02-01', '@type': 'Date' })],
+    ['a type in the place of a thing', { '@type': 'Article', about: 'https://schema.org/Recipe' }],
+  ])('%s fits', (_name, value) => expect(kinds(value)).toEqual([]))
+
+  test.each<[value: string, of: (value: Json) => Json, property: string]>([
+    ['25:00', clock, 'opens'],
+    ['09:60', clock, 'opens'],
+    ['from 09:00', clock, 'opens'],
+    ['nine', clock, 'opens'],
+    ['in 2026', day, 'datePublished'],
+    ['2026-13', day, 'datePublished'],
+    ['about 5', year, 'copyrightYear'],
+    ['5 or so', year, 'copyrightYear'],
+    ['many', year, 'copyrightYear'],
+    ['about 3', list, 'numberOfItems'],
+    ['3.5', list, 'numberOfItems'],
+    ['(example.com', link, 'sameAs'],
+    ['a.b', link, 'sameAs'],
+    ['Ada', link, 'sameAs'],
+  ])('%j does not', (value, of, property) => expect(kinds(of(value))).toEqual([`valueUnfit ${property} ${value}`]))
+
+  test.each<[name: string, value: Json, expected: string]>([
+    ['a value that says its type', day({ '@value': 'soon' }), 'valueUnfit datePublished'],
+    ['a thing of two wrong kinds', { '@type': 'Article', author: { '@type': ['Place', 'Recipe'] } }, 'valueUnfit author Place Recipe'],
+    ['a truth in the place of a number', year(true), 'valueUnfit copyrightYear true'],
+  ])('nor does %s', (_name, value, expected) => expect(kinds(value)).toEqual([expected]))
+})
+
+describe('forms to fill in', () => {
+  const action = (key: string): Json => ({ '@type': 'SearchAction', [key]: 'required name=term' })
+  test.each([
+    ['query-input', []],
+    ['query-output', []],
+    ['query-inputs', ['propertyUnknown query-inputs']],
+    ['query-input-name', ['propertyUnknown query-input-name']],
+  ])('%s', (key, expected) => expect(kinds(action(key))).toEqual(expected))
+})
+
+test('a type is of its own kind and of all that it narrows, in every vocabulary', () => {
+  const animals = {
+    version: '1',
+    types: { Thing: [], Animal: ['Thing'], Pet: ['Thing'], Cat: ['Animal', 'Pet'] },
+    properties: {},
+    members: {},
+  }
+  const lineage = ['Cat', 'Animal', 'Thing', 'Pet', 'Thing']
+  expect(lineageOf('Cat', animals)).toEqual(lineage)
+  expect(lineageOf('Cat', animals)).toEqual(lineage)
+  expect(lineageOf('Stone', animals)).toEqual(['Stone'])
 })
 
 describe('the small table', () => {

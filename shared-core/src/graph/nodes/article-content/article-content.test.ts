@@ -33,6 +33,39 @@ testNode(articleContentNode as never, '#article', [
     expect: { citation: Array.from({ length: 20 }, (_, at) => ({ '@type': 'CreativeWork', ...citation(at) })) },
   },
   {
+    name: 'a source needs a name and an address',
+    content: { citations: [{ name: ' ', url: 'https://source.example/' }, { name: 'Here', url: 'here' }, citation(1)] },
+    expect: { citation: [{ '@type': 'CreativeWork', ...citation(1) }] },
+  },
+  {
+    name: 'ten things that it mentions at most',
+    content: { mentions: Array.from({ length: 11 }, (_, at) => citation(at)) },
+    expect: { mentions: Array.from({ length: 10 }, (_, at) => ({ '@type': 'Thing', name: `Source ${at}`, sameAs: citation(at).url })) },
+  },
+  {
+    name: 'people who worked on it are people',
+    content: { editors: ['Ada'], translators: ['Eve', 'Eva'] },
+    expect: {
+      editor: [{ '@type': 'Person', name: 'Ada' }],
+      translator: [
+        { '@type': 'Person', name: 'Eve' },
+        { '@type': 'Person', name: 'Eva' },
+      ],
+    },
+  },
+  {
+    name: 'is mainly its list where it has one',
+    content: { list: { name: 'Three', items: ['A', 'B', 'C'], descending: false } },
+    expect: { mainEntity: { '@id': '#citable-list' } },
+  },
+  {
+    name: 'links what can be listened to',
+    content: {
+      things: [{ kind: 'audio', isDeclared: false, properties: { name: 'Waves', contentUrl: 'https://example.com/waves.mp3' } }],
+    },
+    expect: { audio: { '@id': '#citable-audio' } },
+  },
+  {
     name: 'says which parts are behind a gate',
     content: { access: { isFree: false, selectors: ['.paid'] } },
     expect: {

@@ -18,6 +18,9 @@ test.each([
   expect(authorsOf(Array.from({ length: count }, (_, at) => person(`Author ${at}`)))).toHaveLength(expected),
 )
 
+test('one without a name takes nobody’s place', () =>
+  expect(authorsOf([person(''), ...Array.from({ length: 12 }, (_, at) => person(`Author ${at}`))])).toHaveLength(12))
+
 test('authors stand inside the article, never beside it as well', () => {
   const { site, post } = buildNodes(
     { ...plainFacts, post: { ...plainFacts.post, authors: [person('Ada')] } },
@@ -30,6 +33,7 @@ test.each([
   ['the same key', person('Ada', 'a'), person('Ada N.', 'a'), true],
   ['another key', person('Ada', 'a'), person('Ada', 'b'), false],
   ['the same name where a key is missing', person('Ada'), person('Ada', 'b'), true],
+  ['the same name where the publisher has no key', person('Ada', 'b'), person('Ada'), true],
   ['another name', person('Ada'), person('Eve'), false],
   ['another kind', person('Ada'), { ...person('Ada'), kind: 'organization' as const }, false],
 ])('is the publisher: %s', (_name, author, publisher, expected) =>

@@ -18,6 +18,7 @@ testNode(breadcrumbNode as never, 'https://example.com/post/#breadcrumb', [
   },
   { name: 'one crumb is no trail', post: { breadcrumbs: [home] }, expect: null },
   { name: 'no crumb is no trail', post: { breadcrumbs: [] }, expect: null },
+  { name: 'a crumb without a name leaves', post: { breadcrumbs: [home, { ...home, name: ' ' }] }, expect: null },
   { name: 'a crumb without address before the last leaves', post: { breadcrumbs: [here, home] }, expect: null },
   {
     name: 'right-to-left names stay as they are',

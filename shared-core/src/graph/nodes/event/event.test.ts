@@ -70,6 +70,11 @@ testNode(eventNode as never, '#citable-event', [
     },
   },
   { name: 'cancelled', content: { event: { ...fair, status: 'cancelled' } }, expect: { eventStatus: 'https://schema.org/EventCancelled' } },
+  {
+    name: 'an end that is no date leaves',
+    content: { event: { ...fair, end: 'late' } },
+    expect: { endDate: undefined, name: 'Winter fair' },
+  },
   { name: 'a start that is no date: no event', content: { event: { ...fair, start: 'soon' } }, expect: null },
   {
     name: 'prices with their currency',

@@ -18,6 +18,17 @@ testNode(faqNode as never, '#webpage', [
   { name: 'one question is none', content: { questions: [question(1)] }, expect: null },
   { name: 'no question is none', expect: null },
   {
+    name: 'a pair without words on one side does not count',
+    content: { questions: [question(1), { question: ' ', answer: 'Yes.' }, { question: 'Why?', answer: ' ' }, question(2)] },
+    expect: { mainEntity: [printed(1), printed(2)] },
+  },
+  {
+    name: 'without a page there is nothing to add to',
+    post: { title: null, headline: null },
+    content: { questions: [question(1), question(2)] },
+    expect: null,
+  },
+  {
     name: 'twenty questions at most',
     content: { questions: Array.from({ length: 21 }, (_, at) => question(at)) },
     expect: { mainEntity: Array.from({ length: 20 }, (_, at) => printed(at)) },

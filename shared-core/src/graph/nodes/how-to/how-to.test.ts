@@ -19,6 +19,11 @@ testNode(howToNode as never, '#citable-howto', [
     },
   },
   { name: 'one step is no how-to', content: { howTo: bake(1) }, expect: null },
+  {
+    name: 'steps without words do not count',
+    content: { howTo: { ...bake(2), steps: [...steps(1), { name: null, text: ' ', image: null }] } },
+    expect: null,
+  },
   { name: 'no name, no how-to', content: { howTo: bake(2, '') }, expect: null },
   {
     name: 'fifty steps at most',

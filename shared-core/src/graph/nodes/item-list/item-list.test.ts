@@ -21,5 +21,17 @@ testNode(itemListNode as never, '#citable-list', [
     expect: { itemListOrder: 'https://schema.org/ItemListOrderDescending', name: undefined },
   },
   { name: 'two items are no list', content: { list: { name: null, items: items(2), descending: false } }, expect: null },
-  { name: 'fifty items at most', content: { list: { name: null, items: items(51), descending: false } }, expect: { numberOfItems: 50 } },
+  {
+    name: 'items without words do not count',
+    content: { list: { name: null, items: ['A', ' ', 'C'], descending: false } },
+    expect: null,
+  },
+  {
+    name: 'fifty items at most',
+    content: { list: { name: null, items: items(51), descending: false } },
+    expect: {
+      numberOfItems: 50,
+      itemListElement: items(50).map((name, at) => ({ '@type': 'ListItem', position: at + 1, name })),
+    },
+  },
 ])

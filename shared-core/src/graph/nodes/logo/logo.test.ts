@@ -16,6 +16,7 @@ testNode(logoNode as never, 'https://example.com/#/schema/logo/image/', [
     },
   },
   { name: 'width and height come both or not at all', site: { logo }, expect: { width: undefined, height: undefined } },
+  { name: 'nor the width alone', site: { logo: { ...logo, width: 40, height: null } }, expect: { width: undefined, height: undefined } },
   { name: 'is left out without publisher', site: { publisher: null }, expect: null },
   { name: 'is left out for a person', site: { publisher: { kind: 'person', name: 'Ada', url: null, key: null } }, expect: null },
   { name: 'is left out when its address is not absolute', site: { logo: { ...logo, url: '/logo.png' } }, expect: null },

@@ -19,6 +19,8 @@ const soup: Recipe = {
   rating: null,
 }
 
+const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at}`)
+
 testNode(recipeNode as never, '#citable-recipe', [
   {
     name: 'ingredients, steps, times and yield',
@@ -74,6 +76,25 @@ testNode(recipeNode as never, '#citable-recipe', [
     name: 'ratings of readers with their number',
     content: { recipe: { ...soup, rating: { value: 4.5, best: 5, worst: 1, count: 12 } } },
     expect: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, bestRating: 5, worstRating: 1, ratingCount: 12 } },
+  },
+  {
+    name: 'ratings of which nobody counts the readers',
+    content: { recipe: { ...soup, rating: { value: 4.5, best: 5, worst: 1, count: 0 } } },
+    expect: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, bestRating: 5, worstRating: 1 } },
+  },
+  {
+    name: 'a hundred ingredients and fifty steps at most',
+    content: {
+      recipe: {
+        ...soup,
+        ingredients: numbered('Leek', 101),
+        steps: numbered('Cut', 51).map((text) => ({ name: null, text, image: null })),
+      },
+    },
+    expect: {
+      recipeIngredient: numbered('Leek', 100),
+      recipeInstructions: numbered('Cut', 50).map((text) => ({ '@type': 'HowToStep', text })),
+    },
   },
   {
     name: 'one author stands alone',

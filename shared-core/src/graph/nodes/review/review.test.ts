@@ -36,6 +36,16 @@ testNode(reviewNode as never, '#citable-review', [
     content: { review: { ...verdict, author: null } },
     expect: { author: { '@type': 'Person', name: 'Grace' } },
   },
+  {
+    name: 'a thing of which no kind is said is a thing',
+    content: { review: { ...verdict, item: { name: 'Rain', type: null } } },
+    expect: { itemReviewed: { '@type': 'Thing', name: 'Rain' } },
+  },
+  {
+    name: 'a list without notes is left out',
+    content: { review: { ...verdict, positiveNotes: ['Long', 'Loud'] } },
+    expect: { negativeNotes: undefined },
+  },
   { name: 'no author, no review', content: { review: { ...verdict, author: null } }, expect: null },
   {
     name: 'one note alone is left out',

@@ -46,3 +46,22 @@ testNode(nodeOf('audio'), '#citable-audio-2', [
     expect: { name: 'Gulls' },
   },
 ])
+
+const podcast: Thing = {
+  kind: 'podcastSeries',
+  isDeclared: true,
+  properties: { name: 'Tides', webFeed: 'https://example.com/feed.xml' },
+}
+testNode(nodeOf('podcastSeries'), '#citable-podcastseries', [
+  {
+    name: 'a podcast that the page is mainly about',
+    content: { things: [audio, podcast], main: 'podcastSeries' },
+    expect: { '@type': 'PodcastSeries', name: 'Tides', webFeed: 'https://example.com/feed.xml' },
+  },
+  { name: 'one that it is not about is not printed', content: { things: [podcast] }, expect: null },
+  {
+    name: 'a recording is none',
+    content: { things: [{ ...podcast, kind: 'audio' }], main: 'podcastSeries' },
+    expect: null,
+  },
+])

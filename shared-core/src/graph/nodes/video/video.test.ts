@@ -38,6 +38,9 @@ testNode(videoNode as never, '#citable-video', [
     expect: { name: 'Headline' },
   },
 ])
+const clips = Array.from({ length: 6 }, (_, at) => ({ ...clip, name: `Tide ${at + 1}` }))
+testNode(videoNode as never, '#citable-video-5', [{ name: 'five of them', content: { videos: clips }, expect: { name: 'Tide 5' } }])
+testNode(videoNode as never, '#citable-video-6', [{ name: 'and no more', content: { videos: clips }, expect: null }])
 testNode(videoNode as never, '#citable-video-2', [
   { name: 'several are numbered', content: { videos: [clip, { ...clip, name: 'High tide' }] }, expect: { name: 'High tide' } },
 ])

@@ -54,6 +54,11 @@ testNode(webPageNode as never, 'https://example.com/post/', [
     expect: { reviewedBy: undefined },
   },
   { name: 'an author by name', post: { authors: [person('Ada')], reviewer: person('Ada', 'a') }, expect: { reviewedBy: undefined } },
+  {
+    name: 'names without letters are not the same person',
+    post: { authors: [person('???')], reviewer: person('!!!') },
+    expect: { reviewedBy: { '@type': 'Person', name: '!!!' } },
+  },
   { name: 'nobody is known', post: { reviewer: null }, expect: { reviewedBy: undefined } },
   { name: 'nobody without a name', post: { reviewer: person('', 'ada') }, expect: { reviewedBy: undefined } },
 ])
