@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { printJson } from '@citable/contract/golden'
 import { checkEvidence, checkRationales, checks, placeInRubric, rubric } from '@citable/core'
 import { groupTitles, textsOfCheck } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
@@ -16,12 +17,10 @@ const endMark = '<!-- end of the generated part -->'
 export async function generateChecks(): Promise<readonly GeneratedFile[]> {
   return [
     { path: 'packages/docs/checks.md', text: checksPage() },
-    { path: 'packages/contract/generated/checks.json', text: json(manifest()) },
+    { path: 'packages/contract/generated/checks.json', text: printJson(manifest()) },
     ...(await Promise.all(inRubricOrder().map(checkPage))),
   ]
 }
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** `checks.json`: title, place in the rubric and evidence of every check, in rubric order, for programs without the core. */
 function manifest() {
