@@ -217,8 +217,7 @@ export function deriveQuestions(
     if (question.terms.length > 0) all.push(question)
   }
   const title = articleTitle(article)
-  const isAsked = [title, title.slice(title.search(/[:：]/) + 1).trim()].every((part) => !isRhetorical(language).test(part))
-  if (language.recall(title, isQuestion) && isAsked)
+  if (language.recall(title, isQuestion) && !isRhetorical(language).test(title))
     all.push(makeQuestion(withoutLabel(title, article.siteName?.value ?? null, language), 'title', weights.title, language))
   const pairs = article.questions.map(({ question }) => question.place)
   for (const [index, { heading }] of text.sections.entries()) {

@@ -19,13 +19,13 @@ export function pointsForward(sentence: string, language: Language): boolean {
 export const setsScene = createPattern('often', 'often|many (?:people|of us)|plenty of people|more and more', alone)
 
 /** Says what something is for, which tells nobody how to do it. */
-export const tellsPurpose = createPattern('purpose', String.raw`^\s*(?:the|our|my) (?:goal|purpose|aim|idea|point) (?:of|behind|is)\b`)
+export const tellsPurpose = createPattern('purpose', '^the (?:goal|purpose|aim) of')
 
 /** A plea, an offer, a question about the reader or one that is surprised (`…?!`): nobody types it into a search. */
 export const isRhetorical = createPattern(
   'rhetorical',
   'ready (?:to|for)|(?:what|how) about|why not|sounds? (?:familiar|good)|want (?:more|to)|need (?:more|help)|looking for|interested in|got (?:a|any)|any (?:questions|thoughts)|still have|have you|did you (?:know|like|enjoy)|do you (?:agree|think|feel|know|want|like|love|have what it takes|have (?:a|any|more) (?:question|tip|comment|idea|stor))|are you (?:ready|looking|interested|tired|struggling)|what do you think|share (?:this|your|with)|.*(?:please[?!]+|[!！][?？]|[?？][!！])$',
-  (words, { unspaced }) => (unspaced ? words : `^[¿\\s]*(?:${words})(?!${letter}{4})`),
+  (words, { unspaced }) => (unspaced ? words : `(?:^|[:：])[¿\\s]*(?:${words})(?!${letter}{4})`),
 )
 
 /** An article before a noun: where questions begin with a verb, `The best roof?` is a label that asks nothing. */

@@ -30,7 +30,7 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
   if (!isProse(block) || tokens.count === 0) return null
   const found = findNumbers(block.text, tokens, language)
   const { dates, versions } = found
-  const figures = isLine(block, tokens) ? [] : found.figures
+  const figures = block.kind === 'paragraph' && tokens.count <= maxLineWords ? [] : found.figures
   return {
     figures: figures.length === 0 ? [] : withSources(block, figures, tokens, language),
     prices: figures.filter(({ kind }) => kind === 'currency').length,
@@ -44,9 +44,6 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
 
 /** Words of a line that holds a figure and its unit alone, which say nothing of anything: `1 tablet` as a label. */
 const maxLineWords = 2
-
-const isLine = ({ kind, text }: Block, { count }: Tokens): boolean =>
-  kind === 'paragraph' && count <= maxLineWords && !/[.!?。！？।؟:：]["'”’»」)]*\s*$/.test(text)
 
 /** Languages that write every noun with a capital: only two such words beside each other look like a name. */
 const capitalNouns = new Set(['de', 'lb'])
