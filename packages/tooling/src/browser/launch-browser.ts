@@ -24,10 +24,10 @@ const switchedOff = [
 ]
 
 /**
- * V8's settings for pages that live for seconds: a tenth of the browser's processor time went into fast code of scripts that were gone before
+ * V8's settings for pages that live for seconds: a fifth of the browser's processor time went into fast code of scripts that were gone before
  * it paid, and into many small collections.
  */
-const forShortVisits = '--js-flags=--no-turbofan --min-semi-space-size=32'
+const forShortVisits = '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=32'
 
 interface BrowserOptions {
   /** For scripts that run for long, or whose speed is what is looked at: V8 is set as it is for users. */
