@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -286,21 +286,26 @@ const buildSecrets = {
   ENCRYPTION_KEY: 'build',
 }
 
-/** A file that holds the owner's process id; a dead owner's file is taken over. */
+/** A file that holds the owner's process id from its first moment; a dead owner's file is taken over. */
 async function lock(file: string): Promise<() => Promise<void>> {
   await mkdir(join(file, '..'), { recursive: true })
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx')
-      await handle.writeFile(String(process.pid))
-      await handle.close()
-      return () => rm(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      const owner = Number(await readFile(file, 'utf8').catch(() => ''))
-      if (owner > 0 && !isAlive(owner)) await rm(file, { force: true })
-      else await wait(500)
+  const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  await writeFile(own, String(process.pid))
+  try {
+    for (;;) {
+      try {
+        await link(own, file)
+        return () => rm(file, { force: true })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        const owner = await readFile(file, 'utf8').catch(() => null)
+        if (owner === null) continue
+        if (Number(owner) > 0 && isAlive(Number(owner))) await wait(500)
+        else await rm(file, { force: true })
+      }
     }
+  } finally {
+    await rm(own, { force: true })
   }
 }
 
