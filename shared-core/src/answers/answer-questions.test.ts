@@ -201,6 +201,13 @@ describe('the question of a heading', () => {
   ])('how to do something is answered by what %s', (_name, text, shown) => {
     expect(answers('', `## How to bleed a radiator\n\n${text}`)).toHaveLength(shown)
   })
+  test('a heading that names a method asks only where steps are numbered below it', () => {
+    const text = 'Many owners of a boiler fear the winter. Air in a radiator is the reason why most of them call somebody.'
+    expect(answers('', `## How to bleed a radiator\n\n${text}\n\n- Gurgling\n- Cold at the top\n- Warm below`)).toEqual([])
+    expect(
+      answers('', `## How to bleed a radiator\n\n${text}\n\n1. Open the valve.\n2. Wait for the water to come.\n3. Close it.`),
+    ).toHaveLength(1)
+  })
   test('how to do something is not answered by what it is for', () => {
     const purpose = 'The purpose of bleeding a radiator is to help you have a warm kitchen in January.'
     const steps = 'First loosen the cap of the radiator with a key, then wait until water comes and close it.'

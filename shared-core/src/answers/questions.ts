@@ -220,9 +220,10 @@ export function deriveQuestions(
   if (language.recall(title, isQuestion) && !isRhetorical(language).test(title))
     all.push(makeQuestion(withoutLabel(title, article.siteName?.value ?? null, language), 'title', weights.title, language))
   const pairs = article.questions.map(({ question }) => question.place)
-  for (const [index, { heading }] of text.sections.entries()) {
+  for (const [index, { heading, blocks }] of text.sections.entries()) {
     if (heading === null || heading.block.level === 1 || pairs.includes(heading.block.id)) continue
-    const asked = factOf(heading, headingQuestion, language)
+    const found = factOf(heading, headingQuestion, language)
+    const asked = found !== null && namesMethod(found, blocks, language) ? null : found
     // a phrase that readers type may be a heading as it stands
     if (asked !== null ? !headsQuestions(text.sections, index, language) : targetQueries.length > 0)
       all.push(asked ?? makeQuestion(heading.block.text.trim(), 'heading', 0, language, heading.block))
@@ -257,6 +258,16 @@ function asksAlike(one: string, other: string, language: Language): boolean {
 
 /** The question of a marked pair counts, unless it is a label like `Transcript`. */
 const isPair = (question: string, language: Language): boolean => isQuestion(question, language) || language.terms(question).length >= 3
+
+/**
+ * `How to …` without a question mark is the name of a section, unless numbered steps stand below it or its first paragraph says what comes
+ * after what: of three others on pages that were read, none answered (evaluation.md, round 8).
+ */
+function namesMethod({ type, text }: Question, blocks: readonly TextBlock[], language: Language): boolean {
+  if (type !== 'steps' || anyQuestionMark.test(text)) return false
+  if (blocks.some(({ block }) => block.kind === 'list' && block.ordered)) return false
+  return language.find('transitionWords', blocks[0]?.block.text ?? '').length < 2
+}
 
 /** The question of a heading; null: none. */
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
