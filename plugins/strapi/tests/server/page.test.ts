@@ -21,6 +21,17 @@ const rest = async (documentId: string, headers?: Readonly<Record<string, string
   (await get(`/api/${type}/${documentId}`, headers)).body.data
 const route = (documentId: string, headers?: Readonly<Record<string, string>>, uid = page) =>
   get(`/api/citable/json-ld/${uid}/${documentId}`, headers)
+const graphql = async (query: string, headers: Readonly<Record<string, string>> = site.headers) => {
+  const response = await fetch(`${site.base}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return (await response.json()) as {
+    data?: Record<string, readonly { documentId: string; citable: Record<string, unknown> | null }[]>
+    errors?: unknown
+  }
+}
 const nodes = (entry: Entry) =>
   entry.citable?.jsonLdText ? (JSON.parse(entry.citable.jsonLdText) as { readonly '@graph': readonly Node[] })['@graph'] : []
 const ofType = (entry: Entry, type: string) => nodes(entry).find((node) => [node['@type']].flat().includes(type))
@@ -145,12 +156,17 @@ describe('people', () => {
     const documentId = await publish(page, { title: `By one ${how}`, slug: `by-${how}`, author, parts })
     expect((await rest(documentId)).citable?.jsonLdText).toContain(`Author ${how}`)
     expect((await route(author, undefined, writer)).status).toBe(200)
+    const asked = `{ pages(filters: { slug: { eq: "by-${how}" } }) { documentId citable { jsonLdText } } }`
+    const overGraphql = async () => (await graphql(asked)).data?.pages?.[0]?.citable?.jsonLdText
+    const inSitemap = async () => JSON.stringify((await get(`/api/citable/alternates/${writer}`)).body.data)
+    expect(await overGraphql()).toContain(`Author ${how}`)
+    expect(await inSitemap()).toContain(`author-${how}`)
     await change(author)
     expect((await route(author, undefined, writer)).status).toBe(404)
-    await vi.waitFor(async () => {
-      expect((await rest(documentId)).citable?.jsonLdText).not.toContain(`Author ${how}`)
-      expect((await route(documentId)).body.data.jsonLdText).not.toContain(`Author ${how}`)
-    }, 2000)
+    await vi.waitFor(async () => expect((await rest(documentId)).citable?.jsonLdText).not.toContain(`Author ${how}`), 2000)
+    expect((await route(documentId)).body.data.jsonLdText).not.toContain(`Author ${how}`)
+    expect(await overGraphql()).not.toContain(`Author ${how}`)
+    expect(await inSitemap()).not.toContain(`author-${how}`)
   })
 })
 
@@ -287,21 +303,10 @@ describe('what AI agents fetch, and whom assistants send', () => {
 })
 
 describe('over GraphQL', () => {
-  const ask = async (query: string, headers: Readonly<Record<string, string>> = site.headers) => {
-    const response = await fetch(`${site.base}/graphql`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
-    return (await response.json()) as {
-      data?: Record<string, readonly { documentId: string; citable: Record<string, unknown> | null }[]>
-      errors?: unknown
-    }
-  }
   const citable = 'documentId citable { jsonLdText alternates { locale url } scores { aeo seo } pending }'
 
   test('published entries carry the same as over REST, drafts and hidden ones nothing, and one query reads all', async () => {
-    const { data = {}, errors } = await ask(`{ pages(pagination: { limit: 100 }) { title ${citable} } }`)
+    const { data = {}, errors } = await graphql(`{ pages(pagination: { limit: 100 }) { title ${citable} } }`)
     expect(errors).toBeUndefined()
     expect(data.pages?.length).toBeGreaterThan(5)
     for (const { documentId, citable: found } of data.pages ?? [])
@@ -311,10 +316,10 @@ describe('over GraphQL', () => {
       scores: { aeo: expect.any(Number), seo: expect.any(Number) },
       pending: false,
     })
-    const drafts = await ask(`{ pages(status: DRAFT) { ${citable} } }`)
+    const drafts = await graphql(`{ pages(status: DRAFT) { ${citable} } }`)
     expect(drafts.data?.pages?.map((entry) => entry.citable).filter((one) => one !== null)).toEqual([])
-    const withUs = await queriesOf(site.app, () => ask(`{ pages { ${citable} } }`))
-    const without = await queriesOf(site.app, () => ask('{ pages { documentId } }'))
+    const withUs = await queriesOf(site.app, () => graphql(`{ pages { ${citable} } }`))
+    const without = await queriesOf(site.app, () => graphql('{ pages { documentId } }'))
     expect(withUs.length - without.length).toBe(1)
   })
 
@@ -322,11 +327,11 @@ describe('over GraphQL', () => {
     const author = await publish(writer, { name: 'Unseen Hand', slug: 'unseen' })
     await publish(page, { title: 'Unseen', slug: 'unseen', author, parts: [{ __component: 'sections.text', body: 'Text.' }] })
     const query = `{ pages(filters: { slug: { eq: "unseen" } }) { ${citable} } }`
-    const texts = async (...more: readonly string[]) => JSON.stringify((await ask(query, await token(...pageRights, ...more))).data)
+    const texts = async (...more: readonly string[]) => JSON.stringify((await graphql(query, await token(...pageRights, ...more))).data)
     expect(await texts()).toContain('Unseen')
     expect(await texts()).not.toContain('Unseen Hand')
     expect(await texts('api::writer.writer.find')).toContain('Unseen Hand')
-    const people = await ask(`{ writers { name citable { jsonLdText scores { aeo } } } }`)
+    const people = await graphql(`{ writers { name citable { jsonLdText scores { aeo } } } }`)
     expect(people.data?.writers?.[0]?.citable).toMatchObject({ scores: null, jsonLdText: expect.stringContaining('"Person"') })
   })
 })
