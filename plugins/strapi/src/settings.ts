@@ -16,6 +16,8 @@ export interface Settings {
     /** Serve `/api/citable/json-ld/…`. */
     readonly route: boolean
   }
+  /** Tools for assistants, where Strapi's MCP server runs. `mayWrite`: they may write titles and descriptions into drafts. */
+  readonly assistants: { readonly mayWrite: boolean }
   /** Counts of what AI agents fetch and whom assistants send. `days`: how long they are retained. */
   readonly traffic: { readonly isOn: boolean; readonly days: number }
   /** Choices per content type; a type that is missing here uses the proposal. */
@@ -78,6 +80,7 @@ export const defaultSettings: Settings = {
   service: { address: '' },
   site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
   delivery: { append: true, route: true },
+  assistants: { mayWrite: false },
   traffic: { isOn: false, days: 400 },
   types: {},
 }

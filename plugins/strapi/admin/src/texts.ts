@@ -251,6 +251,12 @@ export const pluginTexts = {
   'setup.mayNot': 'no',
   'setup.give': 'Give to {roles}',
   'setup.askAdmin': 'Somebody who may change roles can give it.',
+  'setup.assistants': 'Assistants',
+  'setup.assistantsIntro':
+    'Strapi’s MCP server offers tools of Citable: scores, titles, structured data. They show what the token may read.',
+  'setup.mayWrite': 'Assistants may write titles and descriptions',
+  'setup.mayWriteHint':
+    'Into drafts only, with a token that may update the entry, and only while its text is the one that was read. Nothing is published.',
   'delivery.append': 'Add “citable” to REST answers',
   'delivery.appendHint': 'Published entries of mapped types carry citable.jsonLdText, ready to be printed.',
   'delivery.route': 'Serve /api/citable/json-ld',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { maxDepth } from '../../src/mapping/component-roles.ts'
 import { authorTarget, textTargets } from '../../src/mapping/relations.ts'
-import type { TypeShape } from '../../src/mapping/shape.ts'
+import type { Attribute, TypeShape } from '../../src/mapping/shape.ts'
 import type { Mapping } from '../../src/settings.ts'
 import { mayRead, type RequestContext } from './http.ts'
 import type { Row } from './plugin.ts'
@@ -20,6 +21,7 @@ interface ContentManager {
   service(name: 'permission-checker'): {
     create(asked: { readonly userAbility: unknown; readonly model: string }): {
       readonly can: Readonly<Record<Right, (entity: object) => boolean>>
+      readonly sanitizeUpdateInput: (entity: object) => (data: object) => Promise<Readonly<Record<string, unknown>>>
       readonly sanitizedQuery: Readonly<Record<Right, (query: object) => Promise<{ readonly filters?: object }>>>
     }
   }
@@ -52,24 +54,36 @@ export async function readableEntries(
   return new Set(entries.map((entry) => `${entry.documentId}:${localeOf(entry)}`))
 }
 
-/**
- * True when the caller has a right to this very entry, as the content manager decides it: a role may be bound to its own entries or to some
- * locales. null: there is no such entry.
- */
-export async function hasRightTo(
-  strapi: Core.Strapi,
-  context: RequestContext,
-  right: Right,
-  { uid, documentId, locale }: Entry,
-): Promise<boolean | null> {
+/** The draft with what the conditions of a right look at; null: there is none. */
+async function draftFor(strapi: Core.Strapi, context: RequestContext, right: Right, { uid, documentId, locale }: Entry) {
   const checker = checkerOf(strapi, context, uid)
   const populate = await managerOf(strapi)
     .service('populate-builder')(uid)
     .populateFromQuery(await checker.sanitizedQuery[right]({}))
     .build()
   const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
-  const entry = await documents.findOne({ documentId, status: 'draft', ...(locale !== '' && { locale }), populate })
-  return entry === null ? null : checker.can[right](entry)
+  const draft = await documents.findOne({ documentId, status: 'draft', ...(locale !== '' && { locale }), populate })
+  return draft === null ? null : { checker, draft }
+}
+
+/**
+ * True when the caller has a right to this very entry, as the content manager decides it: a role may be bound to its own entries or to some
+ * locales. null: there is no such entry.
+ */
+export async function hasRightTo(strapi: Core.Strapi, context: RequestContext, right: Right, entry: Entry): Promise<boolean | null> {
+  const found = await draftFor(strapi, context, right, entry)
+  return found === null ? null : found.checker.can[right](found.draft)
+}
+
+/** Of the data those fields that the caller may write into this entry; null: none. */
+export async function updatableData(
+  strapi: Core.Strapi,
+  context: RequestContext,
+  entry: Entry,
+  data: object,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const found = await draftFor(strapi, context, 'update', entry)
+  return found?.checker.can.update(found.draft) ? found.checker.sanitizeUpdateInput(found.draft)(data) : null
 }
 
 /** The entry that the caller may read and that changed last: of what is published, else of the drafts; null: there is none. */
@@ -94,10 +108,20 @@ export async function newestReadable(
   return null
 }
 
+/** Strapi gives rights to the fields of components one by one; a component is seen when all that it holds is. */
+function isFieldSeen(context: RequestContext, shape: TypeShape, path: string, attribute: Attribute | undefined, depth = 0): boolean {
+  if (mayRead(context, shape.uid, path)) return true
+  const held = attribute?.component === undefined ? [] : Object.entries(shape.components[attribute.component] ?? {})
+  return held.length > 0 && depth < maxDepth && held.every(([name, one]) => isFieldSeen(context, shape, `${path}.${name}`, one, depth + 1))
+}
+
 /** A mapping of the fields that the caller may read, related types included; null: not even the title. */
 export function seenMapping(context: RequestContext, shape: TypeShape, mapping: Mapping): Mapping | null {
   const { uid } = shape
-  const isSeen = (path: string): boolean => mayRead(context, uid, path.split('.')[0])
+  const isSeen = (path: string): boolean => {
+    const [name = '', inner] = path.split('.')
+    return isFieldSeen(context, shape, name, shape.attributes[name]) || (inner !== undefined && mayRead(context, uid, path))
+  }
   const seen = <Path extends string | null | undefined>(path: Path): Path | null => (path && !isSeen(path) ? null : path)
   if (!isSeen(mapping.title)) return null
   const target = authorTarget(shape, mapping)

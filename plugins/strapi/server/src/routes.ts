@@ -27,6 +27,7 @@ export const routes = {
       { method: 'PUT', path: '/settings/type', handler: 'settings.putType', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/site', handler: 'settings.putSite', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/delivery', handler: 'settings.putDelivery', config: needs('settings.update') },
+      { method: 'PUT', path: '/settings/assistants', handler: 'settings.putAssistants', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/mode', handler: 'settings.putMode', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/addresses', handler: 'settings.putAddresses', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/access', handler: 'settings.putAccess', config: needs('settings.update') },

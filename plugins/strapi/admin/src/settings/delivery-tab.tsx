@@ -1,9 +1,9 @@
-import { Box, Field, Flex, Toggle } from '@strapi/design-system'
+import { Flex } from '@strapi/design-system'
 import { useState } from 'react'
 import { FrontEndLines } from '../front-end-lines.tsx'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
-import { Card } from './fields.tsx'
+import { Card, SwitchField } from './fields.tsx'
 import { PageCheck } from './page-check.tsx'
 import { snippetOf } from './snippets.ts'
 import type { TabProps } from './tab-props.ts'
@@ -26,19 +26,15 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
     <Flex direction="column" alignItems="stretch" gap={6}>
       <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
         {(['append', 'route'] as const).map((name) => (
-          <Box key={name} maxWidth="48rem">
-            <Field.Root name={name} hint={text(`delivery.${name}Hint`)}>
-              <Field.Label>{text(`delivery.${name}`)}</Field.Label>
-              <Toggle
-                onLabel={text('delivery.on')}
-                offLabel={text('delivery.off')}
-                checked={delivery[name]}
-                disabled={!mayChange}
-                onChange={(event: { target: { checked: boolean } }) => setDelivery({ ...delivery, [name]: event.target.checked })}
-              />
-              <Field.Hint />
-            </Field.Root>
-          </Box>
+          <SwitchField
+            key={name}
+            name={name}
+            label={text(`delivery.${name}`)}
+            hint={text(`delivery.${name}Hint`)}
+            isOn={delivery[name]}
+            disabled={!mayChange}
+            onChange={(isOn) => setDelivery({ ...delivery, [name]: isOn })}
+          />
         ))}
       </Card>
       <Card heading={text('delivery.frontEnd')} intro={text('delivery.frontEndIntro')} mayChange={mayChange}>

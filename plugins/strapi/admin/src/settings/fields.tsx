@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Toggle, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { useText } from '../use-texts.tsx'
 
@@ -68,6 +68,32 @@ export function SelectField({
       <Field.Hint />
       <Field.Error />
     </Field.Root>
+  )
+}
+
+export function SwitchField({
+  name,
+  label,
+  hint,
+  disabled = false,
+  isOn,
+  onChange,
+}: Common & { readonly isOn: boolean; onChange(isOn: boolean): void }) {
+  const text = useText()
+  return (
+    <Box maxWidth="48rem">
+      <Field.Root name={name} hint={hint}>
+        <Field.Label>{label}</Field.Label>
+        <Toggle
+          onLabel={text('delivery.on')}
+          offLabel={text('delivery.off')}
+          checked={isOn}
+          disabled={disabled}
+          onChange={(event: { target: { checked: boolean } }) => onChange(event.target.checked)}
+        />
+        <Field.Hint />
+      </Field.Root>
+    </Box>
   )
 }
 

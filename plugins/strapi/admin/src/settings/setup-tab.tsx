@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system'
 import { AccessCard } from './access-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'
+import { AssistantsCard } from './assistants-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import type { TabProps } from './tab-props.ts'
 
@@ -11,6 +12,7 @@ export function SetupTab(props: TabProps) {
       <SiteCard {...props} />
       <AddressesCard {...props} />
       <AccessCard {...props} />
+      <AssistantsCard {...props} />
     </Flex>
   )
 }

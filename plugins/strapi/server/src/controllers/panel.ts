@@ -9,6 +9,7 @@ import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryChoicesChange, EntryQuery, ScoresRequest, TakenRequest } from '../schemas.ts'
 import { instantOf, relatedOfRow } from '../services/entry-of-row.ts'
+import { heldElsewhere } from '../services/held-elsewhere.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
 import { servicesOf } from '../services/services-of.ts'
 import { publishedTextOf, type Snapshot } from '../services/snapshot.ts'
@@ -109,15 +110,7 @@ export const panelController = ({ strapi }: Context) => ({
     const shape = settings.shape(asked.uid)
     if (shape === null || shape.attributes[asked.field]?.rules?.unique !== true) return context.notFound()
     const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : null
-    const rows = (await query(strapi, asked.uid).findMany({
-      select: ['documentId', asked.field],
-      where: {
-        [asked.field]: { $in: asked.values },
-        ...(asked.documentId !== undefined && { documentId: { $ne: asked.documentId } }),
-        ...(locale !== null && { locale }),
-      },
-    })) as unknown as readonly Readonly<Record<string, unknown>>[]
-    const held = new Set(rows.map((row) => row[asked.field]))
+    const held = await heldElsewhere({ strapi }, asked.uid, { ...asked, locale })
     context.body = { taken: asked.values.filter((value) => held.has(value)) } satisfies TakenAnswer
   },
 

@@ -6,6 +6,7 @@ import type { Context } from '../plugin.ts'
 import {
   AccessChange,
   AddressesChange,
+  AssistantsChange,
   BacklogChange,
   DeliveryChange,
   ModeChange,
@@ -77,6 +78,13 @@ export const settingsController = ({ strapi }: Context) => {
       const delivery = parse(context, DeliveryChange, context.request.body)
       if (delivery === null) return
       await servicesOf(strapi).settings.save({ delivery })
+      context.body = await settingsAnswer({ strapi }, context)
+    },
+
+    async putAssistants(context: RequestContext) {
+      const assistants = parse(context, AssistantsChange, context.request.body)
+      if (assistants === null) return
+      await servicesOf(strapi).settings.save({ assistants })
       context.body = await settingsAnswer({ strapi }, context)
     },
 

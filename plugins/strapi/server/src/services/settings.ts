@@ -36,6 +36,12 @@ export const settingsService = ({ strapi }: Context) => {
       return (await load()).settings
     },
 
+    /** What is in memory, perhaps 10 s old; null: nothing was read yet. Others may have changed it, so it is read again behind the caller's back. */
+    known(): Settings | null {
+      void load().catch(() => {})
+      return cached?.settings ?? null
+    },
+
     async defaultLocale(): Promise<string> {
       return (await load()).defaultLocale
     },

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useText } from '../use-texts.tsx'
+import { Card, SwitchField } from './fields.tsx'
+import type { TabProps } from './tab-props.ts'
+
+/** What assistants may do through Strapi's MCP server. */
+export function AssistantsCard({ answer, mayChange, save }: TabProps) {
+  const text = useText()
+  const [assistants, setAssistants] = useState(answer.settings.assistants)
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    setSaving(true)
+    await save('assistants', assistants)
+    setSaving(false)
+  }
+  return (
+    <Card
+      heading={text('setup.assistants')}
+      intro={text('setup.assistantsIntro')}
+      onSave={submit}
+      isSaving={isSaving}
+      mayChange={mayChange}
+    >
+      <SwitchField
+        name="mayWrite"
+        label={text('setup.mayWrite')}
+        hint={text('setup.mayWriteHint')}
+        isOn={assistants.mayWrite}
+        disabled={!mayChange}
+        onChange={(mayWrite) => setAssistants({ mayWrite })}
+      />
+    </Card>
+  )
+}
