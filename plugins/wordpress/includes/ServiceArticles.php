@@ -5,8 +5,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The service's articles of a post, one for each address that the post had when it was analysed. The service is asked to forget them after a post
- * is deleted for good, in the background: deleting waits for nobody. What waits, and what the service refused to forget, is a row of its own for
- * each article, because the post is gone.
+ * is deleted for good, in the background: deleting waits for nobody. Each article that waits, or that the service refused to forget, has a row of
+ * its own, because the post is gone.
  */
 final class ServiceArticles {
 	/** Ids of a post's articles, the oldest first; without any: the service was asked and named none. */

@@ -10,8 +10,8 @@ export interface PlacedSentence {
 }
 
 /**
- * What the first sentence counts of a passage's score, and in shares of the question's words when one sentence is chosen, as does what it adds to the question; what a
- * definition in it adds; what an opening that points back, and a passage without a sentence end, lose. Fitted on typed questions of the changing half.
+ * Shares of a passage's score: what its first sentence counts, adds for a definition, and loses by pointing back or without a sentence end.
+ * `chosen` and `adds` choose a sentence. Fitted on typed questions of the changing half.
  */
 const place = { first: 0.2, chosen: 0.15, adds: 0.2, defines: 0.3, pointsBack: 0.2, noSentence: 0.5 } as const
 

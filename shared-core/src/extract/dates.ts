@@ -86,9 +86,9 @@ const modifiedMetas = [
 const publishedProperties = ['datePublished', 'dateCreated', 'uploadDate']
 
 /**
- * Publication date of the article. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date
- * beside the headline; a written date there; the page's address; inline script data. What is known of a first edition goes before these:
- * an earlier day that readers see below the headline, or that the page's data name beside the later one.
+ * Publication date of the article. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date beside
+ * the headline; a written date there; the page's address; inline script data. A first edition goes before these: an earlier day that readers see
+ * below the headline, or that the page's data name beside the later one.
  */
 export function readDatePublished(source: PageSource): Found<Instant> | null {
   const declared =

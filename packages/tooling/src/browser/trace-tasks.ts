@@ -38,8 +38,8 @@ export async function traceCalls(browser: Browser, page: Page, script: RegExp, a
 }
 
 /**
- * How often in a row a script was found on the stack of the page's own thread, by looking every millisecond while something happens: about
- * the milliseconds that each of its stretches took, for a script that somebody else's code calls. What the thread waits for is not counted.
+ * Milliseconds, about, of each stretch in which a script was on the stack of the page's own thread, sampled every millisecond: for a script that
+ * other code calls. Waiting is not counted.
  *
  * @param script address of the script. Throws when it is never found.
  */
