@@ -308,7 +308,7 @@ async function expectSpoken(page: Page, locale: string): Promise<void> {
   ).toEqual([])
   expect(await overflow(page, '.citable-panel'), locale).toBeLessThanOrEqual(1)
   const wide = page.viewportSize()!
-  await page.setViewportSize({ ...wide, height: 6000 })
+  await page.setViewportSize({ ...wide, height: 12_000 })
   await takeScreenshot(page.locator('.interface-complementary-area').first(), `${looked}${locale}-words.png`)
   await page.setViewportSize(wide)
 }
