@@ -320,17 +320,16 @@ describe('things that the text links to their entry', () => {
 })
 
 describe('the author’s summary', () => {
-  const under = (text: string, ...blocks: readonly Block[]) =>
-    factsOfBlocks([heading(text), ...blocks, heading('More'), paragraph('Else.')])
-  test.each<[name: string, abstract: string | null, expected: string | null]>([
-    ['the text under its heading', under('Summary', paragraph('In short.'), listOf('Yes', 'No')).abstract, 'In short.\nYes\nNo'],
-    ['space around the heading changes nothing', under(' Summary ', paragraph('In short.')).abstract, 'In short.'],
-    ['another heading', under('Costs', paragraph('In short.')).abstract, null],
-    ['a paragraph that says the word', factsOfBlocks([paragraph('Summary'), paragraph('In short.')]).abstract, null],
-    ['no text under it', under('Summary').abstract, null],
-    ['a thousand characters', under('Summary', paragraph('x'.repeat(1000))).abstract, 'x'.repeat(1000)],
-    ['one more', under('Summary', paragraph('x'.repeat(1001))).abstract, null],
-  ])('%s', (_name, abstract, expected) => expect(abstract).toBe(expected))
+  const more = [heading('More'), paragraph('Else.')]
+  test.each<[name: string, blocks: readonly Block[], expected: string | null]>([
+    ['the text under its heading', [heading('Summary'), paragraph('In short.'), listOf('Yes', 'No')], 'In short.\nYes\nNo'],
+    ['space around the heading changes nothing', [heading(' Summary '), paragraph('In short.')], 'In short.'],
+    ['another heading', [heading('Costs'), paragraph('In short.')], null],
+    ['a paragraph that says the word', [paragraph('Summary'), paragraph('In short.')], null],
+    ['no text under it', [heading('Summary')], null],
+    ['a thousand characters', [heading('Summary'), paragraph('x'.repeat(1000))], 'x'.repeat(1000)],
+    ['one more', [heading('Summary'), paragraph('x'.repeat(1001))], null],
+  ])('%s', (_name, blocks, expected) => expect(factsOfBlocks([...blocks, ...more]).abstract).toBe(expected))
 })
 
 test('names editors and translators on one line, and nothing for voices to read', () => {
