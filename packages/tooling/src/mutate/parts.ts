@@ -64,7 +64,7 @@ export const mutatedParts: readonly MutatedPart[] = [
     // the tables that PHP runs as well; without the properties, which draw so many graphs that each change would take seconds
     tests: ['shared-core/src/graph/**/!(properties).test.ts', 'packages/contract/test/{twins,golden-graph}.test.ts'],
     withTables: false,
-    sample: 16,
+    sample: 1,
   },
   {
     name: 'checks',
