@@ -76,23 +76,26 @@ export const createTypeShapes = (strapi: Core.Strapi) => {
     const attributes = attributesOf(withoutInternal(type.attributes))
     const components: Record<string, Readonly<Record<string, Attribute>>> = {}
     const registry = strapi.components as unknown as Record<string, { attributes: Record<string, Record<string, unknown>> } | undefined>
-    const reach = (held: Readonly<Record<string, Attribute>>, depth: number): void => {
-      for (const { component, components: many = [], target } of Object.values(held)) {
+    // level by level: what is met first is met where the most may still stand below it
+    let level = [attributes]
+    for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
+      const below: Readonly<Record<string, Attribute>>[] = []
+      for (const { component, components: many = [], target } of level.flatMap((held) => Object.values(held))) {
         const related = target !== undefined && isOwnContent(target) ? types()[target] : undefined
-        if (target !== undefined && related !== undefined && components[target] === undefined && depth < maxDepth) {
+        if (target !== undefined && related !== undefined && components[target] === undefined) {
           // of what is related, its text counts; not what that is related to in turn
           const own = Object.entries(attributesOf(withoutInternal(related.attributes))).filter(([, { type }]) => type !== 'relation')
           components[target] = Object.fromEntries(own)
-          reach(components[target], depth + 1)
+          below.push(components[target])
         }
         for (const name of component === undefined ? many : [component]) {
-          if (components[name] !== undefined || depth >= maxDepth) continue
+          if (components[name] !== undefined) continue
           components[name] = attributesOf(registry[name]?.attributes ?? {})
-          reach(components[name], depth + 1)
+          below.push(components[name])
         }
       }
+      level = below
     }
-    reach(attributes, 0)
     return {
       uid,
       displayName: type.info.displayName,
