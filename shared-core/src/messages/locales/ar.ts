@@ -322,7 +322,7 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'الصفحة تصف نفسها',
   'page-metadata.good': 'كل بيانات وصف الصفحة موجودة ({items}).',
-  'page-metadata.missing': 'الموجود من بيانات وصف الصفحة: {present} من {items}. الناقص: {names}.',
+  'page-metadata.missing': 'الموجود من بيانات وصف الصفحة: {present} من {items}.',
   'page-metadata.fix.addTitle': 'اكتب عنوانًا.',
   'page-metadata.fix.addDescription': 'اكتب وصف meta.',
   'page-metadata.fix.singleH1': 'ضع للصفحة عنوان H1 واحدًا فقط.',

@@ -311,7 +311,7 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'Die Seite beschreibt sich selbst',
   'page-metadata.good': 'Alle {items} Angaben zur Seite sind da.',
-  'page-metadata.missing': '{present} von {items} Angaben zur Seite sind da; es fehlen: {names}.',
+  'page-metadata.missing': '{present} von {items} Angaben zur Seite sind da.',
   'page-metadata.fix.addTitle': 'Schreiben Sie einen Titel.',
   'page-metadata.fix.addDescription': 'Schreiben Sie eine Meta-Beschreibung.',
   'page-metadata.fix.singleH1': 'Geben Sie der Seite genau eine H1.',

@@ -305,7 +305,7 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'La página se describe a sí misma',
   'page-metadata.good': 'Están las {items} descripciones de la página.',
-  'page-metadata.missing': 'Están {present} de {items} descripciones de la página; faltan: {names}.',
+  'page-metadata.missing': 'Están {present} de {items} descripciones de la página.',
   'page-metadata.fix.addTitle': 'Escriba un título.',
   'page-metadata.fix.addDescription': 'Escriba una metadescripción.',
   'page-metadata.fix.singleH1': 'Dé a la página exactamente un H1.',

@@ -314,7 +314,7 @@ export const sentences: Sentences = {
   'page-metadata.title': 'La page se décrit elle-même',
   'page-metadata.good': 'Les {items} descriptions de la page sont présentes.',
   'page-metadata.missing':
-    '{present, plural, one {# description de la page sur {items} est présente} other {# descriptions de la page sur {items} sont présentes}} ; il manque : {names}.',
+    '{present, plural, one {# description de la page sur {items} est présente} other {# descriptions de la page sur {items} sont présentes}}.',
   'page-metadata.fix.addTitle': 'Écrivez un titre.',
   'page-metadata.fix.addDescription': 'Écrivez une méta description.',
   'page-metadata.fix.singleH1': 'Donnez à la page exactement un H1.',

@@ -299,7 +299,7 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'ページについての情報がそろっている',
   'page-metadata.good': 'ページについての情報 {items} 件がすべてそろっています。',
-  'page-metadata.missing': 'ページについての情報 {items} 件のうち {present} 件があります。不足: {names}。',
+  'page-metadata.missing': 'ページについての情報 {items} 件のうち {present} 件があります。',
   'page-metadata.fix.addTitle': 'タイトルを書いてください。',
   'page-metadata.fix.addDescription': '説明文を書いてください。',
   'page-metadata.fix.singleH1': 'ページの H1 を 1 つだけにしてください。',
