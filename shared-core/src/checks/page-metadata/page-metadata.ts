@@ -15,7 +15,7 @@ export const pageMetadata = defineCheck({
     return {
       score,
       code: 'missing',
-      args: { present: metadata.length - missing.length, items: metadata.length, names: missing.map(({ item }) => item).join(', ') },
+      args: { present: metadata.length - missing.length, items: metadata.length },
       fix: {
         code: fixOf[first.item],
         args: {},

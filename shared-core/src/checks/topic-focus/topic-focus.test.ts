@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { topicFocus } from './topic-focus.ts'
 
 const span = { place: 'b1' as const, start: 0, end: 4, quote: 'Cats' }
-const section = (focus: number | null) => ({ focus, heading: 'Cats', span, answered: false, opening: { words: 9 } })
+const section = (focus: number | null) => ({ focus, heading: 'Cats', span, words: 9, answered: false, opening: { words: 9 } })
 const h2 = (count: number) => Array.from({ length: count }, () => ({ level: 2 as const }))
 const signals = (focuses: readonly (number | null)[], headings = 3) => ({
   passages: { sections: focuses.map(section) },
@@ -31,6 +31,11 @@ testCheck(topicFocus, [
     name: 'leaves out a section that opens with a list',
     signals: { passages: { sections: [section(1), section(1), { ...section(0), opening: null }] }, headings: h2(3) },
     expect: { code: 'good', score: 100 },
+  },
+  {
+    name: 'counts no section without a word of its own',
+    signals: { passages: { sections: [section(1), section(1), section(1), { ...section(0), words: 0 }] }, headings: h2(4) },
+    expect: { code: 'good', score: 100, args: { met: 3, sections: 3 } },
   },
   {
     name: 'takes a quarter off for 26 main headings',

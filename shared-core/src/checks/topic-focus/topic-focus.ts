@@ -15,9 +15,10 @@ export const topicFocus = defineCheck({
   certain: false,
   needs: ['passages', 'headings'],
   run({ passages: { sections }, headings }) {
-    const judged = sections.flatMap(({ focus, ...section }) => (focus === null ? [] : [{ focus, ...section }]))
+    // below a heading that only opens others, or over what was said before, nothing can be off the subject
+    const judged = sections.flatMap(({ focus, ...section }) => (focus === null || section.words === 0 ? [] : [{ focus, ...section }]))
     if (judged.length < 3) return { status: 'not_applicable' }
-    // what is asked and answered belongs to it, and what opens with a list, a picture or a heading need not name it again
+    // what is asked and answered belongs to it, and what opens with a list or a picture need not name it again
     const astray = judged.filter(({ focus, answered, opening }) => focus < coverage && !answered && opening !== null)
     const met = judged.length - astray.length
     const main = headings.filter(({ level }) => level === 2).length

@@ -370,8 +370,8 @@ export const sentences = {
   'page-metadata.title': 'The page describes itself',
   'page-metadata.good': message<{ items: number }>('All {items} descriptions of the page are there.'),
   // For translators: {names} are title, description, h1, lang, canonical.
-  // the fix says which; the items are names of HTML
-  'page-metadata.missing': message<{ present: number; items: number; names: string }>('{present} of {items} descriptions of the page are there.'),
+  // the fix says which: the items' names are HTML, in no language
+  'page-metadata.missing': message<{ present: number; items: number }>('{present} of {items} descriptions of the page are there.'),
   'page-metadata.fix.addTitle': 'Write a title.',
   'page-metadata.fix.addDescription': 'Write a meta description.',
   'page-metadata.fix.singleH1': 'Give the page exactly one H1.',
