@@ -717,12 +717,17 @@ describe('safe fixes in the content manager', () => {
     await withAdmin('admin', { viewport: { width: 1280, height: 900 } }, async ({ page }) => {
       await page.goto(`${listPath(article)}&sort=createdAt:DESC`)
       const optimize = page.getByText('Optimize', { exact: true })
-      // the list may be read once more after its rows are there, and forgets then what was ticked
+      // Strapi may read the list once more after its rows are there, and forgets then what was ticked
       const tickAll = async () => {
         for (const title of titles) await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').check()
-        return optimize.isVisible()
+        const isShown = await optimize.waitFor({ timeout: 5_000 }).then(
+          () => true,
+          () => false,
+        )
+        if (!isShown) await page.reload()
+        return isShown
       }
-      await expect.poll(tickAll, { interval: 250 }).toBe(true)
+      await expect.poll(tickAll, { interval: 250, timeout: 240_000 }).toBe(true)
       await optimize.click()
       const box = page.getByTestId('citable-bulk')
       await expect.poll(() => box.getAttribute('data-done')).toBe('true')
