@@ -97,7 +97,6 @@ describe('runChecks', () => {
     const outcomes = runChecks(
       checks.filter(({ id }) => id === 'title-present' || id === 'page-indexable'),
       read,
-      80,
     )
     expect(outcomes).toEqual([
       { check: 'page-indexable', status: 'not_checked' },
@@ -106,6 +105,6 @@ describe('runChecks', () => {
   })
   it('takes a score that is no integer within 0–100 for a fault', () => {
     const planted = { ...checks[0]!, needs: [], run: () => ({ score: 100.5, code: 'good', args: {} }) }
-    expect(runChecks([planted as never], read, 80)).toEqual([{ check: checks[0]!.id, status: 'error' }])
+    expect(runChecks([planted as never], read)).toEqual([{ check: checks[0]!.id, status: 'error' }])
   })
 })

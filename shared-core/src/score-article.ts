@@ -15,7 +15,7 @@ import type { Article } from './model/article.ts'
 import type { AnalysisContext } from './model/input.ts'
 import type { Outcome, Readability, Report } from './model/report.ts'
 import type { BlockCache } from './parse/block-cache.ts'
-import { aggregate, passScore } from './scoring/aggregate.ts'
+import { aggregate } from './scoring/aggregate.ts'
 import { rubric } from './scoring/rubric.ts'
 import { keyphraseIn } from './signals/keyphrase-in.ts'
 import { measureSignals } from './signals/measure-signals.ts'
@@ -70,7 +70,7 @@ export function scoreArticle(
   const read = measureSignals(reading)
   const textKind = readTextKind(article, today, toldReading(reading), language)
   const ran = new Map<CheckId, Outcome>(
-    runChecks(checks, read, passScore, (check) =>
+    runChecks(checks, read, (check) =>
       check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),
     ).map((outcome) => [outcome.check, outcome]),
   )

@@ -1,3 +1,6 @@
+/** Score from which a check counts as passed; every check uses this constant. */
+export const passScore = 80
+
 /** Rounds half up to an integer within 0–100. */
 export function toScore(value: number): number {
   if (!(value > 0)) return 0

@@ -5,7 +5,6 @@ import type { AnyVerdict, Check } from './define-check.ts'
 import type { CheckId } from './index.ts'
 import { runChecks } from './run-checks.ts'
 
-const passScore = 80
 const check = (verdict: AnyVerdict | (() => AnyVerdict), more: Partial<Check<CheckId>> = {}): Check<CheckId> => ({
   id: 'title-present',
   needs: [],
@@ -15,7 +14,7 @@ const check = (verdict: AnyVerdict | (() => AnyVerdict), more: Partial<Check<Che
 const nothing = () => {
   throw new Error('no signal')
 }
-const outcomeOf = (one: Check<CheckId>, use: CheckUse = 'fully') => runChecks([one], nothing, passScore, () => use)[0]!
+const outcomeOf = (one: Check<CheckId>, use: CheckUse = 'fully') => runChecks([one], nothing, () => use)[0]!
 const verdict = (score: number, more: Partial<Extract<AnyVerdict, { score: number }>> = {}): AnyVerdict => ({
   score,
   code: 'good',
@@ -77,7 +76,7 @@ describe('runChecks', () => {
     [80, 'softly', 80, true],
     [100, 'softly', 100, true],
   ] as const)('a score of %d that holds %s counts %d, certain: %s', (score, use, counted, certain) => {
-    expect(outcomeOf(check(verdict(score)), use)).toMatchObject({ score: counted, certain, status: counted >= passScore ? 'pass' : 'fail' })
+    expect(outcomeOf(check(verdict(score)), use)).toMatchObject({ score: counted, certain, status: counted >= 80 ? 'pass' : 'fail' })
   })
 
   it.each([
@@ -109,14 +108,13 @@ describe('runChecks', () => {
       needs: ['title', 'size'],
       run: (signals) => verdict(Object.keys(signals).sort().join() === 'size,title' ? 70 : 0),
     })
-    expect(runChecks([needing], read, passScore)).toMatchObject([{ score: 70 }])
+    expect(runChecks([needing], read)).toMatchObject([{ score: 70 }])
   })
 
   it('lets the others stand when one check, or a signal it needs, throws', () => {
     const outcomes = runChecks(
       [check(nothing), check(verdict(100), { id: 'title-length', needs: ['title'] }), check(verdict(100), { id: 'image-alt' })],
       nothing,
-      passScore,
     )
     expect(outcomes).toMatchObject([
       { check: 'title-present', status: 'error' },

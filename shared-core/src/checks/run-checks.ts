@@ -3,6 +3,7 @@ import type { Outcome } from '../model/report.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 import type { AnyVerdict, Check } from './define-check.ts'
 import type { CheckId } from './index.ts'
+import { passScore } from './ramp.ts'
 
 /**
  * Runs checks over lazily measured signals. An exception of a check, or of a signal it needs, becomes `error` for that check alone:
@@ -11,7 +12,6 @@ import type { CheckId } from './index.ts'
 export function runChecks(
   checks: readonly Check<CheckId>[],
   read: <Name extends SignalName>(name: Name) => Signals[Name],
-  passScore: number,
   useOf: (check: CheckId) => CheckUse = () => 'fully',
 ): readonly Outcome[] {
   // one object for all: a check names in `needs` what it may see, and sees no other by its type
@@ -21,14 +21,14 @@ export function runChecks(
     if (use === 'not') return { check: check.id, status: 'not_applicable' }
     try {
       for (const name of check.needs) signals[name] = read(name)
-      return toOutcome(check, check.run(signals as Signals), passScore, use)
+      return toOutcome(check, check.run(signals as Signals), use)
     } catch {
       return { check: check.id, status: 'error' }
     }
   })
 }
 
-function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdict: AnyVerdict, passScore: number, use: CheckUse): Outcome {
+function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdict: AnyVerdict, use: CheckUse): Outcome {
   if ('status' in verdict) return { check, status: verdict.status }
   const { score, certain = isSure, atLeast, code, args, spans = [], fix = null } = verdict
   if (!Number.isInteger(score) || score < 0 || score > 100) throw new RangeError(`Check ${check} gave the score ${score}`)

@@ -1,8 +1,6 @@
+import { passScore } from '../checks/ramp.ts'
 import type { Outcome, Score } from '../model/report.ts'
 import type { RubricEntry, RubricGroup } from './rubric.ts'
-
-/** Score at which a check counts as passed; set here and nowhere else. */
-export const passScore = 80
 
 /**
  * One score of the rubric, in integers.

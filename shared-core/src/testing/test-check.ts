@@ -6,7 +6,6 @@ import { placesOf } from '../messages/format-message.ts'
 import { type CheckWithTexts, type FixesOf, type MessagesOf, textsOfCheck } from '../messages/texts-of-check.ts'
 import type { Edit } from '../model/edit.ts'
 import type { MessageArgs } from '../model/values.ts'
-import { passScore } from '../scoring/aggregate.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 
 /** The signals of a row: only those the check looks at. */
@@ -57,7 +56,7 @@ export function testCheck<Id extends CheckWithTexts, Needs extends SignalName>(
     for (const row of rows)
       it(row.name, () => {
         const signals = row.signals as unknown as Signals
-        const [outcome] = runChecks([check as unknown as Check<CheckId>], (name) => signals[name], passScore)
+        const [outcome] = runChecks([check as unknown as Check<CheckId>], (name) => signals[name])
         if (typeof row.expect === 'string') {
           expect(outcome).toEqual({ check: check.id, status: row.expect })
           return

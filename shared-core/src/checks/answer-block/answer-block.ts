@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { toScore } from '../ramp.ts'
+import { passScore, toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
 
 /** Forms that answer a reader's question, by intent. */
@@ -25,11 +25,11 @@ export const answerBlock = defineCheck({
     const spans = fitting.flatMap((form) => answerForms[form] ?? [])
     // A definition is known by its words alone, tables and steps by how they are marked up.
     const lost = fitting.includes('definition') ? 1 - sharedPart(terms) : 0
-    // Forms that fit: 0, 1, 2 → 0, 70, 100.
+    // One form that fits scores 70, two 100.
     const count = fitting.length - lost
     const score = toScore(Math.min(70 * count, 40 + 30 * count))
     if (fitting.length === 0) return { score, code: 'none', args: {}, fix: { code: 'defineTerm', args: {}, safety: 'none' } }
-    if (score >= 80) return { score, code: 'good', args: { forms: fitting.length }, spans }
+    if (score >= passScore) return { score, code: 'good', args: { forms: fitting.length }, spans }
     if (lost > 0) return { ...genericVerdict(score, terms), spans }
     return {
       score,

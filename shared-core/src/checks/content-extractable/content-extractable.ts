@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 export const contentExtractable = defineCheck({
   id: 'content-extractable',
@@ -11,7 +11,7 @@ export const contentExtractable = defineCheck({
     const { mainTextLength, visibleTextLength, inArticleElement, barrier } = page.markup
     const share = Math.min(1, mainTextLength / visibleTextLength)
     const percent = Math.floor(share * 100 + 0.5)
-    // Share of the visible text: .25 → .6; half of it without an article element, which leaves the cutting to guesswork.
+    // Share of the visible text; halved without an article element, which leaves the cutting to guesswork.
     const free = inArticleElement ? ramp(share, 0.25, 0.6) : ramp(share / 2, 0.25, 0.6)
     // Text marked as locked or covered counts half.
     if (barrier !== null)
@@ -23,7 +23,7 @@ export const contentExtractable = defineCheck({
       }
     const score = free
     const fix = { code: 'wrapArticle', args: {}, safety: 'safe' } as const
-    if (score >= 80) return { score, code: 'good', args: { percent } }
+    if (score >= passScore) return { score, code: 'good', args: { percent } }
     return { score, code: inArticleElement ? 'mixed' : 'unmarked', args: { percent }, fix }
   },
 })

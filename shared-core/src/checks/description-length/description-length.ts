@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 /** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from three times the limit on is it surely no description but the text. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
@@ -19,7 +19,8 @@ export const descriptionLength = defineCheck({
     const { description: proposal } = proposals
     const edit = proposal === null ? null : ({ kind: 'set_field', field: 'description', value: proposal } as const)
     // A description that is nearly right stays the writer's own.
-    const fixOf = (score: number) => ({ code: 'writeDescription', args: {}, safety: 'draft', edit: score >= 80 ? null : edit }) as const
+    const fixOf = (score: number) =>
+      ({ code: 'writeDescription', args: {}, safety: 'draft', edit: score >= passScore ? null : edit }) as const
     if (length < limits.short) {
       const score = ramp(length, limits.tooShort, limits.short)
       return {

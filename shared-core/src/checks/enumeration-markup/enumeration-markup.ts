@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 export const enumerationMarkup = defineCheck({
   id: 'enumeration-markup',
@@ -8,10 +8,9 @@ export const enumerationMarkup = defineCheck({
   run({ enumerations: { inProse, marked } }) {
     const total = inProse.length + marked
     if (total === 0) return { status: 'not_applicable' }
-    // Share that is marked up: .3 → .8.
     const score = ramp(marked / total, 0.3, 0.8)
     const first = inProse[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args: { marked } }
+    if (first === undefined || score >= passScore) return { score, code: 'good', args: { marked } }
     return {
       score,
       code: 'prose',

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 /** Words of the shortest article in which general headings are minded. */
 const minWords = 300
@@ -16,12 +16,11 @@ export const headingSpecific = defineCheck({
     if (inner.length < 2 || inner[0]!.generic === null) return { status: 'not_applicable' }
     const fails = inner.filter(({ generic }) => generic)
     const specific = inner.length - fails.length
-    // Share of headings: .4 → .9.
     const score = Math.max(min, ramp(specific / inner.length, 0.4, 0.9))
-    if (score < 80 && (unspaced ? distinctWords / 2 : distinctWords) < minWords) return { status: 'not_applicable' }
+    if (score < passScore && (unspaced ? distinctWords / 2 : distinctWords) < minWords) return { status: 'not_applicable' }
     const args = { specific, headings: inner.length }
     const first = fails[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args }
+    if (first === undefined || score >= passScore) return { score, code: 'good', args }
     return {
       score,
       code: 'generic',

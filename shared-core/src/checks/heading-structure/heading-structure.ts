@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
 import { levelEdits } from '../level-edits.ts'
-import { curve, toScore } from '../ramp.ts'
+import { curve, passScore, toScore } from '../ramp.ts'
 
 /** Words of a text that needs no headings; from `longWords` on every reader looks for one. */
 const minWords = 300
@@ -18,7 +18,6 @@ export const headingStructure = defineCheck({
     const skipped = headings.filter(({ skips }) => skips)
     const steps = inner.length === 0 ? 0 : (inner.length - skipped.length) / inner.length
     const perHeading = length / Math.max(1, inner.length)
-    // Words per heading: 30 → 60 … 250 → 600:0.
     const spread = curve(perHeading, [
       [30, 0],
       [60, 100],
@@ -46,7 +45,7 @@ export const headingStructure = defineCheck({
         },
       }
     }
-    if (score >= 80) return { score, code: 'good', args: { headings: inner.length } }
+    if (score >= passScore) return { score, code: 'good', args: { headings: inner.length } }
     if (inner.length === 0)
       return {
         score,
@@ -70,7 +69,7 @@ export const headingStructure = defineCheck({
   },
 })
 
-/** Score of a text without headings by its words: 300 → 800, 50 → 30. */
+/** Score of a text without headings: the longer, the lower. */
 const bareScore = (words: number): number =>
   curve(words, [
     [300, 50],

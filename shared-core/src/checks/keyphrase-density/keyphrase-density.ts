@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { curve } from '../ramp.ts'
+import { curve, passScore } from '../ramp.ts'
 
 export const keyphraseDensity = defineCheck({
   id: 'keyphrase-density',
@@ -14,7 +14,7 @@ export const keyphraseDensity = defineCheck({
       return uses <= 2
         ? { score: 100, code: 'good', args: { phrase, uses } }
         : { score: 20, code: 'many', args: { phrase, uses, words }, fix: vary }
-    // A phrase of n words counts n: percent of words 0 → 40, .5 to 3 → 100, 4 → 20, above 0.
+    // Percent of the words of the text; a phrase of n content words counts n times.
     const percent = (100 * uses * contentWords) / words
     if (percent > 4) return { score: 0, code: 'many', args: { phrase, uses, words }, fix: vary }
     const score = curve(percent, [
@@ -23,7 +23,7 @@ export const keyphraseDensity = defineCheck({
       [3, 100],
       [4, 20],
     ])
-    if (score >= 80) return { score, code: 'good', args: { phrase, uses } }
+    if (score >= passScore) return { score, code: 'good', args: { phrase, uses } }
     return percent > 3
       ? { score, code: 'many', args: { phrase, uses, words }, fix: vary }
       : { score, code: 'few', args: { phrase, uses, words }, fix: use }

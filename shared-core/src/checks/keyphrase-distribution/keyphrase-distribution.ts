@@ -1,16 +1,18 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp, toScore } from '../ramp.ts'
+import { passScore, ramp, toScore } from '../ramp.ts'
+
+/** Yoast SEO's limits, as the check's page says: sentences a text must have, and the longest stretch without the phrase as a share of them. */
+const limits = { minSentences: 15, fine: 0.3, poor: 0.5 } as const
 
 export const keyphraseDistribution = defineCheck({
   id: 'keyphrase-distribution',
   needs: ['keyphrase'],
   run({ keyphrase }) {
-    if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.sentences < 15 || keyphrase.uses === 0)
+    if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.sentences < limits.minSentences || keyphrase.uses === 0)
       return { status: 'not_applicable' }
     const { phrase, gap } = keyphrase
-    // Longest gap as a part of the sentences: .3 → .5:0.
-    const score = ramp(gap, 0.5, 0.3)
-    if (score >= 80) return { score, code: 'good', args: { phrase } }
+    const score = ramp(gap, limits.poor, limits.fine)
+    if (score >= passScore) return { score, code: 'good', args: { phrase } }
     return {
       score,
       code: 'gap',

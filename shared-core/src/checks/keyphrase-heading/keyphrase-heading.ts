@@ -11,7 +11,7 @@ export const keyphraseHeading = defineCheck({
     const args = { met, headings }
     const name = { code: 'nameInHeading', args: { phrase: keyphrase.phrase }, safety: 'draft' } as const
     if (headings === 1) return met === 1 ? { score: 100, code: 'good', args } : { score: 30, code: 'few', args, fix: name }
-    // Share of H2 and H3: 0 → 30, .3 to .75 → 100, above 40.
+    // Share of H2 and H3; 30 to 75 % is what Yoast SEO asks for.
     const share = met / headings
     if (share > 0.75) return { score: 40, code: 'many', args, fix: { code: 'varyHeadings', args: {}, safety: 'draft' } }
     if (share >= 0.3) return { score: 100, code: 'good', args }

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 /** Openings that lean on what stands before are worth no less than sections without headings. */
 const min = 60
@@ -15,11 +15,10 @@ export const passageSelfContained = defineCheck({
     if (judged.length === 0) return { status: 'not_applicable' }
     const fails = judged.filter(({ pointsBack, namesSubject }) => pointsBack === true || !namesSubject)
     const met = judged.length - fails.length
-    // Share of openings: .6 → .95.
     const score = Math.max(min, ramp(met / judged.length, 0.6, 0.95))
     const args = { met, sections: judged.length }
     const first = fails[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args }
+    if (first === undefined || score >= passScore) return { score, code: 'good', args }
     const spans = fails.map(({ span }) => span)
     if (first.pointsBack === true)
       return {

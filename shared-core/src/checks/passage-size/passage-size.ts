@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 import { splitFix } from '../split-fix.ts'
 
 /** Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). From `tooLong` any editor would divide one. */
@@ -17,9 +17,8 @@ export const passageSize = defineCheck({
     if (words < limits.judged || paragraphs.length === 0) return { status: 'not_applicable' }
     const { min, max } = limits.paragraph
     const fitting = paragraphs.filter((paragraph) => paragraph.words >= min && paragraph.words <= max).length
-    // Share of paragraphs: .5 → .85.
     const score = ramp(fitting / paragraphs.length, 0.5, 0.85)
-    if (score >= 80) return { score, code: 'good', args: { fitting, paragraphs: paragraphs.length } }
+    if (score >= passScore) return { score, code: 'good', args: { fitting, paragraphs: paragraphs.length } }
     const longest = paragraphs.reduce((longer, paragraph) => (paragraph.words > longer.words ? paragraph : longer))
     if (longest.words > max && longest.sentences > 1)
       return {

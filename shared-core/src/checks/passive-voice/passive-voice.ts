@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp, toScore } from '../ramp.ts'
+import { passScore, ramp, toScore } from '../ramp.ts'
 
 export const passiveVoice = defineCheck({
   id: 'passive-voice',
@@ -8,10 +8,9 @@ export const passiveVoice = defineCheck({
   run({ passives }) {
     if (passives === null || passives.sentences === 0) return { status: 'not_applicable' }
     const share = passives.passive / passives.sentences
-    // Share of sentences: .1 → .25:0.
     const score = ramp(share, 0.25, 0.1)
     const percent = toScore(share * 100)
-    return score >= 80
+    return score >= passScore
       ? { score, code: 'good', args: { percent } }
       : { score, code: 'many', args: { percent }, fix: { code: 'nameActor', args: {}, safety: 'draft' } }
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 /** Words of a text that may be expected to quote someone. */
 const minWords = 300
@@ -13,10 +13,10 @@ export const quotationAttributed = defineCheck({
   needs: ['quotations'],
   run({ quotations: { quotations, attributed, words } }) {
     if (words < minWords && attributed === 0) return { status: 'not_applicable' }
-    // Attributed quotations: 0 → 2; one is enough in a short text.
+    // One attributed quotation is enough in a short text.
     const score = ramp(attributed, 0, words < minWords ? 1 : enough)
     const spans = quotations.map(({ span }) => span)
-    if (score >= 80) return { score, code: 'good', args: { quotations: attributed }, spans }
+    if (score >= passScore) return { score, code: 'good', args: { quotations: attributed }, spans }
     const open = quotations.find((quotation) => !quotation.attributed)
     if (open === undefined)
       return { score, code: 'few', args: { quotations: attributed }, spans, fix: { code: 'quoteExpert', args: {}, safety: 'none' } }

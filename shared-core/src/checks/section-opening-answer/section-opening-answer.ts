@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp, toScore } from '../ramp.ts'
+import { passScore, ramp, toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
 
 /** Words of a first paragraph that can be quoted; characters in unspaced scripts (about 2.5 a word). */
@@ -17,12 +17,11 @@ export const sectionOpeningAnswer = defineCheck({
         !answered && (opening === null || opening.words < min || opening.words > max || opening.coverage < threshold - 0.1),
     )
     const met = sections.length - fails.length
-    // Share of sections: .3 → .8.
     const matched = ramp(met / sections.length, 0.3, 0.8)
     const score = toScore(matched * sharedPart(terms))
     const first = fails[0]
-    if (score >= 80) return { score, code: 'good', args: { met, sections: sections.length } }
-    if (first === undefined || matched >= 80) return genericVerdict(score, terms)
+    if (score >= passScore) return { score, code: 'good', args: { met, sections: sections.length } }
+    if (first === undefined || matched >= passScore) return genericVerdict(score, terms)
     return {
       score,
       code: 'open',

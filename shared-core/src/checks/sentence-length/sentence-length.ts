@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp, toScore } from '../ramp.ts'
+import { passScore, ramp, toScore } from '../ramp.ts'
 
 /** Share of long sentences, and sentences of so many times the limit, below which length is a matter of style. */
 const surely = { share: 0.6, times: 2, sentences: 3 } as const
@@ -13,10 +13,9 @@ export const sentenceLength = defineCheck({
     const unit = sentences.unspaced ? 'characters' : 'words'
     const share = long.length / count
     const percent = toScore(share * 100)
-    // Share of long sentences: .25 → .5:0.
     const score = ramp(share, 0.5, 0.25)
     const first = long[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args: { percent, limit, unit } }
+    if (first === undefined || score >= passScore) return { score, code: 'good', args: { percent, limit, unit } }
     return {
       score,
       certain: share >= surely.share && long.filter(({ words }) => words >= surely.times * limit).length >= surely.sentences,

@@ -1,8 +1,8 @@
 import { allWords } from '../all-words.ts'
 import { defineCheck } from '../define-check.ts'
-import { curve } from '../ramp.ts'
+import { curve, passScore } from '../ramp.ts'
 
-/** Words of a text that may be expected to name sources, and for which they are counted at least: three in a short text are not too many. */
+/** A shorter text need not name sources, and is judged as if it had so many words: three links in 50 words are not too many. */
 const minWords = 300
 
 /** Links to names that nobody can have, from which a text without any other source only looks sourced. */
@@ -13,7 +13,7 @@ export const sourceLinked = defineCheck({
   certain: false,
   needs: ['sources', 'size'],
   run({ sources: { domains, references, reserved, words, spans }, size }) {
-    // Distinct external domains and entries of a reference list, per 300 words: 0 → 1 … 5 → 10:50.
+    // Distinct external domains and entries of a reference list.
     const sources = domains + references
     if (sources === 0 && reserved >= maxReserved)
       return { score: 0, certain: true, code: 'reserved', args: { links: reserved }, fix: { code: 'linkSource', args: {}, safety: 'none' } }
@@ -26,7 +26,7 @@ export const sourceLinked = defineCheck({
       [10, 50],
     ])
     const args = { sources, words: allWords(size) }
-    if (score >= 80) return { score, code: 'good', args: { sources }, spans }
+    if (score >= passScore) return { score, code: 'good', args: { sources }, spans }
     if (density > 5) return { score, code: 'many', args, spans, fix: { code: 'thinSources', args: {}, safety: 'none' } }
     return { score, code: 'few', args, spans, fix: { code: 'linkSource', args: {}, safety: 'none' } }
   },

@@ -1,11 +1,11 @@
 import { allWords } from '../all-words.ts'
 import { defineCheck } from '../define-check.ts'
-import { curve } from '../ramp.ts'
+import { curve, passScore } from '../ramp.ts'
 
-/** Words for which figures are counted at least: a few in a short text are neither enough nor too many. */
+/** A shorter text is judged as if it had so many words: two figures in 50 words are neither enough nor too many. */
 const minWords = 300
 
-/** Part of a text in stretches of general words from which it is certain to say little, when it has neither figure nor source nor quotation. */
+/** Share of words in stretches of general words, from which a text without figure, source and quotation surely says little. Our own judgement. */
 const emptyShare = 1 / 3
 
 export const statisticDensity = defineCheck({
@@ -22,7 +22,7 @@ export const statisticDensity = defineCheck({
         args: { filler: size.fillerWords, words: size.words },
         fix: { code: 'addSubstance', args: {}, safety: 'none' },
       }
-    // Figures per 100 words: 0 → 1.5 … 6 → 10:50.
+    // Figures per 100 words.
     const density = (100 * figures.length) / Math.max(words, minWords)
     const score = curve(density, [
       [0, 0],
@@ -32,7 +32,7 @@ export const statisticDensity = defineCheck({
     ])
     const args = { figures: figures.length, words: allWords(size) }
     const spans = figures.map(({ span }) => span)
-    if (score >= 80) return { score, code: 'good', args: { figures: figures.length }, spans }
+    if (score >= passScore) return { score, code: 'good', args: { figures: figures.length }, spans }
     if (density > 6) return { score, code: 'many', args, spans, fix: { code: 'thinFigures', args: {}, safety: 'none' } }
     return { score, code: 'few', args, spans, fix: { code: 'addFigure', args: {}, safety: 'none' } }
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 export const statisticSource = defineCheck({
   id: 'statistic-source',
@@ -9,10 +9,9 @@ export const statisticSource = defineCheck({
     if (figures.length === 0) return { status: 'not_applicable' }
     const open = figures.filter(({ sourced }) => !sourced)
     const sourced = figures.length - open.length
-    // Share of figures: .1 → .6.
     const score = ramp(sourced / figures.length, 0.1, 0.6)
     const first = open[0]
-    if (first === undefined || score >= 80) return { score, code: 'good', args: { sourced, figures: figures.length } }
+    if (first === undefined || score >= passScore) return { score, code: 'good', args: { sourced, figures: figures.length } }
     return {
       score,
       code: 'unsourced',

@@ -7,7 +7,6 @@ export const textEase = defineCheck({
   needs: ['readability'],
   run({ readability: { ease, formula, words } }) {
     if (ease === null || formula === null || words === 0) return { status: 'not_applicable' }
-    // Ease: 20:0 → 60.
     const score = ramp(ease, 20, 60)
     return ease >= 60
       ? { score, code: 'good', args: { ease, formula } }

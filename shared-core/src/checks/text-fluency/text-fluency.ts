@@ -1,7 +1,7 @@
 import type { Span } from '../../model/values.ts'
 import { defineCheck } from '../define-check.ts'
 import { editOf } from '../edit-of.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 /** Words. */
 const minWords = 50
@@ -17,7 +17,6 @@ export const textFluency = defineCheck({
     // The longer a text, the more of its phrases come again by themselves.
     const again = Math.round(repeated * Math.min(1, usualWords / words))
     const faults = doubled.length + again + (fillers?.length ?? 0)
-    // Faults per 1,000 words: 60 → 10.
     const score = ramp((1000 * faults) / words, 60, 10)
     const first = doubled[0]
     if (first !== undefined) {
@@ -38,7 +37,7 @@ export const textFluency = defineCheck({
         fix: { code: 'removeDoubled', args: { word }, safety: 'draft', edit },
       }
     }
-    if (score >= 80) return { score, code: 'good', args: { faults, words } }
+    if (score >= passScore) return { score, code: 'good', args: { faults, words } }
     return {
       score,
       certain: false,

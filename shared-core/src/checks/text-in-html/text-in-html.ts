@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 /** Words that frame, notices and footers of an application without its text may have. */
 const emptyWords = 50
@@ -12,9 +12,9 @@ export const textInHtml = defineCheck({
     const fix = { code: 'renderOnServer', args: {}, safety: 'none' } as const
     if (page.markup.emptyRoot && words < emptyWords) return { score: 0, code: 'empty', args: {}, fix }
     if (known === null) return { score: 100, code: 'good', args: {} }
-    // Share of the known words that stand there without scripts: .3 → .9.
+    // Share of the known words that stand there without scripts.
     const score = ramp(found / known, 0.3, 0.9)
-    if (score >= 80) return { score, code: 'good', args: {} }
+    if (score >= passScore) return { score, code: 'good', args: {} }
     // what mark-up repeats of a long page may be more than its article
     return { score, certain: found * 2 < known, code: 'part', args: { words: found, known }, fix }
   },

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { curve, ramp } from '../ramp.ts'
+import { curve, passScore, ramp } from '../ramp.ts'
 
 /** Words. */
 const minWords = 100
@@ -17,16 +17,15 @@ export const textReadability = defineCheck({
     const spans = longest === null ? [] : [longest.span]
     if (ease !== null && formula !== null) {
       const score = ramp(ease, 20, 50)
-      return { score, code: 'ease', args: { ease, formula }, ...(score < 80 ? { fix, spans } : {}) }
+      return { score, code: 'ease', args: { ease, formula }, ...(score < passScore ? { fix, spans } : {}) }
     }
     const average = words / sentences
-    // Words per sentence (characters: twice as many): 4 → 8 … 20 → 32:0.
     const score = curve(unspaced ? average / charactersPerWord : average, [
       [4, 0],
       [8, 100],
       [20, 100],
       [32, 0],
     ])
-    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...(score < 80 ? { fix, spans } : {}) }
+    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...(score < passScore ? { fix, spans } : {}) }
   },
 })

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp } from '../ramp.ts'
+import { passScore, ramp } from '../ramp.ts'
 
 export const titleQuestionMatch = defineCheck({
   id: 'title-question-match',
@@ -9,10 +9,10 @@ export const titleQuestionMatch = defineCheck({
     // a title holds its own words: what it says nothing of is the question of a reader
     if (match === null || title === null || !match.isTarget) return { status: 'not_applicable' }
     const { question, share, uncovered } = match
-    // Share of the question's weight that the fields cover: .3 → .8.
+    // Share of the question's weight that the fields cover.
     const score = ramp(share, 0.3, 0.8)
     const term = uncovered[0]
-    if (score >= 80) return { score, code: 'good', args: { question } }
+    if (score >= passScore) return { score, code: 'good', args: { question } }
     if (term === undefined)
       return { score, code: 'weak', args: { question }, fix: { code: 'describeQuestion', args: { question }, safety: 'draft' } }
     return {

@@ -15,7 +15,6 @@ export const titleWidth = defineCheck({
   run({ title }) {
     if (title === null) return { status: 'not_applicable' }
     const px = title.width
-    // 0 px: 50 … 200 → 600: 100 … 750: 0.
     const score = curve(px, [
       [0, 50],
       [limits.narrow, 100],

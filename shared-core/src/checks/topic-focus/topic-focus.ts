@@ -1,10 +1,10 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp, toScore } from '../ramp.ts'
+import { passScore, ramp, toScore } from '../ramp.ts'
 
 /** Part of the main question's terms that a section on the subject holds. */
 const coverage = 0.15
 
-/** H2 headings from which an article treats too much at once. */
+/** An article with more H2 headings treats too much at once, and loses a quarter. */
 const maxHeadings = 25
 
 /** Sections astray are worth no less than none. */
@@ -22,11 +22,10 @@ export const topicFocus = defineCheck({
     const astray = judged.filter(({ focus, answered, opening }) => focus < coverage && !answered && opening !== null)
     const met = judged.length - astray.length
     const main = headings.filter(({ level }) => level === 2).length
-    // Share of sections: .6 → .9; a quarter off above 25 main headings.
     const share = ramp(met / judged.length, 0.6, 0.9)
     const score = Math.max(min, toScore(share * (main > maxHeadings ? 3 / 4 : 1)))
     const first = astray[0]
-    if (first !== undefined && score < 80)
+    if (first !== undefined && score < passScore)
       return {
         score,
         code: 'astray',

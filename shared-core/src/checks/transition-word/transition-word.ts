@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { ramp, toScore } from '../ramp.ts'
+import { passScore, ramp, toScore } from '../ramp.ts'
 
 export const transitionWord = defineCheck({
   id: 'transition-word',
@@ -12,6 +12,6 @@ export const transitionWord = defineCheck({
     // 0 when a tenth of the sentences have one, 100 from three tenths on.
     const score = ramp(share, 0.1, 0.3)
     const percent = toScore(share * 100)
-    return score >= 80 ? { score, code: 'good', args: { percent } } : { score, code: 'few', args: { percent } }
+    return score >= passScore ? { score, code: 'good', args: { percent } } : { score, code: 'few', args: { percent } }
   },
 })
