@@ -23,7 +23,6 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'يمكن تمييز المقال من بقية الصفحة',
   'content-extractable.question': 'هل تحدد الصفحة أين يبدأ المقال وأين ينتهي؟',
-  'text-in-html.question': 'هل تحتوي الصفحة على نصها دون برامج نصية؟',
   'content-extractable.good': 'المقال {percent}٪ من النص الظاهر، والترميز يبيّن موضعه.',
   'content-extractable.covered':
     '{barrier, select, paywall {الصفحة معلَّمة بأنها خلف جدار دفع} other {نافذة مفتوحة تغطي الصفحة}}، والمقال {percent}٪ من نصها.',
@@ -554,6 +553,7 @@ export const sentences: Sentences = {
   'text-fluency.fix.removeRepetition': 'قل ذلك مرة واحدة، واحذف العبارات التي لا تقول شيئًا.',
 
   'text-in-html.title': 'النص موجود في HTML',
+  'text-in-html.question': 'هل تحتوي الصفحة على نصها دون برامج نصية؟',
   'text-in-html.good': 'النص موجود في HTML الذي يرسله الخادم.',
   'text-in-html.empty': 'في HTML إطار فارغ، والنص تصنعه السكربتات.',
   'text-in-html.part': 'الكلمات الموجودة في HTML: {words} من {known}، والباقي تصنعه السكربتات.',

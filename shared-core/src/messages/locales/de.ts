@@ -23,7 +23,6 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
   'content-extractable.question': 'Zeichnet die Seite aus, wo der Artikel beginnt und endet?',
-  'text-in-html.question': 'Enthält die Seite ihren Text auch ohne Skripte?',
   'content-extractable.good': '{percent} Prozent des sichtbaren Textes sind der Artikel, und die Auszeichnung sagt, wo er steht.',
   'content-extractable.covered':
     '{barrier, select, paywall {Die Seite ist als hinter einer Bezahlschranke gekennzeichnet} other {Ein offener Dialog verdeckt die Seite}}; {percent} Prozent ihres Textes sind der Artikel.',
@@ -217,10 +216,11 @@ export const sentences: Sentences = {
   'keyphrase-title.missing': 'Im Titel fehlt „{phrase}“.',
   'keyphrase-title.fix.chooseTitle': 'Setzen Sie „{phrase}“ an den Anfang des Titels.',
 
-  'keyphrase-unique.title': 'Kein anderer Artikel hat dasselbe Keyword',
-  'keyphrase-unique.good': 'Kein anderer Artikel hat das Keyword „{phrase}“.',
-  'keyphrase-unique.used': '{articles, plural, one {# anderer Artikel hat} other {# andere Artikel haben}} das Keyword „{phrase}“.',
-  'keyphrase-unique.fix.chooseKeyphrase': 'Wählen Sie ein anderes Keyword als „{phrase}“, oder führen Sie die Artikel zusammen.',
+  'keyphrase-unique.title': 'Kein anderer Artikel hat dieselbe Fokus-Wortgruppe',
+  'keyphrase-unique.good': 'Kein anderer Artikel hat die Fokus-Wortgruppe „{phrase}“.',
+  'keyphrase-unique.used':
+    '{articles, plural, one {# anderer Artikel hat} other {# andere Artikel haben}} die Fokus-Wortgruppe „{phrase}“.',
+  'keyphrase-unique.fix.chooseKeyphrase': 'Wählen Sie eine andere Fokus-Wortgruppe als „{phrase}“, oder führen Sie die Artikel zusammen.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
@@ -535,6 +535,7 @@ export const sentences: Sentences = {
   'text-fluency.fix.removeRepetition': 'Sagen Sie es einmal, und lassen Sie Wendungen weg, die nichts sagen.',
 
   'text-in-html.title': 'Der Text steht im HTML',
+  'text-in-html.question': 'Enthält die Seite ihren Text auch ohne Skripte?',
   'text-in-html.good': 'Der Text steht in dem HTML, das der Server schickt.',
   'text-in-html.empty': 'Das HTML enthält einen leeren Rahmen; den Text erzeugen Skripte.',
   'text-in-html.part': 'Das HTML enthält {words} von {known} Wörtern; den Rest erzeugen Skripte.',

@@ -23,7 +23,6 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'El artículo se distingue del resto de la página',
   'content-extractable.question': '¿Marca la página dónde empieza y termina el artículo?',
-  'text-in-html.question': '¿Contiene la página su texto sin scripts?',
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
   'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
   'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está en ningún elemento article o main.',
@@ -529,6 +528,7 @@ export const sentences: Sentences = {
   'text-fluency.fix.removeRepetition': 'Dígalo una vez y suprima las expresiones que no dicen nada.',
 
   'text-in-html.title': 'El texto está en el HTML',
+  'text-in-html.question': '¿Contiene la página su texto sin scripts?',
   'text-in-html.good': 'El texto está en el HTML que envía el servidor.',
   'text-in-html.empty': 'El HTML contiene un marco vacío; el texto lo hacen los scripts.',
   'text-in-html.part': 'El HTML contiene {words} de {known} palabras; el resto lo hacen los scripts.',

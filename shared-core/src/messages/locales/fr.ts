@@ -25,7 +25,6 @@ export const sentences: Sentences = {
 
   'content-extractable.title': 'L’article se distingue du reste de la page',
   'content-extractable.question': 'La page indique-t-elle où l’article commence et finit ?',
-  'text-in-html.question': 'La page contient-elle son texte sans scripts ?',
   'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
   'content-extractable.mixed': 'L’article ne fait que {percent} % du texte visible.',
   'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément article ou main.',
@@ -544,6 +543,7 @@ export const sentences: Sentences = {
   'text-fluency.fix.removeRepetition': 'Dites-le une fois et supprimez les formules qui ne disent rien.',
 
   'text-in-html.title': 'Le texte est dans le HTML',
+  'text-in-html.question': 'La page contient-elle son texte sans scripts ?',
   'text-in-html.good': 'Le texte est dans le HTML qu’envoie le serveur.',
   'text-in-html.empty': 'Le HTML contient un cadre vide ; ce sont des scripts qui produisent le texte.',
   'text-in-html.part': 'Le HTML contient {words} mots sur {known} ; des scripts produisent le reste.',

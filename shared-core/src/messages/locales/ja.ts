@@ -23,7 +23,6 @@ export const sentences: Sentences = {
 
   'content-extractable.title': '記事をページのほかの部分と区別できる',
   'content-extractable.question': '記事の始まりと終わりがページのマークアップで分かりますか？',
-  'text-in-html.question': 'スクリプトなしでもページに本文がありますか？',
   'content-extractable.good': '表示されるテキストの {percent} % が記事で、その位置がマークアップに示されています。',
   'content-extractable.covered':
     '{barrier, select, paywall {ページがペイウォールの内側として指定されています} other {開いたダイアログがページを覆っています}}。テキストの {percent} % が記事です。',
@@ -514,6 +513,7 @@ export const sentences: Sentences = {
   'text-fluency.fix.removeRepetition': '一度だけ述べ、意味のない言い回しを省いてください。',
 
   'text-in-html.title': 'テキストが HTML に含まれている',
+  'text-in-html.question': 'スクリプトなしでもページに本文がありますか？',
   'text-in-html.good': 'サーバーが送る HTML にテキストが含まれています。',
   'text-in-html.empty': 'HTML には空の枠しかなく、テキストはスクリプトで生成されます。',
   'text-in-html.part': '{known} 語(日本語などでは文字)のうち HTML にあるのは {words} です。残りはスクリプトで生成されます。',
