@@ -4,11 +4,11 @@ import path from 'node:path'
 import { StartFault } from './start-fault.ts'
 import { type Storage, statement } from './storage/storage.ts'
 
-/** A secret was set, or stands in the data folder. */
+/** True when a secret is set or stored in the data folder. */
 export const hasServerSecret = (folder: string, given: string | undefined): boolean =>
   given !== undefined || existsSync(path.join(folder, 'secret.key'))
 
-/** The server's secret: as set, else `secret.key` in the data folder, which is made on the first start and readable by its owner only. */
+/** The server's secret: `given`, else `secret.key` in the data folder, made on the first start, readable by its owner only. @throws StartFault */
 export function readServerSecret(folder: string, given: string | undefined): string {
   if (given !== undefined) return given
   const file = path.join(folder, 'secret.key')
@@ -17,6 +17,7 @@ export function readServerSecret(folder: string, given: string | undefined): str
     try {
       writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 })
     } catch (error) {
+      // an earlier start, or another process at this moment, made it
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
     const secret = readFileSync(file, 'utf8').trim()
@@ -29,7 +30,7 @@ export function readServerSecret(folder: string, given: string | undefined): str
   }
 }
 
-/** The secret that all processes on one database share when none is set: made by the first of them, stored in the database. */
+/** The secret of all processes on one database when none is set; the first of them makes and stores it. @throws StartFault */
 export async function sharedSecret(storage: Storage): Promise<string> {
   const name = 'secret'
   const value = randomBytes(32).toString('hex')

@@ -4,7 +4,7 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The rubric of the scripts beside this file. */
+/** The rubric version of the plugin’s own scripts. */
 final class RubricVersion {
 	public const CURRENT = '2.2.0';
 }

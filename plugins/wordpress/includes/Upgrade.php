@@ -6,26 +6,27 @@ use Citable\Traffic\Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the data of a site up to a newer version of the plugin, at the first request of somebody at work there or of cron: a network of
- * thousand sites is upgraded one site at a time. Every step can be repeated without harm, and goes on where it was interrupted.
+ * Brings the data of a site up to a newer version of the plugin, at the first request of a logged-in person in the administration or of
+ * cron. Each site of a network does so for itself. Every step can be repeated, and continues where it was interrupted.
  */
 final class Upgrade {
-	/** The version whose data the site has. */
+	/** Option: the plugin version that the site's data belong to. */
 	public const OPTION = 'citable_version';
-	/** `Plugin` names it, too: a constant of this class would make every request read this file. */
+	/** Written out in `Plugin` as well: reading this constant would load this file on every request. */
 	private const EVENT = 'citable_upgrade';
-	/** The post up to which the running upgrade has come. */
+	/** Option: id of the last post that the running upgrade has done. */
 	private const REACHED = 'citable_upgrade';
-	private const POSTS   = 200;
+	/** Posts of one request. */
+	private const POSTS = 200;
 
-	/** In the administration; visitors and their background requests change nothing. */
+	/** On requests of logged-in people in the administration, background requests excepted. */
 	public static function run_for_staff(): void {
 		if ( is_user_logged_in() && ! wp_doing_ajax() ) {
 			self::run();
 		}
 	}
 
-	/** One portion of work. @return bool Whether the data are those of this version now. */
+	/** Does one portion. @return bool Whether the data are now those of this version. */
 	public static function run(): bool {
 		if ( ! Table::is_there() ) {
 			Table::create();
@@ -47,13 +48,13 @@ final class Upgrade {
 	}
 
 	/**
-	 * Derives the scalars of the next posts again, and cleans what is stored by the rules of this version.
+	 * Sanitizes the stored data of the next posts by the rules of this version, and derives their sortable meta values again.
 	 *
-	 * @return ?int The last post of this portion; null: there was none left.
+	 * @return ?int The last post of this portion; null: none is left.
 	 */
 	private static function derive_after( int $after ): ?int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- revisions have the key too and no scalars.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- revisions have the key, but no derived values.
 		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT m.post_id FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type <> 'revision' AND m.post_id > %d ORDER BY m.post_id LIMIT %d", Meta::KEY, $after, self::POSTS ) ) );
 		_prime_post_caches( $ids, false, true );
 		foreach ( $ids as $id ) {

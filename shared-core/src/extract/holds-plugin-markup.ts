@@ -1,4 +1,4 @@
-/** True when a draft may hold markup that WordPress or a plugin replaces when it prints: shortcodes, embeds, how-to blocks. */
+/** True when a draft may hold markup that WordPress or a plugin replaces when it prints: shortcodes, embeds, how-to blocks of Yoast SEO or Rank Math. */
 export function holdsPluginMarkup(source: string): boolean {
   return ['[', 'wp-block-embed__wrapper', 'schema-how-to-step', 'rank-math-step'].some((sign) => source.includes(sign))
 }

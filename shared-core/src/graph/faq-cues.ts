@@ -1,4 +1,4 @@
-/** Headings and headlines of a group of questions; written by us. A group needs three questions as well, so broad words do little harm. */
+/** Headings of an FAQ in some thirty languages, collected by us. Broad ones do little harm: an FAQ needs three questions too (`minOfGroup`). */
 // biome-ignore format: a table
 const cues = [
   'faqs?', 'q\\s?(?:&|and)\\s?a', 'frequently asked', 'common questions', 'questions (?:and|&) answers', 'questions (?:our|from|readers|people|you)', 'fragen und antworten',

@@ -13,13 +13,13 @@ const escapes: Readonly<Record<string, string>> = {
  * `json_encode` with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_TAG | JSON_HEX_AMP` for every graph that `buildGraph` makes.
  */
 export function serializeGraph(graph: Graph | readonly Node[]): string {
-  // of all characters JSON writes only lone surrogates as \ud…, and PHP refuses them
+  // JSON.stringify writes only lone surrogates as \ud…; PHP refuses them. `\\.` skips other escapes, so that the text "\ud800" stays.
   return JSON.stringify(graph).replace(/[<>&\u2028\u2029]|\\(?:ud[0-9a-f]{3}|.)/g, (found) =>
     found.length > 2 ? '\ufffd' : (escapes[found] ?? found),
   )
 }
 
-/** Lone surrogates replaced by U+FFFD one for one: PHP refuses them. */
+/** Replaces each lone surrogate by U+FFFD, for answers that PHP reads: it refuses lone surrogates. */
 export function wellFormed(text: string): string {
   if (!/[\ud800-\udfff]/.test(text)) return text
   return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')

@@ -13,7 +13,7 @@ const lines = (markdown: string): string[] =>
 describe('blocks', () => {
   test.each([
     { name: 'nothing from nothing', markdown: '', expected: [] },
-    { name: 'headings of both spellings', markdown: '# a\n\nb\n-', expected: ['heading 1 a', 'heading 2 b'] },
+    { name: 'ATX and setext headings', markdown: '# a\n\nb\n-', expected: ['heading 1 a', 'heading 2 b'] },
     { name: 'a wrapped paragraph is one line', markdown: 'a\nb', expected: ['paragraph a b'] },
     { name: 'a hard break is a line feed', markdown: 'a  \nb', expected: ['paragraph a\nb'] },
     { name: 'a nested list is one block', markdown: '- a\n  - b\n- c', expected: ['list a\nb\nc'] },
@@ -22,7 +22,11 @@ describe('blocks', () => {
     { name: 'fenced and indented code', markdown: '```js\nx()\n```\n\n    y()', expected: ['code x()', 'code y()'] },
     { name: 'a table', markdown: '| A | B |\n|---|---|\n| 1 | 2 |', expected: ['table A\tB\n1\t2'] },
     { name: 'struck text stays text', markdown: 'a ~~b~~', expected: ['paragraph a b'] },
-    { name: 'a footnote is a paragraph, its mark is none', markdown: 'a[^1]\n\n[^1]: note', expected: ['paragraph a', 'paragraph note'] },
+    {
+      name: 'a footnote is a paragraph, its reference is no text',
+      markdown: 'a[^1]\n\n[^1]: note',
+      expected: ['paragraph a', 'paragraph note'],
+    },
     { name: 'front matter is no text', markdown: '---\ntitle: x\n---\n\na', expected: ['paragraph a'] },
     { name: 'a rule at the top is no front matter', markdown: '---\n\na', expected: ['paragraph a'] },
     {
@@ -91,7 +95,7 @@ test.each([
   { markdown: '---\na: b\n...\nx', end: 13 },
   { markdown: '---\nnever closed', end: 0 },
   { markdown: 'x\n---\n', end: 0 },
-])('front matter ends where it ends', ({ markdown, end }) => {
+])('front matter of $markdown ends at offset $end', ({ markdown, end }) => {
   expect(frontMatterEnd(markdown)).toBe(end)
 })
 

@@ -2,12 +2,12 @@ import type { Optimization } from '@citable/contract/present'
 import type { AnalysisContext, ArticleInput, AuthorFields, BlockId, Edit, FieldName, Image, SingleEdit, Span } from '@citable/core'
 import type { Choices } from './choices.ts'
 
-/** A type of schema.org that a page may mainly be. */
+/** Schema.org type of a page's main entity. */
 export type SchemaType = Optimization['schema_type']['type']
 
 export type Unsubscribe = () => void
 
-/** A part of a draft that a host can write: a field, a kind of change in the text, or the author's choices. */
+/** A part of a draft that a host can write: a field (`@title`, as in spans), a kind of change in the text, or the author's choices. */
 export type Writable = `@${FieldName}` | 'choices' | 'replace_text' | 'set_attribute' | 'set_address' | 'insert_block' | 'split_block'
 
 /** Text of a field of the draft; '' when it is empty. */
@@ -17,7 +17,7 @@ export const fieldText = (fields: AuthorFields, field: FieldName): string => (fi
 export const isStoredElsewhere = (seoPlugin: string | undefined, edit: Edit | null): seoPlugin is string =>
   seoPlugin !== undefined && edit?.kind === 'set_field' && (edit.field === 'seo_title' || edit.field === 'description')
 
-/** Scores stored with the document, for the trend. `saved`: at the last save; `published`: of the public version. */
+/** Stored scores that the current ones are compared with. `saved`: at the last save; `published`: of the public version. */
 export interface Baseline {
   readonly kind: 'saved' | 'published'
   readonly aeoScore: number
@@ -37,7 +37,7 @@ export interface EditorDraft {
   /** Blocks whose public text is not on screen: synced patterns, blocks the server renders. */
   readonly notRendered: readonly BlockId[]
   readonly choices: Choices
-  /** Schema.org type: chosen by the author for this article, set for all of its kind. Absent: the host offers no choice. */
+  /** Schema.org type: `chosen` by the author for this article, `set` for its content type. Absent: the host offers no choice. */
   readonly schemaType?: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
   /** Text of the public page's title element, where the host knows it and it is more than the title. */
   readonly pageTitle?: string
@@ -67,50 +67,51 @@ export interface Fixes {
   readonly changes: readonly { readonly edit: SingleEdit; readonly checks: readonly string[] }[]
 }
 
-/** The panel's request. */
+/** A change that the panel asks for. */
 export type Request = Edit | Fixes
 
-/** A change a host carries out. Several are one step, also of the editor's own undo: all of them or none, in this order. */
+/** A change a host carries out. `several` is one step of the editor's own undo: all of them or none, in this order. */
 export type HostEdit = HostSingleEdit | { readonly kind: 'several'; readonly edits: readonly HostSingleEdit[] } | Fixes
 
 /**
- * `read_only`: nothing may be written now. `moved`: the passage, block or value is no longer what the change was made for. `refused`: the
- * editor does not take this change. `not_stored`: it was written, and reading back gave something else. `slow`: it was written, and what
- * was there before still stands; the editor may yet take it. `at`: which of several changes it was, from 0.
+ * `read_only`: nothing may be written now. `moved`: the passage, block or value changed since the change was proposed. `refused`: the editor
+ * does not take this change. `not_stored`: reading back gave something else. `slow`: reading back still gives the old text; it may yet change.
  */
 export interface NotApplied {
   readonly ok: false
   readonly reason: 'read_only' | 'moved' | 'refused' | 'not_stored' | 'slow'
+  /** Index of the failed change, of several. */
   readonly at?: number
 }
 
-/** The text on both sides of a passage that was taken away: nothing else tells its place. UTF-16 units. */
+/** The text on both sides of a deleted passage: nothing else tells its place. */
 export interface Around {
   readonly before: string
   readonly after: string
 }
 
-/** Data for taking one change back: the replaced text, the inserted block, and the place of a text that is now gone. */
+/** Data for undoing one change. */
 export interface DonePart {
+  /** The replaced text: value of the field, passage, attribute or address, white space where a paragraph was divided; '' for a new block. */
   readonly before: string
+  /** Id of the block that `insert_block` or `split_block` made; null: the panel cannot undo that change. */
   readonly inserted: BlockId | null
+  /** For a `replace_text` with an empty value. */
   readonly around?: Around
 }
 
-/**
- * `before` is the text that was replaced: the field's value, the passage, the attribute, the address, the white space where a paragraph was
- * divided; empty for a new block. `inserted` is the id of the block that `insert_block` or `split_block` made; without it that change cannot be
- * undone from the panel. `around` belongs to a `replace_text` that leaves nothing. `parts` holds all three for each of several changes. For fixes,
- * `made` are the changes that `parts` belongs to, and `left` the checks whose changes did not fit.
- */
+/** Data for undoing what was applied: `before`, `inserted` and `around` as in `DonePart`. */
 export type Applied =
   | {
       readonly ok: true
       readonly before: string
       readonly inserted?: BlockId
       readonly around?: Around
+      /** One for each of several changes. */
       readonly parts?: readonly DonePart[]
+      /** Of `Fixes`: the changes that `parts` belong to. */
       readonly made?: readonly SingleEdit[]
+      /** Of `Fixes`: the checks whose changes did not fit. */
       readonly left?: readonly string[]
     }
   | NotApplied
@@ -124,7 +125,7 @@ export interface DraftAnalysis {
 
 /**
  * An editor as the store sees it. Implemented once per plugin; `describeHost` in `@citable/editor/testing` says what must hold.
- * Calls never throw for expected things: they answer with a reason.
+ * Expected failures are returned with a reason, never thrown.
  */
 export interface Host {
   readonly id: string
@@ -134,15 +135,15 @@ export interface Host {
   observe(onChange: () => void): Unsubscribe
   /** Writes into the editor, never to the server, and reads back. */
   apply(edit: HostEdit): Promise<Applied>
-  /** Stores choices of the author, those that are named, with the article. false: they were not stored. */
+  /** Stores the given choices with the article and leaves the others. false: they were not stored. */
   choose(change: Partial<Choices>): Promise<boolean>
   /** Hands over what is stored when the author saves. Hosts whose server computes its own answer `{ ok: true, before: '' }`. */
   storeAnalysis(analysis: DraftAnalysis): Promise<Applied>
   /** Selects and scrolls to the passage: the quote at `start`, else nearest to it in the same place. false: the quote is gone. */
   locate(span: Span): Promise<boolean>
   /**
-   * Paints passages without writing into the text, until called off. Hosts that cannot paint do nothing. `onDismiss`: the writer wants them
-   * gone, as by Escape.
+   * Marks passages on screen, not in the text, until unsubscribed; hosts that cannot do nothing. `onDismiss`: the author closes the marks,
+   * for example by Escape.
    */
   highlight(spans: readonly Span[], onDismiss: () => void): Unsubscribe
 }

@@ -1,4 +1,4 @@
-/** An address as people read it: percent escapes as the letters they stand for, as result pages show them. Escapes of invalid text stay. */
+/** An address with its percent escapes decoded, as result pages show it; unchanged when one of them is invalid. */
 export function readableAddress(address: string): string {
   try {
     return decodeURI(address)

@@ -9,16 +9,17 @@ import { testSpaceOf } from '../storage/tenants.ts'
 import { authenticate, type NeededScope } from './authenticate.ts'
 import { ServiceProblem } from './problem.ts'
 
-const text = createApiKey('live')
+const apiKey = createApiKey('live')
 const now = 10_000_000
+/** As in authenticate.ts: a use is written once in five minutes. */
 const touchMs = 5 * 60 * 1000
 
-const keyOf = (differing: Partial<StoredKey> = {}): StoredKey => ({
+const storedKey = (changes: Partial<StoredKey> = {}): StoredKey => ({
   id: 'key_1',
   tenantId: 'tenant_1',
   name: 'a',
-  prefix: text.slice(0, 13),
-  last4: text.slice(-4),
+  prefix: apiKey.slice(0, 13),
+  last4: apiKey.slice(-4),
   scopes: ['score:read'],
   environment: 'live',
   site: null,
@@ -29,9 +30,10 @@ const keyOf = (differing: Partial<StoredKey> = {}): StoredKey => ({
   revokedAt: null,
   rotatedAt: null,
   version: 1,
-  ...differing,
+  ...changes,
 })
 
+/** Builds statements; there is no database behind it. */
 const build = new Kysely({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -41,10 +43,10 @@ const build = new Kysely({
   },
 }) as unknown as Storage['build']
 
-/** The state after a call. */
-let left: { asked: string[]; failed: string[]; used: [string, number][]; written: unknown[]; warned: unknown[] }
+/** What a call asked of its dependencies. */
+let seen: { lookedUp: string[]; failed: string[]; used: [string, number][]; written: unknown[]; warned: unknown[] }
 beforeEach(() => {
-  left = { asked: [], failed: [], used: [], written: [], warned: [] }
+  seen = { lookedUp: [], failed: [], used: [], written: [], warned: [] }
 })
 
 interface Call {
@@ -61,8 +63,8 @@ interface Call {
   readonly fault?: Error
 }
 
-function call({ key = keyOf(), scope = 'score:read', protocol = 'https', ip = '192.0.2.7', ...more }: Call) {
-  const authorization = more.authorization === undefined ? `Bearer ${text}` : more.authorization
+function call({ key = storedKey(), scope = 'score:read', protocol = 'https', ip = '192.0.2.7', ...more }: Call) {
+  const authorization = more.authorization === undefined ? `Bearer ${apiKey}` : more.authorization
   const request = {
     headers: {
       ...(authorization !== null && { authorization }),
@@ -71,32 +73,33 @@ function call({ key = keyOf(), scope = 'score:read', protocol = 'https', ip = '1
     protocol,
     ip,
     socket: { remoteAddress: 'remote' in more ? more.remote : '192.0.2.7' },
-    log: { warn: (what: unknown) => left.warned.push(what) },
+    log: { warn: (what: unknown) => seen.warned.push(what) },
   } as unknown as FastifyRequest
+  // ten seconds for four attempts: one in 2.5, told as 3
   const verdict = { allowed: more.isLimited !== true, quota: 4, windowS: 10, left: 0, resetS: 1 }
   return authenticate(request, scope, {
     storage: {
       build,
       write: async (unit: unknown) => {
-        left.written.push(unit)
+        seen.written.push(unit)
         if (more.fault) throw more.fault
         return []
       },
     } as unknown as Storage,
     keys: {
       find: async (given) => {
-        left.asked.push(given)
+        seen.lookedUp.push(given)
         return key
       },
       noteUse: (given, at) => {
-        left.used.push([given, at])
+        seen.used.push([given, at])
       },
       forget: () => {},
     },
     now: () => now,
     failures: {
       take: (name) => {
-        left.failed.push(name)
+        seen.failed.push(name)
         return verdict
       },
       look: () => verdict,
@@ -119,39 +122,39 @@ describe('who may call', () => {
   const rows: readonly [string, Call, string | null][] = [
     ['a key with the scope', {}, null],
     ['a key with one of the scopes', { scope: ['optimize:write', 'score:read'] }, null],
-    ['any valid key where no scope is asked', { key: keyOf({ scopes: [] }), scope: 'any' }, null],
+    ['any valid key where no scope is asked', { key: storedKey({ scopes: [] }), scope: 'any' }, null],
     ['a key without the scope', { scope: 'optimize:write' }, 'missing_scope'],
     ['nobody', { authorization: null }, 'missing_key'],
     ['an empty header', { authorization: '' }, 'invalid_key'],
-    ['another scheme', { authorization: `Basic ${text}` }, 'invalid_key'],
-    ['a key before the scheme', { authorization: `${text} Bearer ${text}` }, 'invalid_key'],
-    ['two keys', { authorization: `Bearer ${text} ${text}` }, 'invalid_key'],
-    ['a key without its scheme', { authorization: text }, 'invalid_key'],
-    ['a key right behind its scheme', { authorization: `Bearer${text}` }, 'invalid_key'],
-    ['a scheme in small letters, with spaces', { authorization: `bearer   ${text}  ` }, null],
-    ['a key with a wrong checksum', { authorization: `Bearer ${text.slice(0, -1)}${text.endsWith('a') ? 'b' : 'a'}` }, 'invalid_key'],
+    ['another scheme', { authorization: `Basic ${apiKey}` }, 'invalid_key'],
+    ['a key before the scheme', { authorization: `${apiKey} Bearer ${apiKey}` }, 'invalid_key'],
+    ['two keys', { authorization: `Bearer ${apiKey} ${apiKey}` }, 'invalid_key'],
+    ['a key without its scheme', { authorization: apiKey }, 'invalid_key'],
+    ['a key right behind its scheme', { authorization: `Bearer${apiKey}` }, 'invalid_key'],
+    ['a scheme in small letters, with spaces', { authorization: `bearer   ${apiKey}  ` }, null],
+    ['a key with a wrong checksum', { authorization: `Bearer ${apiKey.slice(0, -1)}${apiKey.endsWith('a') ? 'b' : 'a'}` }, 'invalid_key'],
     ['a key that nobody made', { key: null }, 'invalid_key'],
-    ['a revoked key', { key: keyOf({ revokedAt: 0 }) }, 'revoked_key'],
-    ['a key revoked and expired', { key: keyOf({ revokedAt: 0, expiresAt: 1 }) }, 'revoked_key'],
-    ['a key at its end', { key: keyOf({ expiresAt: now }) }, 'expired_key'],
-    ['a key before its end', { key: keyOf({ expiresAt: now + 1 }) }, null],
-    ['a key from its network', { key: keyOf({ ipAllow: ['198.51.100.0/24', '192.0.2.0/24'] }) }, null],
-    ['a key from its network, as IPv6 writes it', { key: keyOf({ ipAllow: ['192.0.2.0/24'] }), ip: '::ffff:192.0.2.7' }, null],
-    ['a key from elsewhere', { key: keyOf({ ipAllow: ['198.51.100.0/24'] }) }, 'ip_not_allowed'],
-    ['a key from what is no address', { key: keyOf({ ipAllow: ['0.0.0.0/0'] }), ip: 'unknown' }, 'ip_not_allowed'],
+    ['a revoked key', { key: storedKey({ revokedAt: 0 }) }, 'revoked_key'],
+    ['a key revoked and expired', { key: storedKey({ revokedAt: 0, expiresAt: 1 }) }, 'revoked_key'],
+    ['a key at the moment it expires', { key: storedKey({ expiresAt: now }) }, 'expired_key'],
+    ['a key a millisecond before it expires', { key: storedKey({ expiresAt: now + 1 }) }, null],
+    ['a key from its network', { key: storedKey({ ipAllow: ['198.51.100.0/24', '192.0.2.0/24'] }) }, null],
+    ['a key from its network, as IPv6 writes it', { key: storedKey({ ipAllow: ['192.0.2.0/24'] }), ip: '::ffff:192.0.2.7' }, null],
+    ['a key from elsewhere', { key: storedKey({ ipAllow: ['198.51.100.0/24'] }) }, 'ip_not_allowed'],
+    ['a key from an address that cannot be read', { key: storedKey({ ipAllow: ['0.0.0.0/0'] }), ip: 'unknown' }, 'ip_not_allowed'],
     ['a key over plain http', { protocol: 'http' }, 'https_required'],
     ['a key over plain http on this machine', { protocol: 'http', remote: '127.0.0.1' }, null],
     ['a key over plain http on this machine, IPv6', { protocol: 'http', remote: '::1' }, null],
     ['a key over plain http on this machine, IPv4 in IPv6', { protocol: 'http', remote: '::ffff:127.0.0.9' }, null],
-    ['a key over plain http from an address that only holds 127.', { protocol: 'http', remote: '10.127.0.1' }, 'https_required'],
-    ['a key over plain http from nowhere', { protocol: 'http', remote: undefined }, 'https_required'],
+    ['a key over plain http from an address with 127. inside', { protocol: 'http', remote: '10.127.0.1' }, 'https_required'],
+    ['a key over plain http from an unknown address', { protocol: 'http', remote: undefined }, 'https_required'],
     [
       'a key that came over http to the proxy',
       { protocol: 'http', remote: '127.0.0.1', behindProxy: true, forwarded: 'http' },
       'https_required',
     ],
-    ['a key beside the proxy', { protocol: 'http', remote: '127.0.0.1', behindProxy: true }, null],
-    ['a key with a header that no proxy sets', { protocol: 'http', remote: '127.0.0.1', forwarded: 'http' }, null],
+    ['a key from this machine that did not pass the proxy', { protocol: 'http', remote: '127.0.0.1', behindProxy: true }, null],
+    ['a forwarded header where no proxy is configured', { protocol: 'http', remote: '127.0.0.1', forwarded: 'http' }, null],
   ]
   it.each(rows)('%s', async (_name, asked, code) => {
     expect((await problemOf(asked))?.code ?? null).toBe(code)
@@ -163,40 +166,40 @@ describe('what is refused', () => {
     ['no key', { authorization: null }, 0],
     ['a malformed key', { authorization: 'Bearer x' }, 0],
     ['an unknown key', { key: null }, 1],
-    ['a revoked key', { key: keyOf({ revokedAt: 0 }) }, 1],
-    ['an expired key', { key: keyOf({ expiresAt: 0 }) }, 1],
-  ] as const)('%s counts against its address and is told how to ask', async (_name, asked, lookUps) => {
+    ['a revoked key', { key: storedKey({ revokedAt: 0 }) }, 1],
+    ['an expired key', { key: storedKey({ expiresAt: 0 }) }, 1],
+  ] as const)('%s counts against its address and is told the scheme', async (_name, asked, lookUps) => {
     const problem = await problemOf(asked)
     expect(problem?.headers).toEqual({ 'www-authenticate': 'Bearer realm="citable"' })
-    expect(left.failed).toEqual(['192.0.2.7'])
-    expect(left.asked).toHaveLength(lookUps)
+    expect(seen.failed).toEqual(['192.0.2.7'])
+    expect(seen.lookedUp).toHaveLength(lookUps)
     const limited = await problemOf({ ...asked, isLimited: true })
     expect(limited).toMatchObject({ code: 'rate_limited', headers: { 'retry-after': '3' } })
   })
 
   it.each([
     ['a key over plain http', { protocol: 'http' }],
-    ['a key from elsewhere', { key: keyOf({ ipAllow: ['198.51.100.0/24'] }) }],
+    ['a key from elsewhere', { key: storedKey({ ipAllow: ['198.51.100.0/24'] }) }],
     ['a key without the scope', { scope: 'admin' }],
   ] as const)('%s counts against nobody, and is no reason to slow down', async (_name, asked) => {
     expect((await problemOf({ ...asked, isLimited: true }))?.code).not.toBe('rate_limited')
-    expect(left.failed).toEqual([])
+    expect(seen.failed).toEqual([])
   })
 
-  it('is not looked up over plain http', async () => {
+  it('looks no key up over plain http', async () => {
     await problemOf({ protocol: 'http' })
-    expect(left.asked).toEqual([])
+    expect(seen.lookedUp).toEqual([])
   })
 
-  it('names the scopes of which one is lacking', async () => {
+  it('names the scopes of which one would do', async () => {
     expect((await problemOf({ scope: 'admin' }))?.message).toContain('admin')
     expect((await problemOf({ scope: ['events:write', 'admin'] }))?.message).toContain('events:write or admin')
   })
 })
 
 describe('who calls', () => {
-  it('has the data of its tenant, and buckets of its own', async () => {
-    const key = keyOf()
+  it('has the data of its tenant, and rate limits by key and tenant', async () => {
+    const key = storedKey()
     const caller = await call({ key })
     expect(caller).toEqual({
       key,
@@ -207,38 +210,38 @@ describe('who calls', () => {
     expect(await call({ key })).toBe(caller)
   })
 
-  it('has a space of its own for tests', async () => {
-    const caller = await call({ key: keyOf({ environment: 'test' }) })
+  it('has a tenant of its own with a test key', async () => {
+    const caller = await call({ key: storedKey({ environment: 'test' }) })
     const space = testSpaceOf({ tenantId: 'tenant_1' })
     expect(caller).toMatchObject({ tenant: space, account: { tenantId: 'tenant_1' }, buckets: { tenant: `tenant ${space.tenantId}` } })
     expect(space.tenantId).not.toBe('tenant_1')
   })
 })
 
-describe('the use of a key', () => {
+describe('the last use of a key', () => {
   it.each([
     [null, 1],
     [now - touchMs, 1],
     [now - touchMs + 1, 0],
     [now, 0],
-  ])('that was used at %s is noted %d times', async (lastUsedAt, times) => {
-    await call({ key: keyOf({ lastUsedAt }) })
-    expect(left.used).toEqual(Array.from({ length: times }, () => [text, now]))
-    expect(left.written).toHaveLength(times)
+  ])('at %s is written %d times', async (lastUsedAt, times) => {
+    await call({ key: storedKey({ lastUsedAt }) })
+    expect(seen.used).toEqual(Array.from({ length: times }, () => [apiKey, now]))
+    expect(seen.written).toHaveLength(times)
   })
 
-  it('is noted where the key is', async () => {
-    await call({ key: keyOf({ lastUsedAt: null }) })
-    expect(JSON.stringify(left.written)).toContain('key_1')
+  it('is written to the row of the key', async () => {
+    await call({ key: storedKey({ lastUsedAt: null }) })
+    expect(JSON.stringify(seen.written)).toContain('key_1')
   })
 
-  it('is not worth an error, nor a word while the database is away', async () => {
-    await call({ key: keyOf({ lastUsedAt: null }), fault: new Error('full of bugs') })
+  it('never fails the call, and is logged unless the database is away', async () => {
+    await call({ key: storedKey({ lastUsedAt: null }), fault: new Error('planted') })
     await Promise.resolve()
-    expect(left.warned).toEqual([{ err: expect.objectContaining({ message: 'full of bugs' }) }])
-    left.warned = []
-    await call({ key: keyOf({ lastUsedAt: null }), fault: new StorageFault('unreachable', 'away') })
+    expect(seen.warned).toEqual([{ err: expect.objectContaining({ message: 'planted' }) }])
+    seen.warned = []
+    await call({ key: storedKey({ lastUsedAt: null }), fault: new StorageFault('unreachable', 'away') })
     await Promise.resolve()
-    expect(left.warned).toEqual([])
+    expect(seen.warned).toEqual([])
   })
 })

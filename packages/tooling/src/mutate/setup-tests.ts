@@ -4,14 +4,15 @@ interface Coverage {
   readonly perTest: Record<string, unknown>
 }
 
-/** The coverage of the file before this one was told with that file. */
+/** Stryker reports coverage after each test file; a thread that runs several must not report the tests of earlier files again. */
 beforeAll(() => {
+  // provided by Stryker's runner of Vitest
   const name = inject('globalNamespace' as never) as unknown as string
   const coverage = (globalThis as unknown as Record<string, { mutantCoverage?: Coverage } | undefined>)[name]?.mutantCoverage
   for (const test of Object.keys(coverage?.perTest ?? {})) delete coverage?.perTest[test]
 })
 
-/** Tests that measure time or memory: the code that counts what they cover is slower. */
+/** Tests that measure time or memory are skipped: code that records its coverage is slower. */
 const measuring = /leave the event loop free|keeps memory flat/
 
 beforeEach(({ task, skip }) => {

@@ -8,7 +8,7 @@ use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Another SEO plugin was switched off: where its texts can be taken over, on the page of plugins and on our own, until that is done or refused. */
+/** Notice after another SEO plugin was switched off: leads to the import of its texts, until that is done or dismissed. */
 final class Offer {
 	private const ACTION = 'citable_offer';
 
@@ -31,11 +31,13 @@ final class Offer {
 		);
 	}
 
+	/** The plugin to import from; null: none was switched off, or another SEO plugin is active. */
 	private static function offered(): ?Source {
 		$id = (string) get_option( Handover::OFFER, '' );
-		return '' === $id || null !== SeoPlugins::active() ? null : Sources::all()[ $id ] ?? null;
+		return '' === $id || null !== SeoPlugins::active() ? null : ( Sources::all()[ $id ] ?? null );
 	}
 
+	/** On the list of plugins and on our own pages, but for the import itself. */
 	private static function is_place(): bool {
 		$id = (string) get_current_screen()?->id;
 		return 'plugins' === $id || ( str_contains( $id, 'citable' ) && ! str_ends_with( $id, ImportPage::SLUG ) );

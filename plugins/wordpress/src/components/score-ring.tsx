@@ -2,9 +2,9 @@ import type { ScoreView } from '@citable/editor'
 import { StateIcon } from './icons.tsx'
 
 const radius = 33
-const length = 2 * Math.PI * radius
+const circumference = 2 * Math.PI * radius
 
-/** Number, word and filling say the same; the whole is one image with one sentence for screen readers. */
+/** A score as a ring with its number, which is one image with one sentence for screen readers, and its word and trend below. */
 export function ScoreRing({ score }: { readonly score: ScoreView }) {
   return (
     <div className={`citable-score citable-tone-${score.tone}`}>
@@ -19,8 +19,9 @@ export function ScoreRing({ score }: { readonly score: ScoreView }) {
             fill="none"
             stroke="currentColor"
             strokeWidth="7"
+            // a round cap would draw a dot at 0
             strokeLinecap={score.share > 0 ? 'round' : 'butt'}
-            strokeDasharray={`${length * score.share} ${length}`}
+            strokeDasharray={`${circumference * score.share} ${circumference}`}
             transform="rotate(-90 40 40)"
           />
         </svg>

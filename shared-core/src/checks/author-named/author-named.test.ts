@@ -1,6 +1,7 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { authorNamed } from './author-named.ts'
 
+/** The least words that make a missing author a sure fault. */
 const size = { words: 150, unspaced: false }
 
 testCheck(authorNamed, [
@@ -20,7 +21,7 @@ testCheck(authorNamed, [
     expect: { code: 'noAuthor', score: 50, certain: false },
   },
   {
-    name: 'asks for one from 300 characters of an unspaced script on',
+    name: 'is sure of 300 characters of an unspaced script',
     signals: { size: { words: 300, unspaced: true }, provenance: { authors: [], publisher: 'Example' } },
     expect: { code: 'noAuthor', certain: true },
   },
