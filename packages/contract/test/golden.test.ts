@@ -26,8 +26,8 @@ describe.each(cases)('%s', (_name, golden) => {
     expect(differences, 'a change meant? pnpm golden:update, and read the difference').toEqual([])
   })
 
-  // no host looks again: what `present` makes goes out as it is
-  test('the optimization fits its schema, with no member more, in the order of the schema', () => {
+  // hosts send what `present` makes without parsing it again
+  test('the optimization fits its schema, without extra properties, in the order of the schema', () => {
     const optimization = optimizationOf(golden, languages)
     expect(JSON.stringify(Optimization.parse(optimization))).toBe(JSON.stringify(optimization))
   })
@@ -38,7 +38,7 @@ describe.each(cases)('%s', (_name, golden) => {
 
   test('sent as a request and read back, it is the same analysis', () => {
     const request = presentRequest(golden.input, golden.context)
-    // Fields that no request may carry are refused by the service; everything else must survive.
+    // one case holds fields that the service refuses; every other must survive
     const parsed = OptimizeRequest.safeParse(request)
     if (!parsed.success) {
       expect(golden.name).toBe('hostile-strings')
@@ -63,7 +63,7 @@ describe('invalid', () => {
     const { schema, value } = readJson<Invalid>(join(folder, file))
     expect(schemas[schema].safeParse(value).success).toBe(false)
   })
-  test('there are cases for both sides', () => expect(readdirSync(folder).length).toBeGreaterThan(10))
+  test('there are more than ten cases', () => expect(readdirSync(folder).length).toBeGreaterThan(10))
 })
 
 test('every case has all its files, and no others', () => {

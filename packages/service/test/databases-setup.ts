@@ -10,8 +10,8 @@ import { openStorage, type StorageTarget } from '../src/storage/open-storage.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * POST `/postgresql/empty` and `/postgresql/migrated` answer with the address of a new database, `/sqlite/migrated` with the file of one
-     * that is to be copied. Each is made when the first test file asks.
+     * Address of a server: POST `/postgresql/empty` and `/postgresql/migrated` answer with the address of a new database, `/sqlite/migrated`
+     * with the file of one that is to be copied. Each is made when the first test file asks.
      */
     databases: string
   }
@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const postgresTemplate = once(async () => (await migrated({ url: await (await postgres()).createDatabase() })).url)
   const server = createServer(async (request, response) => {
-    // a connection left open could end just as the next call is sent
+    // a kept-alive connection could be closed just as the next request is sent
     response.setHeader('connection', 'close')
     try {
       response.end(await routes[request.url ?? '']?.())

@@ -18,31 +18,31 @@ export interface Question {
   readonly place: Block | MarkedQuestion | null
 }
 
-/** Importance by source, scoring.md 5.2. */
+/** Weight of a question by where it is asked (scoring.md 5.2). */
 const weights = { target: 4, title: 3, h2: 2, other: 1 } as const
 
-/** Most questions of one article; more tell nothing new and cost time. */
+/** Questions per article; more tell nothing new and cost time. */
 const maxQuestions = 30
 
 /** Two questions that share more than this part of their terms are one. */
 const sameQuestion = 0.8
 
 /**
- * Units that a question must have besides stop and question words: two words. In unspaced scripts, where characters and their pairs
- * count, three characters give five units; in Vietnamese most words have two syllables, so that two of them may be one word.
+ * Terms a question must have besides stop and question words: two words. Unspaced scripts count characters and their pairs, of which three
+ * characters have five; Vietnamese counts syllables, of which two may be one word.
  */
 export const minContentWords = (language: Language): number => (language.unspaced ? 5 : language.tag === 'vi' ? 3 : 2)
 
 /** The number before a heading. */
 const numbered = /^\s*(?:\d+[.)]|#\d+)\s/
 
-/** The last sentence of a heading or title asks. Greek asks with a semicolon. */
+/** Question mark at the end, before closing quotes. U+037E is the Greek one. */
 const questionMark = /[?？؟\u037e][”"»」』)）\s]*$/
 const anyQuestionMark = /[?？؟\u037e]/
 
 /**
- * True when readers would recognise a question: it ends like one, or its grammar says so without a mark. An opening of several words that a
- * language asks with (`how much`, `wie viele`) does; a question word alone does not, for it opens statements too (`What we learned`).
+ * True for a question: it ends with a question mark, or opens with several words that only questions open with (`how much`, `wie viele`).
+ * One question word is not enough, for it opens statements too (`What we learned`).
  */
 export function isQuestion(text: string, language: Language): boolean {
   const trimmed = text.trim()
@@ -52,7 +52,7 @@ export function isQuestion(text: string, language: Language): boolean {
   return longestOpening(trimmed, language)?.text.includes(' ') === true
 }
 
-/** The patterns of packs, compiled once. Memory only. */
+/** Title patterns of language packs, compiled once. */
 const titleForms = new WeakMap<LanguagePack, RegExp>()
 
 function titleForm({ pack }: Language): RegExp | undefined {
@@ -65,10 +65,10 @@ const startsWithMark = new RegExp(`^${punctuation}`, 'u')
 
 /** The kind of answer a question asks for, by its opening; the longest opening decides. */
 function answerTypeOf(question: string, language: Language): AnswerType | null {
-  // "Cold frames: when do they pay?"
+  // "Cold frames: when do they pay?" asks behind the colon.
   const last = question.slice(1 + Math.max(...[':', '¿', '–', '—'].map((sign) => question.lastIndexOf(sign)))).trim()
   const asked = last.length < 2 || startsWithMark.test(last) ? question : last
-  // "What does it cost?"
+  // "What does it cost?" asks for a price by its last word.
   const { words } = language.tokenize(question)
   if (words.length > 0 && language.pack.intents?.price?.includes(words.at(-1)!.form) === true) return 'count'
   return longestOpening(asked, language)?.type ?? longestOpening(question, language)?.type ?? null
@@ -93,7 +93,7 @@ interface Opening {
   readonly forms: readonly string[]
 }
 
-/** The openings of a language, tokenised once. Memory only. */
+/** Openings of questions by language pack, tokenised once. */
 const openings = new WeakMap<LanguagePack, readonly Opening[]>()
 
 function openingsOf(language: Language, types: NonNullable<Language['pack']['answerTypes']>): readonly Opening[] {
@@ -107,8 +107,8 @@ function openingsOf(language: Language, types: NonNullable<Language['pack']['ans
 }
 
 /**
- * A title without the site's name: the last part after ` | `, ` - `, ` – `, ` — `, ` · `, ` » ` goes when it is the site's name or a date,
- * or after ` | `, ` · `, ` » ` and ` : ` when it is the shorter part; the first one when it is the site's name.
+ * A title without the site's name. The last part after a separator (`| - – — · • » :` between blanks) goes when it is the site's name or a
+ * date, and after `| · » :` when it is the shorter part; the first part goes when it is the site's name.
  */
 export function withoutSiteName(title: string, siteName: string | null): string {
   let left = title.trim()
@@ -128,7 +128,7 @@ export function withoutSiteName(title: string, siteName: string | null): string 
 
 const isBlank = (sign: string | undefined): boolean => sign?.trim() === ''
 
-/** Where the last separator with blanks around it stands; -1: there is none, or one without blanks follows. */
+/** Index of the last separator between blanks; -1: there is none, or one other than `:` and `-` without blanks follows. */
 function lastSeparator(text: string): number {
   for (let at = text.length - 1; at > 0; at -= 1) {
     if (!'|·•»:–—-'.includes(text[at]!)) continue
@@ -138,13 +138,10 @@ function lastSeparator(text: string): number {
   return -1
 }
 
-/** Nothing but a day in figures. */
+/** A date in figures and nothing else. */
 const dateAlone = /^\d{1,4}[./-]\s?\d{1,2}[./-]\s?\d{2,4}$/
 
-/**
- * The article's own title: the SEO title, without the site's name; the H1 or `og:title` where the title only extends it with more. '' when it
- * has none.
- */
+/** The article's title without the site's name: the H1 or `og:title` where the SEO title only adds a part to it, else the SEO title; '' when it has none. */
 export function articleTitle(article: Article): string {
   const headline = article.headline?.value ?? firstHeading(article)
   const title = oneSpace(article.title?.value ?? headline ?? '')
@@ -157,7 +154,7 @@ export function articleTitle(article: Article): string {
 
 export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** The same letters, and then a separator and more. */
+/** True when the title is the short one, a separator and more. */
 function extendsTitle(title: string, short: string): boolean {
   const plain = (text: string): string =>
     text
@@ -180,7 +177,7 @@ function makeQuestion(
   place: Question['place'] = null,
 ): Question {
   const all = language.recall(text, queryTerms)
-  // a title says which year it holds for; no sentence has to say it again
+  // no sentence has to repeat the year in a title
   const lasting = source === 'title' ? all.filter(({ term }) => !/^(?:19|20)[0-9]{2}$/.test(term)) : all
   const terms = lasting.some(({ stop }) => !stop) ? lasting : all
   return { text, source, weight, terms, type: language.recall(text, answerTypeOf), place }
@@ -224,7 +221,7 @@ export function deriveQuestions(
     if (heading === null || heading.block.level === 1 || pairs.includes(heading.block.id)) continue
     const found = factOf(heading, headingQuestion, language)
     const asked = found !== null && namesMethod(found, blocks, language) ? null : found
-    // a phrase that readers type may be a heading as it stands
+    // A heading that does not ask gets weight 0: it only gives a target query that it repeats its place in the text.
     if (asked !== null ? !headsQuestions(text.sections, index, language) : targetQueries.length > 0)
       all.push(asked ?? makeQuestion(heading.block.text.trim(), 'heading', 0, language, heading.block))
   }
@@ -248,7 +245,7 @@ export function deriveQuestions(
   return chosen.map(({ question }) => question)
 }
 
-/** Not by different words: `who installs it` is not `where is it installed`. */
+/** False when both have question words and share none: `who installs it` is not `where is it installed`. */
 function asksAlike(one: string, other: string, language: Language): boolean {
   const [mine, theirs] = [one, other].map((text) =>
     language.find('questionWords', text).map(({ start, end }) => text.slice(start, end).toLowerCase()),
@@ -260,8 +257,8 @@ function asksAlike(one: string, other: string, language: Language): boolean {
 const isPair = (question: string, language: Language): boolean => isQuestion(question, language) || language.terms(question).length >= 3
 
 /**
- * `How to …` without a question mark is the name of a section, unless numbered steps stand below it or its first paragraph says what comes
- * after what: of three others on pages that were read, none answered (evaluation.md, round 8).
+ * True for `How to …` without a question mark, steps or words of sequence below it: it names a section. Of three such headings on pages read
+ * for the evaluation none was answered (evaluation.md, round 8).
  */
 function namesMethod({ type, text }: Question, blocks: readonly TextBlock[], language: Language): boolean {
   if (type !== 'steps' || anyQuestionMark.test(text)) return false
@@ -277,7 +274,7 @@ function headingQuestion({ block }: NonNullable<Section['heading']>, language: L
   return makeQuestion(text, 'heading', block.level === 2 ? weights.h2 : weights.other, language, block)
 }
 
-/** The title without what names the site or a series before a colon (`Gift guide: how to …`), where a question is left. */
+/** The title without the name of the site or a series before a colon (`Gift guide: how to …`), if what is left asks. */
 function withoutLabel(title: string, siteName: string | null, language: Language): string {
   const [, label = '', rest = ''] = /^([^:：?？]{1,40})[:：]\s*(\S.*)$/s.exec(title) ?? []
   const isLabel =
@@ -285,10 +282,10 @@ function withoutLabel(title: string, siteName: string | null, language: Language
   return rest !== '' && isLabel && isQuestion(rest, language) && saysWhat(rest, language) ? rest : title
 }
 
-/** Fewest questions that make paragraphs an interview or an FAQ, and the most characters of one. */
-const printed = { min: 3, characters: 200 } as const
+/** Questions in paragraphs that make an interview or an FAQ, and the characters of the longest. */
+const printed = { min: 3, maxCharacters: 200 } as const
 
-/** "Q:" or a name before what its bearer says. */
+/** "Q:" or a speaker's name at the start of a paragraph. */
 export const speaker = new RegExp(
   String.raw`^\s*(${upperLetter}[${letter}.\-’'\u00a0 ]{0,30}|${caselessLetter}[${letter}・\u00a0 ]{0,15})\s*[:：]\s+(?=\S)`,
   'u',
@@ -300,7 +297,7 @@ export function printedQuestion({ block }: TextBlock): string | null {
   const text = block.text.trimEnd()
   const bold = block.inlines.find(({ kind, start }) => kind === 'strong' && block.text.slice(0, start).trim() === '')
   const asked = oneSpace(bold === undefined ? (speaker.test(text) ? text : '') : block.text.slice(0, bold.end)).replace(speaker, '')
-  return asked.length <= printed.characters && questionMark.test(asked) ? asked : null
+  return asked.length <= printed.maxCharacters && questionMark.test(asked) ? asked : null
 }
 
 /** The questions of an interview or an FAQ without headings; none where fewer than three are printed. */
@@ -309,12 +306,12 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
     const asked = factOf(entry, printedQuestion, language)
     return asked === null ? [] : [{ block: entry.block, asked }]
   })
-  // what several people are asked is nobody's question alone
+  // a question put to several people has several answers
   const isOnce = ({ asked }: { readonly asked: string }): boolean => all.filter((other) => other.asked === asked).length === 1
   return all.length < printed.min ? [] : all.filter(isOnce)
 }
 
-/** A question names something in three words at least; `Why not?` and `Opting out?` say too little without the text. */
+/** False for questions that say too little by themselves, under three words: `Why not?`, `Opting out?`. */
 function saysWhat(text: string, language: Language): boolean {
   const content = language.terms(text).length
   if (language.unspaced) return content >= minContentWords(language)
@@ -322,7 +319,7 @@ function saysWhat(text: string, language: Language): boolean {
   return content >= (questionMark.test(text) ? 1 : 2)
 }
 
-/** Under the heading of a group, the next headings ask: `What our neighbours ask`. */
+/** True for the heading of a group of questions (`What our neighbours ask`): at least two headings below it ask. */
 function headsQuestions(sections: readonly Section[], index: number, language: Language): boolean {
   const { heading } = sections[index]!
   let asking = 0

@@ -9,6 +9,7 @@ interface Around {
   readonly bottom?: string
 }
 
+/** `top` stands between headline and text; `names` are the authors that are found. */
 type Case = readonly [name: string, language: string, top: string, names: readonly string[], around?: Around]
 
 // biome-ignore format: a table
@@ -175,17 +176,17 @@ function read(language: string, top: string, { head = '', bottom = '' }: Around)
   )
 }
 
-describe('who signs, in the markup and the words of many kinds of pages', () => {
+describe('authors, in the markup and words of many kinds of pages', () => {
   for (const [name, language, top, names, around] of cases)
     test(`${name} (${language})`, () => {
       expect(authorsOf(language, top, around)).toEqual(names)
     })
 })
 
-describe('a house that signs for nobody', () => {
+describe('a publisher without a byline', () => {
   const house = '<meta property="og:site_name" content="Harbour Weekly"><meta property="og:type" content="article">'
 
-  test('speaks for an article without a name', () => {
+  test('is the author of an article', () => {
     expect(authorsOf('en', '', { head: house })).toEqual(['Harbour Weekly'])
   })
 
@@ -193,7 +194,7 @@ describe('a house that signs for nobody', () => {
     expect(authorsOf('en', '<p>By Ann Lee</p>', { head: house })).toEqual([A])
   })
 
-  test('speaks for no page that is no article', () => {
+  test('is not the author of another page', () => {
     expect(authorsOf('en', '', { head: house.replace('"article"', '"website"') })).toEqual([])
   })
 })
@@ -210,12 +211,12 @@ test.each([
   { name: 'an attribute', head: '', top: '<div data-author="Ann Lee"></div>', unseen: ['Ann Lee'] },
   { name: 'only a byline', head: '', top: '<p>By Ann Lee</p>', unseen: [] },
   {
-    name: 'a house that stands in',
+    name: 'a publisher as author',
     head: '<meta property="og:site_name" content="Ferry"><meta property="og:type" content="article">',
     top: '',
     unseen: ['Ferry'],
   },
   { name: 'nobody', head: '', top: '', unseen: [] },
-])('authors readers do not see: $name', ({ head, top, unseen }) => {
+])('authors that readers do not see: $name', ({ head, top, unseen }) => {
   expect(read('en', top, { head }).markup?.unseenAuthors).toEqual(unseen)
 })

@@ -5,7 +5,7 @@ import { firstIndex, wordsIn } from './words-in.ts'
 
 const texts = { en: 'Heat pumps move heat; they make none.', zh: '热泵搬运热量,不制造热量。', th: 'ปั๊มความร้อนย้ายความร้อน' }
 
-test.each(Object.entries(texts))('every part of a text in %s has the words that lie in it', (tag, text) => {
+test.each(Object.entries(texts))('every range of a text in %s gives the words that lie wholly in it', (tag, text) => {
   const tokens = languageFor(tag, allPacks).tokenize(text)
   for (let start = 0; start <= text.length; start++)
     for (let end = start; end <= text.length; end++)
@@ -18,4 +18,4 @@ test.each([
   [[0, 0], 2],
   [[0, 1], 1],
   [[0, 0, 0, 1, 1], 3],
-])('in %j the first is at %i', (items, index) => expect(firstIndex(items, (item) => item === 1)).toBe(index))
+])('the first 1 of %j is at %i', (items, index) => expect(firstIndex(items, (item) => item === 1)).toBe(index))

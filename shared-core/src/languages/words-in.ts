@@ -8,7 +8,7 @@ export function wordsIn({ words }: Pick<Tokens, 'words'>, { start, end }: Range)
   return words.slice(first, behind).filter((word) => word.end <= end)
 }
 
-/** Index of the first item that is, where all behind it are, too; the length when none is. */
+/** Binary search for the first item that is; from it on all must be. The length when none is. */
 export function firstIndex<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
   let [low, high] = [0, items.length]
   while (low < high) {

@@ -4,13 +4,13 @@ import type { AeoPart, SeoPart } from '../model/report.ts'
 /** A check's place in the rubric: the only place that says how much it matters. */
 export interface RubricEntry {
   readonly check: CheckId
-  /** 0 and no cap or penalty: shown, never scored. */
+  /** Weight in its group; 0 without cap and penalty: shown, never scored. */
   readonly weight: number
-  /** The score is at most `limit` while the check fails, with a code of `lower` at most that; with `codes` only while it fails with one of them. */
+  /** Upper bound of the whole score while the check fails: `limit`, or its code's in `lower`. `codes`: only while it fails with one of them. */
   readonly cap?: { readonly limit: number; readonly codes?: readonly string[]; readonly lower?: Readonly<Record<string, number>> }
   /**
-   * It judges sections, and never so that headings left out would gain. Without any in a long text it counts with what `heading-structure` gives
-   * such a text; with some, with 60 at least; in a short text only where it raises its group.
+   * Judges sections; leaving headings out must not pay. In a long text it counts 60 at least, without headings the score of
+   * `heading-structure`; in a short text only where it raises its group.
    */
   readonly needsHeadings?: true
   /** Points taken off: `from` when the check starts to fail (score 79), rising linearly to `to` at score 0. */
@@ -34,8 +34,8 @@ export interface Rubric {
 }
 
 /**
- * The rubric of scoring.md: section 2 (AEO: G1–G7, sum 100) and section 3 (SEO). Weights follow evidence: in the AEO part a check of
- * evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
+ * The rubric of scoring.md: section 2 (AEO, group weights sum to 100) and section 3 (SEO). Weights follow evidence: in the AEO part a
+ * check of evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
   version: '2.2.0',

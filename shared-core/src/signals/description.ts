@@ -3,7 +3,7 @@ import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
 
-/** The meta description and its size; null when there is none. Units as for the title. */
+/** The meta description and its size; null when there is none. `characters` are code points; full-width ones count twice in `units`. */
 export const description = defineSignal({
   fold: (_facts, { article, language }) => {
     const text = metaDescription(article)
@@ -19,6 +19,6 @@ export const description = defineSignal({
   },
 })
 
-/** Content of the meta element, or the CMS's field for it; a description for previews does not count. */
+/** Content of the meta element, or the CMS's field for it, trimmed; '' for none. `og:description` does not count. */
 export const metaDescription = ({ description }: Article): string =>
   description === null || description.from === 'open_graph' ? '' : description.value.trim()

@@ -5,15 +5,15 @@ import { isMedia } from '../model/is-media.ts'
 /** The prompt for a text generator. */
 export interface TitlePrompt {
   readonly instructions: string
-  /** The article as data, cut. */
+  /** Title, headings and text of the article as JSON, cut to 6,000 UTF-16 units. */
   readonly input: string
   readonly maxOutputTokens: number
 }
 
-/** UTF-16 units of the article that a generator reads: the opening and the headings say what it is about. */
-const longestInput = 6_000
+/** UTF-16 units of headings and text that a generator reads: the beginning says what an article is about. */
+const maxInput = 6_000
 
-/** Tokens of the answer: ten titles of sixty code points and the sentences that carry them, with room to spare. */
+/** Tokens of the answer: ten titles of sixty code points and the sentences they rest on, with room to spare. */
 const maxOutputTokens = 2_000
 
 /** Asks for titles of an article as a JSON list; the answer goes to `parseTitles`. `count`: how many titles. */
@@ -37,8 +37,8 @@ function partsOf(article: Article): { readonly headings: readonly string[]; read
   let length = 0
   for (const block of article.blocks) {
     const { kind, text } = block
-    if (isMedia(block) || length >= longestInput) continue
-    const part = text.slice(0, longestInput - length)
+    if (isMedia(block) || length >= maxInput) continue
+    const part = text.slice(0, maxInput - length)
     length += part.length
     if (kind === 'heading') headings.push(part)
     else lines.push(part)

@@ -9,9 +9,9 @@ export type ToWorker =
 
 /** From the worker to the panel. */
 export type FromWorker =
-  /** Said once: the worker's code was loaded and runs. */
+  /** Sent once, when the worker's code runs. */
   | { readonly type: 'ready' }
-  /** At most once before the first result: what the answer will say of the scores. */
+  /** The scores of the coming result, sent ahead of the first one at most. */
   | { readonly type: 'scores'; readonly id: number; readonly scores: Scores }
   | { readonly type: 'result'; readonly id: number; readonly ok: true; readonly optimization: Optimization }
   | {
@@ -22,7 +22,7 @@ export type FromWorker =
       readonly detail: string | null
     }
 
-/** The worker's own end: `self` of a dedicated worker, a MessagePort, or one made for a test. */
+/** The worker's end of the connection: `self` of a dedicated worker, a MessagePort, or a fake. */
 export interface AnalysisPort {
   postMessage(message: FromWorker): void
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts'
 import { ensureTenant } from '../storage/tenants.ts'
 import { createKnownKeys, type KnownKeys } from './known-keys.ts'
 
-let made: TestTarget
+let database: TestTarget
 let storage: Storage
 let keys: KnownKeys
 let stored: StoredKey
@@ -15,8 +15,8 @@ let text: string
 const clock = { now: 1_000_000 }
 
 beforeEach(async () => {
-  made = await createTarget('sqlite', { tables: 'migrated' })
-  storage = await openStorage(made.target)
+  database = await createTarget('sqlite', { tables: 'migrated' })
+  storage = await openStorage(database.target)
   keys = createKnownKeys(storage, 'secret', () => clock.now)
   const scope = { tenantId: (await ensureTenant(storage, 'default', 1)).id }
   const key = newKey(
@@ -32,21 +32,21 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   await storage.close()
-  made.remove()
+  database.remove()
 })
 
 /** As another process would do it. */
 const revoke = () => storage.write([revokeKey(storage, { tenantId: stored.tenantId }, stored.id, 2)])
 const isRevoked = async (): Promise<boolean> => (await keys.find(text))?.revokedAt !== null
 
-describe('known keys', () => {
-  it('see at once what another process revoked where the database tells of changes', async () => {
+describe('keys in memory', () => {
+  it('are revoked at once when another process revokes them, where the database tells of changes', async () => {
     expect(await isRevoked()).toBe(false)
     await revoke()
     expect(await isRevoked()).toBe(true)
   })
 
-  it('see it after five seconds at the latest where it does not', async () => {
+  it('are revoked within five seconds where it does not', async () => {
     keys = createKnownKeys({ ...storage, changeMark: () => null }, 'secret', () => clock.now)
     expect(await isRevoked()).toBe(false)
     await revoke()
@@ -68,14 +68,14 @@ describe('known keys', () => {
     expect(reads).toBe(1)
   })
 
-  it('see at once what this process told them of', async () => {
+  it('are revoked at once when this process calls forget', async () => {
     expect(await isRevoked()).toBe(false)
     await revoke()
     keys.forget()
     expect(await isRevoked()).toBe(true)
   })
 
-  it('do not remember what was read before a change', async () => {
+  it('are not stored when forget was called during the read', async () => {
     const reading = keys.find(text)
     keys.forget()
     await reading
@@ -83,37 +83,37 @@ describe('known keys', () => {
     expect(await isRevoked()).toBe(true)
   })
 
-  it('do not trust a clock that was set back', async () => {
+  it('are read again when the clock was set back', async () => {
     expect(await isRevoked()).toBe(false)
     await revoke()
     clock.now -= 60_000
     expect(await isRevoked()).toBe(true)
   })
 
-  it('take no text for another', async () => {
+  it('are found by their whole text only', async () => {
     expect(await keys.find(text)).toMatchObject({ id: stored.id })
     expect(await keys.find(`${text}0`)).toBeNull()
     expect(await keys.find(text)).toMatchObject({ id: stored.id })
   })
 
-  it('are looked up again when they are gone', async () => {
+  it('are gone when the database no longer has them', async () => {
     await keys.find(text)
     await storage.write([{ sql: 'DELETE FROM api_key', parameters: [] }])
     expect(await keys.find(text)).toBeNull()
   })
 
-  it('note no use of a key that they do not know', async () => {
+  it('ignore the use of a key that is not in memory', async () => {
     keys.noteUse(text, clock.now)
     expect(await keys.find(text)).toMatchObject({ lastUsedAt: null })
   })
 
-  it('do not remember a text that no key has', async () => {
+  it('do not store that a text is no key', async () => {
     expect(await keys.find('later')).toBeNull()
     await storage.write([{ sql: 'UPDATE api_key SET digest = ?', parameters: [digestOf('later', 'secret')] }])
     expect(await keys.find('later')).toMatchObject({ id: stored.id })
   })
 
-  it('know of a use that is being noted, so that it is noted once', async () => {
+  it('show a use before the database does, so that it is written once', async () => {
     await keys.find(text)
     keys.noteUse(text, clock.now)
     expect(await keys.find(text)).toMatchObject({ lastUsedAt: clock.now })

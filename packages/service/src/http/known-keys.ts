@@ -3,19 +3,19 @@ import { digestOf } from '../model/api-key.ts'
 import { findKeyByDigest, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Milliseconds a key is believed to be as it was where the database does not tell of changes: how long a key that another process revoked may still work. */
+/** Milliseconds that a key revoked by another process may still work, where the database does not tell of changes. */
 const knownMs = 5_000
 
-/** Keys remembered; all are forgotten when there are more. */
+/** Keys in memory; with more, all are dropped. */
 const maxKeys = 10_000
 
-/** Keys as they were in the database a moment ago, so that not every call looks its key up. Only keys that exist are remembered. */
+/** Cache of API keys, so that not every call reads the database. Holds only keys that exist. */
 export interface KnownKeys {
   /** The key with this text; null: there is none. */
   find(text: string): Promise<StoredKey | null>
-  /** The key was used just now, in milliseconds; the database is told by others. */
+  /** Sets `lastUsedAt` (milliseconds) in memory only; the caller writes it to the database. */
   noteUse(text: string, at: number): void
-  /** Called when this process has changed any key: from now on the database is asked again. */
+  /** Drops all keys: to be called after this process has changed one. */
   forget(): void
 }
 
@@ -25,7 +25,7 @@ interface Entry {
   readonly mark: number | null
 }
 
-/** A name for a key in memory, where its text has no place: one hash costs a tenth of the HMAC the database knows it by. */
+/** Name of a key in memory, instead of its secret text. A tenth of the cost of the HMAC that names it in the database. */
 const nameOf = (text: string): string => hash('sha256', text)
 
 /**

@@ -8,7 +8,6 @@ type Texts = Readonly<Record<string, string>>
 
 const english = async (): Promise<{ readonly default: Texts }> => ({ default: (await import('./texts.ts')).pluginTexts })
 
-/** One file per language. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly default: Texts }>>> = {
   ar: () => import('./translations/ar.json'),
   de: () => import('./translations/de.json'),
@@ -18,11 +17,11 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly default: Texts }
 }
 
 const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? ''
-/** Texts loaded before, so that the next part is drawn at once. */
+/** Texts by language, loaded once: later components render at once. */
 const loaded = new Map<string, Texts>()
 
 async function load(language: string): Promise<Texts> {
-  // A file that cannot be fetched leaves the plugin in English, or with codes: it must not take it away.
+  // Where a file cannot be fetched the plugin speaks English, or shows the codes, instead of failing.
   const own = await loaders[language]?.().catch(() => null)
   const texts = (own ?? (await english().catch(() => null)))?.default ?? {}
   loaded.set(language, texts)
@@ -31,7 +30,7 @@ async function load(language: string): Promise<Texts> {
 
 const TextsOfLanguage = createContext<Texts>({})
 
-/** Fetches the plugin's own strings in the language of the person's profile before it draws what is inside. */
+/** Loads the plugin's texts in the language of the person's profile before it renders its children. */
 export function WithTexts({ fallback = null, children }: { readonly fallback?: ReactNode; readonly children: ReactNode }) {
   const language = languageOf(useIntl().locale)
   const [fetched, setFetched] = useState<{ readonly language: string; readonly texts: Texts } | null>(null)
@@ -46,16 +45,17 @@ export function WithTexts({ fallback = null, children }: { readonly fallback?: R
   return texts === null ? fallback : <TextsOfLanguage.Provider value={texts}>{children}</TextsOfLanguage.Provider>
 }
 
-/** Direction of the person's language. Strapi's own pages run from left to right in all. */
+/** Direction of the person's language; Strapi's own pages are left-to-right in every language. */
 export const useDirection = (): 'ltr' | 'rtl' => (languageOf(useIntl().locale) === 'ar' ? 'rtl' : 'ltr')
 
-/** A string of the plugin in the language of the person's profile. Inside of `WithTexts`. */
+/** The plugin's texts in the language of the person's profile; works inside `WithTexts` only. */
 export function useText(): Text {
   const { locale } = useIntl()
   const texts = useContext(TextsOfLanguage)
   return useMemo(() => {
     const { format } = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
     const isRightToLeft = languageOf(locale) === 'ar'
+    // keeps a Latin name from reordering an Arabic sentence: first strong isolate … pop directional isolate
     const isolate = (words: string) => (isRightToLeft && words !== '' ? `\u2068${words}\u2069` : words)
     return (code, values = {}) => formatMessage(texts[code] ?? code, values, languageOf(locale), format, isolate)
   }, [locale, texts])

@@ -3,7 +3,7 @@ import type { Row } from './plugin.ts'
 import type { Delivered } from './services/delivery.ts'
 import { servicesOf } from './services/services-of.ts'
 
-/** The part of nexus that we use; the GraphQL plugin brings it. */
+/** What we use of nexus, which comes with the GraphQL plugin. */
 interface Nexus {
   objectType(definition: { readonly name: string; definition(type: Fields): void }): unknown
   extendType(definition: { readonly type: string; definition(type: Fields): void }): unknown
@@ -23,8 +23,8 @@ interface Naming {
   getTypeName(contentType: unknown): string
 }
 
-/** The request that several entries of one answer are resolved for. */
-interface Asked {
+/** GraphQL context: one object for all entries of a request. */
+interface Context {
   readonly state?: { readonly auth?: unknown }
 }
 
@@ -71,34 +71,36 @@ export function extendGraphql(strapi: Core.Strapi): void {
           definition(type) {
             type.field('citable', {
               type: 'Citable',
-              resolve: (entry: Row, _args: unknown, asked: Asked) => resolve(strapi, uid, entry, asked),
+              resolve: (entry: Row, _args: unknown, context: Context) => resolve(strapi, uid, entry, context),
             })
           },
         }),
       ),
     ],
-    // who may read the entry may read this
+    // no permission of its own: Strapi has checked that the caller may read the entry
     resolversConfig: Object.fromEntries(types.map(({ name }) => [`${name}.citable`, { auth: false }])),
   }))
 }
 
-const batches = new WeakMap<Asked, Map<string, { readonly entries: Row[]; readonly done: Promise<void> }>>()
+/** Entries of one request by content type, collected until the resolvers of this tick have run. */
+const batches = new WeakMap<Context, Map<string, { readonly entries: Row[]; readonly done: Promise<void> }>>()
 
-async function resolve(strapi: Core.Strapi, uid: string, entry: Row, asked: Asked): Promise<unknown> {
+async function resolve(strapi: Core.Strapi, uid: string, entry: Row, context: Context): Promise<unknown> {
   const { settings, delivery } = servicesOf(strapi)
   if (entry.publishedAt === null || (await settings.mapping(uid)) === null) return null
-  const ofRequest = batches.get(asked) ?? new Map()
-  batches.set(asked, ofRequest)
+  const ofRequest = batches.get(context) ?? new Map()
+  batches.set(context, ofRequest)
   let batch = ofRequest.get(uid)
   if (batch === undefined) {
     const entries: Row[] = []
     const done = new Promise((next) => setImmediate(next)).then(() => {
       ofRequest.delete(uid)
-      return delivery.append(uid, entries, '*', { auth: asked.state?.auth, isFull: false, isScored: true })
+      return delivery.append(uid, entries, '*', { auth: context.state?.auth, isFull: false, isScored: true })
     })
     batch = { entries, done }
     ofRequest.set(uid, batch)
   }
+  // `append` sets `citable` on the row
   const copy: Row = { ...entry }
   batch.entries.push(copy)
   await batch.done

@@ -3,12 +3,15 @@ namespace Citable\Traffic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Queries of the table. Days are `Y-m-d` in UTC, both ends included. */
+/**
+ * Sums over the table of counts. Days are `Y-m-d` in UTC, both ends included. A `$range` has `from`, `to`, the `agents` whose fetches and the
+ * `assistants` whose visits count (null: all). `$states` are verifications that count.
+ */
 final class Sums {
-	/** Kinds that count in no total. */
+	/** Kinds of fetches that are in no total. */
 	public const APART = array( 'robots_txt', 'sitemap', 'llms_txt', 'markdown', 'feed', 'preview' );
 	public const REFERRAL = 'referral';
-	/** Kinds by which a page comes into answers of search. */
+	/** Kinds of crawlers that put pages into a search index. */
 	private const SEARCH = array( 'search_index', 'search_engine' );
 
 	/** @return array{first: ?string, last: ?string} Day of the first count and time of the last one, RFC 3339. */
@@ -23,14 +26,14 @@ final class Sums {
 	}
 
 	/**
-	 * @param array{from: string, to: string, agents: ?string[], assistants: ?string[]} $range null: all.
+	 * @param array{from: string, to: string, agents: ?string[], assistants: ?string[]} $range
 	 * @return object[] `day`, `agent`, `kind`, `verification`, `status`, `hits`.
 	 */
 	public static function by_day( array $range ): array {
 		return self::numbers( self::rows( 'day, agent, kind, verification, status, SUM(hits) AS hits', $range, '', 'GROUP BY day, agent, kind, verification, status ORDER BY day' ) );
 	}
 
-	/** @return array{fetches: int, visits: int} Without what only claims to be an agent. */
+	/** @return array{fetches: int, visits: int} Fetches whose agent was proven false are left out. */
 	public static function totals( string $from, string $to ): array {
 		$range = array( 'from' => $from, 'to' => $to, 'agents' => null, 'assistants' => null );
 		return array(
@@ -54,7 +57,7 @@ final class Sums {
 		return array_map( 'intval', array_column( self::rows( 'DISTINCT post_id', $range, self::counted( $states ) . " AND kind = 'search_index' AND status = 2 AND post_id > 0" ), 'post_id' ) );
 	}
 
-	/** @return object[] Posts fetched or visited most: `post_id`, `crawls`, `search_index`, `user_fetch`, `referrals`, `s2` to `s5`. */
+	/** @return object[] Posts fetched or visited most: `post_id`, `crawls`, `search_index`, `user_fetch`, `referrals`, and fetches by class of status, `s2` to `s5`. */
 	public static function by_post( array $range, array $states, int $max ): array {
 		$when  = static fn( string $test, string $name ): string => "SUM(CASE WHEN $test THEN hits ELSE 0 END) AS $name";
 		$fetch = "kind <> '" . self::REFERRAL . "'";
@@ -104,9 +107,9 @@ final class Sums {
 		$table  = Table::name();
 		$tests  = array_filter( array( 'day >= %s AND day <= %s', $where ) );
 		$values = array( $range['from'], $range['to'] );
-		foreach ( array( 'agents' => '<>', 'assistants' => '=' ) as $who => $is ) {
+		// Each list restricts its own rows and lets those of the other pass.
+		foreach ( array( 'agents' => '=', 'assistants' => '<>' ) as $who => $other ) {
 			if ( null !== $range[ $who ] ) {
-				$other   = '=' === $is ? '<>' : '=';
 				$in      = array() === $range[ $who ] ? '' : ' OR agent IN (' . implode( ', ', array_fill( 0, count( $range[ $who ] ), '%s' ) ) . ')';
 				$tests[] = "(kind $other '" . self::REFERRAL . "'$in)";
 				array_push( $values, ...$range[ $who ] );

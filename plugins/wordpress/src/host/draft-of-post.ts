@@ -17,7 +17,7 @@ export interface ShownPost {
     | { readonly kind: 'body'; readonly html: string }
   readonly title: string
   readonly seoTitle: string
-  /** As its field holds it: HTML. */
+  /** HTML. */
   readonly excerpt: string
   readonly slug: string
   readonly image: Image | null
@@ -28,12 +28,12 @@ export interface ShownPost {
   /** null: nobody has saved it, or it is not public. */
   readonly url: string | null
   readonly input: AuthorInput | undefined
-  /** The description in another SEO plugin; null: there is no such plugin. */
+  /** The description in another SEO plugin, as stored and with its variables filled in; null: there is no such plugin. */
   readonly theirDescription: { readonly stored: string; readonly shown: string } | null
   readonly keyphrase: string
   /** Keyphrases of other posts. */
   readonly otherKeyphrases: readonly string[]
-  /** The text is the one that `facts.unchangedSince` speaks of. */
+  /** True when the text is the saved one, which has been the same since `facts.unchangedSince`. */
   readonly isUnchanged: boolean
   /** UTC, ISO 8601. */
   readonly now: string
@@ -48,14 +48,14 @@ export interface ShownPost {
   readonly savedScores: StoredAnalysis['scores']
 }
 
-/** The post as the panel takes it. */
+/** Converts a post to the draft that the panel analyzes. */
 export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
   const { title, seoTitle, input, socialInput, savedScores: saved } = post
   const description = descriptionOf(post, facts)
   const schemaType = { chosen: input?.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
   const articleType = schemaType.chosen ?? schemaType.set
   const choices = choicesOf(input)
-  // Saving dates the page: it is judged as it will be then. The day alone, which stays the same while somebody types.
+  // Saving sets the page's dates, so it is judged with today's; without the time, which would change with every key.
   const today = `${post.now.slice(0, 10)}T00:00:00Z`
   const { unchangedSince } = facts
   return {

@@ -9,8 +9,9 @@ const forms = (definition: boolean, comparison: boolean, steps: boolean, hasPatt
   hasPatterns,
 })
 const size = { words: 300 }
-const terms = { substance: { said: 40, of: 50 } }
-const vague = (said: number) => ({ substance: { said, of: 50 } })
+/** Of 50 content words in a row, `said` say something of the subject. */
+const saying = (said: number) => ({ substance: { said, of: 50 } })
+const terms = saying(40)
 
 testCheck(answerBlock, [
   {
@@ -44,18 +45,18 @@ testCheck(answerBlock, [
     expect: { code: 'none', score: 0 },
   },
   {
-    name: 'gives a third of a definition where 45 of 100 words tell of the subject',
-    signals: { answerForms: forms(true, false, false), intent: 'other', size, terms: vague(22.5) },
+    name: 'gives a third of the points for a definition where 22.5 of 50 words say something of the subject',
+    signals: { answerForms: forms(true, false, false), intent: 'other', size, terms: saying(22.5) },
     expect: { code: 'generic', score: 23, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
   },
   {
-    name: 'does not touch steps',
-    signals: { answerForms: forms(false, false, true), intent: 'other', size, terms: vague(10) },
+    name: 'gives steps all their points, whatever the words say',
+    signals: { answerForms: forms(false, false, true), intent: 'other', size, terms: saying(10) },
     expect: { code: 'one', score: 70 },
   },
   {
-    name: 'gives 70 for steps beside a definition that says nothing',
-    signals: { answerForms: forms(true, false, true), intent: 'other', size, terms: vague(10) },
+    name: 'gives 70 for steps, and nothing for a definition that says nothing',
+    signals: { answerForms: forms(true, false, true), intent: 'other', size, terms: saying(10) },
     expect: { code: 'generic', score: 70 },
   },
 ])

@@ -22,7 +22,11 @@ testCheck(textFluency, [
   },
   { name: 'gives nothing at sixty', signals: fluency(0, 30, 0), expect: { code: 'repeated', score: 0, fix: 'removeRepetition' } },
   { name: 'counts without a list of fillers', signals: fluency(0, 18, null, 500), expect: { code: 'repeated', score: 48 } },
-  { name: 'minds repeated phrases less in a longer text', signals: fluency(0, 36, null, 1000), expect: { code: 'good', score: 84 } },
+  {
+    name: 'counts repeated phrases of a text of 1,000 words half',
+    signals: fluency(0, 36, null, 1000),
+    expect: { code: 'good', score: 84 },
+  },
   {
     name: 'offers to remove a doubled word, whatever the score',
     signals: fluency(1, 0, 0),
@@ -36,7 +40,7 @@ testCheck(textFluency, [
     expect: { code: 'good', score: 100 },
   },
   {
-    name: 'leaves the first of two words, the last place first, as a draft',
+    name: 'removes the second of two words, the last place first, as a draft',
     signals: {
       fluency: {
         doubled: [

@@ -6,7 +6,7 @@ import { passScore, ramp } from '../ramp.ts'
 /** Words. */
 const minWords = 50
 
-/** Words from which repeated phrases count for less, in the measure in which there are more. */
+/** In a text of more words repeated phrases count for less, in proportion. */
 const usualWords = 500
 
 export const textFluency = defineCheck({
@@ -14,14 +14,14 @@ export const textFluency = defineCheck({
   needs: ['fluency'],
   run({ fluency: { doubled, repeated, fillers, words, unspaced } }) {
     if (unspaced || words < minWords) return { status: 'not_applicable' }
-    // The longer a text, the more of its phrases come again by themselves.
+    // the longer a text, the more of its phrases recur by chance
     const again = Math.round(repeated * Math.min(1, usualWords / words))
     const faults = doubled.length + again + (fillers?.length ?? 0)
     const score = ramp((1000 * faults) / words, 60, 10)
     const first = doubled[0]
     if (first !== undefined) {
       const [word = ''] = first.quote.split(/\s+/)
-      // The span holds both words and the white space between them: the first is left.
+      // The span holds both words and the white space between them: the first stays.
       const edit = editOf(
         joined(doubled)
           .map((span) => ({ kind: 'replace_text' as const, span, value: span.quote.split(/\s+/)[0]! }))

@@ -7,7 +7,7 @@ import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { HistoryLine, trendOf } from './history.tsx'
 import { colours, Icon } from './tones.tsx'
 
-/** Home page: how the published entries stand. */
+/** Widget on Strapi's home page: average score of the published entries, its trend, and how many are good, fair and poor. */
 export default function Widget() {
   return (
     <WithTexts>
