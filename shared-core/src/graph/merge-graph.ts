@@ -50,20 +50,13 @@ export const enrichments = ['about', 'mentions', 'citation', 'editor', 'translat
 export const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']
 
 /**
- * Our graph put into another plugin's: enrich, never overwrite; twin of PHP.
+ * Adds our graph to another plugin's without overwriting; merging again changes nothing. Twin of PHP's `Graph\Merge`.
  *
- * 1. Roles are found in both graphs: web site, publisher, page, main image, breadcrumb trail, article. References of our nodes to a role
- *    that the other graph fills are rewritten to its node; if that node has no id, the reference leaves. Authors of ours whom the other
- *    graph defines, by id or name, become references. An article or FAQPage inside another node, as some themes write it, counts as there:
- *    ours is left out. A page without an id gets ours with what identifies it; one that lacks a trail leads to ours.
- * 2. An article of the other graph gets only properties it lacks, from a fixed list; one repair: a modification before the publication
- *    becomes the publication date. Without an article there, ours is added. Either says what the other graph's page says of itself.
- * 3. One FAQPage: our questions join the one that is there; else the page becomes one, unless it already has a main entity.
- * 4. Content nodes of ours (`#citable-…`) are added where the other graph has none of their kind, at the top or inside another node; else
- *    references to ours lead to that of theirs that says the same, or leave. Other nodes of ours are added when the other graph has none of their role.
+ * Nodes of ours whose role (web site, publisher, page, main image, breadcrumb trail, article), id or kind the other graph has are left out, and
+ * references to them lead to its nodes, or go where those have no id. Its article gets properties it lacks, from `enrichments`; a modification before the publication
+ * becomes the publication date. Our questions join its FAQPage, or its page becomes one if it has no main entity.
  *
- * `elsewhere`: types that the other plugin prints later, such as `FAQPage` or `HowTo` of its own blocks; ours of these are left out.
- * Merging again changes nothing.
+ * `elsewhere`: types that the other plugin prints later, such as `FAQPage` of its own blocks; ours of these are left out.
  */
 export function mergeGraph(
   foreign: readonly ForeignNode[],

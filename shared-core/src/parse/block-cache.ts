@@ -1,11 +1,6 @@
 /**
- * Memory between two analyses of the same draft: blocks as read, and whatever later layers measure per block.
- *
- * A value is found again by its place and the very content it was made from, compared in full, so a cache can change speed but never a result.
- * One cache belongs to one open document and is owned by whoever calls `analyze` repeatedly.
- *
- * @example
- * const content = cache ? cache.remember('parse:html', block.id, block.html, () => read(block)) : read(block)
+ * Cache of one open document, owned by whoever calls `analyze` repeatedly: blocks as read, and what later layers measure per block. A value
+ * is found by its place and the content it was made from, compared in full, so the cache never changes a result.
  */
 export interface BlockCache {
   /** Begins a run: what the run before did not ask for is dropped. `readArticle` calls it; nobody else needs to. */

@@ -3,14 +3,9 @@ import type { Outcome, Score } from '../model/report.ts'
 import type { RubricEntry, RubricGroup } from './rubric.ts'
 
 /**
- * One score of the rubric, in integers.
- *
- * Group score g = Σ w·f ÷ Σ w over its applicable checks; base = Σ W·g ÷ Σ W over groups with at least one (W: the group's nominal
- * weight; groups without one count by their checks' weights). Rounded once, half up. `value = max(0, min(caps…, base − penalties))`.
- * Parts are built from their groups in the same way, before penalties and caps but those of texts that nobody can judge; null when nothing in
- * them applied.
- * Caps and penalties take effect only where the check is certain.
- * With nothing at all to judge the value is 0.
+ * One score of the rubric, in integers. Group: g = Σ w·f ÷ Σ w over its applicable checks; base = Σ W·g ÷ Σ W over groups with one (W: the
+ * group's weight, else its checks' sum), rounded once, half up; `value` = max(0, min(caps, base − penalties)), 0 with nothing to judge.
+ * Caps and penalties need a certain failure. Parts are means of their groups, under caps of `lower` only; null when nothing applied.
  */
 export function aggregate<Part extends string>(
   groups: readonly RubricGroup<Part>[],

@@ -6,7 +6,7 @@ export interface RubricEntry {
   readonly check: CheckId
   /** Weight in its group; 0 without cap and penalty: shown, never scored. */
   readonly weight: number
-  /** Upper bound of the whole score while the check fails: `limit`, or its code's in `lower`. `codes`: only while it fails with one of them. */
+  /** Upper bound of the score while the check fails: `limit`, or its code's in `lower`, which bounds every part too. `codes`: only with one of these. */
   readonly cap?: { readonly limit: number; readonly codes?: readonly string[]; readonly lower?: Readonly<Record<string, number>> }
   /**
    * Judges sections; leaving headings out must not pay. In a long text it counts 60 at least, without headings the score of

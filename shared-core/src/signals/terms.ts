@@ -6,19 +6,7 @@ import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
 import { saysSomething } from './told.ts'
 
-/**
- * The most frequent content term of the prose and headings: how often it stands, and its first form. `next` is the count of the most
- * frequent other term, but for those that stand beside it in at least half of its places: a phrase of two words is one subject.
- * `words` counts all words but those that tell nothing. `variety` is the mean number of different content terms among `stretch` in a row, over all such stretches of
- * the paragraphs, up to 1,000 terms; null in fewer than 60 terms, or where the language has no stop words.
- *
- * `substance` tells how many of them say something of the subject. Terms of the main question and copies of a paragraph are passed over; of
- * the next `of` terms, `said` are on average different and no generic words (`important`, `benefit`, `life`). `of` is `stretch`, or all where
- * they are fewer. It is the lesser of two figures, that of all paragraphs and that of those which hold a term of the main question: others
- * cannot make up for them. null in fewer than 40 such terms, and where the language has no list of generic words.
- *
- * `width` is the length of the word in words: Japanese writes compounds in one. In unspaced scripts words are what `unitsOf` gives; their number is half of that of the characters.
- */
+/** The most frequent content term of prose and headings, and how much the text varies and says. In unspaced scripts two characters are a word. */
 export const terms = defineSignal({
   fold: (_facts, reading) => {
     const { blocks, article, context, language } = reading
@@ -60,13 +48,19 @@ export const terms = defineSignal({
     const isRead = language.has('stopWords') && language.tag !== 'ja'
     const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), language)
     return {
+      /** All words but those of paragraphs that say nothing. */
       words,
+      /** First form of the most frequent content term; '' when there is none. */
       word: first?.form ?? '',
       count,
+      /** Length of the word in words: Japanese writes compounds in one. */
       width: language.tag === 'ja' && first !== null ? Math.min(2, Math.max(1, first.form.length / 2)) : 1,
+      /** Count of the next term, without those beside the first in half of its places: a phrase of two words is one subject. */
       next,
       stretch,
+      /** Mean number of different content terms among `stretch` in a row; null under 60 terms, or without stop words. */
       variety,
+      /** Of `of` content terms in a row, `said` are different, specific and not asked for; null under 40 such terms, or without generic words. */
       substance: language.has('genericWords') ? substance : null,
       unspaced: language.unspaced,
     }
@@ -92,7 +86,7 @@ interface SaidFacts {
   readonly substance: { readonly said: number; readonly of: number } | null
 }
 
-/** Variety and substance of a text. */
+/** Substance is the lesser of two figures, of all paragraphs and of those that name what is asked: others cannot make up for them. */
 function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SaidFacts {
   const { content, said } = readContent(blocks, asked, language)
   return { variety: content.length < minTerms ? null : meanDifferent(content, stretch), substance: minSubstance(said) }

@@ -48,12 +48,8 @@ export interface RobotsFiles {
 
 /**
  * robots.txt files of other sites, each read once a day. 4xx: everything allowed; 5xx or unreachable: nothing allowed, unless a good
- * copy of the last 24 hours is there (RFC 9309, 2.3.1).
- *
- * @param read transfers one robots.txt under the fetcher's rules
- * @param isExempt true for hosts whose operator is ours
- * @param now milliseconds
- * @param shared cache of all processes, asked after this one's own
+ * copy of the last 24 hours is there (RFC 9309, 2.3.1). `read` transfers a file under the fetcher's rules, `isExempt` names hosts of our
+ * operator, `now` is in milliseconds, `shared` is the cache of all processes.
  */
 export function createRobotsFiles(
   read: (url: string, signal: AbortSignal) => Promise<Transferred>,
