@@ -100,13 +100,13 @@ export function readAuthors(source: PageSource, siteName: string | null, others:
       if (several !== null) return several.map((one) => found(personFrom(one, siteName), 'element', 'byline'))
     }
     if (people.length === 0 || (second.length > 0 && confidence === 'guessed')) continue
-    // A house is named as author only when no source names a person; one the page's data declares, when readers see none.
+    // An organization is the author only when no source names a person; one in the page's data, when readers see no person.
     const persons = people.filter(({ value }) => value.kind === 'person')
     if (second[0]?.from === 'json_ld' ? from !== 'meta' && persons.some(({ value }) => isFullName(value.name)) : persons.length > 0)
       return people
     if (second.length === 0) second = people
   }
-  return second.length > 0 ? second : fromHouse(source)
+  return second.length > 0 ? second : fromPublisher(source)
 }
 
 /** As content systems name an account: one word in lower case. */
@@ -137,8 +137,8 @@ function withMoreShown({ value: { name, url } }: Found<Person>, source: PageSour
   return shown.map((one) => (lettersOf(one.name) === letters ? { ...one, url: url ?? one.url } : one))
 }
 
-/** Nobody signs: the house that publishes an article under its own name speaks for itself. Only the name it declares counts. */
-function fromHouse({ page, roots, context }: PageSource): readonly Found<Person>[] {
+/** The publisher as author of an unsigned article, under the site name it declares. */
+function fromPublisher({ page, roots, context }: PageSource): readonly Found<Person>[] {
   const site = metaValue(page, ['og:site_name'])
   const isArticle = metaValue(page, ['og:type'])?.value.toLowerCase() === 'article' || page.metas.has('article:published_time')
   if (site === null || !isArticle || roots.length === 0 || context.site !== null) return []
@@ -156,7 +156,7 @@ function isHeadline(name: string, { page }: PageSource): boolean {
 
 function personFrom(named: Named, siteName: string | null): Person {
   const person = personOf(named.name, named.url, siteName)
-  // The page of a user: a nickname may look like a house.
+  // On a user's page a nickname may look like the name of an organization.
   const isUser = userPath.test(named.url ?? '') && capitalBehindLower.test(named.name)
   return { ...person, kind: named.kind ?? (isUser && lettersOf(named.name) !== lettersOf(siteName ?? '') ? 'person' : person.kind) }
 }
@@ -357,7 +357,7 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
     const text = shown || saidOf(link)
     if (text === '' || text.length > nameLimit.length + 20) continue
     const isMarked = personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
-    // A link around a picture alone may as well show the logo of a house.
+    // A link around a picture alone may show an organization's logo.
     const isPerson = isMarked || (shown !== '' && (links.length === 1 || areAllNames))
     if (!isPerson) continue
     const names = namesOfByline(text, source.language)
@@ -393,7 +393,7 @@ function withoutNeighbour(name: string, element: Element): string {
 /** Class names of elements that hold several authors. */
 const severalName = /(?:^|[\s_-])(?:authors|bylines|autoren|autores|auteurs|autori|writers|contributors)(?=[\s_-]|$)/i
 
-/** Names in lines of which the first with a name is the byline; what follows it is a role, a house or a town, unless the list goes on. */
+/** Names in lines of which the first with a name is the byline; what follows it is a role, an organization or a town, unless the list goes on. */
 function namesOfLines(lines: readonly string[], element: Element, { language }: PageSource): readonly string[] {
   const isList = severalName.test(element.attribs['class'] ?? '')
   let names: readonly string[] = []

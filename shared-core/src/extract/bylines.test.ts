@@ -140,7 +140,7 @@ const cases: readonly Case[] = [
 ['by for outlet','en','<p>BY ANN LEE FOR HARBOUR.COM</p>',['ANN LEE']],
 ['by comma ap','en','<p class="byline">By ANN LEE, Associated Press</p>',['ANN LEE']],
 ['by new york','en','<p class="byline">By Ann Lee, New York</p>',[A]],
-['house only domain','en','<p>By harbour.example</p>',['harbour.example']],
+['an outlet named by its domain','en','<p>By harbour.example</p>',['harbour.example']],
 ['label next','en','<div class="k"><div><span>Written by</span></div><div><a href="/x">Ann Lee</a></div><div>Some long words about the many things that this bar also wants to say to readers, and more of them, and more again.</div></div>',[A]],
 ['end signature','en','',[A],{bottom:'<p class="signature">Ann Lee</p>'}],
 ['a subject in a link to its own page','en','<div class="u"><a href="/sea-bass-345">Sea Bass</a></div>',[]],
@@ -184,18 +184,18 @@ describe('authors, in the markup and words of many kinds of pages', () => {
 })
 
 describe('a publisher without a byline', () => {
-  const house = '<meta property="og:site_name" content="Harbour Weekly"><meta property="og:type" content="article">'
+  const publisher = '<meta property="og:site_name" content="Harbour Weekly"><meta property="og:type" content="article">'
 
   test('is the author of an article', () => {
-    expect(authorsOf('en', '', { head: house })).toEqual(['Harbour Weekly'])
+    expect(authorsOf('en', '', { head: publisher })).toEqual(['Harbour Weekly'])
   })
 
   test('gives way to a person', () => {
-    expect(authorsOf('en', '<p>By Ann Lee</p>', { head: house })).toEqual([A])
+    expect(authorsOf('en', '<p>By Ann Lee</p>', { head: publisher })).toEqual([A])
   })
 
   test('is not the author of another page', () => {
-    expect(authorsOf('en', '', { head: house.replace('"article"', '"website"') })).toEqual([])
+    expect(authorsOf('en', '', { head: publisher.replace('"article"', '"website"') })).toEqual([])
   })
 })
 

@@ -99,7 +99,7 @@ export function isNameLike(name: string): boolean {
   return capitals >= 1
 }
 
-/** End of a byline's names: a bar, a place, a house, an address, a word about time. */
+/** End of a byline's names: a bar, a place, an organization, an address, a word about time. */
 const endOfNames =
   /\s*(?:[|•·–—]|\s-\s|\b(?:on|in|for|from|at|em|aus|für|pour)\s+(?=\S)|\bam\s+\d|@|\b(?:updated|published|posted)\b|[\w.+-]{1,64}@|\d).*$/i
 
@@ -168,7 +168,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
       if (names.length === 0 && !organizationWord.test(name)) return []
       if (names.length > 0) break
     }
-    if (names.length > 0 && (!isNameLike(name) || (/[,|/•·]/.test(parts[index - 1]!) && isPlaceOrHouse(name, names)))) break
+    if (names.length > 0 && (!isNameLike(name) || (/[,|/•·]/.test(parts[index - 1]!) && isPlaceOrOrganization(name, names)))) break
     names.push(name)
     if (names.length === nameLimit.names) break
   }
@@ -217,8 +217,8 @@ function startsUpper(word: string): boolean {
   return word[0] !== word[0]!.toLowerCase()
 }
 
-/** Behind a full name and a comma: a town of one word or of a known kind, or the house the person writes for. */
-function isPlaceOrHouse(name: string, names: readonly string[]): boolean {
+/** Behind a full name and a comma: a town of one word or of a known kind, or the organization the person writes for. */
+function isPlaceOrOrganization(name: string, names: readonly string[]): boolean {
   if (!names[names.length - 1]!.includes(' ') || !startsUpper(name)) return false
   return !name.includes(' ') || townWord.test(name) || isOrganization(name, null)
 }
@@ -247,7 +247,7 @@ export function personOf(name: string, url: string | null, siteName: string | nu
 
 function isOrganization(name: string, siteName: string | null): boolean {
   const plain = lettersOf(name)
-  if (hostName.test(name) || eastAsianHouse.test(name)) return true
+  if (hostName.test(name) || eastAsianOrganization.test(name)) return true
   if (siteName !== null && plain !== '' && (plain === lettersOf(siteName) || isHostOf(name, siteName))) return true
   if (
     name
@@ -257,20 +257,20 @@ function isOrganization(name: string, siteName: string | null): boolean {
     name.split(/\s+/).length <= 2
   )
     return true
-  if (isHouse(name, siteName)) return true
+  if (isNamedLikeOrganization(name, siteName)) return true
   return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name)
     ? true
     : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
 }
 
 /** Endings of the names of firms, offices and papers in Chinese, Japanese and Korean. */
-const eastAsianHouse =
+const eastAsianOrganization =
   /(?:事務所|会社|會社|公司|編集部|编辑部|編輯部|新聞社?|新闻|通信社?|通讯社|法人|協会|協會|协会|委員会|大学|研究所|뉴스|신문|일보|방송|편집부)$/
 
 const capitalInside = new RegExp(`^${letter}*${lowerLetter}{2}${upperLetter}${letter}*$`, 'u')
 
 /** `The Harbour`, `HarbourSoft`, an office of the site (`Secretariat of Harbour Weekly`), or `Le Quai` on lequai.fr. */
-function isHouse(name: string, siteName: string | null): boolean {
+function isNamedLikeOrganization(name: string, siteName: string | null): boolean {
   if (/^the\s(?!rev|hon|right|very|most)\S/i.test(name)) return true
   if (capitalInside.test(name) && !/^(?:mac|fitz|van|von|des|del)/i.test(name)) return true
   if (siteName === null) return false
@@ -287,14 +287,14 @@ function isHouse(name: string, siteName: string | null): boolean {
 
 /** `Harbour Weekly` of a site that calls itself `Harbour Weekly.com`. A host alone, `annlee.com`, may as well be a person's own. */
 function isHostOf(name: string, siteName: string): boolean {
-  const house = siteName.replace(/\.[a-z]{2,4}$/i, '')
-  return house !== siteName && lettersOf(house) === lettersOf(name) && (house.includes(' ') || !name.includes(' '))
+  const bare = siteName.replace(/\.[a-z]{2,4}$/i, '')
+  return bare !== siteName && lettersOf(bare) === lettersOf(name) && (bare.includes(' ') || !name.includes(' '))
 }
 
-/** One word that names the people who write a paper, its editors as a body, or a house by how its name ends. */
+/** Names of a newsroom or editorial office, and organizations by the ending of their name. */
 export function isDesk(name: string): boolean {
   return (
-    eastAsianHouse.test(name) ||
+    eastAsianOrganization.test(name) ||
     /^(?:redacción|redazione|rédaction|redação|redactie|redakcja|редакция|redakce|redakcia|editorial|newsroom|(?:die\s)?redaktion|toimitus|redaksjonen|redaktionen|szerkesztőség|redacția|uredništvo|редакція|σύνταξη|编辑部|編集部)$/i.test(
       name,
     )

@@ -208,12 +208,17 @@ describe('authors', () => {
       names: ['Ann Lee'],
     },
     {
-      name: 'a person before a house',
+      name: 'a person before an organization',
       head: '<meta name="author" content="Example News">',
       top: '<span class="author">Ann Lee</span>',
       names: ['Ann Lee'],
     },
-    { name: 'a house where nobody else is named', head: '<meta name="author" content="Example News">', top: '', names: ['Example News'] },
+    {
+      name: 'an organization where nobody else is named',
+      head: '<meta name="author" content="Example News">',
+      top: '',
+      names: ['Example News'],
+    },
     { name: 'a line that begins with By', head: '', top: '<div><span>By Ann Lee and Bo Chen</span></div>', names: ['Ann Lee', 'Bo Chen'] },
     { name: "a link to a person's page", head: '', top: '<div><a href="/people/ann-lee">Ann Lee</a></div>', names: ['Ann Lee'] },
     { name: 'not those of other stories', head: '', top: '', bottom: related, names: [] },
@@ -264,7 +269,7 @@ describe('authors', () => {
     },
     { name: 'an object with a name', head: '<script>p={"author":{"name":"Ann Lee"}}</script>', top: '', names: ['Ann Lee'] },
     {
-      name: 'a house that is shown before a person in script data',
+      name: 'a visible organization before a person in script data',
       head: '<script>p={"author":"Ann Lee"}</script>',
       top: '<span class="author">Example News</span>',
       names: ['Example News'],
@@ -472,7 +477,7 @@ describe('what the page declares and what readers see', () => {
   const authorsOf = (node: object, top = ''): readonly string[] =>
     page(declared(node), `<h1>Slate lasts for a hundred years</h1>${top}`).authors.map(({ value }) => `${value.kind} ${value.name}`)
 
-  test('a person in the byline goes before the house', () => {
+  test('a person in the byline goes before the publisher', () => {
     const author = { '@type': 'Organization', name: 'Harbour Weekly' }
     expect(authorsOf({ author }, '<p class="byline">By Clemens Berg</p>')).toEqual(['person Clemens Berg'])
     expect(authorsOf({ author })).toEqual(['organization Harbour Weekly'])
@@ -547,7 +552,7 @@ describe('authors of the data and of the byline', () => {
       authors: ['Ann Lee'],
     },
     {
-      name: 'no house beside the author',
+      name: 'no organization beside the author',
       head: data('Ann Lee'),
       top: '<p class="author">By Ann Lee, Harbour News Agency</p>',
       authors: ['Ann Lee'],

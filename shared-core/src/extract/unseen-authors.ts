@@ -4,7 +4,7 @@ import type { PageIndex } from '../parse/page-index.ts'
 
 /**
  * Names of authors that meta elements, JSON-LD, scripts or attributes give and the visible text of the page does not, word by word in any order: a
- * template may set given and family name apart. A house that stands in for an unsigned article's author is named by nobody as such.
+ * template may set given and family name apart. A publisher taken as the author of an unsigned article is among them.
  */
 export function unseenAuthors(authors: readonly Found<Person>[], page: PageIndex): readonly string[] {
   const doubtful = authors.filter(({ from }) => from !== 'text' && from !== 'field').slice(0, maxNames)

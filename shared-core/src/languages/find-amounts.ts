@@ -10,7 +10,7 @@ export interface Amount {
   readonly span: string | null
 }
 
-/** Zeros of the scripts whose digits are read as ours: Arabic, Persian, Devanagari, Bengali, Thai, full width. */
+/** Zeros of Arabic, Persian, Devanagari, Bengali, Thai and full-width digits, in this order. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 const foreignDigit = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g
 const asciiDigit = (digit: string): string => {
@@ -18,7 +18,7 @@ const asciiDigit = (digit: string): string => {
   return String(code - zeros.findLast((zero) => zero <= code)!)
 }
 
-/** The same text with digits of ours; lengths stay. */
+/** The text with ASCII digits, of the same length. */
 const withPlainDigits = (text: string): string =>
   text
     .replace(foreignDigit, asciiDigit)
@@ -42,6 +42,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ]
 const scales =
   /^(?:thousand|million|billion|trillion|mio\.?|mrd\.?|tausend|millionen|million|milliarden?|mil(?:lón|lones)?|miles|mille|millions|milliards?|milioni|miliardi|milione|milhões|milhão|bilhões|miljoen|miljard|duizend|ألف|آلاف|مليون|ملايين|مليار|万|億|兆|千|bn|m|k)(?![\p{L}])/u
+/** A currency sign before a number, two ends of a span (`4 to 6`, `between 4 and 6`). */
 const before = /[$€£¥￥]\s?[-−–]?$/u
 const between = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|bis|à|au?|hasta|fino a|até|tot|إلى|から)\s*$/u
 

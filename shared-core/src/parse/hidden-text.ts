@@ -22,7 +22,7 @@ export function addZeroWidth(block: Block, hidden: HiddenText[]): void {
   if (match) hidden.push({ reason: 'zero_width', quote: trimHalf(block.text.slice(Math.max(0, match.index - 40), match.index + 80)) })
 }
 
-/** Notes what a hidden element says. */
+/** Adds the text of a hidden element. */
 export function addHidden(node: Element, reason: HiddenText['reason'], hidden: HiddenText[]): void {
   if (hidden.length >= hiddenLimit.entries) return
   const quote = textOf(node, hiddenLimit.length * 4)
@@ -32,7 +32,7 @@ export function addHidden(node: Element, reason: HiddenText['reason'], hidden: H
   if (quote !== '') hidden.push({ reason, quote: trimHalf(quote) })
 }
 
-/** Without half of a character that was cut in two. */
+/** Drops half a surrogate pair at the end. */
 function trimHalf(text: string): string {
   const last = text.charCodeAt(text.length - 1)
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text

@@ -1,8 +1,8 @@
 import { defineSignal } from './define-signal.ts'
 
 /**
- * The people behind the article: names of authors, and the publisher (the site's, else the site's name). A house that merely stands in
- * for an unsigned article's author is no named author.
+ * The people behind the article: names of authors, and the publisher (the site's, else the site's name). A publisher that
+ * stands in for the author of an unsigned article is no named author.
  */
 export const provenance = defineSignal({
   fold: (_facts, { article, context }) => ({

@@ -1,6 +1,6 @@
 import type { Catalog } from '../texts/catalog.ts'
 
-/** The word of the panel under a code made of schema.org's name; the name itself where there is none. */
+/** The panel's text of a code; schema.org's own name where there is none. */
 const word = (code: string, name: string, catalog: Catalog): string => (catalog.has(code) ? catalog.text(code) : name)
 
 /** "Blog post" for `BlogPosting`; a type without a word has its own name. */

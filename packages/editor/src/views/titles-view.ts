@@ -29,7 +29,7 @@ const judgedField = ({ input }: EditorDraft): TitleField =>
 
 type TitleField = 'title' | 'seo_title'
 
-/** The room of what the page's title element says with this title in the place of the current one, where the host knows that. */
+/** Room of the page's whole title element with this title in place of the current one; of the title alone where the host does not know that. */
 function roomOfTitle({ text, width }: Title, current: string, { pageTitle }: EditorDraft, catalog: Catalog): RoomView | null {
   if (text !== '' && pageTitle?.includes(current))
     return roomView(
@@ -41,7 +41,7 @@ function roomOfTitle({ text, width }: Title, current: string, { pageTitle }: Edi
   return width === null ? null : roomOf(width, 'title', catalog)
 }
 
-/** Fields that a suggestion can be put in and that do not hold it, the judged one first. */
+/** Fields that can take a suggestion and do not have it yet, the judged one first. */
 function usesOf(text: string, draft: EditorDraft, catalog: Catalog): readonly TitleUse[] {
   const fields: readonly TitleField[] = judgedField(draft) === 'title' ? ['title', 'seo_title'] : ['seo_title', 'title']
   return fields.flatMap((field) => {
@@ -64,7 +64,7 @@ const actions = {
 /** Codes of why there is nothing better than the author's own title. */
 const reasonsToStay: readonly string[] = ['ownStays', 'ownWithoutSite']
 
-/** The better title of the two, or the reason for no suggestion; '' while nothing is known. */
+/** Which of own and suggested title is better, or why nothing is suggested; '' while nothing is known. */
 function noteOf(count: number, optimization: EditorState['optimization'], catalog: Catalog): string {
   const reason = optimization?.title_reason
   // "Your own title stays" would contradict the suggestion above it.
@@ -72,7 +72,7 @@ function noteOf(count: number, optimization: EditorState['optimization'], catalo
   return note == null ? '' : sentences([note], catalog).join('')
 }
 
-/** The current title as the analysis judged it, which may be a keystroke behind or of an older service that did not. */
+/** The current title with the analysis's judgement, if that is of this text: it may be a keystroke behind, and older services give none. */
 function currentTitle(text: string, optimization: EditorState['optimization']): Title {
   const judged = optimization?.own_title ?? null
   // the site's name is no part of what was judged
@@ -95,7 +95,7 @@ type Title = Omit<NonNullable<EditorState['optimization']>['titles'][number], 'w
   readonly score: number | null
 }
 
-/** The check of the title's width has measured the current one. */
+/** Width of the current title, from the check title-width. */
 const widthFromChecks = (optimization: EditorState['optimization']): number | null => {
   const width = optimization?.checks.find(({ check }) => check === 'title-width')?.args.px
   return typeof width === 'number' ? width : null

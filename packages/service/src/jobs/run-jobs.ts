@@ -47,17 +47,17 @@ export interface JobRunnerDependencies {
 }
 
 export interface JobRunner {
-  /** Works on everything that is due. Resolves when nothing that is due is left and all started items have ended. */
+  /** Works on all due items. Resolves when none is left and all started ones have ended. */
   runDue(): Promise<void>
-  /** Recovers what vanished workers held, ends jobs whose items are all final, forgets old ones. */
+  /** Recovers items of vanished workers, ends jobs whose items are all final, deletes old jobs. */
   tidy(): Promise<void>
-  /** Takes nothing more; gives back what does not end within that many milliseconds. */
+  /** Takes no more items, and gives back those that do not end within `graceMs`. */
   close(graceMs: number): Promise<void>
 }
 
-/** Milliseconds without a sign of life after which an item is somebody else's, and between two signs. */
+/** Milliseconds that a worker holds an item, and after which it extends that; an item whose lease has ended goes to another worker. */
 const leaseMs = 20_000
-const signMs = 5_000
+const extendMs = 5_000
 
 /** Milliseconds one item may take: a page's 15 s, an analysis' 5 s, and waiting for both. */
 const itemMs = 120_000
@@ -65,14 +65,14 @@ const itemMs = 120_000
 /** Attempts of an item before it has failed. */
 export const maxAttempts = 5
 
-/** Times a finished item is written again when something it builds on changed meanwhile. */
+/** Attempts to write the result of an item when what it builds on changed meanwhile. */
 const maxWrites = 5
 
-/** Waits between attempts, in milliseconds: after trouble of our own, and after that of others. */
+/** Waits between attempts: after our own failures, and after those of sites and engines. */
 const ownWaits = { firstMs: 2_000, factor: 2, maxMs: 300_000 } as const
 const othersWaits = { firstMs: 20_000, factor: 3, maxMs: 300_000 } as const
 
-/** Works on the items of jobs, at least once each; the effect of an item and its end are one unit, so it takes effect once. */
+/** Works on the items of jobs, at least once each. Result and end of an item are written in one transaction, so it takes effect once. */
 export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner {
   const { storage, handlers, concurrency, now, owner, logger, tracer = noTracer } = dependencies
   const aborts = new Set<AbortController>()
@@ -81,7 +81,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     concurrency,
     claim: () => claimItem(storage, { owner, ms: leaseMs }, now()),
     run: async (claimed) => {
-      // asked for before the end and taken after it: maybe after everything that ran was told to stop
+      // claimed while the runner closed: its running items may have been told to stop already
       if (isClosed) return giveBack(claimed.item)
       const abort = new AbortController()
       aborts.add(abort)
@@ -90,7 +90,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       await tracer
         .span('job item', { kind: 'consumer', parent: traceOfRow(job), attributes }, (span) => runItem(claimed, abort, span))
         .catch((error: unknown) => {
-          // somebody takes it again when its lease has ended
+          // another worker takes it when its lease has ended
           if (!(error instanceof StorageFault)) logger.error({ err: error, job: job.id }, 'an item could not be noted')
         })
         .finally(() => aborts.delete(abort))
@@ -116,12 +116,12 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
 
   async function giveBack(item: JobItemRow): Promise<void> {
     await storage.write([giveBackItem(storage, item, now(), { isUncounted: true })]).catch((error: unknown) => {
-      // somebody takes it again when its lease has ended
+      // another worker takes it when its lease has ended
       if (!(error instanceof StorageFault)) logger.error({ err: error, job: item.job_id }, 'an item could not be given back')
     })
   }
 
-  /** A type this program does not know (yet) is left to a newer one. */
+  /** undefined: only a newer version knows the type. */
   function handlerOf({ job }: ClaimedItem): JobHandler | undefined {
     return Object.hasOwn(handlers, job.type) ? handlers[job.type] : undefined
   }
@@ -136,7 +136,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
         },
         () => {},
       )
-    }, signMs)
+    }, extendMs)
     const deadline = setTimeout(() => abort.abort(), itemMs)
     const pass = async (): Promise<Unit> => (item.host === null ? [] : turnAfter(storage, item.host, host, now()))
     try {
@@ -153,7 +153,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
         const { unit, resultId } = await prepared()
         const result = await storage.write([endItem(storage, item, { status: 'completed', resultId }), ...unit, ...(await pass())])
         if (result.ok) break
-        // the first statement is the item itself: it was canceled or belongs to another worker, so its effect is nobody's
+        // the first statement is the item itself: it was canceled or belongs to another worker, so its result is dropped
         if (result.index === 0) return
         if (write >= maxWrites) throw new ServiceProblem('conflict', 'The article changed too often meanwhile.')
       }
@@ -174,14 +174,12 @@ function problemOf(error: unknown): ServiceProblem {
   return error instanceof StorageFault ? outageProblem(error) : new ServiceProblem('internal', 'Something went wrong on our side.')
 }
 
-/** Trouble of others: of sites and engines. It lasts minutes rather than seconds. */
+/** Failures of sites and engines; they last minutes rather than seconds. */
 const othersTrouble: ReadonlySet<ProblemCode> = new Set(['fetch_failed', 'fetch_timeout', 'provider_failed', 'provider_timeout'])
 
 /**
- * Milliseconds until the next attempt: for our own trouble at most 2, 4, 8 … seconds; for that of others 20 s, 1, 3 and 5 minutes, of which
- * chance takes up to half away, so that what failed together is not tried together.
- *
- * @param chance 0 ≤ x < 1
+ * Milliseconds until the next attempt: after our own failures a random part of 2, 4, 8 … seconds, after those of others of 20 s, 1, 3 and 5
+ * minutes, half of it at least, so that what failed together is not tried together. `chance`: 0 ≤ x < 1.
  */
 const waitMs = (code: ProblemCode, attempts: number, chance: number): number =>
   othersTrouble.has(code)
@@ -214,7 +212,7 @@ async function tellFailed(storage: Storage, item: JobItemRow, type: string, code
   return tell(storage, { tenantId: item.tenant_id }, 'optimization.failed', data, now)
 }
 
-/** Ends what vanished workers held for the last time, and tells of it in the same unit. */
+/** Fails items whose last attempt vanished with its worker, and sends the webhook in the same transaction. */
 async function failLostItems(storage: Storage, now: () => number): Promise<void> {
   const error = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
   for (const { type, ...item } of await findLostItems(storage, now(), maxAttempts)) {
@@ -222,7 +220,7 @@ async function failLostItems(storage: Storage, now: () => number): Promise<void>
   }
 }
 
-/** Ends jobs whose key was revoked or has expired: nothing more is done in its name. */
+/** Fails jobs whose key was revoked or has expired. */
 async function failKeylessJobs(storage: Storage, now: () => number): Promise<void> {
   for (const job of await findKeylessJobs(storage, now())) {
     const code: ProblemCode = job.isRevoked ? 'revoked_key' : 'expired_key'
@@ -251,7 +249,7 @@ async function isLast(storage: Storage, item: JobItemRow): Promise<boolean> {
   return other === undefined
 }
 
-/** Ends jobs that have nothing left to do, and tells of it in the same unit. */
+/** Completes jobs whose items have all ended, and sends the webhook in the same transaction. */
 async function endDoneJobs(storage: Storage, now: () => number): Promise<void> {
   for (const job of await findDoneJobs(storage)) {
     const { completed, failed, canceled } = job.counts

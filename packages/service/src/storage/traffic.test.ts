@@ -178,7 +178,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(cells.reduce((sum, { n }) => sum + n, 0)).toBe(20)
   })
 
-  it('knows the times between fetches of the same page by the same agent', async () => {
+  it('gives the intervals between fetches of one page by one agent', async () => {
     const place = await newSite()
     const times = [0, 24, 48, 49].map((hour) => start + hour * hourMs)
     await send(place, [
@@ -190,7 +190,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
 
-  it('tells more bytes than a number holds as the most that it does', async () => {
+  it('caps sums of bytes at the largest safe integer', async () => {
     const place = await newSite()
     const much = Number.MAX_SAFE_INTEGER
     await send(place, [
@@ -204,7 +204,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     }
   })
 
-  it('knows these times whatever the order in which the sums of a page come', async () => {
+  it('gives the same intervals in whatever order the sums of a page come', async () => {
     const place = await newSite()
     // longer first: what was not modified, all day; within it what was sent anew
     await send(place, [sampleHit(start, { status: 304 }), sampleHit(start + 5 * hourMs, { status: 304 })])

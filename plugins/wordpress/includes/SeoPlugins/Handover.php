@@ -8,8 +8,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * When another SEO plugin goes, its texts leave the page. Those that were written through Citable are taken over, so that they stay there; of
- * all others the import is offered. Noticed at the first request of somebody at work on the site, however the plugin went.
+ * When another SEO plugin is switched off, its texts leave the pages. Those written through Citable are taken over; the import is offered for
+ * all others. Detected at the first request of a logged-in person in the administration, however the plugin was removed.
  */
 final class Handover {
 	/** With a post: the plugin that a text was written into here, by part. */
@@ -18,7 +18,7 @@ final class Handover {
 	private const SEEN = 'citable_seo_plugin';
 	/** The plugin whose texts are to be offered; absent: none. */
 	public const OFFER = 'citable_offer';
-	/** `Plugin` names it, too. */
+	/** Written out in `Plugin` as well, which must not load this file. */
 	public const EVENT  = 'citable_handover';
 	private const POSTS = 200;
 	/** Our name of each part. */

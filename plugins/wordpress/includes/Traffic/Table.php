@@ -40,7 +40,7 @@ final class Table {
 		}
 	}
 
-	/** One more. A site whose table has gone notes it, and gets a new one at the next visit of somebody at work. */
+	/** Adds one. Where the table is missing, the next request in the administration makes a new one. */
 	public static function count( string $agent, string $kind, int $post_id, string $verification, int $status ): void {
 		global $wpdb;
 		$table  = self::name();

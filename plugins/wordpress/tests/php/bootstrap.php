@@ -26,5 +26,5 @@ require_once $citable_site . '/wp-load.php';
 require_once __DIR__ . '/SiteTestCase.php';
 // Accounts of tests need no strong hashes; each would take a quarter of a second.
 add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
-// As the first visit of somebody at work does; inside of a test, MariaDB would end the transaction.
+// Done by the first request in the administration; inside a test, creating tables would end MariaDB's transaction.
 Citable\Traffic\Table::create();

@@ -61,7 +61,7 @@ export function RolesField({ shape, mapping, error, disabled, onChange }: RolesF
 const partsOf = ({ components }: TypeShape, uid: string) =>
   Object.entries(components[uid] ?? {}).filter(([, one]) => rolesFor(one).length > 0)
 
-/** A role chosen; one that is the proposal again is no choice. */
+/** The mapping with a role chosen; one that equals the proposal is not stored. */
 function withRole(
   { components }: TypeShape,
   mapping: Mapping,
