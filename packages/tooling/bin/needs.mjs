@@ -21,9 +21,9 @@ export const needs = {
     debian: ['apertium', 'apertium-eng-spa', 'apertium-eng-cat'],
   },
   chromium: {
-    name: 'Chromium (or CHROMIUM=<path of a Chrome or Chromium program>)',
-    here: () => succeeds(process.env.CHROMIUM ?? 'chromium', ['--version']),
-    debian: ['chromium', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk'],
+    name: 'Chromium’s headless shell (or CHROMIUM=<path of a Chrome or Chromium program>)',
+    here: () => succeeds(process.env.CHROMIUM ?? 'chromium-headless-shell', ['--version']),
+    debian: ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-cjk'],
   },
   postgresql: {
     name: 'PostgreSQL 14 or newer (initdb, postgres and psql)',

@@ -60,14 +60,13 @@ const visit = async (path: string, options = {}) => {
 
 describe('launchBrowser', () => {
   it('switches off what Playwright does, and loads no page of the address bar', async () => {
-    const { context, page } = await visit('/clean')
-    await page.goto('chrome://version')
-    const command = (await page.locator('#command_line').textContent()) ?? ''
-    const lists = [...command.matchAll(/--disable-features=(\S*)/g)].map(([, list = '']) => list.split(','))
+    const { context } = await visit('/clean')
+    const session = await browser.newBrowserCDPSession()
+    const { commandLine } = await session.send('SystemInfo.getInfo')
+    const lists = [...commandLine.matchAll(/--disable-features=(\S*)/g)].map(([, list = '']) => list.split(','))
     expect(lists.length).toBe(2)
     const [theirs = [], ours = []] = lists
     expect(ours).toEqual(expect.arrayContaining(theirs.filter((feature) => !feature.startsWith('ms'))))
-    const session = await browser.newBrowserCDPSession()
     const targets = (await session.send('Target.getTargets', { filter: [{}] })).targetInfos
     await session.detach()
     expect(targets.map(({ url }) => url).filter((url) => url.includes('omnibox'))).toEqual([])
