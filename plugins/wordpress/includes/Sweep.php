@@ -6,10 +6,9 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Once a day: published posts whose text or title for result pages has changed without WordPress being told, by a write to the database or
- * another plugin's own store. Their scores stop counting as current, and in service mode they are sent to the service, as are posts that
- * have appeared since the last sweep, and those of which nobody noted what the service stores them under. Works in portions, goes on where it
- * was interrupted, and finds the same however often it runs.
+ * Finds once a day published posts whose text or SEO title was changed behind WordPress, by a write to the database or another plugin's store.
+ * They become outdated; in service mode they go to the service, with new posts and those whose id at the service is unknown. Works in portions,
+ * continues after an interruption, and can be repeated.
  */
 final class Sweep {
 	public const EVENT = 'citable_sweep';

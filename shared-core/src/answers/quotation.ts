@@ -10,9 +10,9 @@ const max = { words: 120, characters: 300 } as const
 const short = { words: 5, characters: 9 } as const
 
 /**
- * As much of the sentence's paragraph as fits into a quotation. It begins at the first of the sentences before that all answer (`opens`), or
- * are needed to understand the next one; `spoken`: behind the speaker's name. Answers often come to their point behind the sentence that shares most
- * with the question: of typed questions it holds the answer in 69 of 100 sections, such a quotation in 93 (measured by us). Items and rows stay alone.
+ * A quotation of as many sentences of the paragraph as fit: the given one, those before it that it needs or that answer too (`opens`), and those
+ * behind. The sentence alone holds the answer to a typed question in 69 of 100 sections, the quotation in 93 (measured by us). Items and rows of
+ * tables stay alone; `spoken` is the length of a speaker's name before the first sentence.
  */
 export function quotationOf(
   { block, tokens: { sentences } }: TextBlock,

@@ -1,11 +1,8 @@
 import type { Signals } from '../signals/index.ts'
 
 /**
- * Parts of content words in a row that say something of the subject, at which a text gets all and none of the points for shared words.
- *
- * None of 1,195 encyclopedic articles, pieces of news and texts for learners in 14 languages lies below .55; three of their beginnings, the
- * shortest that are judged, do (own measurement, scoring.md 2). None of them comes near .40; from there on nothing is left, so that no single word
- * weighs much.
+ * Shares of content words in a row that say something of the subject, from which a text gets `all` and up to which `none` of the points for
+ * shared words. Of 1,195 texts in 14 languages none lies below .55, three of their shortest beginnings do, and none near .40 (scoring.md 2).
  */
 const limits = { all: 0.55, none: 0.4 } as const
 

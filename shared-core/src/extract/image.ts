@@ -26,10 +26,9 @@ const notArticle =
   /(?:^|[/_.-])(?:(?:logo|icon|favicon|avatar|sprite|placeholder|gravatar)s?(?=[/_.?-]|\d*$)|(?:default|blank|spacer|pixel|badge|button|1x1|transparent)s?(?=[_.?-][^/]*$|\d*$))/i
 
 /**
- * The article's image, address absolute. In order: JSON-LD; `og:image`; `twitter:image`; `itemprop=image`; `link rel=image_src`;
- * the first large image around the headline or in the text, in its widest size; the still of its video; a preloaded picture. Logos, icons and images known to be too small are passed over while anything else is there.
- * A picture of the site itself, its logo or its default to share, is no article's: the next one is taken, and `siteImage` is the address of the
- * first such picture that the page declares.
+ * The article's image, with an absolute address, from JSON-LD, `og:image`, `twitter:image`, `itemprop=image`, `link rel=image_src`, the first
+ * large image at the headline or in the text, the still of its video, or a preloaded picture, in this order. Logos, icons and small images
+ * come last. The site's own logo or default image is never the article's; `siteImage` is the first such address that the page declares.
  */
 export function readImage(
   source: PageSource,

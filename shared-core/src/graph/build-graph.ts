@@ -22,12 +22,11 @@ import { type VisibleText, visibleText } from './visible-text.ts'
 const longestGraph = 65_536
 
 /**
- * The page's structured data: one graph with stable ids, every reference defined, nothing that the article does not carry and no claim
- * that its visible text does not make.
+ * The page's structured data: one graph with stable ids, every reference defined, no claim that the article's visible text does not make.
+ * Without an address the ids stay relative (`#article`). Never throws; `notes` say what is missing or left out, `type` what the page is and why.
  *
- * `words` is the count of the body, `months` their names in the article's language. Without an address the ids stay relative (`#article`) and resolve against the page that carries them.
- * With both optimizations off the page's own JSON-LD, cleaned, is the answer where it has any. `options.seo` off leaves out what only result pages show (trail, main image); `options.aeo` off leaves out what is read from the text.
- * Never throws for an article; `notes` say what is missing or was left out, `type` what the page is about and why.
+ * `options.seo` off: without what only result pages show (trail, main image). `options.aeo` off: without what is read from the text. Both off:
+ * the page's own JSON-LD, cleaned, where it has any. `words` is the count of the body, `months` their names in the article's language.
  */
 export function buildGraph({
   article,

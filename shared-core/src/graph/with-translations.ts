@@ -13,10 +13,9 @@ export interface LanguageVersion {
 }
 
 /**
- * A page's graph whose article is tied to its other languages: the original names its translations, a translation its original. Their nodes
- * stand in the graphs of their own pages, so they are named here with address and language, as works: an article would have to say its
- * headline. The graph as it is where its article is none of
- * `versions`, stands alone, or is a translation whose original is not published. Again the same gives the same.
+ * A page's graph with its article linked to its other languages: the original names its translations, a translation its original, by address
+ * and language only, because their nodes stand in the graphs of their own pages. Unchanged when the article is not among `versions`, is the only
+ * one, or its original is not published. Applying it again changes nothing.
  */
 export function withTranslations(graph: Graph, versions: readonly LanguageVersion[]): Graph {
   const idOf = ({ url }: LanguageVersion): string => `${normalizeAddress(url) ?? ''}#article`

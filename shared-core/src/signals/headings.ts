@@ -7,12 +7,10 @@ import { defineSignal } from './define-signal.ts'
 import { type Section, type TextBlock, wholeOf } from './reading.ts'
 
 /**
- * Headings in order, each with its section: from the heading to the next one of the same or a higher level.
- *
- * `words` counts up to the next heading of any level. `coverage` is the share of the heading's terms that its section's text holds.
- * `generic` is null where the language has no list of headings that name nothing. `level` is that of the outline (`outline.ts`); `skips` when the
- * level as `written` is more than one below that of the heading before it; `expected` is then the level without a skip. A body's first heading
- * may be an H1 or an H2.
+ * Headings in order, each with its section, up to the next heading of the same or a higher level. `words` counts up to the next heading;
+ * `coverage` is the share of the heading's terms that its section holds; `generic` is null where the language has no list of generic headings.
+ * `level` is that of the outline (`outline.ts`), `written` that of the markup; `skips`: it is more than one below the heading before, and
+ * `expected` is the level without the skip. A body may begin with an H1 or an H2.
  */
 export const headings = defineSignal({
   fold: (_facts, { sections, article, language }) => {

@@ -8,12 +8,10 @@ import { pathWords } from './match.ts'
 import { countWords, isProse, type TextBlock } from './reading.ts'
 
 /**
- * Places of the keyphrase, its stop and question words dropped; null without one.
- *
- * Shares are parts of its terms found, 0–1; a share of 1 means all of them, in any order. For a keyphrase in quotation marks it means the exact
- * form, and all terms in another form are worth one term less; in the address any order will do. `uses` counts sentences of the prose that hold all
- * terms; `gap` is the longest stretch without one as a part of all sentences. `otherUses` counts the site's other articles with the same keyphrase;
- * null: nobody looked.
+ * Where the keyphrase stands, without its stop and question words; null without one. Shares are parts of its terms, 0–1; 1 means all, in any
+ * order, and for a keyphrase in quotation marks its exact form: all terms in another form count one term less, but in the address.
+ * `uses` counts sentences of the prose with all terms; `gap` is the longest stretch without one, as a share of all sentences. `otherUses`
+ * counts the site's other articles with the same keyphrase; null: not known.
  */
 export const keyphrase = defineSignal({
   fold: (_facts, reading) => {

@@ -17,10 +17,8 @@ export interface BandRange {
 }
 
 /**
- * Ranges that the rubric intends, from its parts; written after a first scoring, so wide on purpose. Excellent: found, answered, structured and
- * sourced, so nearly every group is full. Good: the same with gaps in evidence or dates. Average: can be found and read, answers little and proves
- * nothing. Thin: a match without an answer or evidence, less penalties for its tone. Spam: caps and the full penalty for stuffing; a fragment that
- * is too little to judge ends at 60.
+ * Scores that the rubric intends for each band, wide because written after a first scoring. Excellent: nearly every group is full. Good: gaps in
+ * evidence or dates. Average: readable, but answers little and proves nothing. Thin: a match without answer or evidence. Spam: caps and penalties.
  */
 export const bandRanges: readonly BandRange[] = [
   { band: 1, name: 'spam or unusable', low: 0, high: 60 },

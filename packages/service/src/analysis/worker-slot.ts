@@ -25,17 +25,14 @@ const maxHeapAfterMb = 112
 const idleMs = 60_000
 
 /**
- * Megabytes of each of the two halves that hold a worker’s young objects. V8’s own measure doubles them now and then. An analysis of 2,000
- * words makes about 7 MB: with 5 the collector comes in the middle of each and moves what is still needed, with 8 more seldom, with 16
- * mostly between two; but from 8 to 16 two workers stand at 57 MB more for 1 ms of an article.
+ * Megabytes of each of the two halves for a worker's young objects; V8 doubles its own choice now and then. An analysis of 2,000 words makes
+ * about 7 MB: with 5 a collection falls into each one. 16 instead of 8 saves 1 ms per article and costs two workers 57 MB more.
  */
 const youngHalfMb = 8
 
 /**
- * For the whole process: a start with smaller halves for the main thread would hold for workers too. And V8 makes objects from places whose
- * objects lived on at once among the old ones. Here they live for one analysis: it left 0.9 MB of old garbage for each article of 2,000 words
- * and had the whole heap marked once in seven, a quarter of all CPU. Threads that help to collect young objects find little to do and take
- * the core from others: without them two cores read 9 % more articles.
+ * V8 flags of the whole process, workers included. Without pretenuring objects of one analysis do not reach the old generation: it made V8 mark
+ * the heap at every seventh article, a quarter of all CPU. Without parallel scavenging two cores analyze 9 % more articles.
  */
 export const v8Flags = ['--no-parallel-scavenge', '--no-allocation-site-pretenuring', `--max-semi-space-size=${youngHalfMb}`]
 
