@@ -19,6 +19,8 @@ export interface Citable {
   /** Addresses of the published locales. */
   readonly alternates?: readonly { readonly locale: string; readonly url: string }[] | null
   readonly pending?: boolean | null
+  /** True: the entry came among others, and its graph is longer than this. */
+  readonly shortened?: boolean | null
 }
 
 /** An entry of the content API, in Strapi 5's flat shape; hidden entries and those of other types have no `citable`. Absent: there is none. */

@@ -1,4 +1,5 @@
 import { citableTrafficEvent } from '@citable/client/front-end'
+import { faultsOf } from '@citable/tooling/sites/json-ld-faults'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Booted, boot, queriesOf } from './boot.ts'
 
@@ -334,6 +335,137 @@ describe('over GraphQL', () => {
     const people = await graphql(`{ writers { name citable { jsonLdText scores { aeo } } } }`)
     expect(people.data?.writers?.[0]?.citable).toMatchObject({ scores: null, jsonLdText: expect.stringContaining('"Person"') })
   })
+})
+
+test('a locale that is deleted with its entries is gone within two seconds, everywhere', async () => {
+  const article = 'api::article.article'
+  const documentId = await publish(article, { title: 'The English one', slug: 'english', markdown: 'Some text.' })
+  const french = { title: 'La française', slug: 'francaise', markdown: 'Du texte.' }
+  await site.documents(article).update({ documentId, locale: 'fr', status: 'published', data: french })
+  const asked = '{ articles(locale: "*") { documentId citable { jsonLdText alternates { locale url } } } }'
+  const answers = async () => ({
+    rest: [
+      (await get(`/api/articles/${documentId}`)).body.data.citable,
+      (await get(`/api/articles?locale=*&citable=1&filters[documentId]=${documentId}`)).body,
+    ],
+    route: [
+      (await route(documentId, undefined, article)).body,
+      (await get(`/api/citable/json-ld/${article}/${documentId}?locale=fr`)).body,
+    ],
+    graphql: (await graphql(asked)).data?.articles,
+    sitemap: (await get(`/api/citable/alternates/${article}`)).body,
+  })
+  const namesFrench = async () =>
+    Object.entries(await answers()).flatMap(([door, answer]) => (/francaise|La française/.test(JSON.stringify(answer)) ? [door] : []))
+  await expect.poll(namesFrench).toEqual(['rest', 'route', 'graphql', 'sitemap'])
+  const locales = site.app.plugin('i18n').service('locales')
+  const { id } = await locales.findByCode('fr')
+  await locales.delete({ id })
+  await expect.poll(namesFrench, { timeout: 2000 }).toEqual([])
+  const left = await answers()
+  expect(left.graphql).toMatchObject([{ documentId, citable: { alternates: [{ locale: 'en', url: 'https://www.example.org/english' }] } }])
+  expect([
+    (await get(`/api/articles/${documentId}?locale=fr`)).status,
+    (await get(`/api/citable/json-ld/${article}/${documentId}?locale=fr`)).status,
+  ]).toEqual([404, 404])
+})
+
+test('no address names this machine, wherever one was written', async () => {
+  await site.service('settings').save({
+    site: {
+      url: 'https://www.example.org',
+      name: 'Example',
+      publisher: { kind: 'organization', name: '' },
+      logo: 'http://localhost:1337/logo.png',
+    },
+  })
+  const files = site.app.db.query('plugin::upload.file')
+  const picture = (url: string) =>
+    files.create({
+      data: { name: 'a.png', url, mime: 'image/png', hash: url, ext: '.png', size: 9, provider: 'local', width: 1200, height: 800 },
+    })
+  const here = 'http://127.0.0.1:1337'
+  const cover = await picture(`${here}/uploads/cover.png`)
+  const author = await publish(writer, { name: 'Local Hand', slug: 'local-hand', linkedin: 'http://localhost/in/jo', bio: 'Writes.' })
+  const body = `Text of the page.\n\n![A heap](${here}/uploads/heap.png)\n\n[a page](http://localhost:3000/other) and ![more](/uploads/more.png)`
+  const video = `<p>Text.</p><figure><img src="http://[::1]:1337/uploads/inside.png" alt="Inside"></figure><iframe src="${here}/v.mp4"></iframe>`
+  const data = {
+    title: 'Local',
+    slug: 'local-page',
+    author,
+    cover: cover.id,
+    parts: [
+      { __component: 'sections.text', heading: 'Here', body },
+      { __component: 'sections.columns', column: [{ rich: { body: video } }] },
+    ],
+    seo: { canonicalURL: 'http://0.0.0.0:3000/local', shareImage: cover.id },
+  }
+  const told = async (): Promise<string> => {
+    const documentId = await publish(page, data)
+    const answer = JSON.stringify([
+      (await rest(documentId)).citable,
+      (await route(documentId)).body,
+      (await rest(author, undefined, 'writers')).citable,
+      (await graphql(`{ pages(filters: { slug: { eq: "local-page" } }) { citable { jsonLdText alternates { url } } } }`)).data,
+      (await get(`/api/citable/alternates/${page}?pageSize=100`)).body,
+    ])
+    await site.documents(page).delete({ documentId })
+    return answer
+  }
+  const local = /localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]/
+  const atHome = await told()
+  expect(atHome).toContain('https://www.example.org/local-page')
+  // an upload that was stored here is named where uploads are now
+  expect(atHome).toContain('https://cms.example.org/uploads/cover.png')
+  expect(atHome).not.toMatch(local)
+  const { absoluteUrl } = site.app.config.get('server')
+  for (const url of [here, '']) {
+    site.app.config.set('server.absoluteUrl', url)
+    const answer = await told()
+    expect(answer).toContain('https://www.example.org/local-page')
+    expect(answer, url).not.toMatch(local)
+  }
+  site.app.config.set('server.absoluteUrl', absoluteUrl)
+})
+
+test('an entry among others takes 2 KB at most, and is valid; one that comes alone is whole', async () => {
+  const paragraph = 'A heap of leaves rots in six months when it is as damp as a sponge and is turned once a week by hand. '
+  const questions = Array.from({ length: 20 }, (_, index) => ({
+    question: `What is question ${index + 1}?`,
+    answer: paragraph.repeat(3),
+  }))
+  const author = await publish(writer, { name: 'Ada Author', slug: 'ada-author', jobTitle: 'Editor', bio: paragraph.repeat(9) })
+  await publish(page, {
+    title: 'How long does compost take, and which of the three ways is the fastest one?',
+    slug: 'a-long-page',
+    author,
+    parts: [
+      ...Array.from({ length: 10 }, (_, index) => ({ __component: 'sections.text', heading: `Part ${index}`, body: paragraph.repeat(8) })),
+      { __component: 'sections.columns', column: [{ questions }] },
+    ],
+    seo: { metaTitle: 'How long does compost take?', metaDescription: paragraph.repeat(9) },
+  })
+  const list = async (query: string, type = 'pages') =>
+    (await get(`/api/${type}?pagination[pageSize]=100&sort=id:DESC&${query}`)).body.data as unknown as readonly Entry[]
+  const sizes = async (type: string) =>
+    (await list('citable=1', type)).map(({ citable }) => Buffer.byteLength(JSON.stringify(citable ?? null)))
+  expect(Math.max(...(await sizes('pages')), ...(await sizes('writers')))).toBeLessThanOrEqual(2048)
+  const [among] = await list('citable=1')
+  expect(among?.citable).toMatchObject({ shortened: true })
+  const { faults, graph } = await faultsOf(among?.citable?.jsonLdText ?? '')
+  expect(faults).toEqual([])
+  expect(graph['@graph']).toMatchObject([
+    {
+      '@type': 'Article',
+      headline: 'How long does compost take, and which of the three ways is the fastest one?',
+      author: [{ name: 'Ada Author' }],
+    },
+  ])
+  const [alone] = await list('citable=1&filters[slug]=a-long-page')
+  const [full] = await list('citable=full')
+  expect(alone?.citable).not.toHaveProperty('shortened')
+  expect(full?.citable?.jsonLdText).toBe(alone?.citable?.jsonLdText)
+  expect(ofType(alone as Entry, 'FAQPage')?.mainEntity).toHaveLength(20)
 })
 
 test('a list costs one query of ours, whatever is related', async () => {

@@ -327,6 +327,46 @@ describe('settings', () => {
     await site.documents(article).delete({ documentId })
   })
 
+  test('components nested to the fifth, lists, pairs and an editor of HTML: what the core reads of them, and front ends get', async () => {
+    const page = 'api::page.page'
+    const html = '<h2>Worms</h2><p>They are <strong>late</strong> &amp; slow.</p><ul><li>Leaves</li><li>Straw</li></ul>'
+    const column = {
+      text: { heading: 'Water', body: 'A heap is **as damp** as a sponge.\n\n- Rain\n- A can' },
+      questions: [
+        { question: 'Is it too wet?', answer: 'It is when it *drips*.' },
+        { question: 'Is it too dry?', answer: 'It is when nothing rots.' },
+      ],
+      rich: { body: html },
+    }
+    const tab = [{ heading: 'Weekly', columns: { heading: 'Check', column: [column] } }]
+    const parts = [{ __component: 'sections.tabs', heading: 'Care', tab }]
+    const { documentId } = await site.documents(page).create({ status: 'published', data: { title: 'Nested', slug: 'nested', parts } })
+    const { body } = await ask('POST', '/settings/preview', tokens.admin, { uid: page, mapping: await proposalOf(page) })
+    expect(body.blocks.map(({ kind, level, text }: PreviewAnswer['blocks'][number]) => [level ? `${kind} ${level}` : kind, text])).toEqual([
+      ['heading 2', 'Care'],
+      ['heading 3', 'Weekly'],
+      ['heading 4', 'Check'],
+      ['heading 5', 'Water'],
+      ['paragraph', 'A heap is as damp as a sponge.'],
+      ['list', 'Rain\nA can'],
+      ['question', 'Is it too wet?'],
+      ['answer', 'It is when it drips.'],
+      ['question', 'Is it too dry?'],
+      ['answer', 'It is when nothing rots.'],
+      ['heading 2', 'Worms'],
+      ['paragraph', 'They are late & slow.'],
+      ['list', 'Leaves\nStraw'],
+    ])
+    const response = await fetch(`${site.base}/api/pages/${documentId}?citable=full`, { headers: site.headers })
+    const { data } = (await response.json()) as { data: { citable: { jsonLd: { '@graph': readonly Record<string, unknown>[] } } } }
+    const faqs = data.citable.jsonLd['@graph'].find((node) => [node['@type']].flat().includes('FAQPage'))?.mainEntity
+    expect(faqs).toMatchObject([
+      { name: 'Is it too wet?', acceptedAnswer: { text: 'It is when it drips.' } },
+      { name: 'Is it too dry?', acceptedAnswer: { text: 'It is when nothing rots.' } },
+    ])
+    await site.documents(page).delete({ documentId })
+  })
+
   test('the proposal for an article', async () => {
     expect(await proposalOf(article)).toEqual({
       title: 'title',

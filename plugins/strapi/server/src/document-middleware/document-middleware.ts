@@ -92,11 +92,14 @@ interface State {
 
 const stateOf = (strapi: Core.Strapi) => strapi.requestContext.get()?.state as State | undefined
 
-/** The data a request asks for: nothing for lists unless they say so, the text for one entry, the graph as a value for `full`. */
-function wantedOf(strapi: Core.Strapi, action: string): { readonly auth: unknown; readonly isFull: boolean } | null {
+/** The data a request asks for: nothing for lists unless they say so, and little then; the text for one entry; the graph as a value for `full`. */
+function wantedOf(
+  strapi: Core.Strapi,
+  action: string,
+): { readonly auth: unknown; readonly isFull: boolean; readonly isBrief: boolean } | null {
   const asked = strapi.requestContext.get()?.query?.[pluginId]
   const isWanted = action === 'findMany' ? asked === '1' || asked === 'full' : asked !== '0'
-  return isWanted ? { auth: stateOf(strapi)?.auth, isFull: asked === 'full' } : null
+  return isWanted ? { auth: stateOf(strapi)?.auth, isFull: asked === 'full', isBrief: asked === '1' } : null
 }
 
 /** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */

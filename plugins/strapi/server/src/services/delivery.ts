@@ -2,6 +2,7 @@ import type { Graph } from '@citable/core'
 import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
 import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
 import { type Context, query, type Row } from '../plugin.ts'
+import { briefGraph } from './brief-graph.ts'
 import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
 import type { Delivery } from './snapshot.ts'
@@ -18,6 +19,8 @@ export interface Delivered {
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
   /** The entry is published and not analysed yet; absent: it is. */
   readonly pending?: true
+  /** Among other entries: the graph is longer, and this its main node; absent: the graph is whole. */
+  readonly shortened?: true
 }
 
 /** The answer to one request. */
@@ -28,7 +31,12 @@ interface Answer {
   readonly isFull: boolean
   /** The scores of published entries, too. */
   readonly isScored?: boolean
+  /** An entry that does not come alone takes `briefBytes` at most. */
+  readonly isBrief?: boolean
 }
+
+/** Bytes of one entry's `citable` in the answer's JSON, among others. */
+const briefBytes = 2048
 
 /** An address of a page in another language, as sitemaps and `<link rel="alternate">` name it; `x-default`: for all other languages. */
 export interface Alternate {
@@ -98,9 +106,10 @@ export const deliveryService = ({ strapi }: Context) => {
       }
       const defaultLocale = await settings.defaultLocale()
       const sight = await sightOf(uid, answer.auth)
+      const asked = { ...answer, isBrief: answer.isBrief === true && entries.length > 1 }
       for (const entry of entries) {
         const all = found.filter(({ relatedDocumentId }) => relatedDocumentId === entry.documentId)
-        const citable = delivered(ofEntry(entry), all, sight, answer, defaultLocale)
+        const citable = delivered(ofEntry(entry), all, sight, asked, defaultLocale)
         if (citable !== null) entry.citable = citable
       }
     },
@@ -161,7 +170,7 @@ function delivered(
   snapshot: Delivery | undefined,
   all: readonly Delivery[],
   sight: Sight,
-  { isFull, isScored }: Answer,
+  { isFull, isScored, isBrief }: Answer,
   defaultLocale: string,
 ): Delivered | null {
   const alternates = all
@@ -175,7 +184,17 @@ function delivered(
   const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
   const { aeoScore: aeo, seoScore: seo } = snapshot
   const scores = aeo === null || seo === null ? null : { aeo, seo }
-  return { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
+  const whole = { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
+  return isBrief !== true || fits(whole) ? whole : shortened(graph, alternates)
+}
+
+const fits = (citable: Delivered): boolean => Buffer.byteLength(JSON.stringify(citable)) <= briefBytes
+
+/** The main node of a graph that is too long for an answer with many. Addresses in other languages stay, however many there are. */
+function shortened(graph: Graph, alternates: Delivered['alternates']): Delivered {
+  const answered = (one: Graph): Delivered => ({ jsonLdText: serializeGraph(one), alternates, shortened: true })
+  const brief = briefGraph(graph, (one) => fits(answered(one)))
+  return brief === null ? { jsonLdText: null, alternates, shortened: true } : answered(brief)
 }
 
 /** The language of each entry of an answer; empty: the type has none. A `fields` that drops it costs a query. */

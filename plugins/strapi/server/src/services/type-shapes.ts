@@ -6,6 +6,10 @@ import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 /** Custom fields whose editors store HTML. */
 const htmlEditors = /ckeditor|tinymce|wysiwyg|quill|tiptap|froala|summernote|html/i
 
+/** CKEditor's own plugin has it as an option of the field. */
+const storesMarkdown = ({ options }: Readonly<Record<string, unknown>>): boolean =>
+  (options as { readonly output?: unknown } | null | undefined)?.output === 'Markdown'
+
 /** Names of types whose text is not the site's content, or that hold people's data. */
 const isOwnContent = (uid: string) => uid.startsWith('api::')
 const personalAttributes = new Set(['email', 'password', 'resetPasswordToken', 'confirmationToken', 'provider'])
@@ -52,7 +56,7 @@ export const createTypeShapes = (strapi: Core.Strapi) => {
     ...((attribute.private === true || attribute.type === 'password') && { private: true }),
     ...(typeof attribute.customField === 'string' && {
       isCustom: true,
-      ...(htmlEditors.test(attribute.customField) && { isHtml: true }),
+      ...(htmlEditors.test(attribute.customField) && !storesMarkdown(attribute) && { isHtml: true }),
     }),
     ...(typeof attribute.component === 'string' && { component: attribute.component, repeatable: attribute.repeatable === true }),
     ...(Array.isArray(attribute.components) && { components: attribute.components.map(String) }),

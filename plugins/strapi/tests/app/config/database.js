@@ -13,9 +13,8 @@ module.exports = ({ env }) => ({
         },
 })
 
-const mysqlOf = ({ hostname, port, username, password, pathname }) => ({
-  host: hostname,
-  port: Number(port || 3306),
+const mysqlOf = ({ hostname, port, username, password, pathname, searchParams }) => ({
+  ...(searchParams.has('socketPath') ? { socketPath: searchParams.get('socketPath') } : { host: hostname, port: Number(port || 3306) }),
   user: decodeURIComponent(username),
   password: decodeURIComponent(password),
   database: pathname.slice(1),
