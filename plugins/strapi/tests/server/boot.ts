@@ -118,8 +118,10 @@ async function emptyDatabase(connectionString: string): Promise<void> {
 }
 
 async function emptyMysql(connectionString: string): Promise<void> {
-  const connection = await createRequire(join(directory, 'package.json'))('mysql2/promise').createConnection(connectionString)
-  const name = new URL(connectionString).pathname.slice(1)
+  const server = new URL(connectionString)
+  const name = server.pathname.slice(1)
+  server.pathname = ''
+  const connection = await createRequire(join(directory, 'package.json'))('mysql2/promise').createConnection(server.href)
   await connection.query(`DROP DATABASE IF EXISTS \`${name}\``)
   await connection.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`)
   await connection.end()

@@ -202,7 +202,12 @@ describe('every way of publishing', () => {
 
   test('five publishes of one document at once end with what is public', async () => {
     const { documentId } = await send('POST', '/api/articles', { title: 'Race 0', markdown: 'x' })
-    await Promise.all([1, 2, 3, 4, 5].map((index) => docs().update({ documentId, data: { title: `Race ${index}` }, status: 'published' })))
+    const publishes = [1, 2, 3, 4, 5].map((index) => docs().update({ documentId, data: { title: `Race ${index}` }, status: 'published' }))
+    const results = await Promise.allSettled(publishes)
+    // of two at the same moment, Strapi itself refuses one on MySQL
+    const isOwn = ({ reason }: PromiseRejectedResult) => databaseName === 'MySQL' && /already exists for UID/.test(String(reason))
+    expect(results.filter((result) => result.status === 'rejected' && !isOwn(result))).toEqual([])
+    expect(results.map(({ status }) => status)).toContain('fulfilled')
     await settled()
     expect(await headline(documentId)).toBe((await docs().findOne({ documentId, status: 'published' })).title)
   })
