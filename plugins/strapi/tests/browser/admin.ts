@@ -33,16 +33,20 @@ const knownProblems = [
 /** Strapi's update check. */
 const knownOutside = [/^https:\/\/api\.github\.com\//]
 
-/** Whom a test makes that needs one. */
-export const editor = { firstname: 'Edda', lastname: 'Editor', email: 'editor@example.org', password: 'Aa1-of-the-editor' }
+/** Whom a test invites that needs one. */
+export const guests = {
+  editor: { firstname: 'Edda', lastname: 'Editor', email: 'editor@example.org', password: 'Aa1-of-the-editor' },
+  author: { firstname: 'Aino', lastname: 'Author', email: 'author@example.org', password: 'Aa1-of-the-author' },
+  outsider: { firstname: 'Otto', lastname: 'Outsider', email: 'outsider@example.org', password: 'Aa1-of-the-outsider' },
+} as const
 
 interface Session {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
   readonly stored: readonly (readonly [name: string, value: string])[]
 }
 
-/** `editor`: Strapi's own role, where a test has made such a person. */
-export type Person = 'admin' | 'writer' | 'editor'
+/** Guests are there once a test has invited them: `editor` and `author` have Strapi's own roles, `outsider` one without a right of ours. */
+export type Person = 'admin' | 'writer' | keyof typeof guests
 
 export interface VisitOptions {
   readonly theme?: 'light' | 'dark'
@@ -71,11 +75,12 @@ export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visi
   /** Strapi allows five sign-ins in five minutes: each person signs in once. */
   const sessions = new Map<Person, Session>()
   const idle = new Map<Person, OpenedPage>()
-  const accounts: Readonly<Record<Person, readonly [email: string, password: string]>> = {
-    admin: [site.adminEmail, site.adminPassword],
-    writer: [site.writerEmail, site.writerPassword],
-    editor: [editor.email, editor.password],
-  }
+  const accountOf = (person: Person): readonly [email: string, password: string] =>
+    person === 'admin'
+      ? [site.adminEmail, site.adminPassword]
+      : person === 'writer'
+        ? [site.writerEmail, site.writerPassword]
+        : [guests[person].email, guests[person].password]
 
   async function open(person: Person): Promise<OpenedPage> {
     const opened = await openPage(browser, { baseUrl: site.url, knownProblems, knownOutside })
@@ -84,7 +89,7 @@ export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visi
     page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
     const session = sessions.get(person)
     if (session) await context.addCookies(session.cookies)
-    else sessions.set(person, await signIn(opened, accounts[person]))
+    else sessions.set(person, await signIn(opened, accountOf(person)))
     return opened
   }
 

@@ -19,10 +19,10 @@ export interface OpenedSite {
 const state = join(import.meta.dirname, '../app/.tmp')
 
 /** A fresh Strapi with one article, and a browser to visit it. */
-export async function openSite(): Promise<OpenedSite> {
+export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<OpenedSite> {
   await mkdir(state, { recursive: true })
   const folder = await mkdtemp(join(state, 'browser-'))
-  const strapi = await startStrapi({ directory: join(folder, 'site'), port: await freePort() })
+  const strapi = await startStrapi({ directory: join(folder, 'site'), port: await freePort(), env })
   const close = async (): Promise<void> => {
     await strapi.stop()
     await rm(folder, { recursive: true, force: true })

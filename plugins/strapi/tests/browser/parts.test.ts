@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { citableTraffic } from '@citable/client/front-end'
@@ -7,7 +10,7 @@ import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
 import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
 import type { Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { editor, editPath, listPath, type Visit } from './admin.ts'
+import { createPath, editPath, guests, listPath, type Visit } from './admin.ts'
 import { type OpenedSite, openSite } from './open-site.ts'
 import {
   analysed,
@@ -24,6 +27,7 @@ import {
   score,
   section,
   title,
+  write,
 } from './panel.ts'
 
 let site: OpenedSite
@@ -32,7 +36,7 @@ let seeded: SeededArticle
 let withAdmin: Visit
 
 beforeAll(async () => {
-  site = await openSite()
+  site = await openSite({ ALLOW_PRIVATE_ADDRESSES: 'true' })
   ;({ strapi, seeded, withAdmin } = site)
 })
 afterAll(async () => {
@@ -255,7 +259,8 @@ describe('around the editor', () => {
       expect(await runAxe(page, '[data-testid="citable-widget"]')).toEqual([])
       await page.goto('/admin/plugins/citable')
       await page.getByTestId('citable-history').waitFor()
-      expect(await runAxe(page, '[data-testid="citable-history"]')).toEqual([])
+      await page.getByTestId('citable-health-row').first().waitFor()
+      expect(await runAxe(page, '[data-testid="citable-health"]')).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })
   })
@@ -334,6 +339,20 @@ describe('around the editor', () => {
       await page.getByRole('link', { name: 'A stub of a guide' }).click()
       await analysed(page)
     })
+    const isPaused = async () => (await call(strapi.url, 'GET', '/citable/backlog', await adminToken())).state === 'paused'
+    await withAdmin('admin', {}, async ({ page }) => {
+      // as on a site with entries of before: the first answer alone is made up
+      await page.route('**/citable/backlog', (route) => route.fulfill({ json: { state: 'running', total: 9, done: 3, failed: 0 } }), {
+        times: 1,
+      })
+      await page.goto('/admin/plugins/citable')
+      const backlog = page.getByTestId('citable-backlog')
+      await backlog.getByRole('progressbar').waitFor()
+      await backlog.getByRole('button', { name: 'Pause' }).click()
+      await expect.poll(isPaused).toBe(true)
+      await backlog.getByRole('button', { name: 'Go on' }).click()
+      await expect.poll(isPaused).toBe(false)
+    })
     await withAdmin('writer', {}, async ({ page }) => {
       await page.goto('/admin/plugins/citable')
       await page.getByTestId('citable-health-row').first().waitFor()
@@ -375,22 +394,20 @@ describe('around the editor', () => {
   })
 
   test('a new site is set up on one page: which site, addresses with examples, and the right for those who write', async () => {
-    const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+    const jwt = await adminToken()
     const admin = (method: string, path: string, body?: object) => call(strapi.url, method, path, jwt, body)
     const before = await admin('GET', '/citable/settings')
     const stored = before.types.find(({ shape }: { shape: { uid: string } }) => shape.uid === article)
     const roles: readonly { id: number; code: string }[] = (await admin('GET', '/admin/roles')).data
-    const { email, password, ...name } = editor
-    const role = roles.find(({ code }) => code === 'strapi-editor')?.id
+    const { email, password } = guests.editor
     const read = { fields: ['title', 'slug', 'content'], locales: ['en'] }
-    await admin('PUT', `/admin/roles/${role}/permissions`, {
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: article, properties: read, conditions: [] }],
-    })
-    const invited = await admin('POST', '/admin/users', { ...name, email, roles: [role] })
-    await call(strapi.url, 'POST', '/admin/register', null, {
-      registrationToken: invited.data.registrationToken,
-      userInfo: { ...name, password },
-    })
+    const onArticle = (actions: readonly string[], conditions: readonly string[] = []) =>
+      actions.map((action) => ({ action: `plugin::content-manager.explorer.${action}`, subject: article, properties: read, conditions }))
+    const own = onArticle(['read', 'update'], ['admin::is-creator'])
+    const outside = (await admin('POST', '/admin/roles', { name: 'Reader', description: 'Reads articles' })).data.id as number
+    await invite('editor', roles.find(({ code }) => code === 'strapi-editor')?.id, onArticle(['read']))
+    await invite('author', roles.find(({ code }) => code === 'strapi-author')?.id, [...onArticle(['create']), ...own])
+    await invite('outsider', outside, onArticle(['read', 'update']))
     await admin('PUT', '/citable/settings/site', { ...before.settings.site, url: '', name: '' })
     await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: null })
     const entry = `/citable/entry?uid=${article}&documentId=${seeded.documentId}&locale=en`
@@ -421,6 +438,8 @@ describe('around the editor', () => {
       await page.getByText('Editor: yes').waitFor()
       await page.getByText('Saved', { exact: true }).first().waitFor({ state: 'detached' })
       expect(await runAxe(page, '[data-testid="citable-settings"]')).toEqual([])
+      await page.getByLabel('Assistants may write titles and descriptions').scrollIntoViewIfNeeded()
+      await takeScreenshot(page, join(images, 'strapi-assistants.png'))
       await page.getByRole('tab', { name: 'Setup' }).scrollIntoViewIfNeeded()
       await takeScreenshot(page, join(images, 'strapi-setup.png'))
     })
@@ -428,8 +447,83 @@ describe('around the editor', () => {
       await page.goto(editPath(article, seeded.documentId))
       await panel(page).waitFor()
     })
+    await withAdmin('author', {}, async ({ page }) => {
+      await page.goto(createPath(article))
+      await title(page).fill('How long does an author wait for bread?')
+      await write(page, 'Rye bread stays fresh for 5 to 7 days in a linen bag, and for 3 months in the freezer.')
+      await analysed(page)
+      expect(await score(page)).toBeGreaterThan(0)
+      await openTab(page, 'checks')
+      expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
+      await closeDrawer(page)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await page.waitForURL(/article\.article\/(?!create)[a-z0-9]{20,}/)
+      await analysed(page)
+      // an author publishes nothing, and neither sees nor is told what others wrote
+      expect(
+        await publish(page)
+          .isEnabled()
+          .catch(() => false),
+      ).toBe(false)
+      await page.goto(listPath(article))
+      await page.getByRole('row').filter({ hasText: 'How long does an author wait' }).getByTestId('citable-cell').waitFor()
+      expect(await page.getByTestId('citable-cell').allInnerTexts()).toEqual(['–'])
+      await page.goto('/admin/plugins/citable')
+      await page.getByTestId('citable-health').waitFor()
+      expect(await page.getByTestId('citable-health-row').count()).toBe(0)
+      await page.goto('/admin/settings/citable')
+      await page.getByText("You don't have the permissions", { exact: false }).first().waitFor()
+    })
+    await withAdmin('outsider', {}, async ({ page, problems }) => {
+      await page.goto(editPath(article, seeded.documentId))
+      await page.getByText('You may not use this panel. An administrator can give your role the right “Use the panel”.').waitFor()
+      expect(await page.locator('a[href*="plugins/citable"], [data-testid^="citable-score"]').count()).toBe(0)
+      await page.getByRole('button', { name: 'More actions' }).first().click()
+      await page.getByRole('menuitem').first().waitFor()
+      expect(await page.getByRole('menuitem', { name: 'Optimize' }).count()).toBe(0)
+      for (const path of ['/admin/plugins/citable', '/admin/settings/citable']) {
+        await page.goto(path)
+        await page.getByText("You don't have the permissions", { exact: false }).first().waitFor()
+      }
+      await page.goto('/admin')
+      await page.getByRole('navigation').first().waitFor()
+      expect(await page.getByTestId('citable-widget').count()).toBe(0)
+      // the panel asked, and was refused
+      expect(problems.filter((problem) => !/^403 GET .*\/citable\/entry\?/.test(problem))).toEqual([])
+      ;(problems as string[]).splice(0)
+    })
     await admin('PUT', '/citable/settings/site', before.settings.site)
     await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: stored.mapping })
+  })
+
+  test('“Check a page” fetches the public page and says whether it carries what is delivered', async () => {
+    // settings that were saved before have everything looked at again
+    await expect.poll(async () => (await call(strapi.url, 'GET', '/citable/backlog', await adminToken())).pending).toBe(0)
+    const { citable } = await readEntry(seeded.documentId)
+    const frontEnd = createServer(({ url }, answer) => {
+      const script = url === '/same' ? `<script type="application/ld+json">${citable.jsonLdText}</script>` : ''
+      answer.setHeader('content-type', 'text/html; charset=utf-8')
+      answer.end(`<!doctype html><title>${demoArticle.title}</title>${script}<h1>${demoArticle.title}</h1>`)
+    }).listen(0, '127.0.0.1')
+    await once(frontEnd, 'listening')
+    const base = `http://127.0.0.1:${(frontEnd.address() as AddressInfo).port}`
+    await withAdmin('admin', { viewport: { width: 1280, height: 1400 } }, async ({ page }) => {
+      await page.goto('/admin/settings/citable')
+      await page.getByRole('tab', { name: 'Delivery' }).click()
+      const state = page.getByTestId('citable-page-state')
+      const check = async (address: string, found: string, words: string) => {
+        await page.locator('input[name="page"]').fill(address)
+        await page.getByRole('button', { name: 'Check', exact: true }).click()
+        await state.getByText(words).waitFor()
+        expect(await state.getAttribute('data-state')).toBe(found)
+      }
+      await check('file:///etc/passwd', 'badAddress', 'This is no address of the public internet.')
+      await check(`${base}/without`, 'nothing', 'No entry has this address, and the page carries no structured data.')
+      await check(`${base}/same`, 'same', 'The page carries what is delivered.')
+      expect(await runAxe(page, '[data-testid="citable-settings"]')).toEqual([])
+    })
+    frontEnd.close()
+    await once(frontEnd, 'close')
   })
 
   test('a writer uses the panel and cannot open the settings', async () => {
@@ -470,6 +564,16 @@ describe('around the editor', () => {
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click()
         expect(await runAxe(page, '[data-testid="citable-settings"]')).toEqual([])
+      }
+      for (const [path, part] of [
+        ['/admin/plugins/citable', 'citable-health'],
+        ['/admin/plugins/citable/traffic', 'citable-traffic'],
+      ] as const) {
+        await page.goto(path)
+        await page.getByTestId(part).waitFor()
+        if (part === 'citable-health') await page.getByTestId('citable-health-row').first().waitFor()
+        expect(await runAxe(page, `[data-testid="${part}"]`), part).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), part).toBeLessThanOrEqual(0)
       }
     })
   })
@@ -534,7 +638,24 @@ interface Node {
   readonly children?: readonly Node[]
 }
 
-const adminToken = () => signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+/** Gives a role these rights and a person to have them. */
+async function invite(person: keyof typeof guests, role: number | undefined, permissions: readonly object[]): Promise<void> {
+  const { email, password, ...name } = guests[person]
+  const jwt = await adminToken()
+  await call(strapi.url, 'PUT', `/admin/roles/${role}/permissions`, jwt, { permissions })
+  const invited = await call(strapi.url, 'POST', '/admin/users', jwt, { ...name, email, roles: [role] })
+  await call(strapi.url, 'POST', '/admin/register', null, {
+    registrationToken: invited.data.registrationToken,
+    userInfo: { ...name, password },
+  })
+}
+
+let token: Promise<string> | undefined
+/** Strapi allows five sign-ins in five minutes. */
+function adminToken(): Promise<string> {
+  token ??= signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+  return token
+}
 
 async function createArticle(data: object, status: 'draft' | 'published' = 'draft'): Promise<string> {
   const response = await fetch(`${strapi.url}/api/articles?status=${status}`, {
@@ -558,7 +679,7 @@ async function createGuide(data: object): Promise<string> {
 
 /** Takes a field of guides from the edit view, as an administrator may, and puts it back. */
 async function withLayoutWithout(field: string, run: () => Promise<void>): Promise<void> {
-  const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+  const jwt = await adminToken()
   const path = '/content-manager/content-types/api::guide.guide/configuration'
   const { settings, metadatas: all, layouts } = (await call(strapi.url, 'GET', path, jwt)).data.contentType
   // Strapi refuses what it answers with.
@@ -649,6 +770,27 @@ describe('“show me”', () => {
       await showAnswer(page)
       await expect.poll(() => selected(page)).toContain('The dough is ready when it has **grown** by half')
     })
+  })
+
+  test('lands in the fifth component, in a Markdown editor and in one that keeps HTML', async () => {
+    const column = {
+      text: { heading: 'When is the dough ready?', body: ready },
+      rich: { body: `<h2>Which flour ferments fastest?</h2><p>Whole rye <strong>ferments</strong> the fastest, by a third.</p>` },
+    }
+    const tab = [{ heading: 'First' }, { columns: { heading: 'Dough', column: [{}, column] } }]
+    const data = { title: 'How long does dough take?', slug: 'dough', parts: [{ __component: 'sections.tabs', tab }] }
+    const { documentId } = (await call(strapi.url, 'POST', '/api/pages?status=draft', strapi.apiToken, { data })).data
+    await withAdmin('admin', {}, async ({ page }) => {
+      await page.goto(`/admin/content-manager/collection-types/api::page.page/${documentId}`)
+      await analysed(page)
+      await showAnswer(page)
+      await expect.poll(() => selected(page)).toContain('The dough is ready when it has grown by half')
+      await openTab(page, 'questions')
+      await section(page, 'questions').locator('li', { hasText: 'Which flour ferments fastest?' }).getByRole('button').click()
+      await expect.poll(() => page.evaluate(() => window.getSelection()?.toString() ?? '')).toContain('Whole rye ferments the fastest')
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-html-editor'))).toBe(true)
+    })
+    await call(strapi.url, 'DELETE', `/api/pages/${documentId}`, strapi.apiToken)
   })
 
   test('says truthfully that a field is not on the screen', async () => {

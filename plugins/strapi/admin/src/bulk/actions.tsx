@@ -1,8 +1,9 @@
 import type { BulkActionComponent, DocumentActionComponent } from '@strapi/content-manager/strapi-admin'
 import { Loader } from '@strapi/design-system'
+import { useAuth } from '@strapi/strapi/admin'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { pluginId } from '../id.ts'
+import { pluginId, right } from '../id.ts'
 import { bulkName } from '../names.ts'
 import { useEntryForm } from '../strapi.ts'
 
@@ -17,7 +18,12 @@ interface Listed {
   readonly locale?: string | null
 }
 
-const useLabel = (): string => useIntl().formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName })
+/** What the action is called; null: this person may not use it. */
+function useLabel(): string | null {
+  const { formatMessage } = useIntl()
+  const mayUse = useAuth('CitableOptimize', ({ permissions }) => permissions.some(({ action }) => action === right('use')[0]?.action))
+  return mayUse ? formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName }) : null
+}
 
 const dialogOf = (title: string, uid: string, entries: readonly Listed[], isOnScreen = false) => ({
   type: 'modal' as const,
@@ -35,14 +41,14 @@ const dialogOf = (title: string, uid: string, entries: readonly Listed[], isOnSc
 /** Entries that are ticked in a list. */
 export const OptimizeSelected: BulkActionComponent = ({ documents, model }) => {
   const label = useLabel()
-  if (!model.startsWith('api::')) return null
+  if (label === null || !model.startsWith('api::')) return null
   return { label, variant: 'secondary', dialog: dialogOf(label, model, documents as unknown as readonly Listed[]) }
 }
 
 /** One row of a list, in its menu. */
 export const OptimizeRow: DocumentActionComponent = ({ document, model }) => {
   const label = useLabel()
-  if (!model.startsWith('api::') || document === undefined) return null
+  if (label === null || !model.startsWith('api::') || document === undefined) return null
   return { label, position: ['table-row'], dialog: dialogOf(label, model, [document as unknown as Listed]) }
 }
 OptimizeRow.position = ['table-row']
@@ -50,7 +56,7 @@ OptimizeRow.position = ['table-row']
 /** The entry on screen, in its own menu. */
 export const OptimizeEntry: DocumentActionComponent = ({ document, model, activeTab }) => {
   const label = useLabel()
-  if (!model.startsWith('api::') || document === undefined || activeTab === 'published') return null
+  if (label === null || !model.startsWith('api::') || document === undefined || activeTab === 'published') return null
   return { label, position: ['header'], dialog: dialogOf(label, model, [document as unknown as Listed], true) }
 }
 OptimizeEntry.position = ['header']

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
 import { NavLink } from 'react-router-dom'
 import { Icon } from '../components/tones.tsx'
 import { pathOfEntry } from '../path-of-entry.ts'
-import { useText } from '../use-texts.tsx'
+import { useDirection, useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
 
 const icons = { scored: 'good', unscored: 'info', stale: 'info', pending: 'busy', failed: 'error' } as const
@@ -12,6 +12,7 @@ const tones = { scored: 'good', unscored: 'neutral', stale: 'neutral', pending: 
 /** Published entries, one a row and locale, in the order that was asked for. */
 export function HealthTable({ answer, asked, ask }: ListProps) {
   const text = useText()
+  const isRightToLeft = useDirection() === 'rtl'
   const { rows, total, pageSize, types } = answer
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (rows.length === 0) return <Typography textColor="neutral700">{text('health.none')}</Typography>
@@ -65,10 +66,10 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
         </Typography>
         <Flex gap={2}>
           <IconButton label={text('health.previous')} disabled={asked.page <= 1} onClick={() => ask({ ...asked, page: asked.page - 1 })}>
-            <ChevronLeft />
+            {isRightToLeft ? <ChevronRight /> : <ChevronLeft />}
           </IconButton>
           <IconButton label={text('health.next')} disabled={asked.page >= pages} onClick={() => ask({ ...asked, page: asked.page + 1 })}>
-            <ChevronRight />
+            {isRightToLeft ? <ChevronLeft /> : <ChevronRight />}
           </IconButton>
         </Flex>
       </Flex>
