@@ -1,5 +1,6 @@
 import { Content, type OptimizeRequest } from '@citable/contract'
-import { parse } from 'yaml'
+import { parse as parseToml, TomlDate } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
 import { SourceFault } from './read-source.ts'
 
 type Facts = Pick<
@@ -22,15 +23,18 @@ const names = {
 } as const satisfies Record<keyof Facts, readonly string[]>
 
 /**
- * Facts in the YAML between `---` lines at the beginning of a Markdown text. Other keys and invalid values (an address without its host, a date in
- * words) are left out. A text that opens with a main heading prints its headline itself: the title is then what search results show.
+ * Facts in the YAML between `---` lines, or the TOML between `+++` lines, at the beginning of a Markdown text. Other keys and invalid values
+ * (an address without its host, a date in words, an author's id) are left out. A text that opens with a main heading prints its headline itself:
+ * the title is then what search results show.
  *
- * @throws SourceFault `unusable_page` when it is not YAML
+ * @throws SourceFault `unusable_page` when it is not YAML or TOML
  */
 export function readFrontMatter(markdown: string): Partial<Facts> {
-  const found = /^\ufeff?---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(markdown)
+  const found = /^\ufeff?(?:---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)|\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+)[ \t]*(?:\r?\n|$)/.exec(
+    markdown,
+  )
   if (found === null) return {}
-  const values = parsed(found[1]!)
+  const values = found[1] === undefined ? parsed('TOML', found[2]!) : parsed('YAML', found[1])
   const facts = Object.entries(names).flatMap(([fact, keys]) => {
     const value = keys.map((key) => values[key]).find((each) => each !== undefined && each !== null && each !== '')
     const read = Content.shape[fact as keyof Facts].safeParse(toInput(fact as keyof Facts, value))
@@ -42,19 +46,25 @@ export function readFrontMatter(markdown: string): Partial<Facts> {
   return { seo_title: title, ...others }
 }
 
-function parsed(block: string): Readonly<Record<string, unknown>> {
+function parsed(format: 'YAML' | 'TOML', block: string): Readonly<Record<string, unknown>> {
   let values: unknown
   try {
-    // dates stay texts: a time of its own would be read in the zone of this machine
-    values = parse(block, { schema: 'core', maxAliasCount: 20 })
+    // dates of YAML stay texts: a time of its own would be read in the zone of this machine
+    values = format === 'YAML' ? parseYaml(block, { schema: 'core', maxAliasCount: 20 }) : parseToml(block)
   } catch (error) {
     throw new SourceFault(
       'unusable_page',
-      `The front matter is not YAML: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      `The front matter is not ${format}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
     )
   }
-  return typeof values === 'object' && values !== null && !Array.isArray(values) ? (values as Record<string, unknown>) : {}
+  if (!isRecord(values)) return {}
+  // as Material for MkDocs writes both days
+  const { created, updated } = isRecord(values.date) ? values.date : {}
+  return { ...values, ...(created !== undefined && { date: created }), ...(updated !== undefined && { updated }) }
 }
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 function toInput(fact: keyof Facts, value: unknown): unknown {
   if (fact === 'authors')
@@ -63,14 +73,23 @@ function toInput(fact: keyof Facts, value: unknown): unknown {
       .map(personOf)
       .filter((person) => person !== null)
   if (fact === 'image') return typeof value === 'string' ? { url: value } : value
-  // `2026-11-21 10:00` as most generators write it
   if (fact === 'date_published' || fact === 'date_modified')
-    return typeof value === 'string' ? value.trim().replace(/^(\S+) (?=\d)/, '$1T') : value
+    return value instanceof TomlDate ? value.toISOString() : typeof value === 'string' ? isoTime(value) : value
   return typeof value === 'number' ? String(value) : value
 }
 
+/** `2026-11-21 9:05 +0100`, as Hugo and Jekyll write it, as ISO 8601 has it. */
+const isoTime = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(\S+) (\d?\d)(?=:)/, (_, day: string, hour: string) => `${day}T${hour.padStart(2, '0')}`)
+    .replace(/(\d) ?([+-]\d\d):?(\d\d)$/, '$1$2:$3')
+
+/** An author's id, as `jane-doe` or `jdoe`: the name stands in another file. */
+const isId = (name: string): boolean => /^[\p{Ll}\p{N}]+(?:[-_.][\p{Ll}\p{N}]+)*$/u.test(name)
+
 function personOf(value: unknown): { name: string; url?: string } | null {
-  if (typeof value === 'string') return { name: value }
+  if (typeof value === 'string') return isId(value) ? null : { name: value }
   if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null
   return { name: value.name, ...('url' in value && typeof value.url === 'string' && { url: value.url }) }
 }

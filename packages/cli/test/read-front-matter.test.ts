@@ -23,6 +23,31 @@ it.each<[string, string, object]>([
   ['days stay days', '---\ndate: 2026-10-02\nlastmod: 2026-11-01\n---\n', { date_published: '2026-10-02', date_modified: '2026-11-01' }],
   ['a time of day', '---\ndate: 2026-10-02 10:00:00Z\n---\n', { date_published: '2026-10-02T10:00:00Z' }],
   [
+    'times with a zone after a blank',
+    '---\ndate: 2026-10-02 9:05:00 -0400\nlastmod: 2026-11-01 10:00 +01:00\n---\n',
+    { date_published: '2026-10-02T09:05:00-04:00', date_modified: '2026-11-01T10:00+01:00' },
+  ],
+  [
+    'both days of one key',
+    '---\ndate:\n  created: 2026-10-02\n  updated: 2026-11-01\n---\n',
+    { date_published: '2026-10-02', date_modified: '2026-11-01' },
+  ],
+  [
+    'TOML',
+    '+++\ntitle = "Bread"\ndate = 2026-10-02\nupdated = 2026-11-01T10:00:00Z\nauthors = ["Ada Baker"]\n+++\nText',
+    {
+      title: 'Bread',
+      authors: [{ kind: 'person', name: 'Ada Baker' }],
+      date_published: '2026-10-02',
+      date_modified: '2026-11-01T10:00:00.000Z',
+    },
+  ],
+  [
+    'authors’ ids are no names',
+    '---\nauthors: [ada-baker, bmiller, Bo Miller]\n---\n',
+    { authors: [{ kind: 'person', name: 'Bo Miller' }] },
+  ],
+  [
     'names of other generators',
     '---\nsummary: Short.\nlang: de\npubDate: 2026-10-02\n---\n',
     { description: 'Short.', language: 'de', date_published: '2026-10-02' },
@@ -40,4 +65,5 @@ it.each<[string, string, object]>([
 
 it('says what is wrong with it', () => {
   expect(() => readFrontMatter('---\ntitle: "Bread\n---\nText')).toThrow(/^The front matter is not YAML: /)
+  expect(() => readFrontMatter('+++\ntitle = Bread\n+++\nText')).toThrow(/^The front matter is not TOML: /)
 })

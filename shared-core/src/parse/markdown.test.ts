@@ -93,6 +93,8 @@ test.each([
 test.each([
   { markdown: '---\na: b\n---\n\nx', end: 13 },
   { markdown: '---\na: b\n...\nx', end: 13 },
+  { markdown: '+++\na = "---"\n---\n+++\nx', end: 22 },
+  { markdown: '+++\na = 1\n---\nx', end: 0 },
   { markdown: '---\nnever closed', end: 0 },
   { markdown: 'x\n---\n', end: 0 },
 ])('front matter of $markdown ends at offset $end', ({ markdown, end }) => {

@@ -140,10 +140,11 @@ function boundNesting(markdown: string): string {
   })
 }
 
-/** Offset after a leading `---` block of front matter; 0 when there is none. */
+/** Offset after leading front matter, YAML between `---` or TOML between `+++`; 0 when there is none. */
 export function frontMatterEnd(markdown: string): number {
-  if (!/^---[ \t]*\r?\n/.test(markdown)) return 0
-  const end = /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/.exec(markdown)
+  const fence = /^(---|\+\+\+)[ \t]*\r?\n/.exec(markdown)?.[1]
+  if (fence === undefined) return 0
+  const end = (fence === '---' ? /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/ : /\r?\n\+\+\+[ \t]*(?:\r?\n|$)/).exec(markdown)
   return end ? end.index + end[0].length : 0
 }
 
