@@ -465,6 +465,37 @@ describe('below its heading', () => {
     ).join(' ')
     expect(first('Why does sourdough bread taste sour at home?', `Sourdough came first. ${text}`)).toEqual(['answered', undefined])
   })
+  test.each([
+    [
+      'a half of the section',
+      'How did you come to the court?',
+      'I taught myself to build websites and worked for a small startup that made pages for radio stations.\n\nA friend told me of the opening at the court, and I wrote to them the same evening.',
+    ],
+    [
+      'what only uses the verb of a definition',
+      'What were you thinking when the first bug came?',
+      'In this case it was an oversight of mine, and no customer was able to change an address for a week. The team met at once.\n\nI thought of my holidays, to be honest, and then of the bug and the tests that we had never written.',
+    ],
+    [
+      'a time without a number that comes late',
+      'When should somebody get commit rights?',
+      'Some teams give them to everybody who sends a patch.\n\nIn larger teams people get them after they have shown care for months of work.\n\nBoth ways lead to people who stay.',
+    ],
+  ])('%s is not quoted', (_name, heading, markdown) => {
+    expect(first(heading, markdown)).toEqual(['answered', undefined])
+  })
+  test.each([
+    ['en', 'Interested in a visit?'],
+    ['de', 'Interesse an einem Besuch?'],
+    ['es', '¿Interesado en una visita?'],
+    ['fr', 'Intéressé par une visite ?'],
+    ['it', 'Interessati a una visita?'],
+    ['nl', 'Geïnteresseerd in een bezoek?'],
+    ['pl', 'Zainteresowany wizytą?'],
+    ['pt', 'Interessado em uma visita?'],
+  ])('an offer asks nothing (%s)', (language, heading) => {
+    expect(answers('', `## ${heading}\n\n12.000 m² 2026, Maria Weber, Bremen: 14 € 2026-06-21.`, [], language)).toEqual([])
+  })
   test('a heading that only leads over asks nothing', () => {
     expect(answers('', '## What about wholemeal flour?\n\nWholemeal flour drinks a tenth more water than white flour.', [], 'en')).toEqual(
       [],

@@ -160,8 +160,8 @@ it('counts a house that stands in for an author as publisher alone', () => {
       `<html><head><meta property="og:type" content="article"><meta property="og:site_name" content="The Harbour"></head><body><article><h1>Boats</h1>${top}<p>${'Two boats came in, and a third one stayed out. '.repeat(8)}</p></article></body></html>`,
       { context: { site: null } },
     )('provenance')
-  expect(page('')).toEqual({ authors: [], publisher: 'The Harbour' })
-  expect(page('<p class="byline">By The Harbour</p>')).toEqual({ authors: ['The Harbour'], publisher: 'The Harbour' })
+  expect(page('')).toEqual({ authors: [], isShown: true, publisher: 'The Harbour' })
+  expect(page('<p class="byline">By The Harbour</p>')).toEqual({ authors: ['The Harbour'], isShown: true, publisher: 'The Harbour' })
 })
 
 describe('specifics', () => {

@@ -6,14 +6,20 @@ const noticeLength = { words: 150, characters: 300 } as const
 export const authorNamed = defineCheck({
   id: 'author-named',
   needs: ['provenance', 'size'],
-  run({ provenance: { authors, publisher }, size: { words, unspaced } }) {
+  run({ provenance: { authors, publisher, isShown }, size: { words, unspaced } }) {
     const author = authors[0]
     if (author !== undefined && publisher !== null) return { score: 100, code: 'good', args: { author, publisher } }
     if (author !== undefined)
-      return { score: 50, code: 'noPublisher', args: { author }, fix: { code: 'namePublisher', args: {}, safety: 'none' } }
+      return {
+        score: 50,
+        certain: isShown,
+        code: 'noPublisher',
+        args: { author },
+        fix: { code: 'namePublisher', args: {}, safety: 'none' },
+      }
     const fix = { code: 'addByline', args: {}, safety: 'none' } as const
     const certain = words >= (unspaced ? noticeLength.characters : noticeLength.words)
     if (publisher !== null) return { score: 50, certain, code: 'noAuthor', args: { publisher }, fix }
-    return { score: 0, code: 'neither', args: {}, fix }
+    return { score: 0, certain: isShown, code: 'neither', args: {}, fix }
   },
 })

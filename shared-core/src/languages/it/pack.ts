@@ -107,7 +107,7 @@ export const pack: LanguagePack = {
     livingCosts: '\\bcosto della vita\\b',
     forward: 'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
     often: 'spesso|molte persone|sempre più',
-    rhetorical: 'pront[oi] (?:a|per)|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
+    rhetorical: 'pront[oi] (?:a|per)|interessat[oaie] a|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
     sumsUp: 'in sintesi|in breve',
     series: 'guida|intervista',
     scale: 'mila|mille|milion[ei]|miliard[oi]',

@@ -52,7 +52,7 @@ export const pack: LanguagePack = {
     call: '\\bzapisz się\\b',
     forward: 'te (?:\\d+|trzy) (?:\\S+ )?(?:rzeczy|kroki)|poniżej',
     often: 'często|coraz więcej',
-    rhetorical: 'brzmi znajomo|czy wiesz|masz pytania',
+    rhetorical: 'brzmi znajomo|zainteresowan[yaie]|czy wiesz|masz pytania',
     sumsUp: 'w skrócie',
     series: 'poradnik|wywiad',
     scale: 'tysi\\p{L}*|miliard\\p{L}*',

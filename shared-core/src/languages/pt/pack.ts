@@ -129,7 +129,7 @@ export const pack: LanguagePack = {
     livingCosts: '\\bcusto de vida\\b',
     forward: 'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes',
     often: 'muitas (?:pessoas|vezes)',
-    rhetorical: 'pront[oa] para|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
+    rhetorical: 'pront[oa] para|interessad[oa] em|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
     sumsUp: 'em resumo',
     series: 'opinião|entrevista',
     scale: 'milhões|milhão|bilhões',
