@@ -161,7 +161,11 @@ describe('the question of a heading', () => {
       '![The dough](dough.jpg)\n\nPhoto Ines Maar\n\nFlour takes up water slowly, so give it half an hour.',
       'Flour takes up water slowly, so give it half an hour.',
     ],
-    ['Which sizes are there?', '| Size | Width |\n| --- | --- |\n| Small | 40 cm |\n| Large | 60 cm |', 'Small\t40 cm'],
+    [
+      'Which sizes are there?',
+      '| Size | Width |\n| --- | --- |\n| Small | 40 cm |\n| Large | 60 cm |',
+      'Size\tWidth\nSmall\t40 cm\nLarge\t60 cm',
+    ],
   ])('%s is answered by what says something below it', (heading, markdown, quote) => {
     const [state, found] = below(heading, markdown)
     expect([state, found?.replace(/\s+/g, ' ')]).toEqual(['answered', quote.replace(/\s+/g, ' ')])
@@ -389,6 +393,10 @@ describe('a sentence that points forward', () => {
   })
 })
 
+/** A paragraph that answers no question of the tests. */
+const bakery =
+  'Rye from the upper field ripened in warm weeks and gave a pale crumb. Wheat of the same farm was cut in August, dried on racks and milled between stones. Our oven holds forty loaves; its bricks come from a quarry near the lake. Customers queue before seven, mostly nurses after a night shift. On Fridays we sell rolls with caraway, on Sundays nothing at all.'
+
 describe('below its heading', () => {
   const first = (heading: string, markdown: string, language = 'en') => {
     const [answer] = answers('', `## ${heading}\n\n${markdown}`, [], language)
@@ -459,11 +467,7 @@ describe('below its heading', () => {
     expect(first('What does a longer bulk fermentation do?', text)).toEqual(['answered', text])
   })
   test('a section that never takes up the question is answered, and nothing of it is quoted', () => {
-    const text = Array.from(
-      { length: 9 },
-      (_, at) => `Rye from field ${at} ripened in warm weeks and gave pale crumbs with thin crusts.`,
-    ).join(' ')
-    expect(first('Why does sourdough bread taste sour at home?', `Sourdough came first. ${text}`)).toEqual(['answered', undefined])
+    expect(first('Why does sourdough bread taste sour at home?', `Sourdough came first. ${bakery}`)).toEqual(['answered', undefined])
   })
   test.each([
     [
@@ -481,6 +485,11 @@ describe('below its heading', () => {
       'When should somebody get commit rights?',
       'Some teams give them to everybody who sends a patch.\n\nIn larger teams people get them after they have shown care for months of work.\n\nBoth ways lead to people who stay.',
     ],
+    [
+      'a table that is too long to be read',
+      'Who takes part?',
+      `| Name | Town |\n| --- | --- |\n${Array.from({ length: 60 }, (_, at) => `| Ann ${at} Miller | Port ${at} |`).join('\n')}`,
+    ],
   ])('%s is not quoted', (_name, heading, markdown) => {
     expect(first(heading, markdown)).toEqual(['answered', undefined])
   })
@@ -493,8 +502,25 @@ describe('below its heading', () => {
     ['nl', 'Geïnteresseerd in een bezoek?'],
     ['pl', 'Zainteresowany wizytą?'],
     ['pt', 'Interessado em uma visita?'],
+    ['en', 'Why choose us?'],
+    ['de', 'Warum gerade wir?'],
+    ['fr', 'Pourquoi nous choisir ?'],
+    ['es', '¿Por qué elegirnos?'],
+    ['zh', '为什么选择我们'],
   ])('an offer asks nothing (%s)', (language, heading) => {
     expect(answers('', `## ${heading}\n\n12.000 m² 2026, Maria Weber, Bremen: 14 € 2026-06-21.`, [], language)).toEqual([])
+  })
+  test('a list is quoted whole', () => {
+    const items = ['loosen the cap of the radiator', 'wait until water comes', 'close the cap by hand', 'wipe the floor dry']
+    expect(first('What should I do with the radiator?', items.map((item) => `- ${item}`).join('\n'))).toEqual([
+      'answered',
+      items.join('\n'),
+    ])
+  })
+  test('the same words over and over answer nothing', () => {
+    const stuffed =
+      'Our emergency plumbers in Leeds are professional emergency plumbers who offer a professional emergency plumber service to people who need an emergency plumber in Leeds. A 24 hour emergency plumber in Leeds is important because a plumbing emergency can happen 24 hours a day.'
+    expect(first('Why do people in Leeds call a plumber?', stuffed)).toEqual([undefined, undefined])
   })
   test('a heading that only leads over asks nothing', () => {
     expect(answers('', '## What about wholemeal flour?\n\nWholemeal flour drinks a tenth more water than white flour.', [], 'en')).toEqual(
@@ -581,9 +607,8 @@ describe('questions that an interview prints', () => {
     const talk = ['Which two words describe how the first day felt?', 'What do smiths burn today?', 'Who buys a hand-forged nail?']
     const [first] = found(talk.map((asked) => `**${asked}**\n\nA: ${answer}`).join('\n\n'))
     expect(first).toEqual([talk[0], 'answered', answer])
-    const long = `${answer} ${'Every winter the quarrymen above the village cut stone by hand. '.repeat(10).trim()}`
-    const [, , quote] = found(talk.map((asked) => `**${asked}**\n\nA: ${long}`).join('\n\n'))[0]!
-    expect([quote!.slice(0, 16), quote!.split(' ').length]).toEqual(['Proud and tired!', 113])
+    const long = `${answer} ${bakery} Every winter the quarrymen above the village cut stone by hand, and their wives carried it down to the boats, which took it over to the mills of the plain, where nobody asked who had cut it, how cold the hands had been, or what the bread cost in the village above, as the priest wrote in a letter that lies in the museum of the town today.`
+    expect(found(talk.map((asked) => `**${asked}**\n\nA: ${long}`).join('\n\n'))[0]).toEqual([talk[0], 'answered', undefined])
   })
   test('behind a name, in Spanish', () => {
     const talk = [

@@ -24,7 +24,7 @@ export const tellsPurpose = createPattern('purpose', '^the (?:goal|purpose|aim) 
 /** A plea, an offer, a question about the reader or one that is surprised (`…?!`): nobody types it into a search. */
 export const isRhetorical = createPattern(
   'rhetorical',
-  'ready (?:to|for)|(?:what|how) about|why not|sounds? (?:familiar|good)|want (?:more|to)|need (?:more|help)|looking for|interested in|got (?:a|any)|any (?:questions|thoughts)|still have|have you|did you (?:know|like|enjoy)|do you (?:agree|think|feel|know|want|like|love|have what it takes|have (?:a|any|more) (?:question|tip|comment|idea|stor))|are you (?:ready|looking|interested|tired|struggling)|what do you think|share (?:this|your|with)|.*(?:please[?!]+|[!！][?？]|[?？][!！])$',
+  'ready (?:to|for)|(?:what|how) about|why (?:not|choose (?:us|our))|sounds? (?:familiar|good)|want (?:more|to)|need (?:more|help)|looking for|interested in|got (?:a|any)|any (?:questions|thoughts)|still have|have you|did you (?:know|like|enjoy)|do you (?:agree|think|feel|know|want|like|love|have what it takes|have (?:a|any|more) (?:question|tip|comment|idea|stor))|are you (?:ready|looking|interested|tired|struggling)|what do you think|share (?:this|your|with)|.*(?:please[?!]+|[!！][?？]|[?？][!！])$',
   (words, { unspaced }) => (unspaced ? words : `(?:^|[:：])[¿\\s]*(?:${words})(?!${letter}{4})`),
 )
 
