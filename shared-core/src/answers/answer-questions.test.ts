@@ -510,6 +510,12 @@ describe('below its heading', () => {
   ])('an offer asks nothing (%s)', (language, heading) => {
     expect(answers('', `## ${heading}\n\n12.000 m² 2026, Maria Weber, Bremen: 14 € 2026-06-21.`, [], language)).toEqual([])
   })
+  test.each([
+    ['一个月的费用是二十元左右，学生可以少付一半，老人不收费。', 'answered'],
+    ['投入与回报始终是大家关注的焦点，今天的每一份投入都将成为明天成长的基石，数字会说话。', undefined],
+  ])('Han characters are an amount only where they count something: %s', (text, state) => {
+    expect(first('需要投入多少？', text, 'zh')[0]).toBe(state)
+  })
   test('a list is quoted whole', () => {
     const items = ['loosen the cap of the radiator', 'wait until water comes', 'close the cap by hand', 'wipe the floor dry']
     expect(first('What should I do with the radiator?', items.map((item) => `- ${item}`).join('\n'))).toEqual([
