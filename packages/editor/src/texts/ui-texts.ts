@@ -154,7 +154,7 @@ export const uiTexts = {
   proposalsRestore: 'Show them again',
   nextHeading: 'Most useful now',
   uncertainHeading: 'Worth a look',
-  uncertainHelp: 'These may be wrong about your text: you decide. They cost little or nothing.',
+  uncertainHelp: 'These may be wrong about your text: you decide. Doing what fits can raise the scores.',
 
   languageFound: 'Read as: {language}.',
   kindHeading: 'Kind of text',
@@ -364,6 +364,7 @@ export const uiTexts = {
   previewDesktop: 'Computer',
   previewFullSize: 'Show at full size',
   previewCutNone: 'Title and description fit.',
+  previewTitleFits: 'The title fits.',
   previewCutTitle: 'The end of the title is cut off.',
   previewCutText: 'The end of the description is cut off.',
   previewCutBoth: 'Title and description are cut off at the end.',

@@ -339,6 +339,22 @@ describe('checks', () => {
     expect([groups, next]).toEqual([[], []])
   })
 
+  it.each([
+    ['where a score is low, as many as the certain points leave of three, most to gain first', 74, 89, ['tone-neutral', 'image-alt']],
+    ['none where both scores are good', 80, 80, []],
+  ])('shows first what may raise the scores: %s', (_name, aeo_score, seo_score, expected) => {
+    const open = (check: string, points: number, certain = false) =>
+      ({ check, points, certain, status: 'fail', score: 0, weight: 3 }) as const
+    const { optimization } = withChecks(
+      open('fact-density', 4, true),
+      open('image-alt', 2),
+      open('title-length', 1),
+      open('tone-neutral', 5),
+    )
+    const scored = { ...optimization, aeo_score, seo_score, next_steps: ['fact-density'] }
+    expect(view({ optimization: scored }).uncertain.first.map(({ id }) => id)).toEqual(expected)
+  })
+
   it('names a problem once, as the point that is most useful, and all of its sides on demand', () => {
     const open = { status: 'fail', score: 0, weight: 3 } as const
     const { optimization } = withChecks(

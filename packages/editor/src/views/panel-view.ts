@@ -6,7 +6,7 @@ import { isEmpty, isStoredElsewhere } from '../host/host.ts'
 import type { AppliedEdit, EditorState, Notice } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
-import { bandWord, toneOf } from './bands.ts'
+import { bands, bandWord, toneOf } from './bands.ts'
 import { checkKinds, fitsKind } from './check-kinds.ts'
 import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections, topicOf } from './groups.ts'
@@ -86,6 +86,11 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
       heading: catalog.text('uncertainHeading'),
       help: catalog.text('uncertainHelp'),
       rows: uncertain.filter((row) => !twins.has(row)),
+      first: firstOf(
+        state,
+        next,
+        uncertain.filter((row) => !twins.has(row)),
+      ),
     },
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),
@@ -181,6 +186,20 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
 /** The points that the analysis names as most useful. */
 const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
+
+/** Most points shown above the topics. */
+const shownFirst = 3
+
+/** Below good, what is not certain takes the room that certain points leave: a low score is never shown without a way up. */
+const firstOf = ({ optimization }: EditorState, next: readonly RowView[], uncertain: readonly RowView[]): readonly RowView[] => {
+  if (!isJudged(optimization) || Math.min(optimization.aeo_score, optimization.seo_score) >= bands.good) return []
+  const points = new Map(optimization.checks.map((result) => [result.check, result.points ?? 0]))
+  const gainOf = ({ id }: RowView): number => points.get(id) ?? 0
+  return uncertain
+    .filter((row) => gainOf(row) > 0)
+    .sort((a, b) => gainOf(b) - gainOf(a))
+    .slice(0, Math.max(0, shownFirst - next.length))
+}
 
 /** Points about a problem that one before them names; not those with a change of their own, which would be lost. */
 function twinsOf(rows: readonly RowView[]): ReadonlySet<RowView> {

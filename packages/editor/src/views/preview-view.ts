@@ -77,7 +77,7 @@ export function previewView(
         width: titleBox.width,
         title: { ...fittedTitle, fontSize: titleBox.fontSize },
         description: { ...fittedText, fontSize: textBox.fontSize },
-        cutText: catalog.text(cutCode(fittedTitle, fittedText)),
+        cutText: catalog.text(cutCode(fittedTitle, ownDescription === null ? null : fittedText)),
       }
     }),
     hasDescription,
@@ -106,7 +106,9 @@ export function previewView(
   }
 }
 
-const cutCode = (title: FittedText, text: FittedText): UiCode => {
+/** `text` null: there is no description, so nothing is said about it. */
+const cutCode = (title: FittedText, text: FittedText | null): UiCode => {
+  if (text === null) return title.isCut ? 'previewCutTitle' : 'previewTitleFits'
   if (title.isCut) return text.isCut ? 'previewCutBoth' : 'previewCutTitle'
   return text.isCut ? 'previewCutText' : 'previewCutNone'
 }

@@ -483,8 +483,13 @@ export interface PanelView {
   readonly nextHeading: string
   /** The most useful open points, at most three. */
   readonly next: readonly RowView[]
-  /** Possible faults of this text, shown below as questions. */
-  readonly uncertain: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
+  /** Possible faults of this text, shown below as questions. `first`: those of `rows` to show beside `next`, for panels that fold the topics. */
+  readonly uncertain: {
+    readonly heading: string
+    readonly help: string
+    readonly rows: readonly RowView[]
+    readonly first: readonly RowView[]
+  }
   /** null: not analysed yet. */
   readonly textKind: ChoiceView | null
   /** null: not analysed yet. */

@@ -176,10 +176,34 @@ function WriteIt({ field, name }: { readonly field: '@description'; readonly nam
   )
 }
 
+/** A step that can be taken by one click says so before it is unfolded. */
+function SeeProposal({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  return (
+    <div className="citable-row__actions">
+      <Button
+        variant="secondary"
+        size="small"
+        /* translators: %s: name of a check. */
+        aria-label={sprintf(__('See the proposal: %s', 'citable'), name)}
+        onClick={onClick}
+      >
+        {__('See the proposal', 'citable')}
+      </Button>
+    </div>
+  )
+}
+
 /** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
 function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
   const { proposals } = useView().view
   const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!isAsked) return
+    body.current?.querySelector('button')?.focus()
+    setAsked(false)
+  }, [isAsked])
   const id = useId()
   const { fix } = row
   // Two checks may ask for the same change.
@@ -201,10 +225,19 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
         </span>
         <StateIcon name="fold" />
       </button>
-      {isStep && row.open && fix && <p className="citable-row__fix">{fix.text}</p>}
+      {isStep && asks && fix && <p className="citable-row__fix">{fix.text}</p>}
       {isStep && way}
+      {isStep && !isOpen && proposal && (
+        <SeeProposal
+          name={row.title}
+          onClick={() => {
+            setOpen(true)
+            setAsked(true)
+          }}
+        />
+      )}
       {isStep && !isOpen && <Actions row={row} isWhole={false} />}
-      <div id={id} hidden={!isOpen}>
+      <div ref={body} id={id} hidden={!isOpen}>
         {isOpen && (
           <>
             {!isStep && asks && fix && <p className="citable-row__fix">{fix.text}</p>}

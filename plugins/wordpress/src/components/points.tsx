@@ -5,15 +5,16 @@ import { useView } from './use-panel.ts'
 /** The points of a topic: what is open, and below it what may be wrong about this text. */
 function TopicPoints({ topic }: { readonly topic: TopicView }) {
   const { uncertain, start } = useView().view
-  if (start || topic.rows.length + topic.uncertain.length === 0) return null
+  const possible = topic.uncertain.filter((row) => !uncertain.first.includes(row))
+  if (start || topic.rows.length + possible.length === 0) return null
   return (
     <div data-topic={topic.id}>
       {topic.rows.length > 0 && <RowList rows={topic.rows} />}
-      {topic.uncertain.length > 0 && (
+      {possible.length > 0 && (
         <div className="citable-group">
           <h3 className="citable-group__title">{uncertain.heading}</h3>
           <p className="citable-row__small">{uncertain.help}</p>
-          <RowList rows={topic.uncertain} />
+          <RowList rows={possible} />
         </div>
       )}
     </div>

@@ -116,9 +116,9 @@ function FixAll() {
   )
 }
 
-/** The most useful open points, and all safe fixes in one. */
+/** The most useful open points, what may be one where the scores are low, and all safe fixes in one. */
 export function NextSteps() {
-  const { next, nextHeading, start } = useView().view
+  const { next, nextHeading, uncertain, start } = useView().view
   if (start) return null
   return (
     <>
@@ -126,6 +126,13 @@ export function NextSteps() {
         <section className="citable-group citable-next" aria-label={nextHeading}>
           <h3 className="citable-group__title">{nextHeading}</h3>
           <RowList rows={next} areSteps />
+        </section>
+      )}
+      {uncertain.first.length > 0 && (
+        <section className="citable-group citable-first" aria-label={uncertain.heading}>
+          <h3 className="citable-group__title">{uncertain.heading}</h3>
+          <p className="citable-row__small">{uncertain.help}</p>
+          <RowList rows={uncertain.first} areSteps />
         </section>
       )}
       <FixAll />

@@ -195,7 +195,9 @@ describe('proposals', () => {
         ),
         ...article.slice(1),
       ])
-      const proposal = await openPoint(panel, 'description-present', 'page-metadata')
+      const proposal = panel.locator('.citable-next [data-check="description-present"]')
+      await proposal.getByRole('button', { name: /^See the proposal: / }).press('Enter')
+      await page.waitForFunction(() => document.activeElement?.closest('.citable-proposal'))
       // The text to be put there is shown before: the article's own opening.
       await proposal.getByText('Sourdough bulk fermentation takes 4 to 6 hours at 24 °C').first().waitFor()
       await proposal.getByRole('button', { name: /^Edit/ }).click()

@@ -285,6 +285,14 @@ describe('the sidebar', () => {
       await step.locator('.citable-row__head').click()
       await step.getByRole('button', { name: /^Not right for this text/ }).click()
       await step.waitFor({ state: 'detached' })
+      // A low score is never left without a way up: what may help takes the room of what surely does, and stands in no section then.
+      const possible = await panel
+        .locator('.citable-first [data-check]')
+        .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.check))
+      expect(possible.length).toBeGreaterThan(0)
+      expect(possible.length + (await panel.locator('.citable-next [data-check]').count())).toBeLessThanOrEqual(3)
+      for (const title of ['Search', 'Answers', 'Structure and text']) await unfold(panel, title)
+      for (const id of possible) expect(await panel.locator(`[data-check="${id}"]`).count(), id).toBe(1)
       await save(page)
       await openEditor(page, site, await ask<number>(page, 'core/editor', 'getCurrentPostId'))
       const again = await openSidebar(page)

@@ -614,9 +614,9 @@ export const sentences: Sentences = {
 
   'text-word-count.title': 'طول المقال',
   'text-word-count.long':
-    '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف). لا يؤثر هذا في أي درجة.',
+    '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الصينية واليابانية والتايلاندية: أحرف). لا يؤثر هذا في أي درجة.',
   'text-word-count.short':
-    '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الكتابات التي لا تفصل الكلمات: أحرف). لا يؤثر هذا في أي درجة.',
+    '{words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} (وفي الصينية واليابانية والتايلاندية: أحرف). لا يؤثر هذا في أي درجة.',
 
   'title-answered.title': 'العنوان المشوّق يجيب عنه النص',
   'title-answered.question': 'هل يفي النص بما يعد به العنوان؟',

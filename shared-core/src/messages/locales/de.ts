@@ -589,8 +589,8 @@ export const sentences: Sentences = {
   'text-visible.fix.removeLeftovers': 'Entfernen Sie die unsichtbaren Zeichen.',
 
   'text-word-count.title': 'Wie lang der Artikel ist',
-  'text-word-count.long': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',
-  'text-word-count.short': '{words} Wörter (in Schriften ohne Wortabstand: Zeichen). Das verändert keine Bewertung.',
+  'text-word-count.long': '{words} Wörter (auf Chinesisch, Japanisch und Thai: Zeichen). Das verändert keine Bewertung.',
+  'text-word-count.short': '{words} Wörter (auf Chinesisch, Japanisch und Thai: Zeichen). Das verändert keine Bewertung.',
 
   'title-answered.title': 'Ein Titel, der neugierig macht, wird vom Text eingelöst',
   'title-answered.question': 'Hält der Text, was der Titel verspricht?',

@@ -228,7 +228,7 @@ export const sentences = {
 
   'keyphrase-distribution.title': 'The keyphrase runs through the text',
   'keyphrase-distribution.good': message<{ phrase: string }>('“{phrase}” runs through the text.'),
-  'keyphrase-distribution.gap': message<{ phrase: string; percent: number }>('{percent} percent of the text go without “{phrase}”.'),
+  'keyphrase-distribution.gap': message<{ phrase: string; percent: number }>('{percent} percent of the text goes without “{phrase}”.'),
   'keyphrase-distribution.fix.spreadPhrase': message<{ phrase: string }>('Name “{phrase}” again where the text comes back to it.'),
 
   'keyphrase-heading.title': 'Some headings hold the keyphrase',
@@ -743,8 +743,8 @@ export const sentences = {
   'text-visible.fix.removeLeftovers': 'Remove the invisible characters.',
 
   'text-word-count.title': 'How long the article is',
-  'text-word-count.long': message<{ words: number }>('{words} words (characters in unspaced scripts). It moves no score.'),
-  'text-word-count.short': message<{ words: number }>('{words} words (characters in unspaced scripts). It moves no score.'),
+  'text-word-count.long': message<{ words: number }>('{words} words (in Chinese, Japanese and Thai: characters). It moves no score.'),
+  'text-word-count.short': message<{ words: number }>('{words} words (in Chinese, Japanese and Thai: characters). It moves no score.'),
 
   'title-answered.title': 'A title that teases is answered by the text',
   'title-answered.question': 'Does the text keep what the title promises?',

@@ -582,8 +582,8 @@ export const sentences: Sentences = {
   'text-visible.fix.removeLeftovers': 'Quita los caracteres invisibles.',
 
   'text-word-count.title': 'Lo largo que es el artículo',
-  'text-word-count.long': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
-  'text-word-count.short': '{words} palabras (caracteres en escrituras sin espacios). No cambia ninguna puntuación.',
+  'text-word-count.long': '{words} palabras (en chino, japonés y tailandés: caracteres). No cambia ninguna puntuación.',
+  'text-word-count.short': '{words} palabras (en chino, japonés y tailandés: caracteres). No cambia ninguna puntuación.',
 
   'title-answered.title': 'El texto responde a lo que insinúa el título',
   'title-answered.question': '¿Cumple el texto lo que promete el título?',

@@ -598,8 +598,8 @@ export const sentences: Sentences = {
   'text-visible.fix.removeLeftovers': 'Supprimez les caractères invisibles.',
 
   'text-word-count.title': 'La longueur de l’article',
-  'text-word-count.long': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',
-  'text-word-count.short': '{words} mots (caractères dans les écritures sans espaces). Cela ne change aucune note.',
+  'text-word-count.long': '{words} mots (en chinois, en japonais et en thaï : caractères). Cela ne change aucune note.',
+  'text-word-count.short': '{words} mots (en chinois, en japonais et en thaï : caractères). Cela ne change aucune note.',
 
   'title-answered.title': 'Le texte répond à ce que le titre laisse entendre',
   'title-answered.question': 'Le texte tient-il la promesse du titre ?',

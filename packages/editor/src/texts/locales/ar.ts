@@ -145,7 +145,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'إظهارها من جديد',
   nextHeading: 'الأنفع الآن',
   uncertainHeading: 'يستحق نظرة',
-  uncertainHelp: 'قد لا ينطبق هذا على نصك: القرار لك. أثره في النتيجة قليل أو معدوم.',
+  uncertainHelp: 'قد لا ينطبق هذا على نصك: القرار لك. وما يناسبه قد يرفع الدرجات.',
 
   languageFound: 'قُرئ على أنه: {language}.',
   kindHeading: 'نوع النص',
@@ -350,6 +350,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewDesktop: 'الحاسوب',
   previewFullSize: 'العرض بالحجم الكامل',
   previewCutNone: 'العنوان والوصف يظهران كاملين.',
+  previewTitleFits: 'العنوان يظهر كاملًا.',
   previewCutTitle: 'تُقطع نهاية العنوان.',
   previewCutText: 'تُقطع نهاية الوصف.',
   previewCutBoth: 'تُقطع نهاية العنوان والوصف.',

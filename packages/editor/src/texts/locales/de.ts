@@ -143,7 +143,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'Wieder zeigen',
   nextHeading: 'Jetzt am nützlichsten',
   uncertainHeading: 'Einen Blick wert',
-  uncertainHelp: 'Das kann auf Ihren Text nicht zutreffen: Sie entscheiden. Es kostet wenig oder nichts.',
+  uncertainHelp: 'Das trifft auf Ihren Text vielleicht nicht zu: Sie entscheiden. Was passt, kann die Werte heben.',
 
   languageFound: 'Erkannt: {language}.',
   kindHeading: 'Textsorte',
@@ -350,6 +350,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewDesktop: 'Rechner',
   previewFullSize: 'In voller Größe zeigen',
   previewCutNone: 'Titel und Beschreibung passen.',
+  previewTitleFits: 'Der Titel passt.',
   previewCutTitle: 'Das Ende des Titels wird abgeschnitten.',
   previewCutText: 'Das Ende der Beschreibung wird abgeschnitten.',
   previewCutBoth: 'Titel und Beschreibung werden am Ende abgeschnitten.',

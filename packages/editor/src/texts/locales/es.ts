@@ -143,7 +143,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   proposalsRestore: 'Mostrarlas de nuevo',
   nextHeading: 'Lo más útil ahora',
   uncertainHeading: 'Merece un vistazo',
-  uncertainHelp: 'Puede que no valga para tu texto: decides tú. Cuesta poco o nada.',
+  uncertainHelp: 'Puede que no valga para tu texto: decides tú. Lo que encaje puede subir las puntuaciones.',
 
   languageFound: 'Detectado: {language}.',
   kindHeading: 'Tipo de texto',
@@ -350,6 +350,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewDesktop: 'Ordenador',
   previewFullSize: 'Mostrar a tamaño real',
   previewCutNone: 'El título y la descripción caben.',
+  previewTitleFits: 'El título cabe.',
   previewCutTitle: 'Se corta el final del título.',
   previewCutText: 'Se corta el final de la descripción.',
   previewCutBoth: 'El título y la descripción se cortan al final.',

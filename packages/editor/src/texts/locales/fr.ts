@@ -154,7 +154,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   nextHeading: 'Le plus utile maintenant',
   uncertainHeading: 'À regarder',
-  uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Le score n’en dépend que peu ou pas.',
+  uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Ce qui convient peut améliorer les scores.',
 
   languageFound: 'Reconnu : {language}.',
   kindHeading: 'Genre de texte',
@@ -366,6 +366,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewDesktop: 'Ordinateur',
   previewFullSize: 'Afficher en taille réelle',
   previewCutNone: 'Le titre et la description tiennent.',
+  previewTitleFits: 'Le titre tient.',
   previewCutTitle: 'La fin du titre est coupée.',
   previewCutText: 'La fin de la description est coupée.',
   previewCutBoth: 'La fin du titre et de la description est coupée.',

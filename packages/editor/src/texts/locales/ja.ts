@@ -151,7 +151,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   nextHeading: '今もっとも役立つ項目',
   uncertainHeading: '確認の候補',
-  uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。スコアへの影響はわずかか、ありません。',
+  uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。合うものを直すと、スコアが上がることがあります。',
 
   languageFound: '判定：{language}。',
   kindHeading: '文章の種類',
@@ -362,6 +362,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   previewDesktop: 'パソコン',
   previewFullSize: '実寸で表示',
   previewCutNone: 'タイトルと説明文は収まっています。',
+  previewTitleFits: 'タイトルは収まっています。',
   previewCutTitle: 'タイトルの末尾が切れます。',
   previewCutText: '説明文の末尾が切れます。',
   previewCutBoth: 'タイトルと説明文の末尾が切れます。',
