@@ -276,7 +276,19 @@ describe('the first run', () => {
   it('leads to settings that are saved part by part', async () => {
     await visit(async (page) => {
       await page.goto('/wp-admin/options-general.php?page=citable')
+      const menu = page.locator('#toplevel_page_citable .wp-submenu a')
+      expect(await menu.allTextContents()).toEqual(['Overview', 'Analysis', 'Import', 'AI traffic', 'Settings'])
       await page.getByRole('tab', { name: 'General' }).focus()
+      expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+        'General',
+        'Post types',
+        'Search appearance',
+        'Social',
+        'Structured data',
+        'AI crawlers and llms.txt',
+        'Service',
+        'Advanced',
+      ])
       await page.keyboard.press('ArrowRight')
       await page.getByRole('tab', { name: 'Post types', selected: true }).waitFor()
       await page.getByRole('tab', { name: 'Search appearance' }).click()
