@@ -36,7 +36,8 @@ const header = (lines: Readonly<Record<string, string>>): Record<string, string>
   'X-Domain': textDomain,
 })
 
-function compile(head: Readonly<Record<string, string>>, comment: string, texts: readonly Translated[]): string {
+/** `hasPlaces`: with the files of each text, which the template alone names, so that a text that moves changes no catalogue. */
+function compile(head: Readonly<Record<string, string>>, comment: string, texts: readonly Translated[], hasPlaces = false): string {
   const translations: Parameters<typeof po.compile>[0]['translations'] = {
     '': { '': { msgid: '', msgstr: [], comments: { translator: comment } } },
   }
@@ -49,7 +50,7 @@ function compile(head: Readonly<Record<string, string>>, comment: string, texts:
       msgstr: [...forms],
       comments: {
         ...(notes.length > 0 && { extracted: notes.join('\n') }),
-        reference: places.join('\n'),
+        ...(hasPlaces && { reference: places.join('\n') }),
         ...(/%(?:\d+\$)?[sd]/.test(text) && { flag: 'php-format' }),
       },
     }
@@ -64,6 +65,7 @@ export const formatTemplate = (texts: readonly Text[]): string =>
     {},
     'Made from the sources of the plugin by `pnpm generate`; do not edit.',
     texts.map((text) => ({ ...text, forms: text.plural === undefined ? [''] : ['', ''] })),
+    true,
   )
 
 /** Translations of a locale by `keyOf`. */
@@ -86,7 +88,7 @@ export const translate = (texts: readonly Text[], locale: Locale, known: Readonl
 export const formatCatalogue = (texts: readonly Translated[], locale: Locale): string =>
   compile(
     { Language: locale, 'Plural-Forms': pluralForms[locale] },
-    'Translate here; texts, notes and order come from the sources by `pnpm generate`.\nThe texts of the panel are in packages/editor/src/texts/locales.',
+    'Translate here; texts, notes and order come from the sources by `pnpm generate`; where each stands, citable.pot says.\nThe texts of the panel are in packages/editor/src/texts/locales.',
     texts,
   )
 
