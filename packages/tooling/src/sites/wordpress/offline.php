@@ -4,7 +4,8 @@
 	add_filter( 'pre_option_show_avatars', '__return_zero' );
 	add_filter( 'emoji_svg_url', '__return_false' );
 	remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
-	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+	// WordPress adds its own after plugins are loaded
+	add_action( 'admin_init', static fn() => remove_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 	add_filter( 'pre_wp_mail', '__return_true' );
 	remove_action( 'init', 'wp_schedule_update_checks' );
 	foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
