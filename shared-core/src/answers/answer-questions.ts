@@ -80,11 +80,7 @@ export function answerQuestions(
   const total = distinctWords(indexed.text, language)
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
     const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
-    return answer === null || !isCertain(question, answer, total, language)
-      ? []
-      : isTooLong(question, total, language)
-        ? { ...answer, sentence: null }
-        : answer
+    return answer === null || isCertain(question, answer, total, language) ? (answer ?? []) : []
   })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
@@ -116,10 +112,6 @@ const isCertain = ({ source, place }: Question, { state }: Answer, words: number
   (source === 'title'
     ? words <= (unspaced ? short.unspaced : short.spaced)
     : state === 'missing' && (place === null || !('kind' in place) || place.kind === 'heading'))
-
-/** The whole of a longer text answers its title, and no sentence alone; unless a figure, a time, steps or a definition are asked for. */
-const isTooLong = ({ source, type }: Question, words: number, { unspaced }: Language): boolean =>
-  source === 'title' && type === null && words > (unspaced ? short.unspaced : short.spaced)
 
 /** A title that asks how to do something, asked nowhere below. */
 const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>

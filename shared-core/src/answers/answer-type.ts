@@ -34,22 +34,15 @@ const free = createPattern(
   String.raw`\b(?:free|once an?|twice|(?:dai|week|month|year)ly|every (?:\w+ )?(?:day|week|month|year)s?)\b`,
 )
 
-/** A number in Han characters before what it counts: `数字` and `一份投入` are no amounts. */
-const countedInHan =
-  /[一二三四五六七八九十百千万兩两半数几](?:[天年月周週日时時分秒元块塊円岁歳歲次回人位名个個箇ヶ本枚匹台杯克斤米升度倍成割]|小时|小時)/
-
 /** A number that is no year, a number in words, how often, or `free`. */
 function hasAmount(text: string, language: Language): boolean {
   if (hasDigit(text.replace(/(?<![0-9.,])(?:1[5-9]|20)[0-9]{2}(?![0-9])(?! ?[%€$£])/g, ''))) return true
-  if (language.unspaced && countedInHan.test(text)) return true
+  if (language.unspaced && /[一二三四五六七八九十百千万兩两半数几]/.test(text)) return true
   if (free(language).test(text)) return true
   // `one` is a pronoun, too
   return language
     .find('numberWords', text)
-    .some(
-      ({ start, end }) =>
-        !(language.unspaced && end - start === 1) && !language.tokenize(text.slice(start, end)).words.every(({ stop }) => stop),
-    )
+    .some(({ start, end }) => !language.tokenize(text.slice(start, end)).words.every(({ stop }) => stop))
 }
 
 /** A date, a time, or words that say after or before what. */

@@ -1,4 +1,4 @@
-import { digit, upperLetter } from '../languages/characters.ts'
+import { upperLetter } from '../languages/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Word } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -11,7 +11,7 @@ import { generalWords, isBareFiller } from './general-text.ts'
 import { asking } from './passages.ts'
 import { scorePlace } from './place-score.ts'
 import { type Question, speaker } from './questions.ts'
-import { isShort, quotationOf } from './quotation.ts'
+import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, setsScene, tellsPurpose } from './wordings.ts'
 
@@ -56,7 +56,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   let hasOther = false
   let isRepeated = true
   const found: Candidate[] = []
-  const isHard = isHardToGuess(question)
+  const isHard = question.type === 'count' || question.type === 'time'
   // an author who marks a pair says what the answer is
   const isMarked = question.source === 'faq'
   // who is asked in an interview may answer in a word or two
@@ -67,26 +67,28 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     const added = addsTo(known, words, entry.block.text, language)
     return added === 'enough' || ((isPrinted || isMarked) && added === 'something')
   }
-  const said = saidBelow(question, blocks, language, isPrinted)
-  const isSaid = (entry: TextBlock, start: number): boolean =>
-    said.some((other) => other.entry.block === entry.block && other.range.start === start)
+  /** What could answer, up to the next heading that asks. */
+  const said: Candidate[] = []
+  let isFull = false
+  let isOver = false
   const quote = ({ entry, range }: Candidate): Span => {
     const { text } = entry.block
     return quotationOf(entry, range, {
       language,
       // who is asked answers from the first word on
-      opens: ({ start }) => isPrinted || isSaid(entry, start),
+      opens: ({ start }) => isPrinted || said.some((other) => other.entry.block === entry.block && other.range.start === start),
       spoken: isPrinted ? (speaker.exec(text)?.[0].length ?? 0) : 0,
     })
   }
   const wanted = new Set(question.terms.map(({ term }) => term))
   const steps = question.type === 'steps' && !isMarked ? stepsIn(blocks) : null
-  if (steps !== null) return { state: 'answered', sentence: steps.span, isQuotable: isShort(steps.entry, steps.span, language) }
+  if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: steps.quote.length <= longest }
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
     if (block.kind === 'heading') {
       // what stands below answers something else; a number may stand in any part
-      if (!isHard && found.some(isEnough)) break
+      isFull ||= !isHard && found.some(isEnough)
+      isOver ||= asking.test(block.text)
       continue
     }
     if (isMedia(block) || block.kind === 'code') {
@@ -104,18 +106,19 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       hasOther = true
       continue
     }
-    for (const candidate of candidatesOf(entry, blocks[index - 1], language, isPrinted, isHard)) {
+    for (const candidate of candidatesOf(entry, blocks[index - 1], language, isPrinted)) {
       if (question.type === 'steps' && tellsPurpose(language).test(textOf(candidate))) {
         isRepeated = false
         continue
       }
+      if (!isOver && !setsScene(language).test(textOf(candidate))) said.push(candidate)
+      if (isFull) continue
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
       if (added === 'enough' || (candidate.range.end - candidate.range.start > 0 && found.length === 0 && added === 'something'))
         found.push(candidate)
-      if (found.length === maxSentences) break
+      isFull = found.length === maxSentences
     }
-    if (found.length === maxSentences) break
   }
   const share = genericShare(blocks, known, language)
   const enough = found.filter(isEnough)
@@ -131,43 +134,14 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
   const chosen = fits ?? first
   const isDoubtful =
-    isUntold ||
-    (fits === undefined && !isMarked) ||
-    share >= generic.doubt ||
-    (!isHard && (isApart(question, blocks, known, language) || isStuffed(chosen.entry, language)))
+    isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, known, language))
   const sentence = quote(chosen)
-  const text = textOf(chosen)
-  const isKnown =
-    (isHard && (chosen === first || hasDigit(text))) ||
-    (question.type === 'definition' && meetsType(question, text, language) && takesUp(question, text, language))
-  const isQuotable =
-    isMarked ||
-    (isShort(chosen.entry, sentence, language) &&
-      (isKnown ||
-        (isWhole(sentence, said, blocks) && (sentence.quote.length <= longestUnasked || takesUp(question, sentence.quote, language)))))
+  const isQuotable = isMarked || (sentence.quote.length <= longest && (isHard || isWhole(sentence, said)))
   return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable }
 }
 
-/** Content words of a paragraph that is stuffed when fewer than half of them differ: 8 of 1,636 such paragraphs of real pages, most of them formulas (measured by us). */
-const stuffed = { min: 12, max: 60, share: 0.5 } as const
-
-function isStuffed({ block, tokens }: TextBlock, { unspaced }: Language): boolean {
-  const content = tokens.words.filter(({ stop }) => !stop)
-  const isMeasured = block.kind === 'paragraph' && !unspaced && content.length >= stuffed.min && content.length <= stuffed.max
-  return isMeasured && new Set(content.map(({ term }) => term)).size < stuffed.share * content.length
-}
-
-/** UTF-16 units of a quotation from which it must take up the question. */
-const longestUnasked = 350
-
-/** Share of a question's content words from which a text takes it up. */
-const minShareTaken = 0.5
-
-function takesUp({ terms }: Question, text: string, language: Language): boolean {
-  const held = new Set(language.tokenize(text).words.map(({ term }) => term))
-  const wanted = terms.filter(({ stop }) => !stop)
-  return wanted.filter(({ term }) => held.has(term)).length >= wanted.length * minShareTaken
-}
+/** UTF-16 units of the longest quotation: 120 words of English; a list may be longer. */
+const longest = 900
 
 /**
  * Share of what could answer below a question from which a quotation is the answer. Of quotations that hold less, readers found half the answer in every
@@ -175,43 +149,13 @@ function takesUp({ terms }: Question, text: string, language: Language): boolean
  */
 const minShareQuoted = 3 / 4
 
-/** It begins where the section begins to say something, and leaves little out. What the author asks in between is part of what is said. */
-function isWhole({ place, start, quote }: Span, said: readonly Candidate[], blocks: readonly TextBlock[]): boolean {
+/** It begins where the section begins to say something, and leaves little out. */
+function isWhole({ place, start, quote }: Span, said: readonly Candidate[]): boolean {
   const [first] = said
-  if (first === undefined || first.entry.block.id !== place || start > first.range.start) return false
-  let length = 0
-  for (const candidate of said)
-    if (candidate.entry.block.kind !== 'quote' || candidate.entry.block.id === place) length += textOf(candidate).length
-  for (const { block, tokens } of ownOf(blocks))
-    if (block.kind === 'paragraph')
-      for (const sentence of tokens.sentences) {
-        const text = block.text.slice(sentence.start, sentence.end)
-        if (asking.test(text)) length += text.length
-      }
-  return quote.length >= minShareQuoted * length
+  if (first?.entry.block.id !== place || start > first.range.start) return false
+  const own = said.filter(({ entry: { block } }) => block.kind !== 'quote' || block.id === place)
+  return quote.length >= minShareQuoted * own.reduce((sum, candidate) => sum + textOf(candidate).length, 0)
 }
-
-/** The blocks before the next heading that asks. */
-function ownOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
-  const next = blocks.findIndex(({ block }) => block.kind === 'heading' && asking.test(block.text))
-  return next < 0 ? blocks : blocks.slice(0, next)
-}
-
-/** Everything below a question that could answer it, what sets a scene or says what it is for left out. */
-function saidBelow(question: Question, blocks: readonly TextBlock[], language: Language, isPrinted: boolean): readonly Candidate[] {
-  return ownOf(blocks).flatMap((entry, at) => {
-    const { block } = entry
-    if (block.kind === 'heading' || block.kind === 'code' || isMedia(block) || isPointer(block) || call(language).test(block.text))
-      return []
-    return candidatesOf(entry, blocks[at - 1], language, isPrinted, isHardToGuess(question)).filter((candidate) => {
-      const text = textOf(candidate)
-      return !setsScene(language).test(text) && !(question.type === 'steps' && tellsPurpose(language).test(text))
-    })
-  })
-}
-
-/** A number or a time is asked for, which stands in one place. */
-const isHardToGuess = ({ type }: Question): boolean => type === 'count' || type === 'time'
 
 /** Words of a list that tells how. */
 const minOfSteps = 9
@@ -227,20 +171,17 @@ export function stepsOf({ block, tokens }: TextBlock): Span | null {
 const tellsSteps = (blocks: readonly TextBlock[], language: Language): boolean =>
   hasSteps({ blocks }, blocks.flatMap((entry) => (factOf(entry, isBareFiller, language) ? [] : [entry.block.text])).join('\n'), language)
 
-function stepsIn(blocks: readonly TextBlock[]): { readonly entry: TextBlock; readonly span: Span } | null {
-  for (const entry of blocks) {
-    const span = entry.block.kind === 'list' && entry.block.ordered ? stepsOf(entry) : null
-    if (span !== null) return { entry, span }
-  }
-  return null
+function stepsIn(blocks: readonly TextBlock[]): Span | null {
+  const list = blocks.find((entry) => entry.block.kind === 'list' && entry.block.ordered && stepsOf(entry) !== null)
+  return list === undefined ? null : stepsOf(list)
 }
 
 /** Words of a section that speaks of something else when it shares no content word with the question. */
 const minApart = 20
 
 function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { asked }: Known, { unspaced }: Language): boolean {
-  // a list or a table right below what asks is what is asked for
-  if (blocks[0] !== undefined && (blocks[0].block.kind === 'table' || stepsOf(blocks[0]) !== null)) return false
+  // a list right below what asks is what is asked for
+  if (blocks[0] !== undefined && stepsOf(blocks[0]) !== null) return false
   if (unspaced || source === 'faq' || (place !== null && 'kind' in place && place.kind !== 'heading')) return false
   const content = terms.filter(({ stop }) => !stop)
   const wanted = new Set(content.map(({ term }) => term))
@@ -277,8 +218,6 @@ function bestOf(question: Question, candidates: readonly Candidate[], language: 
   return telling[scorePlace(question.terms, sentences, language).sentence]
 }
 
-const hasDigit = (text: string): boolean => new RegExp(digit, 'u').test(text)
-
 const textOf = ({ entry, range }: Candidate): string => entry.block.text.slice(range.start, range.end)
 
 /** Mostly links: it sends readers elsewhere. */
@@ -300,7 +239,6 @@ function candidatesOf(
   before: TextBlock | undefined,
   language: Language,
   isPrinted: boolean,
-  isHard: boolean,
 ): Candidate[] {
   const entry = { block, tokens, ...rest }
   const { words } = tokens
@@ -318,11 +256,8 @@ function candidatesOf(
     return isAnnounced ? [of({ start: first.start, end: items.at(-1)!.end })] : items.map(of)
   }
   if (block.kind === 'table') {
-    const rows = block.rows.filter((row) => row.length > 0)
-    // a number stands in one row; what else is asked for, in the table with the heads of its columns
-    const [top] = rows
-    if (top !== undefined && !isHard) return [of({ start: top[0]!.start, end: rows.at(-1)!.at(-1)!.end })]
-    return rows.slice(Math.max(block.headerRows, rows.length > 1 ? 1 : 0)).map((row) => of({ start: row[0]!.start, end: row.at(-1)!.end }))
+    const rows = block.rows.slice(Math.max(block.headerRows, block.rows.length > 1 ? 1 : 0))
+    return rows.flatMap((row) => (row.length === 0 ? [] : [of({ start: row[0]!.start, end: row.at(-1)!.end })]))
   }
   const announced = language.find('announcements', block.text)
   const spoken = isPrinted ? (speaker.exec(block.text)?.[0].length ?? 0) : 0

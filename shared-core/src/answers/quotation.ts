@@ -44,7 +44,3 @@ export function quotationOf(
   }
   return { place: block.id, start, end, quote: block.text.slice(start, end) }
 }
-
-/** A quotation that is not too long to be read: a list or a table may be. */
-export const isShort = ({ tokens }: TextBlock, { start, end }: Range, { unspaced }: Language): boolean =>
-  unspaced ? end - start <= max.characters : tokens.words.filter((word) => word.start >= start && word.end <= end).length <= max.words
