@@ -67,7 +67,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     const added = addsTo(known, words, entry.block.text, language)
     return added === 'enough' || ((isPrinted || isMarked) && added === 'something')
   }
-  /** What could answer, up to the next heading that asks. */
+  /** What could answer in the text's own words, up to the next heading that asks. */
   const said: Candidate[] = []
   let isFull = false
   let isOver = false
@@ -111,7 +111,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
         isRepeated = false
         continue
       }
-      if (!isOver && !setsScene(language).test(textOf(candidate))) said.push(candidate)
+      if (!isOver && block.kind !== 'quote' && !setsScene(language).test(textOf(candidate))) said.push(candidate)
       if (isFull) continue
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
@@ -152,9 +152,8 @@ const minShareQuoted = 3 / 4
 /** It begins where the section begins to say something, and leaves little out. */
 function isWhole({ place, start, quote }: Span, said: readonly Candidate[]): boolean {
   const [first] = said
-  if (first?.entry.block.id !== place || start > first.range.start) return false
-  const own = said.filter(({ entry: { block } }) => block.kind !== 'quote' || block.id === place)
-  return quote.length >= minShareQuoted * own.reduce((sum, candidate) => sum + textOf(candidate).length, 0)
+  const length = said.reduce((sum, { range }) => sum + range.end - range.start, 0)
+  return first?.entry.block.id === place && start <= first.range.start && quote.length >= minShareQuoted * length
 }
 
 /** Words of a list that tells how. */

@@ -144,7 +144,7 @@ function boundNesting(markdown: string): string {
 export function frontMatterEnd(markdown: string): number {
   const fence = /^(---|\+\+\+)[ \t]*\r?\n/.exec(markdown)?.[1]
   if (fence === undefined) return 0
-  const end = (fence === '---' ? /\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/ : /\r?\n\+\+\+[ \t]*(?:\r?\n|$)/).exec(markdown)
+  const end = (fence === '+++' ? /\n\+{3}[ \t]*(?:\r?\n|$)/ : /\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/).exec(markdown)
   return end ? end.index + end[0].length : 0
 }
 
