@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   buildFactsGraph,
   contentHash,
@@ -12,12 +11,13 @@ import {
   serializeGraph,
 } from '@citable/core/graph'
 import { describe, expect, test } from 'vitest'
+import { readCases } from './read-table.ts'
 
 /** Tables that PHPUnit runs too: what is written twice must agree byte by byte. */
 function cases<Case extends { readonly name: string }>(file: string): readonly (readonly [string, Case])[] {
-  const table = JSON.parse(readFileSync(new URL(`../golden/${file}`, import.meta.url), 'utf8')) as { readonly cases: readonly Case[] }
-  expect(table.cases.length).toBeGreaterThan(5)
-  return table.cases.map((one) => [one.name, one])
+  const read = readCases<Case>(file)
+  expect(read.length).toBeGreaterThan(5)
+  return read
 }
 
 describe('print', () => {

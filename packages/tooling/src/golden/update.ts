@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { printJson, readGoldenCases, runGolden, storedOutputs } from '@citable/contract/golden'
+import { printJson, readGoldenCases, resolveCase, runGolden, storedOutputs, type Table } from '@citable/contract/golden'
 import { loadLanguagePack, packTags } from '@citable/core/languages'
 import { twinTables } from './twin-tables.ts'
 
@@ -13,12 +13,13 @@ export async function updateTwinTables(): Promise<readonly string[]> {
   for (const { file, about, derive, derived } of twinTables) {
     const path = join(folder, file)
     const before = await readFile(path, 'utf8')
-    const { cases } = JSON.parse(before) as { readonly cases: readonly Readonly<Record<string, unknown>>[] }
+    const { cases, named } = JSON.parse(before) as Table
     const table = {
       about,
+      named,
       cases: cases.map((given) => {
         const rest = Object.fromEntries(Object.entries(given).filter(([key]) => !derived.includes(key)))
-        return { ...rest, ...derive(rest as never) }
+        return { ...rest, ...derive(resolveCase(rest, named) as never) }
       }),
     }
     const after = printJson(table)

@@ -152,12 +152,25 @@ abstract class SiteTestCase extends TestCase {
 	protected static function cases( string $name ): array {
 		$folder = getenv( 'CITABLE_GOLDEN' );
 		$file   = ( $folder ? $folder : dirname( __DIR__, 4 ) . '/packages/contract/golden' ) . "/$name-cases.json";
-		$rows   = json_decode( (string) file_get_contents( $file ), false, 512, JSON_THROW_ON_ERROR )->cases;
+		$table  = json_decode( (string) file_get_contents( $file ), false, 512, JSON_THROW_ON_ERROR );
+		$named  = (array) ( $table->named ?? array() );
 		$out    = array();
-		foreach ( $rows as $row ) {
-			$out[ $row->name ] = array( $row );
+		foreach ( $table->cases as $row ) {
+			$out[ $row->name ] = array( (object) array_map( fn( $value ) => self::resolve( $value, $named ), (array) $row ) );
 		}
 		return $out;
+	}
+
+	/** A name stands for the value of that name, `like` for the members that are not given beside it. */
+	private static function resolve( mixed $value, array $named ): mixed {
+		if ( is_string( $value ) ) {
+			return $named[ $value ] ?? $value;
+		}
+		if ( ! is_object( $value ) || ! isset( $value->like ) ) {
+			return $value;
+		}
+		$own = array_diff_key( (array) $value, array( 'like' => null ) );
+		return (object) array_merge( (array) $named[ $value->like ], $own );
 	}
 
 	/** The same value with arrays for objects, as WordPress decodes REST bodies. */
