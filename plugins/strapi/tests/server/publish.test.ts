@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Booted, boot, databaseName, headlineOf } from './boot.ts'
+import { type Booted, boot, databaseName, headlineOf, queriesOf } from './boot.ts'
 
 const article = 'api::article.article'
 let site: Booted
@@ -439,25 +440,23 @@ describe('what others are told', () => {
   })
 })
 
-test('publishing 2,000 words costs little', async () => {
-  const markdown = Array.from(
-    { length: 125 },
-    (_, index) => `The heap was turned on day ${index} and it was still damp and warm inside the middle.`,
-  ).join('\n\n')
-  const { documentId } = await docs().create({ locale: 'en', data: { title: 'Long', markdown } })
-  const times: number[] = []
-  for (let index = 0; index < 20; index++) {
-    await docs().update({ documentId, data: { title: `Long ${index}` } })
-    await docs().publish({ documentId })
-    await settled()
-    await site.app.db.connection('citable_snapshots').where({ related_document_id: documentId }).update({ input_hash: '' })
-    const before = process.cpuUsage()
-    await snapshots().sync(article, documentId)
-    const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1000)
+test('a publish is analysed once in at most 18 queries; one without a change is not analysed', async () => {
+  const asked = vi.spyOn(Worker.prototype, 'postMessage')
+  const { documentId } = await docs().create({ locale: 'en', data: { title: 'Counted', markdown: 'Soil needs air.' } })
+  const cost = async (work: () => Promise<unknown>) => {
+    asked.mockClear()
+    const { length } = await queriesOf(site.app, work)
+    return { queries: length, analyses: asked.mock.calls.length }
   }
-  times.sort((one, other) => one - other)
-  console.log(`our part of a publish on ${databaseName}: CPU p50 ${times[10]?.toFixed(1)} ms, p95 ${times[18]?.toFixed(1)} ms`)
-  // Processor time, because wall time on a shared machine says nothing. The budget is 20 ms; a slow machine gets three times that.
-  expect(times[10]).toBeLessThan(60)
+  await docs().publish({ documentId })
+  await settled()
+  const unchanged = await cost(() => snapshots().sync(article, documentId))
+  await docs().update({ documentId, data: { markdown: 'Soil needs air and water. '.repeat(400) } })
+  await docs().publish({ documentId })
+  const changed = await cost(settled)
+  asked.mockRestore()
+  expect(unchanged.analyses).toBe(0)
+  expect(changed.analyses).toBe(1)
+  expect(unchanged.queries).toBeLessThanOrEqual(10)
+  expect(changed.queries).toBeLessThanOrEqual(18)
 })
