@@ -110,12 +110,6 @@ describe('one question', () => {
       'تحتاج غلاية الغاز إلى مدخنة.\n\nيبلغ سعر المضخة الحرارية نحو عشرة آلاف يورو مع التركيب في المنزل الواحد خلال ثلاثة أيام من العمل المتواصل في الموقع.'
     expect(one('كم سعر المضخة الحرارية؟', markdown, 'ar').state).toBe('answered')
   })
-
-  test('a passage that opens with a reference cannot be quoted alone', () => {
-    const text = 'find nectar by the colour and the scent of flowers, and they dance in the hive to tell the others about it.'
-    expect(one('How do bees find nectar?', `Honey bees ${text}`).selfContained).toBe(true)
-    expect(one('How do bees find nectar?', `They ${text}`).selfContained).toBe(false)
-  })
 })
 
 describe('a sentence that asks', () => {

@@ -8,7 +8,7 @@ import { type ArticleText, factOf, readText, type Section, type TextBlock } from
 import { totalWeight } from './coverage.ts'
 import { isBareFiller } from './general-text.ts'
 import { type PassageScore, type ScoredSentence, scorePassage, weightsOf } from './passage-score.ts'
-import { asking, opensWithReference, type Passage, passageSpan, sectionPassages } from './passages.ts'
+import { asking, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer, stepsOf } from './place-answer.ts'
 import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestion, type Question, type QuestionInput } from './questions.ts'
 import { quotationOf } from './quotation.ts'
@@ -18,14 +18,9 @@ import { pointsForward, sumsUp } from './wordings.ts'
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
 const unclearBand = 120
 
-/** Words of a passage that can be quoted alone. Source: scoring.md 5.3. */
-const quotable = { min: 15, max: 120, minCharacters: 30, maxCharacters: 300 } as const
-
 /** A section with its passages. */
 interface IndexedSection {
   readonly section: Section
-  /** null: there is none, or it is blank. */
-  readonly heading: string | null
   readonly passages: readonly Passage[]
   /** Words (or characters) of the passages. */
   readonly words: number
@@ -66,7 +61,7 @@ function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
   const terms = new Set(passages.flatMap((passage) => [...passage.terms]))
-  return { section, heading: section.heading?.block.text.trim() || null, passages, words, terms, stems: new Set([...terms].map(stemOf)) }
+  return { section, passages, words, terms, stems: new Set([...terms].map(stemOf)) }
 }
 
 /**
@@ -129,25 +124,14 @@ function answerByList(question: Question, indexed: ArticleAnswers, language: Lan
       const isSum = before?.block != null && before.block.text.length < longestLabel && sumsUp(language).test(before.block.text)
       const about = [...tokens.words, ...(section.heading?.tokens.words ?? [])]
       if (!isSum && (steps !== null || !block.ordered || !about.some(({ term }) => wanted.has(term)))) continue
-      if (isSum) return listed(question, span, indexed, language)
+      if (isSum) return placed(question, span, 'answered', indexed)
       steps = span
     }
-  return steps === null ? null : listed(question, steps, indexed, language)
+  return steps === null ? null : placed(question, steps, 'answered', indexed)
 }
 
 /** UTF-16 units of what announces a list that sums the text up. */
 const longestLabel = 80
-
-const listed = ({ text, source, weight }: Question, sentence: Span, indexed: ArticleAnswers, language: Language): Answer => ({
-  question: text,
-  source,
-  weight,
-  ...placedAt(sentence, indexed, language),
-  state: 'answered',
-  score: placeScore.answered,
-  sentence,
-  missing: [],
-})
 
 /** The least share (0–1, as of `answerShare`) at which a question is answered, or perhaps. */
 export const minShare = (state: 'answered' | 'unclear', { pack }: Language): number =>
@@ -156,20 +140,26 @@ export const minShare = (state: 'answered' | 'unclear', { pack }: Language): num
 /** Score of an answer found by its place alone, and of one in doubt. */
 const placeScore = { answered: 70, unclear: 40 } as const
 
+/** An answer found by its place. */
+const placed = ({ text, source, weight }: Question, sentence: Span, state: keyof typeof placeScore, indexed: ArticleAnswers): Answer => ({
+  question: text,
+  source,
+  weight,
+  state,
+  score: placeScore[state],
+  sentence,
+  missing: [],
+  passage: passageOf(sentence, indexed),
+})
+
 /** The answer to one question, and its place. */
 function answerQuestion(question: Question, indexed: ArticleAnswers, language: Language): Answer {
   const { place, source } = question
-  const base = { question: question.text, source, weight: question.weight }
   const below = place === null ? null : placeAnswer(question, blocksBelow(place, indexed.text), knownOf(question, indexed), language)
-  if (below?.state === 'answered' && below.sentence !== null)
-    return {
-      ...base,
-      ...placedAt(below.sentence, indexed, language),
-      state: 'answered',
-      score: placeScore.answered,
-      sentence: below.isQuotable ? below.sentence : null,
-      missing: [],
-    }
+  if (below?.state === 'answered' && below.sentence !== null) {
+    const answer = placed(question, below.sentence, 'answered', indexed)
+    return below.isQuotable ? answer : { ...answer, sentence: null }
+  }
   const found = findAnswer(question, indexed, language)
   // an empty section is not made up for by words somewhere else
   if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
@@ -177,15 +167,7 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   const isDoubted = below?.sentence?.quote.includes(found.sentence?.quote.trim() ?? '\n')
   // what a heading asks is answered below it, or nobody can say
   if (found.state === 'answered' && isDoubted !== true && source !== 'heading') return inQuotation(found, indexed, language)
-  if (below?.sentence != null)
-    return {
-      ...base,
-      ...placedAt(below.sentence, indexed, language),
-      state: 'unclear',
-      score: placeScore.unclear,
-      sentence: below.sentence,
-      missing: [],
-    }
+  if (below?.sentence != null) return placed(question, below.sentence, 'unclear', indexed)
   if (found.state === 'unclear') return found
   // who looks for shared words alone cannot be sure that the text says nothing in others
   const isMissing = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
@@ -214,7 +196,7 @@ function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
 }
 
 /** Nothing that could be shown. */
-const unplaced = { sentence: null, passage: null, heading: null, selfContained: false, margin: 0 } as const
+const unplaced = { sentence: null, passage: null } as const
 
 /** The section below a heading, with those below its own headings, or the marked answer. */
 function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleText): readonly TextBlock[] {
@@ -240,18 +222,12 @@ const knownOf = ({ terms }: Question, { title, named }: ArticleAnswers): Known =
 }
 
 /** The passage that holds an answer's sentence. */
-function placedAt(
-  sentence: Span,
-  { sections, texts }: ArticleAnswers,
-  language: Language,
-): Pick<Answer, 'passage' | 'heading' | 'selfContained' | 'margin'> {
-  for (const { passages, heading } of sections)
+function passageOf(sentence: Span, { sections, texts }: ArticleAnswers): Span | null {
+  for (const { passages } of sections)
     for (const passage of passages)
-      if (passage.sentences.some(({ place, start, end }) => place === sentence.place && start <= sentence.start && end > sentence.start)) {
-        const span = passageSpan(passage, texts)
-        return { passage: span, heading, selfContained: isSelfContained(passage, span, language), margin: 0 }
-      }
-  return { passage: null, heading: null, selfContained: false, margin: 0 }
+      if (passage.sentences.some(({ place, start, end }) => place === sentence.place && start <= sentence.start && end > sentence.start))
+        return passageSpan(passage, texts)
+  return null
 }
 
 /** The best passage of the whole text, by the words it shares with the question and the kind of thing that is asked for. */
@@ -262,27 +238,20 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   let home: IndexedSection | null = null
   let found: Passage | null = null
   let best: PassageScore | null = null
-  /** Points of the best passage of any other section. */
-  let elsewhere = 0
   for (const section of indexed.sections) {
-    if (maxPoints(question, section.terms) <= Math.min(best?.points ?? 0, elsewhere)) continue
-    let top = 0
+    if (maxPoints(question, section.terms) <= (best?.points ?? 0)) continue
     for (const passage of section.passages) {
-      const reached = Math.min(best?.points ?? 0, Math.max(top, elsewhere))
+      const reached = best?.points ?? 0
       if (maxPoints(question, passage.terms) <= reached) continue
       // no sentence counts for more than with all of its words
       if (scorePassage(weights, passage.sentences, language.unspaced).points <= reached) continue
       const said = saying(passage, known, indexed.texts, language, question.source !== 'target')
       const score = scorePassage(weights, said, language.unspaced)
-      if (score.points > (best?.points ?? 0)) {
-        if (home !== null && home !== section) elsewhere = Math.max(elsewhere, best!.points)
-        home = section
-        found = passage
-        best = score
-      }
-      top = Math.max(top, score.points)
+      if (score.points <= reached) continue
+      home = section
+      found = passage
+      best = score
     }
-    if (section !== home) elsewhere = Math.max(elsewhere, top)
   }
   const base = { question: question.text, source: question.source, weight: question.weight }
   if (home === null || found === null || best === null || scale === 0) {
@@ -294,7 +263,6 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   const threshold = minShare('answered', language)
   const told = toldIn(question, found, weights, scale, indexed.texts, language)
   const sentence = sentenceSpan(found, told ?? best.sentence, indexed.texts)
-  const passage = passageSpan(found, indexed.texts)
   // of the title's question, the thing asked for stands in the sentence or the next one
   const near = question.source === 'title' && best.sentence >= 0 ? found.sentences.slice(best.sentence, best.sentence + 2) : []
   const said = (near.length > 0 ? near : found.parts)
@@ -318,10 +286,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     score: percent(judged),
     sentence,
     missing: language.unspaced ? [] : question.terms.filter(({ term, stop }) => !stop && !found.terms.has(term)).map(({ text }) => text),
-    passage,
-    heading: home.heading,
-    selfContained: isSelfContained(found, passage, language),
-    margin: percent(judged) - percent(elsewhere / scale),
+    passage: passageSpan(found, indexed.texts),
   }
 }
 
@@ -453,10 +418,4 @@ function sentenceSpan(passage: Passage, number: number, texts: ReadonlyMap<Block
     end: sentence.end,
     quote: (texts.get(sentence.place) ?? '').slice(sentence.start, sentence.end),
   }
-}
-
-function isSelfContained(passage: Passage, span: Span, language: Language): boolean {
-  const [min, max] = language.unspaced ? [quotable.minCharacters, quotable.maxCharacters] : [quotable.min, quotable.max]
-  if (passage.words < min || passage.words > max) return false
-  return !opensWithReference(span.quote, language)
 }

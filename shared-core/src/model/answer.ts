@@ -14,10 +14,4 @@ export interface Answer {
   readonly weight: number
   /** The passage that covers the question best, of the section under a heading that asks it if that says as much; the largest block of it where it runs over several. */
   readonly passage: Span | null
-  /** Heading above that passage; null: none. */
-  readonly heading: string | null
-  /** The passage can be quoted alone: 15–120 words and no unresolved reference at its start. */
-  readonly selfContained: boolean
-  /** Points by which the passage beats the best one of any other section; negative where a heading's own section is shown for its question though another says a little more. */
-  readonly margin: number
 }
