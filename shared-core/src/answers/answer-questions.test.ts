@@ -246,6 +246,12 @@ describe('a marked pair', () => {
       ['How often is a knife honed?', 'answered', 'When the edge shines.'],
     ])
   })
+  test('is quoted only where the quotation is nearly all of its answer', () => {
+    const rest = '<p>Customs ask for an invoice in three copies, and for the name of the person who takes the parcel in.</p>'
+    expect(pair(`<details><summary>Do you ship abroad?</summary><p>To all of Europe.</p>${rest}</details>`)).toEqual([
+      ['Do you ship abroad?', 'answered', undefined],
+    ])
+  })
   test('is not answered by its question', () => {
     expect(pair('<details><summary>How often is a knife honed?</summary><p>How often a knife is honed.</p></details>')[0]?.[1]).not.toBe(
       'answered',
@@ -471,6 +477,11 @@ describe('below its heading', () => {
       'what only uses the verb of a definition',
       'What were you thinking when the first bug came?',
       'In this case it was an oversight of mine, and no customer was able to change an address for a week. The team met at once.\n\nI thought of my holidays, to be honest, and then of the bug and the tests that we had never written.',
+    ],
+    [
+      'the figure that is asked for, with more beside it',
+      'How long does the bread bake?',
+      '45 minutes at 230 °C, the first 20 with steam.\n\nA stone keeps the heat where an oven is thin, and a tray of water keeps the crust soft until the loaf has grown.',
     ],
   ])('%s is not quoted', (_name, heading, markdown) => {
     expect(first(heading, markdown)).toEqual(['answered', undefined])

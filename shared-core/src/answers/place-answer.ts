@@ -20,8 +20,8 @@ export interface PlaceAnswer {
   readonly state: Answer['state']
   /** The sentence that answers, with those quoted with it; null: none does. */
   readonly sentence: Span | null
-  /** It is sure enough to be shown as the answer. */
-  readonly isQuotable: boolean
+  /** It is nearly all that stands there, and short enough to be shown as the answer. */
+  readonly isQuotable?: boolean
 }
 
 /** Sentences that are looked through for the kind of thing that is asked for. */
@@ -76,7 +76,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
     return quotationOf(entry, range, {
       language,
       // who is asked answers from the first word on
-      opens: ({ start }) => isPrinted || said.some((other) => other.entry.block === entry.block && other.range.start === start),
+      opens: ({ start }) => isPrinted || said.some((other) => other.entry === entry && other.range.start === start),
       spoken: isPrinted ? (speaker.exec(text)?.[0].length ?? 0) : 0,
     })
   }
@@ -123,12 +123,11 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const share = genericShare(blocks, known, language)
   const enough = found.filter(isEnough)
   const first = enough[0] ?? null
-  if (share >= generic.filler && (first !== null || !hasOther)) return { state: 'missing', sentence: null, isQuotable: false }
+  if (share >= generic.filler && (first !== null || !hasOther)) return { state: 'missing', sentence: null }
   if (first === null)
     return {
       state: hasOther || !isRepeated ? 'unclear' : 'missing',
       sentence: found[0] ? quote(found[0]) : null,
-      isQuotable: false,
     }
   const fits = isHard ? enough.find((candidate) => meetsType(question, textOf(candidate), language)) : bestOf(question, enough, language)
   const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
@@ -136,8 +135,7 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const isDoubtful =
     isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, known, language))
   const sentence = quote(chosen)
-  const isQuotable = isMarked || (sentence.quote.length <= longest && (isHard || isWhole(sentence, said)))
-  return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable }
+  return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable: sentence.quote.length <= longest && isWhole(sentence, said) }
 }
 
 /** UTF-16 units of the longest quotation: 120 words of English; a list may be longer. */
@@ -152,7 +150,7 @@ const minShareQuoted = 3 / 4
 /** It begins where the section begins to say something, and leaves little out. */
 function isWhole({ place, start, quote }: Span, said: readonly Candidate[]): boolean {
   const [first] = said
-  const length = said.reduce((sum, { range }) => sum + range.end - range.start, 0)
+  const length = said.reduce((sum, candidate) => sum + textOf(candidate).length, 0)
   return first?.entry.block.id === place && start <= first.range.start && quote.length >= minShareQuoted * length
 }
 
@@ -233,18 +231,12 @@ const signature = new RegExp(String.raw`^\s*[—–―]\s?${upperLetter}[^.!?]*$
 const maxLabelWords = 6
 
 /** The sentences of a block that could answer: none that asks, announces or is a label; rows of a table below its header. */
-function candidatesOf(
-  { block, tokens, ...rest }: TextBlock,
-  before: TextBlock | undefined,
-  language: Language,
-  isPrinted: boolean,
-): Candidate[] {
-  const entry = { block, tokens, ...rest }
-  const { words } = tokens
+function candidatesOf(entry: TextBlock, before: TextBlock | undefined, language: Language, isPrinted: boolean): Candidate[] {
+  const { block, tokens } = entry
   const of = (range: Range): Candidate => ({
     entry,
     range,
-    words: words.filter(({ start, end }) => start >= range.start && end <= range.end),
+    words: tokens.words.filter(({ start, end }) => start >= range.start && end <= range.end),
   })
   if (block.kind === 'list') {
     // a list that opens the section, or that a sentence with a colon announces, answers as a whole

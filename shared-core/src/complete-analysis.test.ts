@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { checks } from './checks/index.ts'
+import { passScore } from './checks/ramp.ts'
+import { completeAnalysis } from './complete-analysis.ts'
+import { readArticle } from './extract/read-article.ts'
+import { allPacks } from './languages/all.ts'
+import { scoreArticle } from './score-article.ts'
+import { exampleContext, exampleFields } from './testing/read-examples.ts'
+
+const weekly = 'Weekly, from spring until autumn.'
+
+describe('an answer in a text', () => {
+  it.each([
+    ['that is not good keeps a quotation with a figure', passScore - 1, 'Weekly, for 3 years.', 'Weekly, for 3 years.'],
+    ['that is not good keeps no other', passScore - 1, weekly, undefined],
+    ['that is good keeps any', passScore, weekly, weekly],
+  ])('%s', (_name, value, text, quote) => {
+    const html = `<h2>How often is a young hedge watered?</h2><p>${text}</p>`
+    const article = readArticle({ kind: 'body', html, fields: exampleFields }, exampleContext, undefined)
+    const scored = scoreArticle(article, exampleContext, { languages: allPacks }, checks)
+    const { answers } = completeAnalysis({ ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } })
+    expect(answers.map(({ state, sentence }) => [state, sentence?.quote])).toEqual([['answered', quote]])
+  })
+  it('that is not good keeps the place that is in doubt', () => {
+    const article = readArticle(
+      { kind: 'body', html: '<p>Alder buds open before the frost of the last nights is gone.</p>', fields: exampleFields },
+      exampleContext,
+      undefined,
+    )
+    const context = { ...exampleContext, targetQueries: ['which alder buds open early in cold valleys'] }
+    const scored = scoreArticle(article, context, { languages: allPacks }, checks)
+    const [open] = scored.answers
+    expect(open?.state).toBe('unclear')
+    expect(open?.sentence).not.toBeNull()
+    expect(completeAnalysis(scored).answers).toEqual(scored.answers)
+  })
+})
