@@ -1,11 +1,12 @@
 import { Content, type OptimizeRequest } from '@citable/contract'
+import { characterEntities } from '@citable/core/character-entities'
 import { parse as parseToml, TomlDate } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { SourceFault } from './read-source.ts'
 
 type Facts = Pick<
   NonNullable<OptimizeRequest['content']>,
-  'title' | 'seo_title' | 'description' | 'slug' | 'language' | 'url' | 'authors' | 'date_published' | 'date_modified' | 'image'
+  'title' | 'seo_title' | 'description' | 'slug' | 'language_hint' | 'url' | 'authors' | 'date_published' | 'date_modified' | 'image'
 >
 
 /** Names under which static site generators know a fact; the first that says something counts. */
@@ -14,7 +15,8 @@ const names = {
   seo_title: ['seo_title', 'seoTitle', 'meta_title', 'metaTitle'],
   description: ['description', 'summary', 'excerpt'],
   slug: ['slug'],
-  language: ['language', 'lang', 'locale'],
+  // copied from post to post, it may be wrong: a text that is certain goes first
+  language_hint: ['language', 'lang', 'locale'],
   url: ['canonical', 'canonical_url', 'canonicalUrl', 'url'],
   authors: ['authors', 'author'],
   date_published: ['date', 'published', 'publishDate', 'pubDate', 'date_published', 'datePublished'],
@@ -75,8 +77,22 @@ function toInput(fact: keyof Facts, value: unknown): unknown {
   if (fact === 'image') return typeof value === 'string' ? { url: value } : value
   if (fact === 'date_published' || fact === 'date_modified')
     return value instanceof TomlDate ? value.toISOString() : typeof value === 'string' ? isoTime(value) : value
+  if (typeof value === 'string' && prose.has(fact)) return withoutEntities(value)
   return typeof value === 'number' ? String(value) : value
 }
+
+/** Facts that templates print as HTML. */
+const prose: ReadonlySet<keyof Facts> = new Set(['title', 'seo_title', 'description'])
+
+/** `Tips &amp; tricks` as readers see it. */
+const withoutEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
+    name === undefined
+      ? String.fromCodePoint(decimal === undefined ? parseInt(hex!, 16) : Number(decimal))
+      : Object.hasOwn(characterEntities, name)
+        ? characterEntities[name]!
+        : whole,
+  )
 
 /** `2026-11-21 9:05 +0100`, as Hugo and Jekyll write it, as ISO 8601 has it. */
 const isoTime = (text: string): string =>

@@ -265,6 +265,17 @@ describe('citable optimize --jsonl', () => {
     ])
   })
 
+  it('reads a text that is certain in its own language, whatever its front matter says', async () => {
+    const text =
+      'Das Brot ruht zwei Stunden, und der Teig ist dann nicht mehr fest. Mit der Zeit wird die Kruste auf der einen Seite braun. '
+    const { rows } = await run([
+      { id: 'a', markdown: `---\nlang: en\n---\n\n${text.repeat(3)}` },
+      { id: 'b', markdown: '---\nlang: nl\n---\n\nBrot.' },
+      { id: 'c', markdown: `---\nlang: de\n---\n\n${text.repeat(3)}`, language: 'en' },
+    ])
+    expect(rows.map(({ article }) => article.language)).toEqual(['de', 'nl', 'en'])
+  })
+
   it('answers each line in order, with exactly the members of the contract', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => ({
       id: `n${index}`,

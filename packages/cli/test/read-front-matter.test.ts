@@ -50,12 +50,17 @@ it.each<[string, string, object]>([
   [
     'names of other generators',
     '---\nsummary: Short.\nlang: de\npubDate: 2026-10-02\n---\n',
-    { description: 'Short.', language: 'de', date_published: '2026-10-02' },
+    { description: 'Short.', language_hint: 'de', date_published: '2026-10-02' },
   ],
   ['what is not valid is left out', '---\ntitle: Bread\nurl: /bread\ndate: last week\nauthor: [3, {}]\n---\n', { title: 'Bread' }],
   ['a title beside the headline of the text', '---\ntitle: Bread\n---\n\n# Bread at home\n\nText', { seo_title: 'Bread' }],
   ['a title of its own for search', '---\ntitle: Bread\nseo_title: Rye bread\n---\n# Bread\n', { seo_title: 'Rye bread' }],
   ['a title over a lower heading', '---\ntitle: Bread\n---\n## Rye\n', { title: 'Bread' }],
+  [
+    'signs by their names in HTML',
+    '---\ntitle: Bread &amp; butter&#x2019;s &#8220;crumb&#8221;\ndescription: R&D &constructor; caf&eacute;\nslug: a&amp;b\n---\n',
+    { title: 'Bread & butter’s “crumb”', description: 'R&D &constructor; café', slug: 'a&amp;b' },
+  ],
   ['a number as a title', '---\ntitle: 1984\n---\n', { title: '1984' }],
   ['Windows line ends and a byte order mark', '\ufeff---\r\ntitle: Bread\r\n---\r\nText', { title: 'Bread' }],
   ['a list', '---\n- a\n---\n', {}],
