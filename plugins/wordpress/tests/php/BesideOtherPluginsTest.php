@@ -130,6 +130,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 	public function test_hidden_types_and_five_saves_on_the_page( string $id ): void {
 		$this->activate( $id );
 		$this->keeps_what_the_writer_saw_last();
+		$this->leaves_canonical_address_and_robots_to_the_plugin();
 		$this->has_nothing_of_ours_on_a_page_whose_whole_type_is_hidden();
 		if ( 'seopress' === $id ) {
 			$this->says_the_questions_of_seopress_once();
@@ -137,6 +138,32 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		if ( 'rank-math' === $id ) {
 			$this->makes_one_page_of_the_questions_of_rank_math();
 		}
+	}
+
+	/** @return string[] An attribute of all elements with this name whose other attribute has this value. */
+	private static function attributes( string $html, string $element, string $key, string $value, string $attribute ): array {
+		$tags = new WP_HTML_Tag_Processor( $html );
+		$out  = array();
+		while ( $tags->next_tag( $element ) ) {
+			if ( strtolower( (string) $tags->get_attribute( $key ) ) === $value ) {
+				$out[] = (string) $tags->get_attribute( $attribute );
+			}
+		}
+		return $out;
+	}
+
+	/** What was chosen here before the plugin came stays stored, and the page says nothing of it. */
+	private function leaves_canonical_address_and_robots_to_the_plugin(): void {
+		$post  = $this->post();
+		$input = array( 'canonical' => 'https://example.org/original', 'noindex' => true, 'nofollow' => true );
+		Meta::write( $post, $this->analysis( $post, array( 'input' => $input ) ) );
+		self::assertSame( $input, array_intersect_key( Meta::read( $post )['input'], $input ) );
+		$html = $this->page( $post );
+		self::assertSame( array( get_permalink( $post ) ), self::attributes( $html, 'link', 'rel', 'canonical', 'href' ) );
+		self::assertDoesNotMatchRegularExpression( '/noindex|nofollow/i', implode( ', ', self::attributes( $html, 'meta', 'name', 'robots', 'content' ) ) );
+		self::assertStringNotContainsString( 'example.org', $html );
+		self::assertContains( 'wordCount', $this->added( $html ), 'shown to search engines, its structured data is there' );
+		self::assertFalse( Hidden::is( get_post( $post ) ) );
 	}
 
 	private function has_nothing_of_ours_on_a_page_whose_whole_type_is_hidden(): void {
