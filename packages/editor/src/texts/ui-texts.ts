@@ -400,9 +400,9 @@ export const uiTexts = {
 
   appliedHeading: 'Changes of this session',
   appliedTitle: 'Title was “{before}”',
-  appliedTitleEmpty: 'Title was empty',
+  appliedTitleEmpty: 'Title added',
   appliedField: '{field} was “{before}”',
-  appliedFieldEmpty: '{field} was empty',
+  appliedFieldEmpty: '{field} added',
   appliedText: 'Replaced “{before}”',
   appliedAttribute: 'Changed {name}, was “{before}”',
   appliedBlock: 'Added a block',

@@ -330,6 +330,20 @@ describe('checks', () => {
     expect(view({ optimization: { ...optimization, next_steps } }).next.map(({ id }) => id)).toEqual(['image-alt', 'fact-density'])
   })
 
+  it('has room for points that the analysis does not name, so that none worth doing is first heard of before publishing', () => {
+    const open = (check: string, points: number) => ({ check, points, status: 'fail', score: 0, weight: 3 }) as const
+    const { optimization } = withChecks(open('fact-density', 4), open('social-card', 1), open('image-alt', 0), open('page-viewport', 2))
+    const { next, topics, prePublish } = view({ optimization: { ...optimization, next_steps: ['fact-density'] } })
+    expect(next.map(({ id }) => id)).toEqual(['fact-density', 'page-viewport', 'social-card'])
+    expect(topics.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['image-alt'])
+    expect(prePublish.top).toEqual(next)
+    expect(prePublish.counts.map(({ severity, lines }) => [severity, lines.length])).toEqual([
+      ['high', 0],
+      ['medium', 0],
+      ['low', 1],
+    ])
+  })
+
   it('shows what is uncertain by itself: no open point, never red, nothing to gain', () => {
     const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 3 })
     const { uncertain, groups, next } = view({ optimization })
@@ -609,7 +623,7 @@ describe('changes of this session', () => {
 
   it.each<[string, Partial<AppliedEdit>, string, boolean]>([
     ['a title', {}, 'Title was “Old”', true],
-    ['a first title', { before: '' }, 'Title was empty', true],
+    ['a first title', { before: '' }, 'Title added', true],
     ['a description', { edit: { kind: 'set_field', field: 'description', value: 'x' } }, 'Description was “Old”', true],
     [
       'a passage',

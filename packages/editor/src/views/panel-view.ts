@@ -28,9 +28,14 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const every = rowsOf(state, catalog)
   const rows = every.filter(({ row }) => !row.isAside)
   const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
-  const next = nextOf(state, rows)
+  const named = nextOf(state, rows)
   const uncertain = byUse(rows.map(({ row }) => row).filter(({ status }) => status === 'uncertain'))
-  const twins = twinsOf([...next, ...byUse(rows.map(({ row }) => row).filter((row) => row.open && !next.includes(row))), ...uncertain])
+  const others = byUse(rows.map(({ row }) => row).filter((row) => row.open && !named.includes(row)))
+  const twins = twinsOf([...named, ...others, ...uncertain])
+  const next = [
+    ...named,
+    ...others.filter((row) => row.severity !== 'low' && !twins.has(row)).slice(0, Math.max(0, shownFirst - named.length)),
+  ]
   const open = rows.filter(({ row }) => row.open && !twins.has(row))
   const groups = groupsOf(state, rows, next, twins, catalog)
   const banners = bannersOf(state, catalog)
@@ -183,7 +188,7 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
     )
     .map(({ row }) => row)
 
-/** The points that the analysis names as most useful. */
+/** The points that the analysis names as most useful; others that are more than small take the room that they leave. */
 const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
 

@@ -481,7 +481,7 @@ export interface PanelView {
     readonly restore: ActionView | null
   }
   readonly nextHeading: string
-  /** The most useful open points, at most three. */
+  /** The most useful open points, at most three; where there is room, every one that `prePublish` calls more than small. */
   readonly next: readonly RowView[]
   /** Possible faults of this text, shown below as questions. `first`: those of `rows` to show beside `next`, for panels that fold the topics. */
   readonly uncertain: {

@@ -249,7 +249,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       expect(await stored()).toBe(title)
       expect(await head(), 'one title element, and it is theirs').toEqual([title])
       await settle(page, panel)
-      await panel.getByText(`Title for result pages in Yoast SEO was empty`).waitFor()
+      await panel.getByText(`Title for result pages in Yoast SEO added`).waitFor()
       await panel.locator('[data-citable-undo]').first().click()
       await expect.poll(inTheirPanel).toBe(template)
       await save(page)

@@ -403,9 +403,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   appliedHeading: 'Modifications de cette session',
   appliedTitle: 'Le titre était « {before} »',
-  appliedTitleEmpty: 'Le titre était vide',
+  appliedTitleEmpty: 'Titre ajouté',
   appliedField: '{field} : était « {before} »',
-  appliedFieldEmpty: '{field} : vide auparavant',
+  appliedFieldEmpty: '{field} : texte ajouté',
   appliedText: 'Remplacé : « {before} »',
   appliedAttribute: '{name} modifié, était « {before} »',
   appliedBlock: 'Un bloc ajouté',

@@ -398,9 +398,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   appliedHeading: 'このセッションの変更',
   appliedTitle: '元のタイトル:「{before}」',
-  appliedTitleEmpty: 'タイトルは空でした',
+  appliedTitleEmpty: 'タイトルを追加しました',
   appliedField: '{field} の元の値:「{before}」',
-  appliedFieldEmpty: '{field}は空でした',
+  appliedFieldEmpty: '{field}を追加しました',
   appliedText: '置き換え前:「{before}」',
   appliedAttribute: '{name} を変更(元の値:「{before}」)',
   appliedBlock: 'ブロックを追加',
