@@ -21,4 +21,15 @@ final class SeoTitle {
 		$source = Sources::active();
 		return null === $source ? '' : Import::text( $source, $post, 'title' );
 	}
+
+	/** WordPress' text behind the title of a post in the title element, as `wp_get_document_title()` has it; null where another SEO plugin writes that element. */
+	public static function ending(): ?string {
+		if ( HeadTexts::is_others_work() ) {
+			return null;
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+		$separator = (string) apply_filters( 'document_title_separator', '-' );
+		$name      = get_bloginfo( 'name', 'display' );
+		return '' === $name ? '' : html_entity_decode( wptexturize( " $separator $name" ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
 }

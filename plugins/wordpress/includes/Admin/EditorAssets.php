@@ -14,6 +14,7 @@ use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
 use Citable\SeoDescription;
+use Citable\SeoTitle;
 use Citable\Settings;
 use Citable\Templates;
 use Citable\TextGenerator;
@@ -82,7 +83,7 @@ final class EditorAssets {
 			'trafficUrl'  => TrafficPage::url(),
 			'aiTitles'    => TextGenerator::is_offered(),
 			'publishMinimum' => $all['publish_minimum'],
-			'titleEnding' => self::title_ending(),
+			'titleEnding' => SeoTitle::ending(),
 			'templates'   => HeadTexts::is_others_work() ? array( 'title' => '', 'description' => '', 'separator' => '' ) : Templates::for_editor( get_post() ),
 			'seoPlugin'   => self::seo_plugin(),
 			'author'      => self::author(),
@@ -92,17 +93,6 @@ final class EditorAssets {
 			'unchangedSince' => UnchangedSince::of( get_post() ),
 			'seoPlugins'  => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ),
 		);
-	}
-
-	/** WordPress' text behind the title of a post in the title element, as `wp_get_document_title()` has it; null where another SEO plugin writes that element. */
-	private static function title_ending(): ?string {
-		if ( HeadTexts::is_others_work() ) {
-			return null;
-		}
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
-		$separator = (string) apply_filters( 'document_title_separator', '-' );
-		$name      = get_bloginfo( 'name', 'display' );
-		return '' === $name ? '' : html_entity_decode( wptexturize( " $separator $name" ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/** The plugin that stores title and description; null: we do. */

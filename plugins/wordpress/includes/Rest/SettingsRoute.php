@@ -7,6 +7,7 @@ use Citable\Graph\Images;
 use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
 use Citable\SeoGraphs\SeoGraphs;
+use Citable\SeoTitle;
 use Citable\LlmsTxt;
 use Citable\Queue;
 use Citable\ServiceAddress;
@@ -192,6 +193,7 @@ final class SettingsRoute {
 			'post_types'   => $types,
 			'schema_types' => array_map( static fn( string $name, string $label ) => compact( 'name', 'label' ), array_keys( SchemaTypes::labels() ), array_values( SchemaTypes::labels() ) ),
 			'site_name'    => SiteFacts::site_name(),
+			'title_ending' => SeoTitle::ending(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
 			'social_image' => Images::of( $values['social']['image_id'] ),
 			'robots'       => array(
@@ -309,6 +311,7 @@ final class SettingsRoute {
 					'post_types'     => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
 					'schema_types'   => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
 					'site_name'      => Schema::TEXT,
+					'title_ending'   => Schema::about( 'What WordPress writes behind the title of a post; null: another SEO plugin writes it.', Schema::or_null( Schema::TEXT ) ),
 					'logo'           => Schema::or_null( $image ),
 					'social_image'   => Schema::or_null( $image ),
 					'robots'         => Schema::object( array( 'text' => Schema::TEXT, 'comment' => Schema::TEXT, 'is_file' => Schema::FLAG, 'agents' => Schema::list_of( $agent ) ) ),

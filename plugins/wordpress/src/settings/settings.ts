@@ -39,6 +39,8 @@ export interface Settings {
   readonly post_types: readonly { readonly name: string; readonly label: string }[]
   readonly schema_types: readonly { readonly name: string; readonly label: string }[]
   readonly site_name: string
+  /** WordPress's text behind the title of a post; null: another SEO plugin writes that. */
+  readonly title_ending: string | null
   readonly logo: { readonly url: string } | null
   readonly social_image: { readonly url: string } | null
   /** Text of robots.txt against training, and its beginning for chosen agents; a file of that name is served in its place. */

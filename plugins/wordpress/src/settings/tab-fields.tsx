@@ -54,6 +54,7 @@ export function TabFields({
           postTypes={settings.post_types.filter(({ name }) => form.post_types.includes(name))}
           others={settings.seo_plugins}
           siteName={settings.site_name}
+          titleEnding={settings.title_ending}
           isFixed={isFixed}
           change={change}
         />

@@ -2,6 +2,7 @@ import { Notice, TextareaControl, TextControl } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
 import type { Change, IsFixed, Settings, Values } from '../settings.ts'
+import { titleExample } from '../title-example.ts'
 
 /** Variables of a template, in the order of their explanation. */
 const variables = ['{title}', '{separator}', '{site}', '{category}', '{page}', '{excerpt}'] as const
@@ -12,6 +13,7 @@ export function Templates({
   postTypes,
   others,
   siteName,
+  titleEnding,
   isFixed,
   change,
 }: {
@@ -19,12 +21,19 @@ export function Templates({
   readonly postTypes: Settings['post_types']
   readonly others: readonly string[]
   readonly siteName: string
+  readonly titleEnding: Settings['title_ending']
   readonly isFixed: IsFixed
   readonly change: Change
 }) {
   const templateOf = (type: string) => values.templates[type] ?? { title: '', description: '' }
   const write = (type: string, part: 'title' | 'description', text: string) =>
     change({ templates: { ...values.templates, [type]: { ...templateOf(type), [part]: text.replaceAll('\n', ' ') } } })
+  const titleHelp = (template: string) => {
+    const title = titleExample(template, { title: __('A title', 'citable'), separator: values.separator, siteName, titleEnding })
+    /* translators: %s: title of a page, as search engines show it. */
+    const example = title === '' ? '' : sprintf(__('Example: %s', 'citable'), title)
+    return `${template === '' ? __('Empty: as WordPress makes it.', 'citable') : ''} ${example}`.trim()
+  }
   return (
     <Section title={__('Titles and descriptions', 'citable')}>
       {others.length > 0 && (
@@ -42,7 +51,7 @@ export function Templates({
       </p>
       <TextControl
         label={__('Separator', 'citable')}
-        help={`${__('A title', 'citable')} ${values.separator} ${siteName}`}
+        help={__('Written for {separator} in the titles below.', 'citable')}
         value={values.separator}
         maxLength={10}
         disabled={isFixed('separator')}
@@ -56,7 +65,7 @@ export function Templates({
           <TextControl
             label={__('Title', 'citable')}
             placeholder="{title} {page} {separator} {site}"
-            help={__('Empty: as WordPress makes it.', 'citable')}
+            help={titleHelp(templateOf(name).title)}
             dir="auto"
             maxLength={300}
             value={templateOf(name).title}
