@@ -156,6 +156,7 @@ function AuthorName() {
 const fields: Readonly<Record<string, '@description' | undefined>> = {
   'description-present': '@description',
   'description-length': '@description',
+  'keyphrase-description': '@description',
 }
 
 function WriteIt({ field, name }: { readonly field: '@description'; readonly name: string }) {

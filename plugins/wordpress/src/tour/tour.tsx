@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { seenTour } from './seen-tour.ts'
 
-/** Places in the panel, one for each step. */
-const places = ['.citable-scores', '.citable-next', '.citable-search', ''] as const
+/** Places in the panel, one for each step; an empty post has no points, and no scores. */
+const places = ['.citable-scores', '.citable-next, .citable-start', '.citable-search', ''] as const
 
 const steps = (): readonly (readonly [title: string, text: string])[] => [
   [
@@ -27,7 +27,7 @@ const steps = (): readonly (readonly [title: string, text: string])[] => [
   [__('Then publish', 'citable'), __('Before you publish you see both numbers once more, and what is still open.', 'citable')],
 ]
 
-/** Four steps through the panel, at its top: in nobody's way, and shown once. */
+/** Four steps through the panel, shown once. The card stays at the top while the panel moves to the place of a step. */
 export function Tour() {
   const [at, setAt] = useState(0)
   const [isOver, setOver] = useState(false)
@@ -37,8 +37,18 @@ export function Tour() {
     const selector = isOver ? '' : places[at]
     const place = selector ? card.current?.closest('.citable-panel')?.querySelector(selector) : null
     place?.classList.add('citable-tour-place')
+    place?.scrollIntoView({ block: 'nearest' })
     return () => place?.classList.remove('citable-tour-place')
   }, [at, isOver])
+  useEffect(() => {
+    if (isOver) return
+    // Keys in the text come from its frame, and are about the text.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !(event.target instanceof HTMLIFrameElement)) setOver(true)
+    }
+    document.addEventListener('keydown', leave)
+    return () => document.removeEventListener('keydown', leave)
+  }, [isOver])
   const all = steps()
   const step = all[at]
   if (isOver || !step) return null

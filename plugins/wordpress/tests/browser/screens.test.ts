@@ -6,10 +6,10 @@ import { type AxeViolation, runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chosen, openSite } from '../open-site.ts'
-import { describeOnNewest, openEditor, openSidebar, pictures, readScores, settle } from './block-editor.ts'
+import { describeOnNewest, openEditor, openSidebar, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
@@ -273,6 +273,107 @@ describe('the first run', () => {
     )
   })
 
+  it('shows each step of the tour on a phone, beside its place in the panel, and Escape ends it', async () => {
+    const height = 844
+    await visit(
+      async (page) => {
+        await openEditor(page, site)
+        const filler = 'It is important to note that many things can be said about the the dough, and that very many things depend on it. '
+        await setBlocks(page, 'Everything That Everybody Really Needs to Know About Sourdough', [
+          ['core/paragraph', { content: filler.repeat(12) }],
+          ['core/heading', { content: 'Dough', level: 4 }],
+          ['core/paragraph', { content: `${filler.repeat(12)} Studies show that 73 % agree.` }],
+        ])
+        await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/preferences').set('citable', 'tour', false))
+        const panel = await openSidebar(page)
+        await settle(page, panel)
+        const card = panel.getByRole('region', { name: 'A short tour' })
+        /** Upper and lower edge. */
+        const edges = async (part: Locator): Promise<readonly [number, number]> => {
+          const box = await part.boundingBox()
+          return [Math.floor(box?.y ?? -1), Math.ceil((box?.y ?? -1) + (box?.height ?? 0))]
+        }
+        for (const [step, place] of ['.citable-scores', '.citable-next', '.citable-search', null].entries()) {
+          await card.getByText(`Step ${step + 1} of 4`).waitFor()
+          const [top, bottom] = await edges(card)
+          expect(top, `below the name of the sidebar, step ${step + 1}`).toBeGreaterThan(150)
+          if (place !== null) {
+            const [start, end] = await edges(panel.locator(`${place}.citable-tour-place`))
+            expect(start, place).toBeGreaterThanOrEqual(bottom)
+            expect(end, place).toBeLessThanOrEqual(height)
+          }
+          // A click finds the button only where nothing covers it.
+          if (step < 3) await card.getByRole('button', { name: 'Next' }).click()
+        }
+        await page.keyboard.press('Escape')
+        await card.waitFor({ state: 'detached' })
+        expect(
+          await page.evaluate(() => document.activeElement?.closest('.citable-panel') !== null),
+          'the keyboard stays in the panel',
+        ).toBe(true)
+      },
+      { viewport: { width: widths[1], height } },
+    )
+  })
+
+  it('goes on a phone from an empty post to a page with its description and keyphrase, by the screens alone', async () => {
+    await visit(
+      async (page) => {
+        await openEditor(page, site)
+        await setBlocks(
+          page,
+          'How I descale our kettle with citric acid',
+          [
+            'Our kettle was covered in white crust last month, so I finally sat down and cleaned it properly. It was much easier than I thought, and I want to share how I did it so that you can do the same at home.',
+            'Hard water leaves limescale in every kettle. When the water is heated, calcium carbonate comes out of the water and sticks to the metal. A thick layer makes the kettle slower and it uses more power. Flakes also end up in your tea, which nobody likes.',
+            'The best thing to use is citric acid. You can buy it as a powder in most supermarkets for about 2 euros. Vinegar works too, but the whole kitchen smells of it for hours and the next cup of tea tastes sour.',
+            'Fill the kettle with one litre of water and add two tablespoons of citric acid. Bring it to the boil, switch it off and leave it for 20 minutes. You will see the crust bubble and dissolve. Pour the water away and rinse the kettle twice.',
+            'How often you need to do this depends on your water. In our town the water is very hard, so I do it once a month. With soft water, three times a year is enough.',
+          ].map((content) => ['core/paragraph', { content }] as const),
+        )
+        const panel = await openSidebar(page)
+        await settle(page, panel)
+        const description = panel.locator('[data-citable-input="@description"]')
+        const write = async (check: string, text: string): Promise<void> => {
+          await panel
+            .locator(`.citable-next [data-check="${check}"]`)
+            .getByRole('button', { name: /^Write it: / })
+            .click()
+          await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true)
+          await description.fill(text)
+          await settle(page, panel)
+          await panel.locator(`.citable-next [data-check="${check}"]`).waitFor({ state: 'detached' })
+        }
+        await write(
+          'description-present',
+          'What to do about limescale: how much acid, how long to wait and how often, for soft and for hard water.',
+        )
+        await panel.getByLabel('Focus keyphrase (optional)').fill('descale a kettle')
+        await settle(page, panel)
+        await write(
+          'keyphrase-description',
+          'How to descale a kettle: how much acid, how long to wait and how often, for soft and for hard water.',
+        )
+        await panel.getByLabel('Title for result pages').fill('Descale a kettle in 20 minutes')
+        await settle(page, panel)
+        // What is named before publishing is what the sidebar names.
+        const named = await panel
+          .locator('.citable-next [data-check]')
+          .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.check))
+        await page.getByRole('button', { name: 'Close plugin' }).click()
+        const link = await publish(page, async (region) => {
+          const rows = region.locator('.citable-prepublish [data-check]')
+          expect(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.check))).toEqual(named)
+          expect(await overflow(page, '.citable-prepublish')).toBeLessThanOrEqual(1)
+        })
+        const html = await (await fetch(link, { headers: { connection: 'close' } })).text()
+        expect(html).toContain('<title>Descale a kettle in 20 minutes</title>')
+        expect(html).toContain('<meta name="description" content="How to descale a kettle: how much acid')
+      },
+      { viewport: { width: widths[1], height: 844 } },
+    )
+  })
+
   it('leads to settings that are saved part by part', async () => {
     await visit(async (page) => {
       await page.goto('/wp-admin/options-general.php?page=citable')
@@ -304,6 +405,31 @@ describe('the first run', () => {
       await page.getByRole('tab', { name: 'Search appearance •' }).click()
       expect(await page.getByLabel('Separator').inputValue()).toBe('|')
     })
+  })
+})
+
+describe('the example of a title in the settings', () => {
+  it('is the title that the page of a post has, with and without a template', async () => {
+    const { link, title } = await callWordPress<{ link: string; title: { rendered: string } }>(site, 'GET', `/wp/v2/posts/${post}`)
+    const printed = async (): Promise<string | undefined> => {
+      const html = await (await fetch(link, { headers: { connection: 'close' } })).text()
+      const text = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#8211;', '–').replaceAll('&#038;', '&')
+      return text?.replace(title.rendered, 'A title')
+    }
+    const templates = (text: string) =>
+      callWordPress(site, 'POST', '/citable/v1/settings', { templates: { post: { title: text, description: '' } } })
+    try {
+      for (const template of ['', '{title} {separator} {site}']) {
+        await templates(template)
+        await visit(async (page) => {
+          await open(page, screens[2])
+          const example = (await page.locator('#citable-settings').getByText('Example: ').first().innerText()).split('Example: ')[1]
+          expect(example, template).toBe(await printed())
+        })
+      }
+    } finally {
+      await templates('')
+    }
   })
 })
 
