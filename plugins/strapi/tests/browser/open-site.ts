@@ -29,7 +29,7 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
   }
   try {
     const seeded = await seedArticle(strapi)
-    const browser = await launchBrowser({ optimizes: true })
+    const browser = await launchBrowser()
     const closeAll = () => browser.close().finally(close)
     return { strapi, folder, seeded, withAdmin: visitsOf(strapi, browser), close: closeAll }
   } catch (error) {
