@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { allEntities, treeOf } from './all-entities.ts'
 import { entityNames } from './entity-names.gen.ts'
 
-// files share their modules: another one may have loaded the whole table
-vi.resetModules()
-const live = await import('./entity-tree.ts')
+// files share their modules, and another one may have loaded the whole table: the query makes Node load a copy
+const copy = './entity-tree.ts?copy'
+const live: typeof import('./entity-tree.ts') = await import(copy)
 const { commonEntities, loadAllEntities, needsAllEntities } = live
 
 /** The tree as it is before anything is loaded. */
