@@ -598,7 +598,7 @@ describe('questions that an interview prints', () => {
     const long = `${answer} ${bakery} Every winter the quarrymen above the village cut stone by hand, and their wives carried it down to the boats, which took it over to the mills of the plain, where nobody asked who had cut it, how cold the hands had been, or what the bread cost in the village above, as the priest wrote in a letter that lies in the museum of the town today.`
     expect(found(talk.map((asked) => `**${asked}**\n\nA: ${long}`).join('\n\n'))[0]).toEqual([talk[0], 'answered', undefined])
   })
-  test('behind a name, in Spanish', () => {
+  test.each(['$1:', '**$1:**', '**$1**:'])('behind a name, in Spanish, as %s', (name) => {
     const talk = [
       'Clara Ruiz: ¿Quién le enseñó a forjar el hierro?',
       'Pedro Sanz: Mi tía Greta, en el invierno de 1988, en este taller.',
@@ -607,7 +607,7 @@ describe('questions that an interview prints', () => {
       'Clara Ruiz: ¿Cuánto pesa un yunque de taller?',
       'Pedro Sanz: El mío pesa 120 kilos, y los hay del doble.',
     ]
-    expect(found(talk.join('\n\n'), 'es').map(([question, state]) => [question, state])).toEqual([
+    expect(found(talk.map((line) => line.replace(/^(.*?):/, name)).join('\n\n'), 'es').map(([question, state]) => [question, state])).toEqual([
       ['¿Quién le enseñó a forjar el hierro?', 'answered'],
       ['¿Qué queman hoy los herreros?', 'answered'],
       ['¿Cuánto pesa un yunque de taller?', 'answered'],

@@ -296,7 +296,9 @@ export function printedQuestion({ block }: TextBlock): string | null {
   if (block.kind !== 'paragraph' || !anyQuestionMark.test(block.text)) return null
   const text = block.text.trimEnd()
   const bold = block.inlines.find(({ kind, start }) => kind === 'strong' && block.text.slice(0, start).trim() === '')
-  const asked = oneSpace(bold === undefined ? (speaker.test(text) ? text : '') : block.text.slice(0, bold.end)).replace(speaker, '')
+  const opening = block.text.slice(0, bold?.end ?? 0)
+  // in an interview the name alone may be bold
+  const asked = oneSpace(anyQuestionMark.test(opening) ? opening : speaker.test(text) ? text : '').replace(speaker, '')
   return asked.length <= printed.maxCharacters && questionMark.test(asked) ? asked : null
 }
 
