@@ -607,7 +607,9 @@ describe('questions that an interview prints', () => {
       'Clara Ruiz: ¿Cuánto pesa un yunque de taller?',
       'Pedro Sanz: El mío pesa 120 kilos, y los hay del doble.',
     ]
-    expect(found(talk.map((line) => line.replace(/^(.*?):/, name)).join('\n\n'), 'es').map(([question, state]) => [question, state])).toEqual([
+    expect(
+      found(talk.map((line) => line.replace(/^(.*?):/, name)).join('\n\n'), 'es').map(([question, state]) => [question, state]),
+    ).toEqual([
       ['¿Quién le enseñó a forjar el hierro?', 'answered'],
       ['¿Qué queman hoy los herreros?', 'answered'],
       ['¿Cuánto pesa un yunque de taller?', 'answered'],
