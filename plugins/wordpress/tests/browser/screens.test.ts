@@ -363,7 +363,8 @@ describe('the first run', () => {
         await page.getByRole('button', { name: 'Close plugin' }).click()
         const link = await publish(page, async (region) => {
           const rows = region.locator('.citable-prepublish [data-check]')
-          expect(await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.check))).toEqual(named)
+          // The panel's code comes with its first use.
+          await expect.poll(() => rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.check))).toEqual(named)
           expect(await overflow(page, '.citable-prepublish')).toBeLessThanOrEqual(1)
         })
         const html = await (await fetch(link, { headers: { connection: 'close' } })).text()
