@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openMigrated } from '../../test/open-migrated.ts'
 import { sampleHit } from '../../test/sample-hit.ts'
-import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { engines } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit } from '../traffic/read-event.ts'
 import { createEventStore } from './event-store.ts'
-import { openStorage } from './open-storage.ts'
 import { cutBlocks } from './page-blocks.ts'
 import { nameAt, readPageSums } from './page-sums.ts'
 import { ensureSite } from './sites.ts'
 import type { Storage, TenantScope } from './storage.ts'
 import { StorageFault } from './storage-fault.ts'
-import { ensureTenant } from './tenants.ts'
 
 const week = 7 * dayMs
 /** A day with which a block of four weeks begins. */
@@ -64,23 +63,8 @@ describe('the parts of a range', () => {
   })
 })
 
-describe.each(engines)('blocks of page sums on %s', (engine) => {
-  let target: TestTarget
-  let storage: Storage
-  let count = 0
-  beforeAll(async () => {
-    target = await createTarget(engine, { tables: 'migrated' })
-    storage = await openStorage(target.target)
-  }, 120_000)
-  afterAll(async () => {
-    await storage.close()
-    target.remove()
-  })
-
-  const newSite = async (): Promise<{ tenant: TenantScope; siteId: string }> => {
-    const tenant = { tenantId: (await ensureTenant(storage, `tenant ${++count}`, 1)).id }
-    return { tenant, siteId: (await ensureSite(storage, tenant, 'example.com', 1)).id }
-  }
+describe.each(engines)('blocks of page sums on %s', async (engine) => {
+  const { storage, newSite } = await openMigrated(engine)
   type Place = Awaited<ReturnType<typeof newSite>>
   const send = (at: Place, events: readonly Hit[], now = end) => createEventStore(storage)(at.tenant, at.siteId, 'other', events, now)
   const range = (from: number, to: number) => ({ siteId: null, from, to, path: null, agentIds: null, assistantIds: null })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { describe, expect, it } from 'vitest'
+import { openMigrated } from '../../test/open-migrated.ts'
+import { engines } from '../../test/storages.ts'
 import { gradeOf, spreadOf } from '../model/grade.ts'
-import { openStorage } from './open-storage.ts'
 import { findForgettable, forgetArticle, storeOptimization } from './optimizations.ts'
 import {
   countedMs,
@@ -18,25 +18,14 @@ import {
   refreshGrades,
   uncountArticle,
 } from './publishers.ts'
-import type { Storage, TenantScope } from './storage.ts'
-import { ensureTenant } from './tenants.ts'
+import type { TenantScope } from './storage.ts'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
 const dayMs = 24 * 60 * 60 * 1000
 
-describe.each(engines)('publishers on %s', (engine) => {
-  let target: TestTarget
-  let storage: Storage
+describe.each(engines)('publishers on %s', async (engine) => {
+  const { storage, newTenant } = await openMigrated(engine)
   let count = 0
-  beforeAll(async () => {
-    target = await createTarget(engine, { tables: 'migrated' })
-    storage = await openStorage(target.target)
-  }, 120_000)
-  afterAll(async () => {
-    await storage.close()
-    target.remove()
-  })
-  const newTenant = async (): Promise<TenantScope> => ({ tenantId: (await ensureTenant(storage, `tenant ${++count}`, 1)).id })
 
   /** Stores a result as POST /v1/optimize does; repeats when a guard fails, as it does. */
   async function store(

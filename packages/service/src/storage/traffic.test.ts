@@ -1,16 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { openMigrated } from '../../test/open-migrated.ts'
 import { sampleHit } from '../../test/sample-hit.ts'
-import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { engines } from '../../test/storages.ts'
 import { dayMs, hourMs } from '../traffic/count-events.ts'
 import type { Hit, Visit } from '../traffic/read-event.ts'
 import { createEventStore, eventRetentionMs, forgetEvents } from './event-store.ts'
-import { openStorage } from './open-storage.ts'
 import { type NewOptimization, storeOptimization } from './optimizations.ts'
 import { nameAt, nameMost, readPageSums } from './page-sums.ts'
 import { ensureSite } from './sites.ts'
-import type { Storage, TenantScope } from './storage.ts'
-import { ensureTenant } from './tenants.ts'
 import { readArticles, readHits, readVisits, type TrafficRange } from './traffic.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
@@ -57,22 +55,8 @@ const visit = fc
 
 type Event = Hit | Visit
 
-describe.each(engines)('traffic on %s', (engine) => {
-  let target: TestTarget
-  let storage: Storage
-  let count = 0
-  beforeAll(async () => {
-    target = await createTarget(engine, { tables: 'migrated' })
-    storage = await openStorage(target.target)
-  }, 120_000)
-  afterAll(async () => {
-    await storage.close()
-    target.remove()
-  })
-  const newSite = async (): Promise<{ tenant: TenantScope; siteId: string }> => {
-    const tenant = { tenantId: (await ensureTenant(storage, `tenant ${++count}`, 1)).id }
-    return { tenant, siteId: (await ensureSite(storage, tenant, 'example.com', 1)).id }
-  }
+describe.each(engines)('traffic on %s', async (engine) => {
+  const { storage, newSite } = await openMigrated(engine)
   const range = (siteId: string, more: Partial<TrafficRange> = {}): TrafficRange => ({
     siteId,
     from: start,
@@ -240,6 +224,7 @@ describe.each(engines)('traffic on %s', (engine) => {
     ])
   })
 
+  let count = 0
   const to = (path: string, assistantId: string): Visit => {
     const [id, ts] = [`e${++count}`, start + count]
     return { type: 'visit', id, ts, host: 'example.com', path, assistantId, evidence: 'referrer', engaged: null }
