@@ -346,6 +346,13 @@ describe('a how-to title', () => {
   })
 })
 
+describe('a title that asks, answered somewhere in the text', () => {
+  test('quotes no sentence', () => {
+    const text = 'A heat pump costs 25,000 euros with its tank and the work of two days.'
+    expect(answers('What does a heat pump cost?', text).map(({ state, sentence }) => [state, sentence])).toEqual([['answered', null]])
+  })
+})
+
 describe('a title in doubt', () => {
   const talk = 'The valley has two mills and a bridge, and most families there keep a goat or two behind the house. '
   test.each([

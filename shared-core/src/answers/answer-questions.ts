@@ -181,7 +181,9 @@ function inQuotation(answer: Answer, { text }: ArticleAnswers, language: Languag
   if (sentence === null || entry === undefined) return answer
   const next = entry.tokens.sentences.find(({ start }) => start >= sentence.end)
   const asksOn = source === 'title' && next !== undefined && asking.test(entry.block.text.slice(next.start, next.end))
-  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: quotationOf(entry, sentence, { language }) }
+  // words of a title stand in many a sentence: readers found none of two such quotations right
+  const quotation = source === 'title' && !asksOn ? null : quotationOf(entry, sentence, { language })
+  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: quotation }
 }
 
 /** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */
