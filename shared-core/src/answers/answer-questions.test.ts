@@ -510,6 +510,14 @@ describe('below its heading', () => {
   ])('an offer asks nothing (%s)', (language, heading) => {
     expect(answers('', `## ${heading}\n\n12.000 m² 2026, Maria Weber, Bremen: 14 € 2026-06-21.`, [], language)).toEqual([])
   })
+  test.each([
+    ['es', '¿Cuánto cuesta?', 'La entrada cuesta 12 euros, y los niños pagan 4.'],
+    ['pt', 'Quando e onde?', 'Sábado, 21 de março, a partir das 10 h, no largo da escola.'],
+    ['en', 'Why not?', undefined],
+    ['en', 'Opting out?', undefined],
+  ])('two words ask where they ask for an amount or a time (%s: %s)', (language, heading, text) => {
+    expect(answers('', `## ${heading}\n\n${text ?? '12 of them did, on 21 June.'}`, [], language)).toHaveLength(text ? 1 : 0)
+  })
   test('a list is quoted whole', () => {
     const items = ['loosen the cap of the radiator', 'wait until water comes', 'close the cap by hand', 'wipe the floor dry']
     expect(first('What should I do with the radiator?', items.map((item) => `- ${item}`).join('\n'))).toEqual([

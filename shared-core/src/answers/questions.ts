@@ -313,12 +313,12 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   return all.length < printed.min ? [] : all.filter(isOnce)
 }
 
-/** False for questions that say too little by themselves, under three words: `Why not?`, `Opting out?`. */
+/** False for questions that say too little by themselves, under three words: `Why not?`, `Opting out?`. `How much?` and `When?` are said by them. */
 function saysWhat(text: string, language: Language): boolean {
   const content = language.terms(text).length
   if (language.unspaced) return content >= minContentWords(language)
-  if (language.tokenize(text).count < 3) return false
-  return content >= (questionMark.test(text) ? 1 : 2)
+  if (!questionMark.test(text)) return content >= 2 && language.tokenize(text).count >= 3
+  return (content >= 1 && language.tokenize(text).count >= 3) || ['count', 'time'].includes(language.recall(text, answerTypeOf) ?? '')
 }
 
 /** True for the heading of a group of questions (`What our neighbours ask`): at least two headings below it ask. */

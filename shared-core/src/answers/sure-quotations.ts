@@ -7,21 +7,20 @@ import type { Answer } from '../model/answer.ts'
  * put to the reader, and where the text is not good, those without a figure of their own.
  */
 export function withSureQuotations(answers: readonly Answer[], language: Language, isGood: boolean): readonly Answer[] {
-  const addresses = (text: string): boolean => language.find('secondPerson', text).length > 0
-  const speaks = (text: string): boolean => language.find('firstPerson', text).length > 0
+  const holds = (text: string, list: 'firstPerson' | 'secondPerson'): boolean => language.find(list, text).length > 0
+  const isPut = ({ question }: Answer): boolean => holds(question, 'secondPerson')
   // one question that is put to the reader tells that the others are, too
-  const isForReader = answers.some(({ question, sentence }) => addresses(question) && sentence !== null && addresses(sentence.quote))
+  const isForReader = answers.some((answer) => isPut(answer) && holds(answer.sentence?.quote ?? '', 'secondPerson'))
   return answers.map((answer) => {
-    const { question, sentence, state } = answer
-    if (state !== 'answered' || sentence === null) return answer
+    const quote = answer.sentence?.quote ?? ''
     const isSure =
-      !/[:：]\s*$/.test(sentence.quote) &&
-      (!addresses(question) || (speaks(sentence.quote) && !isForReader)) &&
-      (isGood || addsFigure(sentence.quote, question))
+      answer.state !== 'answered' ||
+      (!/[:：]\s*$/.test(quote) &&
+        (!isPut(answer) || (holds(quote, 'firstPerson') && !isForReader)) &&
+        (isGood || addsFigure(quote, answer.question)))
     return isSure ? answer : { ...answer, sentence: null }
   })
 }
 
-/** It holds a figure that the question does not. */
-const addsFigure = (quote: string, question: string): boolean =>
-  hasNumber((question.match(/\d+/g) ?? []).reduce((rest, figure) => rest.replaceAll(figure, ''), quote))
+/** It holds a digit that the question does not. */
+const addsFigure = (quote: string, question: string): boolean => [...quote].some((sign) => hasNumber(sign) && !question.includes(sign))
