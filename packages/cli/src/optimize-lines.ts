@@ -1,6 +1,6 @@
 import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
 import { isBelow } from './is-below.ts'
-import { readFrontMatter } from './read-front-matter.ts'
+import { readFrontMatter, readHtml } from './read-front-matter.ts'
 import { readLines } from './read-lines.ts'
 import { SourceFault, usableText } from './read-source.ts'
 import { exitCodes } from './usage.ts'
@@ -160,7 +160,7 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     return { content: { markdown: text, ...readFrontMatter(text), ...facts }, ...shared }
   }
   if (html !== undefined) {
-    return { content: { html: usableText(html, 'html'), ...facts }, ...shared }
+    return { content: { ...readHtml(usableText(html, 'html')), ...facts }, ...shared }
   }
   if (url === undefined) throw new SourceFault('invalid_request', 'one of html, markdown and url is needed')
   return { url, ...shared }

@@ -1,5 +1,6 @@
 import { Content, type OptimizeRequest } from '@citable/contract'
 import { characterEntities } from '@citable/core/character-entities'
+import { frontMatterEnd } from '@citable/core/front-matter'
 import { parse as parseToml, TomlDate } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { SourceFault } from './read-source.ts'
@@ -25,18 +26,19 @@ const names = {
 } as const satisfies Record<keyof Facts, readonly string[]>
 
 /**
- * Facts in the YAML between `---` lines, or the TOML between `+++` lines, at the beginning of a Markdown text. Other keys and invalid values
- * (an address without its host, a date in words, an author's id) are left out. A text that opens with a main heading prints its headline itself:
- * the title is then what search results show.
+ * Facts in the front matter of a Markdown or HTML text: YAML between `---` lines, TOML between `+++` lines, or a JSON object. Other keys and
+ * invalid values (an address without its host, a date in words, an author's id) are left out. A text that opens with a main heading, or as a
+ * page, prints its headline itself: the title is then what search results show.
  *
- * @throws SourceFault `unusable_page` when it is not YAML or TOML
+ * @throws SourceFault `unusable_page` when it is not YAML, TOML or JSON
  */
-export function readFrontMatter(markdown: string): Partial<Facts> {
-  const found = /^\ufeff?(?:---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)|\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+)[ \t]*(?:\r?\n|$)/.exec(
-    markdown,
-  )
-  if (found === null) return {}
-  const values = found[1] === undefined ? parsed('TOML', found[2]!) : parsed('YAML', found[1])
+export function readFrontMatter(text: string): Partial<Facts> {
+  const end = frontMatterEnd(text)
+  if (end === 0) return {}
+  const front = text.slice(0, end).replace(/^\ufeff/, '')
+  const block = front.trimEnd()
+  const format = block.startsWith('{') ? 'JSON' : block.startsWith('+') ? 'TOML' : 'YAML'
+  const values = parsed(format, format === 'JSON' ? block : block.slice(block.indexOf('\n') + 1, -3))
   const facts = Object.entries(names).flatMap(([fact, keys]) => {
     const value = keys.map((key) => values[key]).find((each) => each !== undefined && each !== null && each !== '')
     const read = Content.shape[fact as keyof Facts].safeParse(toInput(fact as keyof Facts, value))
@@ -44,15 +46,22 @@ export function readFrontMatter(markdown: string): Partial<Facts> {
     return isTold ? [[fact, read.data]] : []
   })
   const { title, ...others }: Partial<Facts> = Object.fromEntries(facts)
-  if (title == null || !/^\s*#\s+\S/.test(markdown.slice(found[0].length))) return Object.fromEntries(facts)
+  if (title == null || !/^\s*(?:#\s+\S|<(?:h1|html|!doctype)\b)/i.test(text.slice(end))) return Object.fromEntries(facts)
   return { seo_title: title, ...others }
 }
 
-function parsed(format: 'YAML' | 'TOML', block: string): Readonly<Record<string, unknown>> {
+/** HTML without its front matter, and the facts in it, as Jekyll reads them. */
+export const readHtml = (text: string): Partial<Facts> & { readonly html: string } => ({
+  html: text.slice(frontMatterEnd(text)),
+  ...readFrontMatter(text),
+})
+
+function parsed(format: 'YAML' | 'TOML' | 'JSON', block: string): Readonly<Record<string, unknown>> {
   let values: unknown
   try {
-    // dates of YAML stay texts: a time of its own would be read in the zone of this machine
-    values = format === 'YAML' ? parseYaml(block, { schema: 'core', maxAliasCount: 20 }) : parseToml(block)
+    // dates of YAML stay texts: a time of its own would be read in the zone of this machine. Of a key written twice the last value counts, as in Jekyll
+    if (format === 'YAML') values = parseYaml(block, { schema: 'core', maxAliasCount: 20, uniqueKeys: false })
+    else values = format === 'TOML' ? parseToml(block) : JSON.parse(block)
   } catch (error) {
     throw new SourceFault(
       'unusable_page',

@@ -265,6 +265,11 @@ describe('citable optimize --jsonl', () => {
     ])
   })
 
+  it('reads front matter before HTML, whose rest is the text', async () => {
+    const { rows } = await run([{ id: 'a', html: '---\ntitle: Bread\nauthor: Ada Baker\n---\n<p>Bread is food.</p>' }])
+    expect(rows[0].article).toMatchObject({ title: 'Bread', authors: [{ name: 'Ada Baker' }], text: 'Bread is food.' })
+  })
+
   it('reads a text that is certain in its own language, whatever its front matter says', async () => {
     const text =
       'Das Brot ruht zwei Stunden, und der Teig ist dann nicht mehr fest. Mit der Zeit wird die Kruste auf der einen Seite braun. '

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFrontMatter } from '../src/read-front-matter.ts'
+import { readFrontMatter, readHtml } from '../src/read-front-matter.ts'
 
 it.each<[string, string, object]>([
   ['nothing', '# Bread', {}],
@@ -43,6 +43,19 @@ it.each<[string, string, object]>([
     },
   ],
   [
+    'JSON',
+    '{\n  "title": "Bread {rye}",\n  "description": "How to bake.",\n  "params": { "date": "x" },\n  "date": "2026-10-02T10:00:00+02:00"\n}\n\nText',
+    { title: 'Bread {rye}', description: 'How to bake.', date_published: '2026-10-02T10:00:00+02:00' },
+  ],
+  ['a text that opens with a bracket', '{% include bread.html %}\n\nText', {}],
+  [
+    'the last of a key written twice',
+    '---\ndate: 2026-10-01\ntitle: Bread\ndate: 2026-10-02\n---\n',
+    { title: 'Bread', date_published: '2026-10-02' },
+  ],
+  ['a title beside the headline in HTML', '---\ntitle: Bread\n---\n<h1>Bread at home</h1>', { seo_title: 'Bread' }],
+  ['a title before a page', '---\ntitle: Bread\n---\n<!DOCTYPE html><html>', { seo_title: 'Bread' }],
+  [
     'authors’ ids are no names',
     '---\nauthors: [ada-baker, bmiller, Bo Miller]\n---\n',
     { authors: [{ kind: 'person', name: 'Bo Miller' }] },
@@ -71,4 +84,10 @@ it.each<[string, string, object]>([
 it('says what is wrong with it', () => {
   expect(() => readFrontMatter('---\ntitle: "Bread\n---\nText')).toThrow(/^The front matter is not YAML: /)
   expect(() => readFrontMatter('+++\ntitle = Bread\n+++\nText')).toThrow(/^The front matter is not TOML: /)
+  expect(() => readFrontMatter('{\n"title": Bread\n}\nText')).toThrow(/^The front matter is not JSON: /)
+})
+
+it('leaves the HTML behind front matter', () => {
+  expect(readHtml('---\ntitle: Bread\n---\n<p>Text</p>')).toEqual({ title: 'Bread', html: '<p>Text</p>' })
+  expect(readHtml('<p>Text</p>')).toEqual({ html: '<p>Text</p>' })
 })

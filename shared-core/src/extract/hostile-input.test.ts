@@ -137,6 +137,7 @@ test.each([
   { name: 'pipes', piece: '|a|b\n' },
   { name: 'HTML never closed', piece: '<div>\n\n' },
   { name: 'front matter never closed', piece: 'a: b\n', start: '---\n' },
+  { name: 'JSON front matter never closed', piece: '"a": {\n', start: '{' },
 ])('Markdown of $name is read in time that grows with its length', ({ piece, start = '' }) => {
   const read = (units: number) => readArticle({ kind: 'markdown', markdown: start + fill(piece, units), fields }, context)
   expect(read(400).kind).toBe('draft')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { frontMatterEnd, parseMarkdown } from './markdown.ts'
+import { frontMatterEnd } from './front-matter.ts'
+import { parseMarkdown } from './markdown.ts'
 import { readBlocks } from './read-blocks.ts'
 
 function read(markdown: string) {
@@ -28,6 +29,7 @@ describe('blocks', () => {
       expected: ['paragraph a', 'paragraph note'],
     },
     { name: 'front matter is no text', markdown: '---\ntitle: x\n---\n\na', expected: ['paragraph a'] },
+    { name: 'front matter in JSON is no text', markdown: '{\n  "title": "x"\n}\n\na', expected: ['paragraph a'] },
     { name: 'a rule at the top is no front matter', markdown: '---\n\na', expected: ['paragraph a'] },
     {
       name: 'elements in HTML may hold Markdown',
@@ -97,6 +99,12 @@ test.each([
   { markdown: '+++\na = 1\n---\nx', end: 0 },
   { markdown: '---\nnever closed', end: 0 },
   { markdown: 'x\n---\n', end: 0 },
+  { markdown: '\ufeff---\na: b\n---\nx', end: 14 },
+  { markdown: '{\n"a": "}",\n"b": {\n"c": "\\"}"\n}\n}\nx', end: 34 },
+  { markdown: '{\n"a": 1\n} x', end: 0 },
+  { markdown: '{ "a": 1 }\nx', end: 0 },
+  { markdown: '{\n"a": {\n}x', end: 0 },
+  { markdown: '{% include "a" %}\n}\nx', end: 0 },
 ])('front matter of $markdown ends at offset $end', ({ markdown, end }) => {
   expect(frontMatterEnd(markdown)).toBe(end)
 })

@@ -8,6 +8,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
+import { frontMatterEnd } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { scanTags } from './scan-tags.ts'
 
@@ -138,14 +139,6 @@ function boundNesting(markdown: string): string {
     let count = 0
     return marks.replace(/[>+*-]/g, (mark) => (++count > maxNesting ? ' ' : mark))
   })
-}
-
-/** Offset after leading front matter, YAML between `---` or TOML between `+++`; 0 when there is none. */
-export function frontMatterEnd(markdown: string): number {
-  const fence = /^(---|\+\+\+)[ \t]*\r?\n/.exec(markdown)?.[1]
-  if (fence === undefined) return 0
-  const end = (fence === '+++' ? /\n\+{3}[ \t]*(?:\r?\n|$)/ : /\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/).exec(markdown)
-  return end ? end.index + end[0].length : 0
 }
 
 function collectDefinitions(tree: MarkdownNode, definitions: Map<string, string>): void {

@@ -25,8 +25,8 @@ Options
   --title <text>              its title, when the source is not a whole page
   --seo-title <text>          what its <title> will say, where that is not the headline
   --language <tag>            its language (BCP 47); found in the text when absent
-  --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway; title, description,
-                              author, date and more are read from its front matter (YAML)
+  --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway. Title, description,
+                              author, date and more are read from front matter (YAML, TOML or JSON), also before HTML
   --query <text>              a question readers ask; may be given up to ten times
   --now <time>                clock for age checks (RFC 3339), so that a result can be repeated
   --ignore-json-ld            JSON-LD in the page is no source of facts
@@ -118,9 +118,8 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
         ...(values['seo-title'] !== undefined && { seo_title: values['seo-title'] }),
         ...(values.language !== undefined && { language: values.language }),
       }
-      const content = isMarkdown
-        ? { markdown: text, ...(await import('../read-front-matter.ts')).readFrontMatter(text), ...facts }
-        : { html: text, ...facts }
+      const { readFrontMatter, readHtml } = await import('../read-front-matter.ts')
+      const content = isMarkdown ? { markdown: text, ...readFrontMatter(text), ...facts } : { ...readHtml(text), ...facts }
       request = { content, ...shared }
     }
     const { optimization } = await analyzer.analyze(request)
