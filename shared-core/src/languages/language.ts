@@ -65,6 +65,8 @@ export interface LanguagePack {
   readonly apostrophe?: 'suffix' | 'elision' | 'letter'
   /** A number with a full stop is an ordinal (`am 3. Mai`), so it does not end a sentence. */
   readonly ordinalDot?: boolean
+  /** Grammar doubles words (`sık sık`), so that two in a row are no slip. */
+  readonly doublesWords?: boolean
   /** Rule for counting syllables; absent: the language has none. */
   readonly syllables?: SyllableRule
   /** Rule for the passive; absent: the language has none. */

@@ -9,7 +9,7 @@ import { spanOf, type TextBlock } from './reading.ts'
 import { saysSomething } from './told.ts'
 
 /**
- * Faults that stop a reader: the same word twice in a row (the span holds both), four words in a row that occurred before, and filler phrases.
+ * Faults that stop a reader: the same word twice in a row (three times where grammar doubles words; the span holds two), four words in a row that occurred before, and filler phrases.
  * `fillers` is null where the language has no list; doubled words and repetitions are measured in spaced scripts only.
  */
 export const fluency = defineSignal({
@@ -28,6 +28,7 @@ export const fluency = defineSignal({
           isDoubled(block.text, a.end, b.start) &&
           !/^[0-9]/.test(a.form) &&
           !allowedTwice.has(a.form) &&
+          (!language.pack.doublesWords || words[index - 2]?.form === a.form) &&
           !isName(block.text, b.start)
         ) {
           apart ??= wordsApart(block)

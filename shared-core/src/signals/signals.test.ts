@@ -517,6 +517,16 @@ describe('headings', () => {
     expect(second).toMatchObject({ written: 4, level: 3, skips: true, expected: 3, words: 1 })
   })
   it('finds the words of a heading in the sections below it', () => {
+  it.each([
+    ['tr', 'Bunu sık sık yapar, o da da bilir.', 'Bunu sık sık sık yapar.', ['sık sık']],
+    ['vi', 'Nhà nhà đều vui, ngày ngày đi làm.', 'Họ vui vui vui.', ['vui vui']],
+    ['hi', 'वह धीरे धीरे चलता है।', 'वह धीरे धीरे धीरे चलता है।', ['धीरे धीरे']],
+    ['id', 'Mereka jalan jalan di kota.', 'Mereka jalan jalan jalan.', ['jalan jalan']],
+  ])('lets words alone that the grammar of %s doubles', (language, right, wrong, found) => {
+    const doubled = (text: string) => read(`<p>${text}</p>`, { language })('fluency').doubled.map(({ quote }) => quote)
+    expect(doubled(right)).toEqual([])
+    expect(doubled(wrong)).toEqual(found)
+  })
     const [first] = read('<h2>Heat pump noise</h2><h3>Outside</h3><p>The heat pump makes noise.</p><h2>Other</h2><p>x</p>')('headings')
     expect(first!.coverage).toBe(1)
   })

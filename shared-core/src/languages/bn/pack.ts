@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'বাংলা',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('ড ডা মো ডক্টর'),

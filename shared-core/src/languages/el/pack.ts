@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'Ελληνικά',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     stopWords: words(

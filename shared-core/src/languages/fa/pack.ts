@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'فارسی',
   direction: 'rtl',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     stopWords: words(

@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'ગુજરાતી',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('શ્રી ડૉ ડો'),

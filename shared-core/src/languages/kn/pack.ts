@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'ಕನ್ನಡ',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('ಶ್ರೀ ಕು ಡಾ ಶ್ರೀಮತಿ'),

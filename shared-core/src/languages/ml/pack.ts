@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'മലയാളം',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('ശ്രീ ഡോ'),

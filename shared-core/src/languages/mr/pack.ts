@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'मराठी',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('श्री श्रीमती डॉ प्रा कु सौ'),

@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'नेपाली',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('श्री डा प्रा'),

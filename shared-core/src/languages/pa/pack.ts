@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'ਪੰਜਾਬੀ',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('ਸ਼੍ਰੀ ਸ਼੍ਰੀ ਸ੍ਰੀ ਸ਼੍ਰੀਮਤੀ ਡਾ ਮਿ ਸੇਨ'),

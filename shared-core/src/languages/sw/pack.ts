@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'Kiswahili',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     stopWords: words(

@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'தமிழ்',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('திரு டாக்டர்'),

@@ -8,6 +8,7 @@ export const pack: LanguagePack = {
   name: 'తెలుగు',
   direction: 'ltr',
   script: 'spaced',
+  doublesWords: true,
   reviewed: false,
   lists: {
     abbreviations: words('శ్రీ డా'),
