@@ -99,6 +99,38 @@ describe('readTextKind', () => {
     const faq = [1, 2, 3, 4, 5].map((row) => `<h3>How heavy is row ${row}?</h3><p>It weighs 30 kg, and needs two people.</p>`).join('')
     expect(kindOf(faq).kind).toBe('article')
   })
+  const talkOf = (questions: readonly string[], answer: string, language = 'en') =>
+    kindOf(questions.map((question) => `<h2>${question}</h2><p>${answer}</p>`).join(''), { title: 'Slate', language }).kind
+  it.each([
+    ['of the reader', ['Do I need a ladder?', 'Can I walk on my roof?', 'May we cut it?', 'Which nails?'], 'I use a ladder of wood.', 'en'],
+    ['of the reader in Chinese', ['我需要梯子吗？', '我可以走上去吗？', '我們能切嗎？', '要多久？'], '我们用木梯。', 'zh'],
+    [
+      'of a writer to nobody',
+      ['What speaks against it?', 'How many are too many?', 'And rain?', 'Who pays?'],
+      'I think that it is fair.',
+      'en',
+    ],
+    [
+      'of an organisation',
+      ['How long have you roofed?', 'Where do you live?', 'What do you know of slate?', 'Who taught you?'],
+      'We look at this first.',
+      'en',
+    ],
+  ])('takes no questions %s for an interview', (_, questions, answer, language) => {
+    expect(talkOf(questions, answer, language)).toBe('article')
+  })
+  it.each([
+    [
+      'half of them to somebody',
+      ['How did you begin?', 'What do you like?', 'And rain?', 'Why slate?'],
+      'I was asked, and we began that day.',
+      'en',
+    ],
+    ['of interviewers who name themselves', ['Can you tell us why?', 'May I ask you how?', 'What do you like?'], 'I was asked.', 'en'],
+    ['in a language that leaves pronouns out', ['¿Por qué pizarra?', '¿Cuándo empezó?', '¿Y la lluvia?'], 'Mi padre me llevó.', 'es'],
+  ])('takes questions %s for an interview', (_, questions, answer, language) => {
+    expect(talkOf(questions, answer, language)).toBe('interview')
+  })
   it('reads speakers that take turns', () => {
     const turns = [1, 2, 3].map(() => '<p>Anna: Wie kamen Sie dazu?</p><p>Berg: Durch einen Nachbarn, der fragte.</p>').join('')
     expect(kindOf(turns, { title: 'Der Dachdecker', language: 'de' }).kind).toBe('interview')

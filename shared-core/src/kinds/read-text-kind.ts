@@ -1,5 +1,6 @@
-import { type ArticleText, factOf, type TextBlock } from '../answers/article-text.ts'
-import { oneSpace, speaker } from '../answers/questions.ts'
+import type { ArticleText, TextBlock } from '../answers/article-text.ts'
+import { isInterview } from '../answers/is-interview.ts'
+import { oneSpace } from '../answers/questions.ts'
 import { hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
@@ -103,37 +104,6 @@ function countItems({ blocks }: ArticleText): number {
   return Math.max(items, ...levels)
 }
 
-const asks = /[?？؟]["'”’»）)]*\s*$/
-/** All of a paragraph is bold, as interviewers' questions are. */
-const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
-  inlines.some(({ kind, start, end }) => kind === 'strong' && (end - start) * 10 >= text.trim().length * 9)
-
-/** The speaker of a block (null: none is named), and true where its end asks. */
-const readTurn = ({ block: { text } }: TextBlock) => ({ name: speaker.exec(text)?.[1] ?? null, isAsking: asks.test(text) })
-
-/** Questions to somebody and that person's answers: at least three headings or bold paragraphs that ask, half of them answered in the first
- * person, or two speakers' names that take turns. */
-function isInterview(blocks: readonly TextBlock[], language: Language): boolean {
-  let asked = 0
-  let questions = 0
-  let answered = 0
-  const turns = new Map<string, number>()
-  for (const [index, { block }] of blocks.entries()) {
-    const isHeading = block.kind === 'heading' && block.level > 1
-    if (block.kind !== 'paragraph' && !isHeading) continue
-    const { name, isAsking } = factOf(blocks[index]!, readTurn, language)
-    if (!isHeading && name !== null) turns.set(name, (turns.get(name) ?? 0) + 1)
-    if (!isAsking || block.text.length > 600) continue
-    if (!isHeading) asked += 1
-    if (!isHeading && !isBold(block)) continue
-    questions += 1
-    const answer = blocks[index + 1]?.block
-    if (answer?.kind === 'paragraph' && !asks.test(answer.text) && language.find('firstPerson', answer.text).length > 0) answered += 1
-  }
-  const speakers = [...turns.values()].filter((count) => count >= 3).length
-  return (speakers >= 2 && asked >= 3) || (answered >= 3 && answered * 2 >= questions)
-}
-
 /** An address of documentation and code, or a text with much of it. */
 function isDocumentation(url: string, blocks: readonly TextBlock[]): boolean {
   const code = blocks.filter(({ block }) => block.kind === 'code').length
@@ -189,6 +159,6 @@ function isReported(title: string, opening: string, language: Language): boolean
 /** Figures of the day or the month of publication beside its year or a month's name: `3. Februar`, `Feb 3`, `03.02.2026`. */
 function namesDayOf(published: string, text: string): boolean {
   const [year, month, day] = published.slice(0, 10).split('-').map(Number)
-  if (year === undefined || month === undefined || day === undefined) return false
-  return new RegExp(`(?<!\\d)0?${day}[./]\\s?0?${month}[./](?:${year}|${year % 100})?(?!\\d)`).test(text)
+  if (day === undefined) return false
+  return new RegExp(`(?<!\\d)0?${day}[./]\\s?0?${month}[./](?:${year}|${year! % 100})?(?!\\d)`).test(text)
 }

@@ -25,11 +25,11 @@ export const fluency = defineSignal({
         const b = words[index]!
         if (
           a.form === b.form &&
-          isDoubled(block.text, a.end, b.start) &&
+          isBlank.test(block.text.slice(a.end, b.start)) &&
           !/^[0-9]/.test(a.form) &&
           !allowedTwice.has(a.form) &&
           (!language.pack.doublesWords || words[index - 2]?.form === a.form) &&
-          !isName(block.text, b.start)
+          !isName(block.text.charAt(b.start))
         ) {
           apart ??= wordsApart(block)
           if (!apart(a, b)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
@@ -109,9 +109,6 @@ function wordsApart({ text, inlines }: Block): (before: Word, after: Word) => bo
 const allowedTwice: ReadonlySet<string> = new Set('that had nous vous sie bye ha no very der die das den dem'.split(' '))
 
 /** Names may say a word twice: "Duran Duran", "Bora Bora". */
-const isName = (text: string, at: number): boolean => text.charAt(at) !== text.charAt(at).toLowerCase()
+const isName = (letter: string): boolean => letter !== letter.toLowerCase()
 
-const isDoubled = (text: string, from: number, to: number): boolean => {
-  const gap = text.slice(from, to)
-  return gap !== '' && gap.trim() === '' && !gap.includes('\n')
-}
+const isBlank = /^[^\S\n]+$/

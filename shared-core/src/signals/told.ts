@@ -1,6 +1,7 @@
 import { termsOf } from '../answers/answer-questions.ts'
 import { factOf } from '../answers/article-text.ts'
 import { isBareFiller, measureGeneral, sumGeneral } from '../answers/general-text.ts'
+import { isInterview } from '../answers/is-interview.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
 
@@ -63,12 +64,14 @@ export function untold(reading: Reading): Untold {
   const seen = new Set<string>()
   const named = readNamed(reading)
   const told: TextBlock[] = []
+  // what people say of themselves in an interview could not be in any article
+  const isTalk = isInterview(blocks, language)
   for (const entry of blocks) {
     const { block } = entry
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     if (seen.has(block.text)) gone.set(entry, 'copy')
     else if (isEcho(entry, named, language.unspaced)) gone.set(entry, 'echo')
-    else told.push(entry)
+    else if (!isTalk || language.find('firstPerson', block.text).length === 0) told.push(entry)
     seen.add(block.text)
   }
   const filler = fillerOf(told, language)
