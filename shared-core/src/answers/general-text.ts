@@ -54,8 +54,7 @@ export function measureGeneral(entry: TextBlock, language: Language): readonly G
     return tokens.sentences.map(({ start, end, words: all }, number) => {
       const sentence = text.slice(start, end)
       let general = 0
-      for (const phrase of language.pack.lists.genericWords ?? [])
-        for (let at = sentence.indexOf(phrase); at >= 0; at = sentence.indexOf(phrase, at + phrase.length)) general += phrase.length
+      for (const phrase of language.pack.lists.genericWords ?? []) general += phrase.length * (sentence.split(phrase).length - 1)
       return { entry, number, general, all }
     })
   return tokens.sentences.map((sentence, number) => {

@@ -90,46 +90,24 @@ const maxNesting = 30
 /** Constructs that occur so often in one paragraph that pairing their marks would take quadratic time. */
 function overused(markdown: string): string[] {
   if (markdown.length <= maxMarks) return []
-  const max = { brackets: 0, emphasis: 0, tildes: 0 }
+  const off = new Set<string>()
   for (const paragraph of markdown.split(/\n[ \t\r]*\n/)) {
     if (paragraph.length <= maxMarks) continue
-    let opening = 0
-    let closing = 0
-    let emphasis = 0
-    let tildes = 0
-    for (let at = 0; at < paragraph.length; at++) {
-      const code = paragraph.charCodeAt(at)
-      if (code === 91) opening++
-      else if (code === 93) closing++
-      else if (code === 42 || code === 95) emphasis++
-      else if (code === 126) tildes++
-    }
-    max.brackets = Math.max(max.brackets, opening, closing)
-    max.emphasis = Math.max(max.emphasis, emphasis)
-    max.tildes = Math.max(max.tildes, tildes)
+    const count = (mark: RegExp): number => paragraph.match(mark)?.length ?? 0
+    if (Math.max(count(/\[/g), count(/\]/g)) > maxMarks) for (const construct of bracketed) off.add(construct)
+    if (count(/[*_]/g) > maxMarks * 10) off.add('attention')
+    if (count(/~/g) > maxMarks) off.add('strikethrough')
   }
-  return [
-    ...(max.brackets > maxMarks
-      ? [
-          'labelStartLink',
-          'labelStartImage',
-          'labelEnd',
-          'gfmFootnoteCall',
-          'gfmPotentialFootnoteCall',
-          'tasklistCheck',
-          'definition',
-          'gfmFootnoteDefinition',
-        ]
-      : []),
-    ...(max.emphasis > maxMarks * 10 ? ['attention'] : []),
-    ...(max.tildes > maxMarks ? ['strikethrough'] : []),
-  ]
+  return [...off]
 }
 
+const bracketed =
+  'labelStartLink labelStartImage labelEnd gfmFootnoteCall gfmPotentialFootnoteCall tasklistCheck definition gfmFootnoteDefinition'.split(
+    ' ',
+  )
+
 function hasTooManyUnderlines(markdown: string): boolean {
-  let count = 0
-  for (const _ of markdown.matchAll(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)) if (++count > maxUnderlines) return true
-  return false
+  return (markdown.match(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)?.length ?? 0) > maxUnderlines
 }
 
 /** Blanks out quotation marks and list bullets nested deeper than `maxNesting` at the beginning of a line; offsets stay. */
@@ -193,7 +171,7 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
         break
       }
       case 'heading':
-        enter(elementNode(`h${node.depth ?? 1}`, {}, from, to))
+        enter(elementNode(`h${node.depth}`, {}, from, to))
         break
       case 'list':
         enter(elementNode(node.ordered ? 'ol' : 'ul', {}, from, to))
@@ -276,7 +254,7 @@ function appendHtml(html: string, from: number, to: number, source: string, floo
     if (kind === 'close') {
       for (let up: ParentNode | null = current; up && up !== floor; up = up.parent) {
         if ('name' in up && up.name === name) {
-          current = up.parent ?? floor
+          current = up.parent!
           break
         }
       }
@@ -284,8 +262,8 @@ function appendHtml(html: string, from: number, to: number, source: string, floo
     }
     if (name === 'script' || name === 'style' || name === 'textarea' || name === 'title') {
       lower ??= html.toLowerCase()
-      const close = lower.indexOf(`</${name}`, end)
-      copied = close === -1 ? html.length : close
+      copied = lower.indexOf(`</${name}`, end)
+      if (copied < 0) copied = html.length
       return true
     }
     const parsed = parseHtml(html.slice(start, end)).children[0]
@@ -303,8 +281,8 @@ const isVoid = (name: string): boolean => /^(?:area|base|br|col|embed|hr|img|inp
 
 /** Moves the offsets of a small parsed tree to where it stands in the source. */
 function shift(node: ChildNode, base: number | null, from: number, to: number): void {
-  node.startIndex = base === null ? from : (node.startIndex ?? 0) + base
-  node.endIndex = base === null ? to - 1 : (node.endIndex ?? 0) + base
+  node.startIndex = base === null ? from : node.startIndex! + base
+  node.endIndex = base === null ? to - 1 : node.endIndex! + base
 }
 
 function textNode(data: string, from: number, to: number): ChildNode {
