@@ -59,15 +59,19 @@ function besideOthers(measures: readonly Measure[]): readonly string[] {
   ]
 }
 
+/** From this round on articles were read that no round before had shown; the reading half had been read whole. */
+const firstUnseenRound = 9
+
 /** Grades of a round of pages by readers who knew neither code nor rubric. */
 function readRound(round: number, ratings: readonly Rating[]): readonly string[] {
   const pages = new Set(ratings.map(({ page }) => page).filter((page) => !page.startsWith('own-'))).size
   const [{ date, commit }] = ratings as [Rating]
+  const which = round < firstUnseenRound ? 'pages of the reading half, drawn by hash' : 'articles of public repositories and by writers who knew no rule'
   return [
     '',
     `## What an editor sees, round ${round}`,
     '',
-    `${pages} pages of the reading half, drawn by hash, as shown at ${commit} on ${date}, read by language models as editors: they had the text, the page and what was shown, and knew neither code nor rubric. Intervals are 95 % over pages.`,
+    `${pages} ${which}, as shown at ${commit} on ${date}, read by language models as editors: they had the text, the page and what was shown, and knew neither code nor rubric. Intervals are 95 % over pages.`,
     '',
     '| What | Grade | Share | 95 % interval | Wanted | Rated | |',
     '| --- | --- | ---: | --- | ---: | ---: | --- |',

@@ -7,13 +7,14 @@ import type { Subject } from './items-of.ts'
 
 /**
  * One grade of one reader. `output`: hash of what was shown. `what` `order` holds the reader's 0–100 as `grade` and the score that Citable
- * gave as `shown`; for questions `shown` is the state.
+ * gave as `shown`; for questions `shown` is the state, and `quoted` says whether a quotation was shown (since round 12).
  */
 export interface Rating {
   readonly page: string
   readonly output: string
   readonly what: Subject | 'order'
   readonly shown: string
+  readonly quoted?: boolean
   readonly grade: string
   readonly rater: string
   readonly date: string
@@ -55,7 +56,7 @@ interface Question {
 }
 
 const isOpen = ({ what, shown }: Rating): boolean => what === 'questions' && shown !== 'answered'
-const isAnswered = ({ what, shown }: Rating): boolean => what === 'questions' && shown === 'answered'
+const isQuoted = ({ what, shown, quoted }: Rating): boolean => what === 'questions' && shown === 'answered' && quoted !== false
 const ofKind =
   (subject: Subject) =>
   ({ what }: Rating): boolean =>
@@ -68,8 +69,8 @@ const questions: readonly Question[] = [
   { what: 'titles', metric: 'false', of: ofKind('titles'), grades: ['false'], wanted: { max: 0 } },
   { what: 'next steps', metric: 'right', of: ofKind('fixes'), grades: ['right'], wanted: { min: 0.7 } },
   { what: 'next steps', metric: 'false alarms', of: ofKind('fixes'), grades: ['false alarm'], wanted: { max: 0.1 } },
-  { what: 'answered questions', metric: 'quotation right', of: isAnswered, grades: ['right'], wanted: { min: 0.85 } },
-  { what: 'answered questions', metric: 'quotation wrong', of: isAnswered, grades: ['wrong'], wanted: { max: 0.05 } },
+  { what: 'answered questions', metric: 'quotation right', of: isQuoted, grades: ['right'], wanted: { min: 0.85 } },
+  { what: 'answered questions', metric: 'quotation wrong', of: isQuoted, grades: ['wrong'], wanted: { max: 0.05 } },
   { what: 'unclear or missing questions', metric: 'right', of: isOpen, grades: ['right'], wanted: { min: 0.8 } },
   { what: 'kind of text', metric: 'right or near', of: ofKind('kind'), grades: ['right', 'near'], wanted: { min: 0.8 } },
   { what: 'structured data', metric: 'right', of: ofKind('graph'), grades: ['right'], wanted: { min: 0.9 } },
