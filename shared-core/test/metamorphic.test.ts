@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../src/analyze.ts'
+import { answerQuestions } from '../src/answers/answer-questions.ts'
 import type { Analysis } from '../src/complete-analysis.ts'
 import { allPacks } from '../src/languages/all.ts'
+import { languageFor } from '../src/languages/language-for.ts'
 import type { AnalysisContext, ArticleInput } from '../src/model/input.ts'
 import { createBlockCache } from '../src/parse/block-cache.ts'
 import { placeInRubric } from '../src/scoring/place-in-rubric.ts'
@@ -100,8 +102,17 @@ const append = (article: CalibrationArticle, markdown: string, html: string): Pa
     ),
   )
 /** A draft whose sentence that answers the title's question is taken out of its text and put where `place` says. */
-const withAnswer = (article: CalibrationArticle, { answers }: Analysis, place: (rest: string, sentence: string) => string): Case | null => {
-  const main = answers.find(({ source }) => source === 'title')
+const withAnswer = (
+  article: CalibrationArticle,
+  { article: read, answers }: Analysis,
+  place: (rest: string, sentence: string) => string,
+): Case | null => {
+  const title = answers.find(({ source }) => source === 'title')?.question
+  if (title === undefined) return null
+  // a title quotes no sentence, the same words as a query do
+  const main = answerQuestions({ article: read, language: languageFor(read.language, allPacks), targetQueries: [title] }).find(
+    ({ source }) => source === 'target',
+  )
   // the first sentence of what is quoted
   const sentence = /^.*?[.!?。](?=\s|$)/su.exec(main?.sentence?.quote.trim() ?? '')?.[0]
   if (main?.state !== 'answered' || sentence === undefined) return null

@@ -66,7 +66,10 @@ const firstUnseenRound = 9
 function readRound(round: number, ratings: readonly Rating[]): readonly string[] {
   const pages = new Set(ratings.map(({ page }) => page).filter((page) => !page.startsWith('own-'))).size
   const [{ date, commit }] = ratings as [Rating]
-  const which = round < firstUnseenRound ? 'pages of the reading half, drawn by hash' : 'articles of public repositories and by writers who knew no rule'
+  const which =
+    round < firstUnseenRound
+      ? 'pages of the reading half, drawn by hash'
+      : 'articles of public repositories and by writers who knew no rule'
   return [
     '',
     `## What an editor sees, round ${round}`,
