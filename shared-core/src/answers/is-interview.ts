@@ -45,6 +45,7 @@ export function isInterview(blocks: readonly TextBlock[], language: Language): b
       answered += 1
   }
   const speakers = [...turns.values()].filter((count) => count >= 3).length
-  // in English interviewers say "you"
-  return (speakers >= 2 && asked >= 3) || (answered >= 3 && Math.min(answered, isEnglish ? addressed : answered) * 2 >= questions)
+  // in English interviewers say "you", and an answer may do without "I"
+  const sure = isEnglish ? addressed : answered
+  return (speakers >= 2 && asked >= 3) || (answered >= 3 && sure + Math.min(answered, sure) >= questions)
 }
