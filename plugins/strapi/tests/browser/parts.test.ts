@@ -601,7 +601,9 @@ const content = [
   { type: 'heading', level: 3, children: [text('When is the dough ready?')] },
   {
     type: 'paragraph',
-    children: [text('The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken.')],
+    children: [
+      text('The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken, after some 9 hours.'),
+    ],
   },
 ]
 
@@ -738,7 +740,7 @@ const written = (documentId: string, run: (page: Page) => Promise<void>): Promis
   })
 
 describe('“show me”', () => {
-  const ready = 'The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken.'
+  const ready = 'The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken, after some 9 hours.'
   const selected = (page: Page): Promise<string> =>
     page.evaluate(() => {
       const editors = [...document.querySelectorAll('.CodeMirror')] as unknown as { CodeMirror: { getSelection(): string } }[]
@@ -775,7 +777,7 @@ describe('“show me”', () => {
   test('lands in the fifth component, in a Markdown editor and in one that keeps HTML', async () => {
     const column = {
       text: { heading: 'When is the dough ready?', body: ready },
-      rich: { body: `<h2>Which flour ferments fastest?</h2><p>Whole rye <strong>ferments</strong> the fastest, by a third.</p>` },
+      rich: { body: `<h2>Which flour ferments fastest?</h2><p>Whole rye <strong>ferments</strong> the fastest, by 30 %.</p>` },
     }
     const tab = [{ heading: 'First' }, { columns: { heading: 'Dough', column: [{}, column] } }]
     const data = { title: 'How long does dough take?', slug: 'dough', parts: [{ __component: 'sections.tabs', tab }] }
