@@ -59,7 +59,8 @@ export const readHtml = (text: string): Partial<Facts> & { readonly html: string
 function parsed(format: 'YAML' | 'TOML' | 'JSON', block: string): Readonly<Record<string, unknown>> {
   let values: unknown
   try {
-    // dates of YAML stay texts: a time of its own would be read in the zone of this machine. Of a key written twice the last value counts, as in Jekyll
+    // dates of YAML stay texts: a time of its own would be read in the zone of this machine
+    // of a key written twice the last value counts, as in Jekyll
     if (format === 'YAML') values = parseYaml(block, { schema: 'core', maxAliasCount: 20, uniqueKeys: false })
     else values = format === 'TOML' ? parseToml(block) : JSON.parse(block)
   } catch (error) {

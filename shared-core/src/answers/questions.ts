@@ -313,7 +313,7 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   return all.length < printed.min ? [] : all.filter(isOnce)
 }
 
-/** False for questions that say too little by themselves, under three words: `Why not?`, `Opting out?`. `How much?` and `When?` are said by them. */
+/** False for questions under three words (`Why not?`, `Opting out?`), unless they ask for an amount or a time (`How much?`). */
 function saysWhat(text: string, language: Language): boolean {
   const content = language.terms(text).length
   if (language.unspaced) return content >= minContentWords(language)

@@ -9,7 +9,7 @@ import { spanOf, type TextBlock } from './reading.ts'
 import { saysSomething } from './told.ts'
 
 /**
- * Faults that stop a reader: the same word twice in a row (three times where grammar doubles words; the span holds two), four words in a row that occurred before, and filler phrases.
+ * Faults that stop a reader: a word twice in a row (three times where grammar doubles words), four words that occurred before, and fillers.
  * `fillers` is null where the language has no list; doubled words and repetitions are measured in spaced scripts only.
  */
 export const fluency = defineSignal({
