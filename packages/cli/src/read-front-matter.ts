@@ -1,5 +1,6 @@
 import { Content, type OptimizeRequest } from '@citable/contract'
 import { characterEntities } from '@citable/core/character-entities'
+import { unescapeHtml } from '@citable/core/escape-html'
 import { frontMatterEnd } from '@citable/core/front-matter'
 import { parse as parseToml, TomlDate } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
@@ -87,22 +88,12 @@ function toInput(fact: keyof Facts, value: unknown): unknown {
   if (fact === 'image') return typeof value === 'string' ? { url: value } : value
   if (fact === 'date_published' || fact === 'date_modified')
     return value instanceof TomlDate ? value.toISOString() : typeof value === 'string' ? isoTime(value) : value
-  if (typeof value === 'string' && prose.has(fact)) return withoutEntities(value)
+  if (typeof value === 'string' && prose.has(fact)) return unescapeHtml(value, characterEntities)
   return typeof value === 'number' ? String(value) : value
 }
 
 /** Facts that templates print as HTML. */
 const prose: ReadonlySet<keyof Facts> = new Set(['title', 'seo_title', 'description'])
-
-/** `Tips &amp; tricks` as readers see it. */
-const withoutEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
-    name === undefined
-      ? String.fromCodePoint(decimal === undefined ? parseInt(hex!, 16) : Number(decimal))
-      : Object.hasOwn(characterEntities, name)
-        ? characterEntities[name]!
-        : whole,
-  )
 
 /** `2026-11-21 9:05 +0100`, as Hugo and Jekyll write it, as ISO 8601 has it. */
 const isoTime = (text: string): string =>

@@ -21,4 +21,8 @@ describe('escaping', () => {
   ])('%s', (_name, html, text) => {
     expect(unescapeHtml(html)).toBe(text)
   })
+
+  it('reads the names that are given', () => {
+    expect(unescapeHtml('&Eacute;t&eacute;&constructor;&amp;lt;', { Eacute: 'É', eacute: 'é', amp: '&' })).toBe('Été&constructor;&lt;')
+  })
 })
