@@ -109,7 +109,7 @@ const withAnswer = (
 ): Case | null => {
   const title = answers.find(({ source }) => source === 'title')?.question
   if (title === undefined) return null
-  // a title quotes no sentence, the same words as a query do
+  // a title quotes only the opening, the same words as a query any sentence
   const main = answerQuestions({ article: read, language: languageFor(read.language, allPacks), targetQueries: [title] }).find(
     ({ source }) => source === 'target',
   )

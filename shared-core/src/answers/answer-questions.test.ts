@@ -346,10 +346,15 @@ describe('a how-to title', () => {
   })
 })
 
-describe('a title that asks, answered somewhere in the text', () => {
-  test('quotes no sentence', () => {
-    const text = 'A heat pump costs 25,000 euros with its tank and the work of two days.'
-    expect(answers('What does a heat pump cost?', text).map(({ state, sentence }) => [state, sentence])).toEqual([['answered', null]])
+describe('a title that asks', () => {
+  const answer = 'A heat pump costs 25,000 euros with its tank and the work of two days.'
+  test.each([
+    ['the opening, which is quoted', answer, answer],
+    ['another paragraph, which is not', `The valley has two mills and a bridge, and most families keep a goat.\n\n${answer}`, undefined],
+  ])('and is answered in %s', (_name, markdown, quote) => {
+    expect(answers('What does a heat pump cost?', markdown).map(({ state, sentence }) => [state, sentence?.quote])).toEqual([
+      ['answered', quote],
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Answer } from '../model/answer.ts'
-import type { Article, Block } from '../model/article.ts'
+import type { Article } from '../model/article.ts'
 import type { BlockId, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
@@ -181,9 +181,9 @@ function inQuotation(answer: Answer, { text }: ArticleAnswers, language: Languag
   if (sentence === null || entry === undefined) return answer
   const next = entry.tokens.sentences.find(({ start }) => start >= sentence.end)
   const asksOn = source === 'title' && next !== undefined && asking.test(entry.block.text.slice(next.start, next.end))
-  // words of a title stand in many a sentence: readers found none of two such quotations right
-  const quotation = source === 'title' && !asksOn ? null : quotationOf(entry, sentence, { language })
-  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: quotation }
+  // words of a title stand in many a sentence behind the opening
+  const isSure = source !== 'title' || asksOn || entry === text.blocks.find(({ block }) => block.kind === 'paragraph')
+  return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: isSure ? quotationOf(entry, sentence, { language }) : null }
 }
 
 /** Characters of a word's beginning by which forms are taken for the same where certainty counts (`opening`, `opened`). */
@@ -212,10 +212,8 @@ function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleT
     entry.block.kind === 'heading' ? entry.block.level <= level : place.kind !== 'heading' && printedQuestion(entry) !== null
   const to = blocks.findIndex((entry, at) => at >= from && ends(entry))
   // an answer may stand in the paragraph of its bold question
-  return blocks.slice(from - (place.kind !== 'heading' && !asksAlone(place) ? 1 : 0), to < 0 ? blocks.length : to)
+  return blocks.slice(from - (place.kind !== 'heading' && !asking.test(place.text) ? 1 : 0), to < 0 ? blocks.length : to)
 }
-
-const asksAlone = ({ text }: Block): boolean => /[?？؟\u037e][”"»」』)）\s]*$/.test(text)
 
 const knownOf = ({ terms }: Question, { title, named }: ArticleAnswers): Known => {
   const asked = new Set(title)
