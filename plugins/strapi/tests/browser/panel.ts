@@ -70,4 +70,5 @@ export async function write(page: Page, text: string): Promise<void> {
   await editor.click()
   await page.keyboard.press('Control+End')
   await page.keyboard.insertText(text)
+  await expect.poll(() => editor.innerText()).toContain(text)
 }

@@ -452,7 +452,7 @@ describe('around the editor', () => {
       await title(page).fill('How long does an author wait for bread?')
       await write(page, 'Rye bread stays fresh for 5 to 7 days in a linen bag, and for 3 months in the freezer.')
       await analysed(page)
-      expect(await score(page)).toBeGreaterThan(0)
+      await expect.poll(() => score(page)).toBeGreaterThan(0)
       await openTab(page, 'checks')
       expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
       await closeDrawer(page)

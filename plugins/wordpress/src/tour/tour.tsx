@@ -3,6 +3,7 @@ import { Button } from '@wordpress/components'
 import { dispatch } from '@wordpress/data'
 import { useEffect, useRef, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import { useView } from '../components/use-panel.ts'
 import { seenTour } from './seen-tour.ts'
 
 /** Places in the panel, one for each step; an empty post has no points, and no scores. */
@@ -32,14 +33,17 @@ export function Tour() {
   const [at, setAt] = useState(0)
   const [isOver, setOver] = useState(false)
   const card = useRef<HTMLElement>(null)
+  const { start, next } = useView().view
+  const hasPoints = next.length > 0
   useEffect(() => void dispatch('core/preferences').set(...seenTour, true), [])
+  // The first analysis and later ones put other places into the panel.
   useEffect(() => {
     const selector = isOver ? '' : places[at]
     const place = selector ? card.current?.closest('.citable-panel')?.querySelector(selector) : null
     place?.classList.add('citable-tour-place')
     place?.scrollIntoView({ block: 'nearest' })
     return () => place?.classList.remove('citable-tour-place')
-  }, [at, isOver])
+  }, [at, isOver, start, hasPoints])
   useEffect(() => {
     if (isOver) return
     // Keys in the text come from its frame, and are about the text.
@@ -55,9 +59,9 @@ export function Tour() {
   const [title, text] = step
   /* translators: 1: number of the step. 2: number of steps. */
   const position = sprintf(__('Step %1$d of %2$d', 'citable'), at + 1, all.length)
-  const go = (next: number) => {
-    setAt(next)
-    const [nextTitle, nextText] = all[next] ?? ['', '']
+  const go = (to: number) => {
+    setAt(to)
+    const [nextTitle, nextText] = all[to] ?? ['', '']
     speak(`${nextTitle}. ${nextText}`)
   }
   return (

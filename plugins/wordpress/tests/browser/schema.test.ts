@@ -40,7 +40,7 @@ const inEditor = (run: (page: Page, panel: Locator, opened: OpenedPage) => Promi
       await openEditor(page, site, id)
       await run(page, await openSidebar(page), opened)
     },
-    { viewport: { width: 1280, height: 1700 } },
+    { viewport: { width: 1280, height: 1900 } },
   )
 
 const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]

@@ -278,14 +278,17 @@ describe('the first run', () => {
     await visit(
       async (page) => {
         await openEditor(page, site)
+        await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/preferences').set('citable', 'tour', false))
+        const panel = await openSidebar(page)
+        // an empty post has no scores yet; their place is marked once they are there
+        await panel.getByRole('region', { name: 'A good start' }).waitFor()
+        await panel.getByText('Step 1 of 4').waitFor()
         const filler = 'It is important to note that many things can be said about the the dough, and that very many things depend on it. '
         await setBlocks(page, 'Everything That Everybody Really Needs to Know About Sourdough', [
           ['core/paragraph', { content: filler.repeat(12) }],
           ['core/heading', { content: 'Dough', level: 4 }],
           ['core/paragraph', { content: `${filler.repeat(12)} Studies show that 73 % agree.` }],
         ])
-        await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/preferences').set('citable', 'tour', false))
-        const panel = await openSidebar(page)
         await settle(page, panel)
         const card = panel.getByRole('region', { name: 'A short tour' })
         /** Upper and lower edge. */
