@@ -1,5 +1,5 @@
 /** CPU milliseconds below which a text is no trouble; small times say nothing about growth. */
-const harmless = 80
+const harmless = 200
 
 /** The factor by which a text is made longer. */
 const longer = 4

@@ -11,8 +11,8 @@ export interface Item {
   readonly syntax: 'itemtype' | 'typeof'
 }
 
-/** Items, their values, and UTF-16 units of one value that are read. */
-const limit = { items: 500, values: 2000, value: 5000 } as const
+/** Items, their values, UTF-16 units of one value, and values inside each other: the text of each is read once more for those around it. */
+const limit = { items: 500, values: 2000, value: 5000, depth: 8 } as const
 
 interface OpenItem {
   readonly element: Element
@@ -28,6 +28,7 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
   if (!namesOneOf(types).some((pattern) => pattern.test(page.source))) return []
   const items: Item[] = []
   const open: OpenItem[] = []
+  const around: Element[] = []
   let count = 0
   let valueCount = 0
   walk(page.root as ParentNode, {
@@ -48,14 +49,16 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
         open.push(draft)
         return true
       }
-      if (parent && properties.length > 0 && valueCount < limit.values) {
+      if (parent && properties.length > 0 && valueCount < limit.values && around.length < limit.depth) {
         valueCount++
+        around.push(node)
         const value = itemValue(node, page.notes.get(node)?.text !== 0)
         if (value !== '') for (const property of properties) add(parent, property, value)
       }
       return true
     },
     leave(node) {
+      if (around.at(-1) === node) around.pop()
       const last = open[open.length - 1]
       if (!last || last.element !== node) return
       open.pop()
