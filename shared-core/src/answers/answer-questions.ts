@@ -6,7 +6,6 @@ import type { BlockId, Span } from '../model/values.ts'
 import { hasSteps, meetsType } from './answer-type.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
 import { totalWeight } from './coverage.ts'
-import { isBareFiller } from './general-text.ts'
 import { type PassageScore, type ScoredSentence, scorePassage, weightsOf } from './passage-score.ts'
 import { asking, type Passage, passageSpan, sectionPassages } from './passages.ts'
 import { placeAnswer, stepsOf } from './place-answer.ts'
@@ -72,41 +71,20 @@ export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
   indexed: ArticleAnswers = indexArticle(article, language),
 ): readonly Answer[] {
-  const total = distinctWords(indexed.text, language)
   const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
     const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
-    return answer === null || isCertain(question, answer, total, language) ? (answer ?? []) : []
+    return answer === null || isCertain(question, answer) ? (answer ?? []) : []
   })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
 }
 
-/** Words of the text, a paragraph that stands there twice counted once: neither a copy nor filler makes a text longer. */
-function distinctWords({ blocks }: ArticleText, language: Language): number {
-  const seen = new Set<string>()
-  let words = 0
-  for (const entry of blocks) {
-    const { block, tokens } = entry
-    if (block.kind === 'heading' || seen.has(block.text) || factOf(entry, isBareFiller, language)) continue
-    seen.add(block.text)
-    words += tokens.count
-  }
-  return words
-}
-
-/** Words (characters in unspaced scripts) up to which one can be sure that a text answers its title nowhere. */
-const short = { spaced: 300, unspaced: 750 } as const
-
 /**
- * An unanswered question is shown only when certain: a target query, a short text's title, a heading with nothing below it. No doubt about other
- * headings or marked pairs that editors read was right (method.md).
+ * An unanswered question is shown only when certain: a target query, or a heading with nothing below it. Of doubts about titles, other headings
+ * and marked pairs editors found half right or none (method.md).
  */
-const isCertain = ({ source, place }: Question, { state }: Answer, words: number, { unspaced }: Language): boolean =>
-  state === 'answered' ||
-  source === 'target' ||
-  (source === 'title'
-    ? words <= (unspaced ? short.unspaced : short.spaced)
-    : state === 'missing' && (place === null || !('kind' in place) || place.kind === 'heading'))
+const isCertain = ({ source, place }: Question, { state }: Answer): boolean =>
+  state === 'answered' || source === 'target' || (state === 'missing' && (place === null || !('kind' in place) || place.kind === 'heading'))
 
 /** A title that asks how to do something, asked nowhere below. */
 const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>

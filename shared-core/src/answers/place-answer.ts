@@ -30,8 +30,8 @@ const maxSentences = 8
 /** Sentences of which the one is chosen that shares most with the question. */
 const maxCompared = 4
 
-/** Share of generic words among content words: from `filler` on nothing is said, from `doubt` on perhaps nothing. Fewer words tell nothing. */
-const generic = { filler: 0.6, doubt: 0.4, min: 12 } as const
+/** Share of generic words among content words from which perhaps nothing is said; fewer words than `min` tell nothing. */
+const generic = { doubt: 0.4, min: 12 } as const
 
 /** Asks to subscribe, to follow or to buy; such a sentence is no part of an article. */
 const call = createPattern(
@@ -120,10 +120,8 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
       isFull = found.length === maxSentences
     }
   }
-  const share = genericShare(blocks, known, language)
   const enough = found.filter(isEnough)
   const first = enough[0] ?? null
-  if (share >= generic.filler && (first !== null || !hasOther)) return { state: 'missing', sentence: null }
   if (first === null)
     return {
       state: hasOther || !isRepeated ? 'unclear' : 'missing',
@@ -133,7 +131,10 @@ export function placeAnswer(question: Question, blocks: readonly TextBlock[], kn
   const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
   const chosen = fits ?? first
   const isDoubtful =
-    isUntold || (fits === undefined && !isMarked) || share >= generic.doubt || (!isHard && isApart(question, blocks, known, language))
+    isUntold ||
+    (fits === undefined && !isMarked) ||
+    genericShare(blocks, known, language) >= generic.doubt ||
+    (!isHard && isApart(question, blocks, known, language))
   const sentence = quote(chosen)
   return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable: sentence.quote.length <= longest && isWhole(sentence, said) }
 }
