@@ -748,6 +748,8 @@ export interface components {
             question: string;
             /** @enum {string} */
             source: "target" | "title" | "heading" | "faq";
+            /** @description Where the text asks it: a heading, a marked question; null: it does not. */
+            asked: components["schemas"]["Span"] | null;
             /** @enum {string} */
             state: "answered" | "unclear" | "missing";
             score: components["schemas"]["Score"];

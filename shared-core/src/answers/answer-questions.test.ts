@@ -342,6 +342,33 @@ describe('a how-to title', () => {
   })
 })
 
+describe('the place where a question is asked', () => {
+  const text = 'It costs 25,000 euros with its tank.'
+  test.each([
+    ['a heading', '', `## What does a heat pump cost?\n\n${text}`, [], 'What does a heat pump cost?'],
+    ['a heading with a number', '', `## 2. What does a heat pump cost?\n\n${text}`, [], '2. What does a heat pump cost?'],
+    [
+      'nowhere, of a title',
+      'What does a heat pump cost?',
+      `A heat pump costs 25,000 euros with its tank and two days of work.`,
+      [],
+      undefined,
+    ],
+    ['nowhere, of a query', '', text, ['what does the tank cost'], undefined],
+    [
+      'the heading that asks the same as a query',
+      '',
+      `## What does a heat pump cost?\n\n${text}`,
+      ['What does a heat pump cost'],
+      'What does a heat pump cost?',
+    ],
+  ] as const)('is %s', (_name, title, markdown, queries, quote) => {
+    const [answer] = answers(title, markdown, queries)
+    expect(answer?.asked?.quote).toBe(quote)
+    expect(answer?.asked === null).toBe(quote === undefined)
+  })
+})
+
 describe('a title that asks', () => {
   const answer = 'A heat pump costs 25,000 euros with its tank and the work of two days.'
   test.each([

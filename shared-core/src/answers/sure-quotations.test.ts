@@ -7,6 +7,7 @@ import { withSureQuotations } from './sure-quotations.ts'
 const answerOf = ([question, quote]: readonly [string, string], state: Answer['state'] = 'answered'): Answer => ({
   question,
   source: 'heading',
+  asked: null,
   weight: 2,
   state,
   score: 70,

@@ -4,6 +4,8 @@ import type { Span } from './values.ts'
 export interface Answer {
   readonly question: string
   readonly source: 'target' | 'title' | 'heading' | 'faq'
+  /** Where the text asks it: a heading, a marked question; null: it does not. */
+  readonly asked: Span | null
   readonly state: 'answered' | 'unclear' | 'missing'
   readonly score: number
   /** The sentence that answers, with those behind it up to 90 words: an engine could quote it. null: no sentence answers for certain. */

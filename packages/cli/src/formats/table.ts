@@ -111,7 +111,8 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   )
   if (answers.length === 0) lines.push('  none: name what readers ask with --query')
   for (const { question, state, sentence } of answers) {
-    lines.push(...wrap(`${states[state]}: ${question}`, columns, '  '))
+    const word = state === 'answered' && sentence === null ? '✓ probably answered' : states[state]
+    lines.push(...wrap(`${word}: ${question}`, columns, '  '))
     if (sentence !== null && state !== 'missing')
       lines.push(...wrap(`“${sentence.quote}”`, columns, '     ').map((line) => paint('dim', line)))
   }

@@ -62,12 +62,13 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     checks,
     set_aside: [...new Set(context.setAside)],
     next_steps: nextSteps(report, checks, context.setAside),
-    answers: analysis.answers.map(({ question, source, state, score, sentence, missing }) => ({
+    answers: analysis.answers.map(({ question, source, asked, state, score, sentence, missing }) => ({
       question,
       source,
+      asked: asked && presentSpan(asked),
       state,
       score,
-      sentence: sentence === null ? null : presentSpan(sentence),
+      sentence: sentence && presentSpan(sentence),
       missing: [...missing],
     })),
     question_proposals: [...analysis.questionProposals],

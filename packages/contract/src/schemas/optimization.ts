@@ -147,6 +147,7 @@ export const Answer = z
   .object({
     question: z.string(),
     source: z.enum(['target', 'title', 'heading', 'faq']),
+    asked: Span.nullable().describe('Where the text asks it: a heading, a marked question; null: it does not.'),
     state: z.enum(['answered', 'unclear', 'missing']),
     score: Score,
     sentence: Span.nullable().describe('What can be quoted as the answer, up to three sentences; null: no sentence answers for certain.'),

@@ -174,7 +174,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
 
 /** Subjects of checks and answers. */
 const spansIn = ({ checks, answers }: Optimization): readonly Span[] =>
-  [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence }) => sentence ?? [])].flatMap(linesOf)
+  [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence, asked }) => sentence ?? asked ?? [])].flatMap(linesOf)
 
 /** The same words in the same place, wherever they stand there now. */
 const keyOfSpan = ({ place, quote }: Span): string => `${place.replace(/#\d+$/, '')} ${quote}`

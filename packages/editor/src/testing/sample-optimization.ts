@@ -151,12 +151,13 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       {
         question: 'How long does it rise?',
         source: 'heading',
+        asked: { place: 'a', start: 0, end: 21, quote: 'How long does it rise?' },
         state: 'answered',
         score: 90,
         sentence: { place: 'b', start: 0, end: 28, quote: 'The dough rises for 4 hours.' },
         missing: [],
       },
-      { question: 'Which flour is best?', source: 'target', state: 'missing', score: 10, sentence: null, missing: ['flour'] },
+      { question: 'Which flour is best?', source: 'target', asked: null, state: 'missing', score: 10, sentence: null, missing: ['flour'] },
     ],
     article: {
       title: 'Sourdough at home',

@@ -191,6 +191,7 @@ export const uiTexts = {
   questionsHeading: 'Questions',
   questionsCount: '{answered} of {total} answered',
   questionAnswered: 'Answered',
+  questionLikely: 'Probably answered',
   questionUnclear: 'Unclear',
   questionMissing: 'Unanswered',
   questionInDoubt: 'We did not find a clear answer – is it there?',

@@ -593,6 +593,21 @@ describe('questions', () => {
     expect(answered[0]).toMatchObject({ quote: 'The dough rises for 4 hours.', canJump: true, lacks: '', badge: { word: 'Answered' } })
     expect(unanswered[0]).toMatchObject({ quote: null, canJump: false, lacks: 'No passage answers it.', sourceText: 'Target query' })
   })
+  it.each([
+    ['answered', 'Probably answered'],
+    ['missing', 'Unanswered'],
+  ] as const)('leads to where the text asks when nothing is quoted, and is %s', (state, word) => {
+    const [first] = sampleOptimization().answers
+    const { answered, unanswered } = view({
+      optimization: sampleOptimization({ answers: [{ ...first!, state, sentence: null }] }),
+    }).questions
+    expect([...answered, ...unanswered]).toMatchObject([{ badge: { word }, span: first!.asked, canJump: true, quote: null }])
+  })
+  it('leads nowhere with an older service that quotes nothing', () => {
+    const { asked: _, ...first } = sampleOptimization().answers[0]!
+    const optimization = sampleOptimization({ answers: [{ ...first, sentence: null } as typeof first & { asked: null }] })
+    expect(view({ optimization }).questions.answered[0]).toMatchObject({ span: null, canJump: false })
+  })
   it('asks where it is in doubt, and names no words', () => {
     const [first] = sampleOptimization().answers
     const optimization = sampleOptimization({ answers: [{ ...first!, state: 'unclear', missing: ['flour'] }] })

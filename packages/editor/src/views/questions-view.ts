@@ -34,15 +34,20 @@ export function questionsView(optimization: Optimization | null, catalog: Catalo
   }
 }
 
-const questionView = ({ question, state, source, sentence }: Answer, catalog: Catalog): QuestionView => ({
+// a service before this member leaves `asked` out
+const questionView = ({ question, asked = null, state, source, sentence }: Answer, catalog: Catalog): QuestionView => ({
   question,
   state,
-  badge: { icon: badges[state].icon, word: catalog.text(badges[state].word), tone: badges[state].tone },
+  badge: {
+    icon: badges[state].icon,
+    word: catalog.text(state === 'answered' && !sentence ? 'questionLikely' : badges[state].word),
+    tone: badges[state].tone,
+  },
   sourceText: catalog.text(sources[source]),
   quoteLabel: sentence ? catalog.text(state === 'answered' ? 'questionQuote' : 'questionNearest') : '',
   quote: sentence?.quote ?? null,
-  span: sentence,
-  canJump: sentence !== null,
+  span: sentence ?? asked,
+  canJump: (sentence ?? asked) !== null,
   jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
   lacks: state === 'answered' || sentence ? '' : catalog.text(state === 'unclear' ? 'questionInDoubt' : 'questionNoPassage'),
 })

@@ -192,6 +192,7 @@ export interface QuestionView {
   /** The sentence an engine could quote. */
   readonly quoteLabel: string
   readonly quote: string | null
+  /** The sentence, else where the text asks. */
   readonly span: Span | null
   readonly canJump: boolean
   readonly jump: ActionView

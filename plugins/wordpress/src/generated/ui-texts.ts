@@ -175,6 +175,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   questionsHeading: __("Questions", 'citable'),
   questionsCount: __("{answered} of {total} answered", 'citable'),
   questionAnswered: __("Answered", 'citable'),
+  questionLikely: __("Probably answered", 'citable'),
   questionUnclear: __("Unclear", 'citable'),
   questionMissing: __("Unanswered", 'citable'),
   questionInDoubt: __("We did not find a clear answer – is it there?", 'citable'),

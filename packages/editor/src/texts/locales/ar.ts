@@ -180,6 +180,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'الأسئلة',
   questionsCount: 'أُجيب عن {answered} من {total}',
   questionAnswered: 'مجاب عنه',
+  questionLikely: 'مجاب عنه على الأرجح',
   questionUnclear: 'غير واضح',
   questionMissing: 'بلا جواب',
   questionInDoubt: 'لم نجد جوابا واضحا، فهل هو في النص؟',

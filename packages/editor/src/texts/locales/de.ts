@@ -178,6 +178,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Fragen',
   questionsCount: '{answered} von {total} beantwortet',
   questionAnswered: 'Beantwortet',
+  questionLikely: 'Wohl beantwortet',
   questionUnclear: 'Unklar',
   questionMissing: 'Unbeantwortet',
   questionInDoubt: 'Wir haben keine klare Antwort gefunden – steht sie da?',

@@ -178,6 +178,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Preguntas',
   questionsCount: '{answered} de {total} respondidas',
   questionAnswered: 'Respondida',
+  questionLikely: 'Probablemente respondida',
   questionUnclear: 'No está claro',
   questionMissing: 'Sin respuesta',
   questionInDoubt: 'No encontramos una respuesta clara. ¿Está en el texto?',

@@ -191,6 +191,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: 'Questions posées',
   questionsCount: '{answered} sur {total} avec réponse',
   questionAnswered: 'Avec réponse',
+  questionLikely: 'Sans doute avec réponse',
   questionUnclear: 'Pas clair',
   questionMissing: 'Sans réponse',
   questionInDoubt: 'Nous n’avons pas trouvé de réponse claire : y est-elle ?',

@@ -188,6 +188,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsHeading: '質問',
   questionsCount: '{total} 件中 {answered} 件に回答',
   questionAnswered: '回答あり',
+  questionLikely: 'おそらく回答あり',
   questionUnclear: '不明確',
   questionMissing: '回答なし',
   questionInDoubt: 'はっきりした答えが見つかりませんでした。本文にありますか？',
