@@ -20,7 +20,7 @@ const maxUncertain = 5
 /** Words of the terminal for each state of a question. */
 const states: Readonly<Record<Optimization['answers'][number]['state'], string>> = {
   answered: '✓ answered',
-  unclear: '? unclear',
+  unclear: '? not sure',
   missing: '✗ not answered',
 }
 

@@ -192,7 +192,7 @@ export const uiTexts = {
   questionsCount: '{answered} of {total} answered',
   questionAnswered: 'Answered',
   questionLikely: 'Probably answered',
-  questionUnclear: 'Unclear',
+  questionUnclear: 'Not sure',
   questionMissing: 'Unanswered',
   questionInDoubt: 'We did not find a clear answer – is it there?',
   questionNoPassage: 'No passage answers it.',

@@ -176,7 +176,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   questionsCount: __("{answered} of {total} answered", 'citable'),
   questionAnswered: __("Answered", 'citable'),
   questionLikely: __("Probably answered", 'citable'),
-  questionUnclear: __("Unclear", 'citable'),
+  questionUnclear: __("Not sure", 'citable'),
   questionMissing: __("Unanswered", 'citable'),
   questionInDoubt: __("We did not find a clear answer – is it there?", 'citable'),
   questionNoPassage: __("No passage answers it.", 'citable'),

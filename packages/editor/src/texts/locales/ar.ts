@@ -181,7 +181,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsCount: 'أُجيب عن {answered} من {total}',
   questionAnswered: 'مجاب عنه',
   questionLikely: 'مجاب عنه على الأرجح',
-  questionUnclear: 'غير واضح',
+  questionUnclear: 'غير مؤكد',
   questionMissing: 'بلا جواب',
   questionInDoubt: 'لم نجد جوابا واضحا، فهل هو في النص؟',
   questionNoPassage: 'لا يجيب عنه أي مقطع.',

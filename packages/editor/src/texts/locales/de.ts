@@ -179,7 +179,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsCount: '{answered} von {total} beantwortet',
   questionAnswered: 'Beantwortet',
   questionLikely: 'Wohl beantwortet',
-  questionUnclear: 'Unklar',
+  questionUnclear: 'Nicht sicher',
   questionMissing: 'Unbeantwortet',
   questionInDoubt: 'Wir haben keine klare Antwort gefunden – steht sie da?',
   questionNoPassage: 'Keine Passage beantwortet sie.',

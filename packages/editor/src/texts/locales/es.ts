@@ -179,7 +179,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsCount: '{answered} de {total} respondidas',
   questionAnswered: 'Respondida',
   questionLikely: 'Probablemente respondida',
-  questionUnclear: 'No está claro',
+  questionUnclear: 'Sin certeza',
   questionMissing: 'Sin respuesta',
   questionInDoubt: 'No encontramos una respuesta clara. ¿Está en el texto?',
   questionNoPassage: 'Ningún pasaje la responde.',

@@ -192,7 +192,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsCount: '{answered} sur {total} avec réponse',
   questionAnswered: 'Avec réponse',
   questionLikely: 'Sans doute avec réponse',
-  questionUnclear: 'Pas clair',
+  questionUnclear: 'Pas certain',
   questionMissing: 'Sans réponse',
   questionInDoubt: 'Nous n’avons pas trouvé de réponse claire : y est-elle ?',
   questionNoPassage: 'Aucun passage n’y répond.',

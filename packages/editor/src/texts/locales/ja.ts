@@ -189,7 +189,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsCount: '{total} 件中 {answered} 件に回答',
   questionAnswered: '回答あり',
   questionLikely: 'おそらく回答あり',
-  questionUnclear: '不明確',
+  questionUnclear: 'わかりません',
   questionMissing: '回答なし',
   questionInDoubt: 'はっきりした答えが見つかりませんでした。本文にありますか？',
   questionNoPassage: '答えている箇所がありません。',
