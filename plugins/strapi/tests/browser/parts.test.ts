@@ -758,12 +758,22 @@ describe('“show me”', () => {
         body: 'Whole rye ferments the fastest, because its bran feeds the yeast from the first hour on.',
       },
       { heading: 'When is the dough ready?', body: `${ready.replace('grown by half', '**grown** by half')} Do not wait for longer.` },
+      {
+        heading: 'Why does dough rest?',
+        body: 'Gluten relaxes while it rests, and then it is easier to shape.\n\nBakers who hurry tear the skin of the loaf. It loses gas where it should hold it, and bakes flat.\n\nAnother reason is taste, since flour takes up water and its enzymes go on working.',
+      },
     ]
     const zone = await createArticle({ sections: rows.map((row) => ({ __component: 'sections.text', ...row })) })
     await written(zone, async (page) => {
       await showAnswer(page)
       await expect.poll(() => selected(page)).toContain('The dough is ready when it has **grown** by half')
       expect(await page.evaluate(() => document.activeElement?.closest('.CodeMirror') !== null)).toBe(true)
+      // an answer that is not quoted: its question is shown
+      await openTab(page, 'questions')
+      const likely = section(page, 'questions').locator('li', { hasText: 'Why does dough rest?' })
+      await likely.getByText('Probably answered').waitFor()
+      await likely.getByRole('button').click()
+      await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe('Why does dough rest?')
     })
     const guide = await createGuide({ headline: 'How long does sourdough take?', steps: rows })
     await withAdmin('admin', {}, async ({ page }) => {

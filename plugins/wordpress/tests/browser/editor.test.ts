@@ -383,13 +383,26 @@ describe('the sidebar', () => {
     await signedIn(async (page) => {
       await openEditor(page, site)
       const panel = await openSidebar(page)
-      await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', article)
+      const reasons = [
+        'Gluten relaxes while the dough rests, and a relaxed dough is easier to shape.',
+        'Bakers who hurry tear the skin of the loaf. It then loses gas where it should hold it, and bakes flat.',
+        'A second reason is taste, since the flour takes up water and its enzymes go on working.',
+      ]
+      const asking = [heading('Why does dough rest?'), ...reasons.map(paragraph)]
+      await setBlocks(page, 'How Long Does Sourdough Bulk Fermentation Take?', [...article, ...asking])
       const answers = await unfold(panel, 'Answers')
       await answers.getByLabel('Questions readers ask').fill('How long does sourdough ferment at 24 °C?\nCan I freeze sourdough starter?')
       await (await unfold(panel, 'Search')).getByLabel('Description', { exact: true }).fill('Times & signs for "bulk".')
       await settle(page, panel)
       const questions = await unfold(panel, 'Answers')
       await questions.locator('.citable-question', { hasText: 'Can I freeze sourdough starter?' }).waitFor()
+      // an answer that is not quoted: its question is shown
+      const likely = questions.locator('.citable-question', { hasText: 'Why does dough rest?' })
+      await likely.getByText('Probably answered').waitFor()
+      await likely.getByRole('button', { name: 'Show me: Why does dough rest?' }).click()
+      await expect
+        .poll(() => page.evaluate(() => (globalThis as any).wp.data.select('core/block-editor').getSelectedBlock()?.name))
+        .toBe('core/heading')
       const address = await publish(page)
       const response = await page.request.get(address)
       expect(await response.text()).toContain('<meta name="description" content="Times &amp; signs for &quot;bulk&quot;." />')
