@@ -29,6 +29,25 @@ describe('a quotation', () => {
     ['with a figure stays', ['How long does slate last?', 'Some 90 years.'], false, true],
     ['with the figure of the question only does not', ['Is 40 too late to change?', 'At 40 some do, some do not.'], false, false],
     ['with another figure, too, stays', ['Is 40 too late to change?', 'At 40 one in 3 does.'], false, true],
+    ['of one sentence with a year stays', ['Who found that out?', 'An engineer of the railway, in 1927.'], false, true],
+    [
+      'of several with years alone does not',
+      [
+        'Why does the bridge close?',
+        'It was built in 1887, when a wooden one had gone in the flood. The stone came by barge, and a brass band played. Trams ran over it until 1931.',
+      ],
+      false,
+      false,
+    ],
+    [
+      'of several with years and another figure stays',
+      [
+        'What does the bridge carry?',
+        'It was built in 1887, when a wooden one had gone in the flood. The stone came by barge, and a brass band played. Lorries of 18 tonnes may cross.',
+      ],
+      false,
+      true,
+    ],
     ['that ends in a colon announces what stands elsewhere', ['Where is it reported?', 'To the office. This is its address:'], true, false],
     ['that ends in a wide colon, too', ['在哪里举报?', '向办公室举报，网址如下：'], true, false, 'zh'],
     ['in which nobody speaks answers no question to somebody', ['Does your team fit?', 'Applications end on 21 June.'], true, false],

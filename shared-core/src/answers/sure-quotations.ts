@@ -22,5 +22,12 @@ export function withSureQuotations(answers: readonly Answer[], language: Languag
   })
 }
 
+/** A year stands in the history of anything; in longer quotations it is no figure. */
+const year = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g
+
+/** UTF-16 units of one sentence, of which a year is part. */
+const oneSentence = 120
+
 /** It holds a digit that the question does not. */
-const addsFigure = (quote: string, question: string): boolean => [...quote].some((sign) => hasNumber(sign) && !question.includes(sign))
+const addsFigure = (quote: string, question: string): boolean =>
+  [...(quote.length > oneSentence ? quote.replace(year, '') : quote)].some((sign) => hasNumber(sign) && !question.includes(sign))
