@@ -156,8 +156,7 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (below?.sentence != null) return placed(question, below.sentence, 'unclear', indexed)
   if (found.state === 'unclear') return found
   // who looks for shared words alone cannot be sure that the text says nothing in others
-  const isMissing = question.source === 'target' ? !holdsPart(question, indexed) : indexed.sections.every(({ words }) => words === 0)
-  return { ...found, ...unplaced, state: isMissing ? 'missing' : 'unclear' }
+  return { ...found, ...unplaced, state: source === 'target' && !holdsPart(question, indexed) ? 'missing' : 'unclear' }
 }
 
 /** With as much around the sentence as can be quoted. A title's question that the next sentence still asks is in doubt. */

@@ -131,7 +131,7 @@ describe('notice', () => {
     expect(view({ optimization, notice }).notice).toEqual({
       id: 1,
       tone: 'warning',
-      text: 'Done, except where the text has changed or the editor does not take it: Images have alternative texts, unknown-check. Save to keep it.',
+      text: 'Done in part. Not applied, because the text has changed or the editor does not take it: Images have alternative texts, unknown-check. Save to keep the rest.',
     })
   })
 })
@@ -162,7 +162,7 @@ describe('scores', () => {
     ['up', 60, 'saved', 'up 4 since the last save'],
     ['down', 70, 'saved', 'down 6 since the last save'],
     ['same', 64, 'saved', 'unchanged since the last save'],
-    ['up', 55, 'published', 'live: 55'],
+    ['up', 55, 'published', 'published: 55'],
   ] as const)('shows the trend %s from %i', (icon, aeoScore, kind, text) => {
     const draft = { ...createFakeHost().readDraft(), baseline: { kind, aeoScore, seoScore: 80 } }
     expect(view({ draft }).scores[0]!.trend).toEqual({ icon, text })
@@ -177,8 +177,8 @@ describe('scores', () => {
       },
     })
     expect(view({ optimization }).scores[0]!.limits).toEqual([
-      'Held at 20 by “Search engines may index the page”',
-      '5 points off for “term-repetition”',
+      'Held at 20: “Search engines may index the page” is not met',
+      '5 points off: “term-repetition” is not met',
     ])
   })
 })

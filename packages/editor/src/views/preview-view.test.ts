@@ -80,7 +80,7 @@ describe('beside another plugin that prints the head', () => {
   it('shows what it printed, and no card where there is none', () => {
     const { unknownText, devices, hasDescription, social } = shown(printed)
     expect([unknownText, hasDescription, devices[1]!.title.lines]).toEqual(['', false, ['Theirs – Example']])
-    expect(social).toMatchObject({ isOurs: false, othersText: expect.stringMatching(/the saved page has none\.$/) })
+    expect(social).toMatchObject({ isOurs: false, othersText: expect.stringMatching(/The saved page has no social card\.$/) })
   })
 
   it('shows its card', () => {

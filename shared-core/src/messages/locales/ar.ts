@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'content-extractable.mixed': 'المقال {percent}٪ فقط من النص الظاهر.',
   'content-extractable.unmarked': 'المقال ({percent}٪ من النص الظاهر) ليس داخل عنصر article ولا عنصر main.',
   'content-extractable.fix.uncoverText': 'اعرض على برامج الزحف والقراء النص نفسه بلا حاجز، أو اقبل أن النص المحجوب نادرًا ما يُقتبس.',
-  'content-extractable.fix.wrapArticle': 'ضع المقال وحده داخل عنصر article أو main.',
+  'content-extractable.fix.wrapArticle': 'في قالب الصفحة، ضع المقال وحده داخل عنصر article أو main.',
 
   'content-usage.title': 'يبيّن robots.txt كيف يجوز استخدام المحتوى',
   'content-usage.stated': 'ورد في robots.txt: {signals}. لا يؤثر هذا في أي درجة.',
@@ -131,7 +131,7 @@ export const sentences: Sentences = {
   'heading-structure.few':
     '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'heading-structure.many':
-    '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: النص مقطّع إلى أجزاء صغيرة.',
+    '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: كثير لنص بهذا الطول.',
   'heading-structure.fix.fixLevel': 'اجعل «{heading}» من المستوى {level}.',
   'heading-structure.fix.addHeading': 'قسّم النص بعناوين فرعية تذكر ما يليها.',
   'heading-structure.fix.joinSections': 'ادمج الأقسام التي تعالج موضوعًا واحدًا.',
@@ -159,10 +159,10 @@ export const sentences: Sentences = {
   'keyphrase-alt.good': 'الصور التي تذكر الموضوع: {met} من {images}.',
   'keyphrase-alt.none': 'لا صورة تذكر الموضوع في نصها البديل. عدد الصور: {images}.',
   'keyphrase-alt.few': 'الصور التي تذكر الموضوع: {met} من {images}.',
-  'keyphrase-alt.many': 'الصور التي تذكر الموضوع: {met} من {images}، وهذا أكثر من أن يكون صحيحًا.',
+  'keyphrase-alt.many': 'الصور التي تذكر الموضوع في نصها البديل: {met} من {images}، ولعل ذلك كثير.',
   'keyphrase-alt.fix.describeImage': 'حيث تعرض صورة الموضوع، اذكره في نصها البديل.',
 
-  'keyphrase-anchor.title': 'لا رابط يمنح العبارة المفتاحية لصفحة أخرى',
+  'keyphrase-anchor.title': 'لا رابط إلى صفحة أخرى نصه العبارة المفتاحية',
   'keyphrase-anchor.good': 'لا رابط إلى صفحة أخرى في الموقع نصه العبارة المفتاحية.',
   'keyphrase-anchor.competing':
     '{links, plural, zero {لا روابط إلى صفحة أخرى في الموقع نصها} one {رابط واحد إلى صفحة أخرى في الموقع نصه} two {رابطان إلى صفحة أخرى في الموقع نصهما} few {# روابط إلى صفحة أخرى في الموقع نصها} many {# رابطًا إلى صفحة أخرى في الموقع نصها} other {# رابط إلى صفحة أخرى في الموقع نصها}} «{phrase}».',
@@ -278,7 +278,7 @@ export const sentences: Sentences = {
   'opening-answer.empty': 'لا تقول البداية شيئا غير «{question}».',
   'opening-answer.generic': 'في البداية كلمات السؤال، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'opening-answer.fix.sayMore': 'اذكر ما يخص الموضوع: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
-  'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تقولان ما يعد به «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تقدمان ما يعد به «{question}».',
 
   'page-canonical.title': 'تذكر الصفحة رابطها الأساسي',
   'page-canonical.question': 'هل العنوان الأساسي هو المقصود؟',
@@ -365,7 +365,7 @@ export const sentences: Sentences = {
   'passage-self-contained.pointsBack':
     'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}. يبدأ «{heading}» بـ «{word}»، وهي تحيل إلى ما سبق.',
   'passage-self-contained.unnamed': 'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}. يبدأ «{heading}» دون أن يذكر موضوعه.',
-  'passage-self-contained.fix.nameSubject': 'اكتب ما تعود إليه «{word}».',
+  'passage-self-contained.fix.nameSubject': 'ضع مكان «{word}» ما تعود إليه.',
   'passage-self-contained.fix.nameTopic': 'اذكر الموضوع في الفقرة الأولى من «{heading}».',
 
   'passage-size.title': 'حجم الفقرات يصلح للاقتباس',
@@ -390,8 +390,8 @@ export const sentences: Sentences = {
     'أُجيب عن {answered} من {total, plural, zero {# أسئلة} one {سؤال واحد} two {سؤالين} few {# أسئلة} many {# سؤالًا} other {# سؤال}}.',
   'question-coverage.unanswered': 'النص لا يجيب عن «{question}».',
   'question-coverage.unclear': 'لم نجد جوابا واضحا عن «{question}»، فهل هو في النص؟',
-  'question-coverage.fix.answerQuestion': 'أجب عن «{question}» في جملة أو جملتين بكلماتك.',
-  'question-coverage.fix.sayClearly': 'إن لم يكن فيه، فأجب عن «{question}» بجملة واحدة حيث يطرح السؤال.',
+  'question-coverage.fix.answerQuestion': 'أجب عن «{question}» في جملة أو جملتين لا تكتفيان بتكرار السؤال.',
+  'question-coverage.fix.sayClearly': 'إن لم يكن فيه، فأجب عن «{question}» بجملة واحدة واضحة.',
 
   'quotation-attributed.title': 'يقتبس المقال أقوال أشخاص ويقول من هم',
   'quotation-attributed.question': 'هل يتضح من قال المقتبس، أو هل يوجد من يستحق أن يُقتبس منه؟',
@@ -416,7 +416,7 @@ export const sentences: Sentences = {
   'section-opening-answer.generic':
     'تبدأ الأقسام بكلمات من عنوانها الفرعي، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'section-opening-answer.fix.sayMore': 'اذكر في كل قسم ما يخصه: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
-  'section-opening-answer.fix.openSection': 'ابدأ القسم «{heading}» بجملتين أو ثلاث تقول ما يتناوله.',
+  'section-opening-answer.fix.openSection': 'ابدأ القسم «{heading}» بجملتين أو ثلاث تقدم ما يعد به عنوانه.',
 
   'sentence-length.title': 'الجمل الطويلة قليلة',
   'sentence-length.question': 'هل يمكن تقسيم أطول الجمل؟',
@@ -533,7 +533,7 @@ export const sentences: Sentences = {
     'ترد «{word}» {count, plural, zero {# مرات} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}، فيبدو النص مزعجًا (spam).',
   'term-repetition.again': 'من كل {stretch} كلمة ذات معنى متتالية لا تختلف إلا {different}: يقول النص الشيء نفسه مرة أخرى.',
   'term-repetition.fix.varyTerm': 'ضع مكان «{word}» ضميرًا أو كلمة أخرى حيث يكون الموضوع واضحًا.',
-  'term-repetition.fix.sayMore': 'قل في كل جملة شيئًا جديدًا، أو احذفها.',
+  'term-repetition.fix.sayMore': 'أعد صياغة الجمل التي تكرر ما سبق قوله فحسب، أو احذفها.',
 
   'text-ease.title': 'النص سهل القراءة',
   'text-ease.question': 'هل يمكن تبسيط بعض الجمل؟',
@@ -679,7 +679,7 @@ export const sentences: Sentences = {
   'training-bot-access.allowed': 'يجوز لكل برامج الزحف التي تجمع نصوص التدريب قراءة الصفحة. لا يؤثر هذا في أي درجة.',
   'training-bot-access.blocked': 'الممنوع: {names}. لا يؤثر هذا في أي درجة.',
 
-  'transition-word.title': 'الجمل مترابطة',
+  'transition-word.title': 'كلمات الربط تصل بين الجمل',
   'transition-word.good': 'في {percent}٪ من الجمل كلمة ربط.',
   'transition-word.few': 'في {percent}٪ من الجمل كلمة ربط.',
 

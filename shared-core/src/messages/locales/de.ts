@@ -27,11 +27,11 @@ export const sentences: Sentences = {
   'content-extractable.covered':
     '{barrier, select, paywall {Die Seite ist als hinter einer Bezahlschranke gekennzeichnet} other {Ein offener Dialog verdeckt die Seite}}; {percent} Prozent ihres Textes sind der Artikel.',
   'content-extractable.mixed': 'Nur {percent} Prozent des sichtbaren Textes sind der Artikel.',
-  'content-extractable.unmarked':
-    'Der Artikel ({percent} Prozent des sichtbaren Textes) steht weder in einem article- noch in einem main-Element.',
+  'content-extractable.unmarked': 'Der Artikel ({percent} Prozent des sichtbaren Textes) steht in keinem HTML-Element article oder main.',
   'content-extractable.fix.uncoverText':
     'Zeigen Sie Suchmaschinen und Lesern denselben Text ohne Schranke, oder nehmen Sie hin, dass gesperrter Text selten zitiert wird.',
-  'content-extractable.fix.wrapArticle': 'Setzen Sie den Artikel, und nichts anderes, in ein article- oder main-Element.',
+  'content-extractable.fix.wrapArticle':
+    'Setzen Sie in der Vorlage der Seite den Artikel, und nichts anderes, in ein HTML-Element article oder main.',
 
   'content-usage.title': 'robots.txt sagt, wie der Inhalt verwendet werden darf',
   'content-usage.stated': 'In robots.txt steht: {signals}. Das verändert keine Bewertung.',
@@ -127,7 +127,7 @@ export const sentences: Sentences = {
   'heading-structure.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
   'heading-structure.none': '{words} Wörter ohne eine einzige Überschrift.',
   'heading-structure.few': '{headings, plural, one {# Überschrift} other {# Überschriften}} auf {words} Wörter.',
-  'heading-structure.many': '{headings} Überschriften auf {words} Wörter: Der Text zerfällt in Stücke.',
+  'heading-structure.many': '{headings} Überschriften auf {words} Wörter: viele für einen Text dieser Länge.',
   'heading-structure.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
   'heading-structure.fix.addHeading': 'Teilen Sie den Text mit Überschriften, die nennen, was folgt.',
   'heading-structure.fix.joinSections': 'Fassen Sie Abschnitte zusammen, die dasselbe behandeln.',
@@ -154,10 +154,10 @@ export const sentences: Sentences = {
   'keyphrase-alt.good': '{met} von {images, plural, one {# Bild nennt} other {# Bildern nennen}} das Thema.',
   'keyphrase-alt.none': 'Von {images, plural, one {# Bild} other {# Bildern}} nennt keines das Thema im Alternativtext.',
   'keyphrase-alt.few': '{met} von {images} Bildern nennen das Thema.',
-  'keyphrase-alt.many': '{met} von {images} Bildern nennen das Thema: zu viele, um wahr zu sein.',
+  'keyphrase-alt.many': '{met} von {images} Bildern nennen das Thema im Alternativtext: wohl zu viele.',
   'keyphrase-alt.fix.describeImage': 'Wo ein Bild das Thema zeigt, nennen Sie es im Alternativtext.',
 
-  'keyphrase-anchor.title': 'Kein Link gibt die Fokus-Wortgruppe aus der Hand',
+  'keyphrase-anchor.title': 'Kein Link auf eine andere Seite hat die Fokus-Wortgruppe als Text',
   'keyphrase-anchor.good': 'Kein Link auf eine andere Seite der Website hat die Fokus-Wortgruppe als Text.',
   'keyphrase-anchor.competing':
     '{links, plural, one {# Link} other {# Links}} auf eine andere Seite der Website {links, plural, one {hat} other {haben}} „{phrase}“ als Text.',
@@ -268,7 +268,7 @@ export const sentences: Sentences = {
   'opening-answer.generic':
     'Der Anfang hat die Wörter der Frage, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'opening-answer.fix.sayMore': 'Sagen Sie, was dem Thema eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
-  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die sagen, was „{question}“ verspricht.',
+  'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die einlösen, was „{question}“ verspricht.',
 
   'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',
   'page-canonical.question': 'Ist die kanonische Adresse die gemeinte?',
@@ -358,7 +358,7 @@ export const sentences: Sentences = {
     '{met} von {sections, plural, one {# Abschnitt kann} other {# Abschnitten können}} für sich stehen; „{heading}“ beginnt mit „{word}“, das auf Früheres verweist.',
   'passage-self-contained.unnamed':
     '{met} von {sections, plural, one {# Abschnitt kann} other {# Abschnitten können}} für sich stehen; „{heading}“ beginnt, ohne das Thema zu nennen.',
-  'passage-self-contained.fix.nameSubject': 'Schreiben Sie, wofür „{word}“ steht.',
+  'passage-self-contained.fix.nameSubject': 'Schreiben Sie statt „{word}“, worauf es sich bezieht.',
   'passage-self-contained.fix.nameTopic': 'Nennen Sie das Thema im ersten Absatz von „{heading}“.',
 
   'passage-size.title': 'Absätze haben eine Größe, die sich zitieren lässt',
@@ -381,8 +381,8 @@ export const sentences: Sentences = {
   'question-coverage.good': '{answered} von {total, plural, one {# Frage} other {# Fragen}} beantwortet.',
   'question-coverage.unanswered': 'Der Text beantwortet „{question}“ nicht.',
   'question-coverage.unclear': 'Wir haben keine klare Antwort auf „{question}“ gefunden – steht sie da?',
-  'question-coverage.fix.answerQuestion': 'Beantworten Sie „{question}“ in ein bis zwei eigenen Sätzen.',
-  'question-coverage.fix.sayClearly': 'Falls nicht: Beantworten Sie „{question}“ in einem Satz dort, wo es gefragt wird.',
+  'question-coverage.fix.answerQuestion': 'Beantworten Sie „{question}“ in ein bis zwei Sätzen, die mehr sagen als die Frage.',
+  'question-coverage.fix.sayClearly': 'Falls nicht: Beantworten Sie „{question}“ in einem klaren Satz.',
 
   'quotation-attributed.title': 'Der Artikel zitiert Menschen und sagt, wer sie sind',
   'quotation-attributed.question': 'Ist klar, wer das Zitierte sagt, oder gibt es jemanden, den Sie zitieren können?',
@@ -408,7 +408,8 @@ export const sentences: Sentences = {
   'section-opening-answer.generic':
     'Abschnitte beginnen mit Wörtern ihrer Überschrift, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'section-opening-answer.fix.sayMore': 'Sagen Sie in jedem Abschnitt, was ihm eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
-  'section-opening-answer.fix.openSection': 'Beginnen Sie den Abschnitt „{heading}“ mit zwei oder drei Sätzen, die sagen, worum es geht.',
+  'section-opening-answer.fix.openSection':
+    'Beginnen Sie den Abschnitt „{heading}“ mit zwei oder drei Sätzen, die einlösen, was die Überschrift verspricht.',
 
   'sentence-length.title': 'Wenige Sätze sind lang',
   'sentence-length.question': 'Ließen sich die längsten Sätze teilen?',
@@ -517,7 +518,7 @@ export const sentences: Sentences = {
   'term-repetition.spam': '„{word}“ steht {count}-mal in {words} Wörtern; das liest sich wie Spam.',
   'term-repetition.again': 'Von {stretch} Inhaltswörtern in Folge sind nur {different} verschieden: Der Text sagt dasselbe noch einmal.',
   'term-repetition.fix.varyTerm': 'Ersetzen Sie „{word}“ durch ein Pronomen oder ein anderes Wort, wo das Thema klar ist.',
-  'term-repetition.fix.sayMore': 'Sagen Sie in jedem Satz etwas Neues, oder lassen Sie ihn weg.',
+  'term-repetition.fix.sayMore': 'Formulieren Sie Sätze um, die nur Gesagtes wiederholen, oder lassen Sie sie weg.',
 
   'text-ease.title': 'Der Text liest sich leicht',
   'text-ease.question': 'Könnten manche Sätze einfacher sein?',
@@ -651,7 +652,7 @@ export const sentences: Sentences = {
   'training-bot-access.allowed': 'Alle Crawler, die Trainingstexte sammeln, dürfen die Seite lesen. Das verändert keine Bewertung.',
   'training-bot-access.blocked': 'Ausgesperrt: {names}. Das verändert keine Bewertung.',
 
-  'transition-word.title': 'Sätze sind miteinander verknüpft',
+  'transition-word.title': 'Verknüpfende Wörter verbinden die Sätze',
   'transition-word.good': '{percent} Prozent der Sätze enthalten ein verknüpfendes Wort.',
   'transition-word.few': '{percent} Prozent der Sätze enthalten ein verknüpfendes Wort.',
 

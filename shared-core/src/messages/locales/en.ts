@@ -37,9 +37,9 @@ export const sentences = {
   ),
   'content-extractable.mixed': message<{ percent: number }>('Only {percent} percent of the visible text is the article.'),
   'content-extractable.unmarked': message<{ percent: number }>(
-    'The article ({percent} percent of the visible text) stands in no article or main element.',
+    'The article ({percent} percent of the visible text) is in no HTML element “article” or “main”.',
   ),
-  'content-extractable.fix.wrapArticle': 'Put the article into an article or main element, and nothing else with it.',
+  'content-extractable.fix.wrapArticle': 'Put the article, and nothing else, into an HTML element “article” or “main”.',
   'content-extractable.fix.uncoverText':
     'Show crawlers and readers the same text without a barrier, or accept that locked text is rarely quoted.',
 
@@ -161,9 +161,7 @@ export const sentences = {
   'heading-structure.few': message<{ headings: number; words: number }>(
     '{headings, plural, one {# heading} other {# headings}} in {words} words.',
   ),
-  'heading-structure.many': message<{ headings: number; words: number }>(
-    '{headings} headings in {words} words: the text is cut into scraps.',
-  ),
+  'heading-structure.many': message<{ headings: number; words: number }>('{headings} headings in {words} words: many for its length.'),
   'heading-structure.fix.fixLevel': message<{ heading: string; level: number }>('Set “{heading}” to level {level}.'),
   'heading-structure.fix.addHeading': 'Divide the text with headings that name what follows.',
   'heading-structure.fix.joinSections': 'Join sections that treat one subject.',
@@ -198,10 +196,12 @@ export const sentences = {
     'None of {images, plural, one {# image} other {# images}} names the subject in its alternative text.',
   ),
   'keyphrase-alt.few': message<{ met: number; images: number }>('{met} of {images} images name the subject.'),
-  'keyphrase-alt.many': message<{ met: number; images: number }>('{met} of {images} images name the subject: too many to be true.'),
+  'keyphrase-alt.many': message<{ met: number; images: number }>(
+    '{met} of {images} images name the subject in alternative texts: probably too many.',
+  ),
   'keyphrase-alt.fix.describeImage': 'Where an image shows the subject, name it in the alternative text.',
 
-  'keyphrase-anchor.title': 'No link gives the keyphrase away',
+  'keyphrase-anchor.title': 'No link has the keyphrase as its text',
   'keyphrase-anchor.good': 'No link to another page of the site has the keyphrase as its text.',
   'keyphrase-anchor.competing': message<{ phrase: string; links: number }>(
     '{links, plural, one {# link} other {# links}} to another page of the site {links, plural, one {has} other {have}} “{phrase}” as text.',
@@ -210,7 +210,7 @@ export const sentences = {
 
   'keyphrase-density.title': 'The keyphrase is used, and not too often',
   'keyphrase-density.good': message<{ phrase: string; uses: number }>('“{phrase}” is used {uses, plural, one {once} other {# times}}.'),
-  'keyphrase-density.none': message<{ phrase: string }>('The text never uses “{phrase}” in one sentence.'),
+  'keyphrase-density.none': message<{ phrase: string }>('No sentence of the text has all of “{phrase}”.'),
   'keyphrase-density.few': message<{ phrase: string; uses: number; words: number }>(
     '“{phrase}” is used {uses, plural, one {once} other {# times}} in {words} words.',
   ),
@@ -321,7 +321,9 @@ export const sentences = {
   'opening-answer.generic': message<{ said: number; words: number }>(
     'The opening has the words of the question, but of {words} content words in a row only {said} say something of the subject.',
   ),
-  'opening-answer.fix.leadWithAnswer': message<{ question: string }>('Open with one or two sentences that say what “{question}” promises.'),
+  'opening-answer.fix.leadWithAnswer': message<{ question: string }>(
+    'Open with one or two sentences that deliver what “{question}” promises.',
+  ),
   'opening-answer.fix.sayMore': 'Tell what is particular to the subject: amounts, names, places, parts, examples.',
 
   'page-canonical.title': 'The page names its canonical address',
@@ -368,10 +370,10 @@ export const sentences = {
   'page-lang.fix.setLang': message<{ language: string }>('Declare lang="{language}" on the html element.'),
 
   'page-metadata.title': 'The page describes itself',
-  'page-metadata.good': message<{ items: number }>('All {items} descriptions of the page are there.'),
+  'page-metadata.good': message<{ items: number }>('All {items} details about the page are there.'),
   // For translators: {names} are title, description, h1, lang, canonical.
   // the fix says which: the items' names are HTML, in no language
-  'page-metadata.missing': message<{ present: number; items: number }>('{present} of {items} descriptions of the page are there.'),
+  'page-metadata.missing': message<{ present: number; items: number }>('{present} of {items} details about the page are there.'),
   'page-metadata.fix.addTitle': 'Write a title.',
   'page-metadata.fix.addDescription': 'Write a meta description.',
   'page-metadata.fix.singleH1': 'Give the page exactly one H1.',
@@ -427,7 +429,7 @@ export const sentences = {
   'passage-self-contained.unnamed': message<{ met: number; sections: number; heading: string }>(
     '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone; “{heading}” opens without naming its subject.',
   ),
-  'passage-self-contained.fix.nameSubject': message<{ word: string }>('Write what “{word}” stands for.'),
+  'passage-self-contained.fix.nameSubject': message<{ word: string }>('Replace “{word}” with the thing it refers to.'),
   'passage-self-contained.fix.nameTopic': message<{ heading: string }>('Name the subject in the first paragraph of “{heading}”.'),
 
   'passage-size.title': 'Paragraphs have a size that can be quoted',
@@ -455,10 +457,10 @@ export const sentences = {
   ),
   'question-coverage.unanswered': message<{ question: string }>('The text does not answer “{question}”.'),
   'question-coverage.unclear': message<{ question: string }>('We did not find a clear answer to “{question}” – is it there?'),
-  'question-coverage.fix.answerQuestion': message<{ question: string }>('Answer “{question}” in one or two sentences of its own words.'),
-  'question-coverage.fix.sayClearly': message<{ question: string }>(
-    'If it is not, answer “{question}” in one sentence right where it is asked.',
+  'question-coverage.fix.answerQuestion': message<{ question: string }>(
+    'Answer “{question}” in one or two sentences that do more than repeat it.',
   ),
+  'question-coverage.fix.sayClearly': message<{ question: string }>('If not, answer “{question}” in one clear sentence.'),
 
   'quotation-attributed.title': 'The article quotes people and says who they are',
   'quotation-attributed.question': 'Is it clear who says what is quoted, or is there somebody worth quoting?',
@@ -493,7 +495,7 @@ export const sentences = {
     'Sections open with words of their heading, but of {words} content words in a row only {said} say something of the subject.',
   ),
   'section-opening-answer.fix.openSection': message<{ heading: string }>(
-    'Begin the section “{heading}” with two or three sentences that say what it is about.',
+    'Begin the section “{heading}” with two or three sentences that deliver what it promises.',
   ),
   'section-opening-answer.fix.sayMore': 'Tell in each section what is particular to it: amounts, names, places, parts, examples.',
 
@@ -579,7 +581,7 @@ export const sentences = {
     '{figures, plural, one {# figure} other {# figures}} in {words} words.',
   ),
   'statistic-density.empty': message<{ filler: number; words: number }>(
-    'The text lacks substance: no figure, no source, nobody quoted, and {filler} of {words} words could stand in any article.',
+    'The text lacks substance: no figure, source or quotation, and {filler} of {words} words could stand in any article.',
   ),
   'statistic-density.many': message<{ figures: number; words: number }>(
     '{figures} figures in {words} words: so many that single ones are lost.',
@@ -647,7 +649,7 @@ export const sentences = {
     'Of {stretch} content words in a row, only {different} are different: the text says the same again.',
   ),
   'term-repetition.fix.varyTerm': message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
-  'term-repetition.fix.sayMore': 'Say something new in every sentence, or leave it out.',
+  'term-repetition.fix.sayMore': 'Reword or leave out sentences that only repeat others.',
 
   'text-ease.title': 'The text reads with ease',
   'text-ease.question': 'Could some sentences be simpler?',
@@ -819,7 +821,7 @@ export const sentences = {
   'training-bot-access.allowed': 'All crawlers that collect training text may read the page. It moves no score.',
   'training-bot-access.blocked': message<{ names: string }>('Kept out: {names}. It moves no score.'),
 
-  'transition-word.title': 'Sentences are linked',
+  'transition-word.title': 'Linking words join sentences',
   'transition-word.good': message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
   'transition-word.few': message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
 

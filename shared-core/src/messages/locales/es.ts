@@ -25,8 +25,8 @@ export const sentences: Sentences = {
   'content-extractable.question': '¿Marca la página dónde empieza y termina el artículo?',
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
   'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
-  'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está en ningún elemento article o main.',
-  'content-extractable.fix.wrapArticle': 'Ponga el artículo, y nada más, en un elemento article o main.',
+  'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está dentro de un elemento HTML article o main.',
+  'content-extractable.fix.wrapArticle': 'En la plantilla de la página, ponga el artículo, y nada más, en un elemento HTML article o main.',
   'content-extractable.covered':
     '{barrier, select, paywall {La página está marcada como de pago} other {Un diálogo abierto cubre la página}}; el {percent} por ciento de su texto es el artículo.',
   'content-extractable.fix.uncoverText':
@@ -124,7 +124,7 @@ export const sentences: Sentences = {
   'heading-structure.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
   'heading-structure.none': '{words} palabras sin ningún encabezado.',
   'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
-  'heading-structure.many': '{headings} encabezados en {words} palabras: el texto queda hecho pedazos.',
+  'heading-structure.many': '{headings} encabezados en {words} palabras: muchos para un texto de esta longitud.',
   'heading-structure.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
   'heading-structure.fix.addHeading': 'Divida el texto con encabezados que nombren lo que sigue.',
   'heading-structure.fix.joinSections': 'Una las secciones que tratan de lo mismo.',
@@ -151,10 +151,10 @@ export const sentences: Sentences = {
   'keyphrase-alt.good': '{met} de {images, plural, one {# imagen nombra} other {# imágenes nombran}} el tema.',
   'keyphrase-alt.none': 'De {images, plural, one {# imagen} other {# imágenes}}, ninguna nombra el tema en su texto alternativo.',
   'keyphrase-alt.few': '{met} de {images} imágenes nombran el tema.',
-  'keyphrase-alt.many': '{met} de {images} imágenes nombran el tema: demasiadas para ser verdad.',
+  'keyphrase-alt.many': '{met} de {images} imágenes nombran el tema en su texto alternativo: probablemente demasiadas.',
   'keyphrase-alt.fix.describeImage': 'Donde una imagen muestre el tema, nómbrelo en el texto alternativo.',
 
-  'keyphrase-anchor.title': 'Ningún enlace cede la frase clave',
+  'keyphrase-anchor.title': 'Ningún enlace a otra página tiene la frase clave como texto',
   'keyphrase-anchor.good': 'Ningún enlace a otra página del sitio tiene la frase clave como texto.',
   'keyphrase-anchor.competing':
     '{links, plural, one {# enlace} other {# enlaces}} a otra página del sitio {links, plural, one {tiene} other {tienen}} «{phrase}» como texto.',
@@ -262,7 +262,7 @@ export const sentences: Sentences = {
   'opening-answer.generic':
     'El comienzo tiene las palabras de la pregunta, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'opening-answer.fix.sayMore': 'Diga lo que es propio del tema: cantidades, nombres, lugares, partes, ejemplos.',
-  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que digan lo que promete «{question}».',
+  'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que den lo que promete «{question}».',
 
   'page-canonical.title': 'La página indica su dirección canónica',
   'page-canonical.question': '¿Es la dirección canónica la que quieres?',
@@ -303,8 +303,8 @@ export const sentences: Sentences = {
   'page-lang.fix.setLang': 'Declare lang="{language}" en el elemento html.',
 
   'page-metadata.title': 'La página se describe a sí misma',
-  'page-metadata.good': 'Están las {items} descripciones de la página.',
-  'page-metadata.missing': 'Están {present} de {items} descripciones de la página.',
+  'page-metadata.good': 'Están los {items} datos que describen la página.',
+  'page-metadata.missing': 'Están {present} de {items} datos que describen la página.',
   'page-metadata.fix.addTitle': 'Escriba un título.',
   'page-metadata.fix.addDescription': 'Escriba una metadescripción.',
   'page-metadata.fix.singleH1': 'Dé a la página exactamente un H1.',
@@ -351,7 +351,7 @@ export const sentences: Sentences = {
     '{met} de {sections, plural, one {# sección se sostiene sola} other {# secciones se sostienen solas}}; «{heading}» empieza con «{word}», que remite a lo anterior.',
   'passage-self-contained.unnamed':
     '{met} de {sections, plural, one {# sección se sostiene sola} other {# secciones se sostienen solas}}; «{heading}» empieza sin nombrar su tema.',
-  'passage-self-contained.fix.nameSubject': 'Escriba a qué se refiere «{word}».',
+  'passage-self-contained.fix.nameSubject': 'En lugar de «{word}», escriba aquello a lo que se refiere.',
   'passage-self-contained.fix.nameTopic': 'Nombre el tema en el primer párrafo de «{heading}».',
 
   'passage-size.title': 'Los párrafos tienen un tamaño que se puede citar',
@@ -373,8 +373,8 @@ export const sentences: Sentences = {
   'question-coverage.good': '{answered} de {total, plural, one {# pregunta respondida} other {# preguntas respondidas}}.',
   'question-coverage.unanswered': 'El texto no responde a «{question}».',
   'question-coverage.unclear': 'No encontramos una respuesta clara a «{question}». ¿Está en el texto?',
-  'question-coverage.fix.answerQuestion': 'Responda a «{question}» en una o dos frases propias.',
-  'question-coverage.fix.sayClearly': 'Si no está, responda a «{question}» en una frase justo donde se pregunta.',
+  'question-coverage.fix.answerQuestion': 'Responda a «{question}» en una o dos frases que no se limiten a repetirla.',
+  'question-coverage.fix.sayClearly': 'Si no está, responda a «{question}» en una frase clara.',
 
   'quotation-attributed.title': 'El artículo cita a personas y dice quiénes son',
   'quotation-attributed.question': '¿Está claro quién dice lo citado, o hay alguien a quien merezca la pena citar?',
@@ -399,7 +399,7 @@ export const sentences: Sentences = {
   'section-opening-answer.generic':
     'Las secciones empiezan con palabras de su encabezado, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'section-opening-answer.fix.sayMore': 'Diga en cada sección lo que le es propio: cantidades, nombres, lugares, partes, ejemplos.',
-  'section-opening-answer.fix.openSection': 'Empiece la sección «{heading}» con dos o tres frases que digan de qué trata.',
+  'section-opening-answer.fix.openSection': 'Empiece la sección «{heading}» con dos o tres frases que den lo que promete el encabezado.',
 
   'sentence-length.title': 'Pocas frases son largas',
   'sentence-length.question': '¿Se podrían dividir las frases más largas?',
@@ -510,7 +510,7 @@ export const sentences: Sentences = {
   'term-repetition.spam': '«{word}» aparece {count} veces en {words} palabras, y eso parece spam.',
   'term-repetition.again': 'De {stretch} palabras con contenido seguidas, solo {different} son distintas: el texto dice otra vez lo mismo.',
   'term-repetition.fix.varyTerm': 'Sustituya «{word}» por un pronombre u otra palabra donde el tema esté claro.',
-  'term-repetition.fix.sayMore': 'Diga algo nuevo en cada frase, o quítela.',
+  'term-repetition.fix.sayMore': 'Reformule o quite las frases que solo repiten lo ya dicho.',
 
   'text-ease.title': 'El texto se lee con facilidad',
   'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
@@ -646,7 +646,7 @@ export const sentences: Sentences = {
     'Todos los rastreadores que reúnen textos de entrenamiento pueden leer la página. No cambia ninguna puntuación.',
   'training-bot-access.blocked': 'Quedan fuera: {names}. No cambia ninguna puntuación.',
 
-  'transition-word.title': 'Las frases están enlazadas',
+  'transition-word.title': 'Palabras de enlace unen las frases',
   'transition-word.good': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
   'transition-word.few': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
 

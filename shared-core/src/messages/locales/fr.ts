@@ -27,8 +27,9 @@ export const sentences: Sentences = {
   'content-extractable.question': 'La page indique-t-elle où l’article commence et finit ?',
   'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
   'content-extractable.mixed': 'L’article ne fait que {percent} % du texte visible.',
-  'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément article ou main.',
-  'content-extractable.fix.wrapArticle': 'Placez l’article, et rien d’autre, dans un élément article ou main.',
+  'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément HTML article ou main.',
+  'content-extractable.fix.wrapArticle':
+    'Dans le modèle de la page, placez l’article, et rien d’autre, dans un élément HTML article ou main.',
   'content-extractable.covered':
     '{barrier, select, paywall {La page est marquée comme payante} other {Une boîte de dialogue ouverte couvre la page}} ; l’article fait {percent} % de son texte.',
   'content-extractable.fix.uncoverText':
@@ -128,7 +129,7 @@ export const sentences: Sentences = {
   'heading-structure.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
   'heading-structure.none': '{words} mots sans aucun intertitre.',
   'heading-structure.few': '{headings, plural, one {# intertitre} other {# intertitres}} pour {words} mots.',
-  'heading-structure.many': '{headings} intertitres pour {words} mots : le texte est en miettes.',
+  'heading-structure.many': '{headings} intertitres pour {words} mots : beaucoup pour un texte de cette longueur.',
   'heading-structure.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
   'heading-structure.fix.addHeading': 'Divisez le texte par des intertitres qui annoncent la suite.',
   'heading-structure.fix.joinSections': 'Réunissez les sections qui traitent du même sujet.',
@@ -156,10 +157,10 @@ export const sentences: Sentences = {
   'keyphrase-alt.none': 'Sur {images, plural, one {# image} other {# images}}, aucune ne nomme le sujet dans son texte alternatif.',
   'keyphrase-alt.few': '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet.',
   'keyphrase-alt.many':
-    '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet : c’est trop pour être vrai.',
+    '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet dans leur texte alternatif : sans doute trop.',
   'keyphrase-alt.fix.describeImage': 'Là où une image montre le sujet, nommez-le dans le texte alternatif.',
 
-  'keyphrase-anchor.title': 'Aucun lien ne cède l’expression clé à une autre page',
+  'keyphrase-anchor.title': 'Aucun lien vers une autre page n’a l’expression clé pour texte',
   'keyphrase-anchor.good': 'Aucun lien vers une autre page du site n’a l’expression clé pour texte.',
   'keyphrase-anchor.competing':
     '{links, plural, one {# lien} other {# liens}} vers une autre page du site {links, plural, one {a} other {ont}} « {phrase} » pour texte.',
@@ -270,7 +271,7 @@ export const sentences: Sentences = {
   'opening-answer.generic':
     'Le début reprend les mots de la question, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'opening-answer.fix.sayMore': 'Dites ce qui est propre au sujet : quantités, noms, lieux, parties, exemples.',
-  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui disent ce que promet « {question} ».',
+  'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui tiennent ce que promet « {question} ».',
 
   'page-canonical.title': 'La page indique son adresse canonique',
   'page-canonical.question': 'L’adresse canonique est-elle la bonne ?',
@@ -311,9 +312,9 @@ export const sentences: Sentences = {
   'page-lang.fix.setLang': 'Déclarez lang="{language}" sur l’élément html.',
 
   'page-metadata.title': 'La page se décrit elle-même',
-  'page-metadata.good': 'Les {items} descriptions de la page sont présentes.',
+  'page-metadata.good': 'Les {items} données qui décrivent la page sont présentes.',
   'page-metadata.missing':
-    '{present, plural, one {# description de la page sur {items} est présente} other {# descriptions de la page sur {items} sont présentes}}.',
+    '{present, plural, one {# donnée sur {items} qui décrit la page est présente} other {# données sur {items} qui décrivent la page sont présentes}}.',
   'page-metadata.fix.addTitle': 'Écrivez un titre.',
   'page-metadata.fix.addDescription': 'Écrivez une méta description.',
   'page-metadata.fix.singleH1': 'Donnez à la page exactement un H1.',
@@ -360,7 +361,7 @@ export const sentences: Sentences = {
     '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}} ; « {heading} » commence par « {word} », qui renvoie à ce qui précède.',
   'passage-self-contained.unnamed':
     '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}} ; « {heading} » commence sans nommer son sujet.',
-  'passage-self-contained.fix.nameSubject': 'Écrivez ce que désigne « {word} ».',
+  'passage-self-contained.fix.nameSubject': 'Remplacez « {word} » par ce qu’il désigne.',
   'passage-self-contained.fix.nameTopic': 'Nommez le sujet dans le premier paragraphe de « {heading} ».',
 
   'passage-size.title': 'Les paragraphes ont une taille que l’on peut citer',
@@ -384,8 +385,8 @@ export const sentences: Sentences = {
   'question-coverage.good': '{answered, plural, one {# question} other {# questions}} sur {total} avec réponse.',
   'question-coverage.unanswered': 'Le texte ne répond pas à « {question} ».',
   'question-coverage.unclear': 'Nous n’avons pas trouvé de réponse claire à « {question} » : figure-t-elle dans le texte ?',
-  'question-coverage.fix.answerQuestion': 'Répondez à « {question} » en une ou deux phrases, avec vos propres mots.',
-  'question-coverage.fix.sayClearly': 'Si elle n’y est pas, répondez à « {question} » en une phrase, là où la question est posée.',
+  'question-coverage.fix.answerQuestion': 'Répondez à « {question} » en une ou deux phrases qui ne font pas que la répéter.',
+  'question-coverage.fix.sayClearly': 'Si elle n’y est pas, répondez à « {question} » en une phrase claire.',
 
   'quotation-attributed.title': 'L’article cite des personnes et dit qui elles sont',
   'quotation-attributed.question': 'Sait-on qui dit ce qui est cité, ou y a-t-il quelqu’un à citer ?',
@@ -412,7 +413,8 @@ export const sentences: Sentences = {
   'section-opening-answer.generic':
     'Les sections commencent par des mots de leur intertitre, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'section-opening-answer.fix.sayMore': 'Dites dans chaque section ce qui lui est propre : quantités, noms, lieux, parties, exemples.',
-  'section-opening-answer.fix.openSection': 'Commencez la section « {heading} » par deux ou trois phrases qui disent de quoi elle parle.',
+  'section-opening-answer.fix.openSection':
+    'Commencez la section « {heading} » par deux ou trois phrases qui tiennent ce que promet l’intertitre.',
 
   'sentence-length.title': 'Peu de phrases sont longues',
   'sentence-length.question': 'Pourrait-on diviser les phrases les plus longues ?',
@@ -524,7 +526,7 @@ export const sentences: Sentences = {
   'term-repetition.spam': '« {word} » figure {count} fois en {words} mots, ce qui ressemble à du spam.',
   'term-repetition.again': 'Sur {stretch} mots pleins de suite, seuls {different} sont différents : le texte redit la même chose.',
   'term-repetition.fix.varyTerm': 'Remplacez « {word} » par un pronom ou un autre mot là où le sujet est clair.',
-  'term-repetition.fix.sayMore': 'Dites quelque chose de nouveau dans chaque phrase, ou supprimez-la.',
+  'term-repetition.fix.sayMore': 'Reformulez ou supprimez les phrases qui ne font que répéter ce qui est déjà dit.',
 
   'text-ease.title': 'Le texte se lit facilement',
   'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
@@ -663,7 +665,7 @@ export const sentences: Sentences = {
     'Tous les robots qui collectent des textes d’entraînement peuvent lire la page. Cela ne change aucune note.',
   'training-bot-access.blocked': 'Exclus : {names}. Cela ne change aucune note.',
 
-  'transition-word.title': 'Les phrases sont reliées entre elles',
+  'transition-word.title': 'Des mots de liaison relient les phrases',
   'transition-word.good': '{percent} % des phrases contiennent un mot de liaison.',
   'transition-word.few': '{percent} % des phrases contiennent un mot de liaison.',
 

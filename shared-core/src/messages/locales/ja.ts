@@ -27,10 +27,10 @@ export const sentences: Sentences = {
   'content-extractable.covered':
     '{barrier, select, paywall {ページがペイウォールの内側として指定されています} other {開いたダイアログがページを覆っています}}。テキストの {percent} % が記事です。',
   'content-extractable.mixed': '表示されるテキストのうち、記事は {percent} % だけです。',
-  'content-extractable.unmarked': '記事(表示されるテキストの {percent} %)が article 要素にも main 要素にも入っていません。',
+  'content-extractable.unmarked': '記事(表示されるテキストの {percent} %)が HTML の article 要素にも main 要素にも入っていません。',
   'content-extractable.fix.uncoverText':
     'クローラーと読者に同じテキストを制限なしで見せてください。制限する場合、そのテキストはめったに引用されません。',
-  'content-extractable.fix.wrapArticle': '記事だけを article 要素か main 要素に入れてください。',
+  'content-extractable.fix.wrapArticle': 'ページのテンプレートで、記事だけを HTML の article 要素か main 要素に入れてください。',
 
   'content-usage.title': 'コンテンツの利用条件が robots.txt に書かれている',
   'content-usage.stated': 'robots.txt の記述: {signals}。スコアには影響しません。',
@@ -121,7 +121,7 @@ export const sentences: Sentences = {
   'heading-structure.skipped': '「{heading}」はレベル {level} ですが、次に来るのはレベル {expected} です。',
   'heading-structure.none': '{words} 語(日本語などでは文字)に見出しが一つもありません。',
   'heading-structure.few': '{words} 語(日本語などでは文字)に対して、見出しは {headings} 個です。',
-  'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。テキストが細切れになっています。',
+  'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。この長さの文章には多めです。',
   'heading-structure.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
   'heading-structure.fix.addHeading': '本文を、続く内容を示す見出しで区切ってください。',
   'heading-structure.fix.joinSections': '同じ主題を扱うセクションをまとめてください。',
@@ -147,7 +147,7 @@ export const sentences: Sentences = {
   'keyphrase-alt.good': '画像 {images} 個のうち {met} 個が主題に触れています。',
   'keyphrase-alt.none': '画像 {images} 個のうち、代替テキストで主題に触れているものはありません。',
   'keyphrase-alt.few': '画像 {images} 個のうち {met} 個が主題に触れています。',
-  'keyphrase-alt.many': '画像 {images} 個のうち {met} 個が主題に触れています。多すぎて不自然です。',
+  'keyphrase-alt.many': '画像 {images} 個のうち {met} 個の代替テキストが主題に触れています。おそらく多すぎます。',
   'keyphrase-alt.fix.describeImage': '画像が主題を示している場合は、代替テキストで主題に触れてください。',
 
   'keyphrase-anchor.title': 'キーフレーズを別のページへのリンクに使っていない',
@@ -256,7 +256,7 @@ export const sentences: Sentences = {
   'opening-answer.generic':
     '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'opening-answer.fix.sayMore': '主題に固有のこと(数量、名前、場所、部分、例)を述べてください。',
-  'opening-answer.fix.leadWithAnswer': '「{question}」が約束することを述べる一、二文で始めてください。',
+  'opening-answer.fix.leadWithAnswer': '「{question}」が約束する内容を、最初の一、二文で示してください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
   'page-canonical.question': '正規のアドレスは意図したものですか？',
@@ -342,7 +342,7 @@ export const sentences: Sentences = {
     'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。「{heading}」は、前の内容を指す「{word}」で始まっています。',
   'passage-self-contained.unnamed':
     'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。「{heading}」の冒頭は主題を示していません。',
-  'passage-self-contained.fix.nameSubject': '「{word}」が何を指すかを書いてください。',
+  'passage-self-contained.fix.nameSubject': '「{word}」を、それが指すものに置き換えてください。',
   'passage-self-contained.fix.nameTopic': '「{heading}」の最初の段落で主題を示してください。',
 
   'passage-size.title': '段落が引用できる長さである',
@@ -364,8 +364,8 @@ export const sentences: Sentences = {
   'question-coverage.good': '質問 {total} 件のうち {answered} 件に答えています。',
   'question-coverage.unanswered': '本文は「{question}」に答えていません。',
   'question-coverage.unclear': '「{question}」へのはっきりした答えが見つかりませんでした。本文にありますか？',
-  'question-coverage.fix.answerQuestion': '「{question}」に、それだけで伝わる 1〜2 文で答えてください。',
-  'question-coverage.fix.sayClearly': 'なければ、問いのすぐ下で「{question}」に一文で答えてください。',
+  'question-coverage.fix.answerQuestion': '「{question}」に、問いの繰り返しではない 1〜2 文で答えてください。',
+  'question-coverage.fix.sayClearly': 'なければ、「{question}」に明確な一文で答えてください。',
 
   'quotation-attributed.title': '記事が人の発言を引用し、誰の発言かを示している',
   'quotation-attributed.question': '引用の話し手は明らかですか。引用したい人はいますか？',
@@ -389,7 +389,7 @@ export const sentences: Sentences = {
   'section-opening-answer.generic':
     'セクションの冒頭に見出しの語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'section-opening-answer.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
-  'section-opening-answer.fix.openSection': 'セクション「{heading}」を、何についてのセクションかを述べる 2〜3 文から始めてください。',
+  'section-opening-answer.fix.openSection': 'セクション「{heading}」の最初の 2〜3 文で、見出しが約束する内容を示してください。',
 
   'sentence-length.title': '長い文が少ない',
   'sentence-length.question': '最も長い文を分けられますか？',
@@ -496,7 +496,7 @@ export const sentences: Sentences = {
   'term-repetition.spam': '「{word}」が {words} 語の中に {count} 回あり、スパムのように読めます。',
   'term-repetition.again': '連続する内容語 {stretch} 語のうち、異なるのは {different} 語だけです。同じことの繰り返しになっています。',
   'term-repetition.fix.varyTerm': '主題が明らかな箇所では、「{word}」を代名詞か別の語に置き換えてください。',
-  'term-repetition.fix.sayMore': '各文で新しいことを述べるか、その文を削ってください。',
+  'term-repetition.fix.sayMore': 'すでに述べたことを繰り返すだけの文は、書き換えるか削ってください。',
 
   'text-ease.title': 'テキストが読みやすい',
   'text-ease.question': 'もっと簡単にできる文はありますか？',
@@ -625,7 +625,7 @@ export const sentences: Sentences = {
   'training-bot-access.allowed': '学習用のテキストを集めるすべてのクローラーがページを読めます。スコアには影響しません。',
   'training-bot-access.blocked': '拒否されているもの: {names}。スコアには影響しません。',
 
-  'transition-word.title': '文と文がつながっている',
+  'transition-word.title': 'つなぎの語で文がつながっている',
   'transition-word.good': 'つなぎの語を含む文は {percent} % です。',
   'transition-word.few': 'つなぎの語を含む文は {percent} % です。',
 

@@ -10,8 +10,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
   scoreNone: 'まだ採点されていません',
   scorePart: '{part}: {value} / 100',
   scorePartNone: '{part}: 対象外',
-  scoreCap: '「{check}」により上限は {limit}',
-  scorePenalty: '「{check}」により {points} 点減点',
+  scoreCap: '「{check}」を満たしていないため上限は {limit}',
+  scorePenalty: '「{check}」を満たしていないため {points} 点減点',
   bandGood: '良好',
   bandFair: '要改善',
   bandPoor: '不十分',
@@ -46,12 +46,12 @@ export const texts: Readonly<Record<UiCode, string>> = {
   failureAborted: '分析が中止されました。',
   failureWorkerBlocked:
     'ブラウザーが分析の開始を拒否しました。サイトのコンテンツセキュリティポリシーで、自身のアドレスに対する worker-src を許可する必要があります。',
-  failureWorkerDied: '分析が予期せず停止しました。もう一度お試しください。繰り返す場合は、この記事を報告してください。',
+  failureWorkerDied: '分析が予期せず停止しました。もう一度お試しください。繰り返す場合は、記事名を添えて問題を報告してください。',
   failureUnreachable: 'サービスに接続できません。',
   failureTimeout: '分析に時間がかかりすぎました。',
   failureNotConfigured: 'サービスのアドレスかキーがありません。管理者が設定画面で設定します。',
   failureUnauthorized: 'サービスがキーを拒否しました。管理者が設定画面で確認します。',
-  failureForbidden: 'あなた、またはキーに、この操作の権限がありません。',
+  failureForbidden: 'あなた、またはサービスのキーに、この操作の権限がありません。管理者にお尋ねください。',
   failureRateLimited: 'リクエストが多すぎます。少し待ってからもう一度お試しください。',
   failureTooLarge: '記事が大きすぎて分析できません。',
   failureInvalid: 'サービスがこの記事を読み取れませんでした。',
@@ -335,7 +335,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   propertyEndDate: '終了',
   propertyLocation: '場所',
   propertyAddress: '住所',
-  propertyEventStatus: '状態',
+  propertyEventStatus: 'イベントの状態',
   propertyEventAttendanceMode: '参加方法',
   propertyOrganizer: '主催者',
   propertyPerformer: '出演者',
@@ -416,7 +416,8 @@ export const texts: Readonly<Record<UiCode, string>> = {
 
   noticeApplied: '適用しました。保存すると残ります。',
   noticeAppliedInPlugin: '{plugin} に適用しました。保存すると残ります。',
-  noticeAppliedPartly: '適用しました。ただし、テキストが変更されたかエディターが受け付けない箇所を除きます: {checks}。保存すると残ります。',
+  noticeAppliedPartly:
+    '一部を適用しました。テキストが変更されたかエディターが受け付けないため、適用しなかったもの: {checks}。保存すると、適用した分が残ります。',
   noticeUndone: '元に戻しました。',
   noticeShown: 'エディターで該当箇所を選択しました。',
   noticeNotFound: '該当箇所はもうテキストにありません。',
@@ -452,5 +453,6 @@ export const texts: Readonly<Record<UiCode, string>> = {
   snippetPixels: '{limit} px 中 {width} px',
   snippetTooWide: '{limit} px 中 {width} px：末尾が省略されることがあります',
   snippetEndCut: '{limit} px 中 {width} px：省略されうるのはタイトルの後ろだけです',
-  socialNotOurs: 'このサイトのソーシャルカードは {plugin} が作成します。編集はそちらで行います。保存済みのページにはありません。',
+  socialNotOurs:
+    'このサイトのソーシャルカードは {plugin} が作成し、編集もそちらで行います。保存済みのページにソーシャルカードはありません。',
 }
