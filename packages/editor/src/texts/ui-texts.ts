@@ -13,7 +13,7 @@ export const uiTexts = {
   scorePart: '{part}: {value} of 100',
   scorePartNone: '{part}: does not apply',
   scoreCap: 'Held at {limit}: “{check}” is not met',
-  scorePenalty: '{points} points off: “{check}” is not met',
+  scorePenalty: '{points, plural, one {# point} other {# points}} off: “{check}” is not met',
   bandGood: 'good',
   bandFair: 'needs work',
   bandPoor: 'poor',

@@ -13,7 +13,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   scorePart: __("{part}: {value} of 100", 'citable'),
   scorePartNone: __("{part}: does not apply", 'citable'),
   scoreCap: __("Held at {limit}: “{check}” is not met", 'citable'),
-  scorePenalty: __("{points} points off: “{check}” is not met", 'citable'),
+  scorePenalty: __("{points, plural, one {# point} other {# points}} off: “{check}” is not met", 'citable'),
   bandGood: __("good", 'citable'),
   bandFair: __("needs work", 'citable'),
   bandPoor: __("poor", 'citable'),

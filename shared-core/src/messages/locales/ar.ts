@@ -29,7 +29,7 @@ export const sentences: Sentences = {
   'content-extractable.mixed': 'المقال {percent}٪ فقط من النص الظاهر.',
   'content-extractable.unmarked': 'المقال ({percent}٪ من النص الظاهر) ليس داخل عنصر article ولا عنصر main.',
   'content-extractable.fix.uncoverText': 'اعرض على برامج الزحف والقراء النص نفسه بلا حاجز، أو اقبل أن النص المحجوب نادرًا ما يُقتبس.',
-  'content-extractable.fix.wrapArticle': 'في قالب الصفحة، ضع المقال وحده داخل عنصر article أو main.',
+  'content-extractable.fix.wrapArticle': 'ضع المقال وحده داخل عنصر article أو main.',
 
   'content-usage.title': 'يبيّن robots.txt كيف يجوز استخدام المحتوى',
   'content-usage.stated': 'ورد في robots.txt: {signals}. لا يؤثر هذا في أي درجة.',
@@ -159,10 +159,10 @@ export const sentences: Sentences = {
   'keyphrase-alt.good': 'الصور التي تذكر الموضوع: {met} من {images}.',
   'keyphrase-alt.none': 'لا صورة تذكر الموضوع في نصها البديل. عدد الصور: {images}.',
   'keyphrase-alt.few': 'الصور التي تذكر الموضوع: {met} من {images}.',
-  'keyphrase-alt.many': 'الصور التي تذكر الموضوع في نصها البديل: {met} من {images}، ولعل ذلك كثير.',
+  'keyphrase-alt.many': 'الصور التي تذكر الموضوع في نصها البديل: {met} من {images}، وهذا على الأرجح أكثر مما ينبغي.',
   'keyphrase-alt.fix.describeImage': 'حيث تعرض صورة الموضوع، اذكره في نصها البديل.',
 
-  'keyphrase-anchor.title': 'لا رابط إلى صفحة أخرى نصه العبارة المفتاحية',
+  'keyphrase-anchor.title': 'لا رابط نصه العبارة المفتاحية',
   'keyphrase-anchor.good': 'لا رابط إلى صفحة أخرى في الموقع نصه العبارة المفتاحية.',
   'keyphrase-anchor.competing':
     '{links, plural, zero {لا روابط إلى صفحة أخرى في الموقع نصها} one {رابط واحد إلى صفحة أخرى في الموقع نصه} two {رابطان إلى صفحة أخرى في الموقع نصهما} few {# روابط إلى صفحة أخرى في الموقع نصها} many {# رابطًا إلى صفحة أخرى في الموقع نصها} other {# رابط إلى صفحة أخرى في الموقع نصها}} «{phrase}».',

@@ -30,8 +30,7 @@ export const sentences: Sentences = {
   'content-extractable.unmarked': 'Der Artikel ({percent} Prozent des sichtbaren Textes) steht in keinem HTML-Element article oder main.',
   'content-extractable.fix.uncoverText':
     'Zeigen Sie Suchmaschinen und Lesern denselben Text ohne Schranke, oder nehmen Sie hin, dass gesperrter Text selten zitiert wird.',
-  'content-extractable.fix.wrapArticle':
-    'Setzen Sie in der Vorlage der Seite den Artikel, und nichts anderes, in ein HTML-Element article oder main.',
+  'content-extractable.fix.wrapArticle': 'Setzen Sie den Artikel, und nichts anderes, in ein HTML-Element article oder main.',
 
   'content-usage.title': 'robots.txt sagt, wie der Inhalt verwendet werden darf',
   'content-usage.stated': 'In robots.txt steht: {signals}. Das verändert keine Bewertung.',
@@ -157,7 +156,7 @@ export const sentences: Sentences = {
   'keyphrase-alt.many': '{met} von {images} Bildern nennen das Thema im Alternativtext: wohl zu viele.',
   'keyphrase-alt.fix.describeImage': 'Wo ein Bild das Thema zeigt, nennen Sie es im Alternativtext.',
 
-  'keyphrase-anchor.title': 'Kein Link auf eine andere Seite hat die Fokus-Wortgruppe als Text',
+  'keyphrase-anchor.title': 'Kein Link hat die Fokus-Wortgruppe als Text',
   'keyphrase-anchor.good': 'Kein Link auf eine andere Seite der Website hat die Fokus-Wortgruppe als Text.',
   'keyphrase-anchor.competing':
     '{links, plural, one {# Link} other {# Links}} auf eine andere Seite der Website {links, plural, one {hat} other {haben}} „{phrase}“ als Text.',

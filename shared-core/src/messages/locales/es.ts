@@ -26,7 +26,7 @@ export const sentences: Sentences = {
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
   'content-extractable.mixed': 'Solo el {percent} por ciento del texto visible es el artículo.',
   'content-extractable.unmarked': 'El artículo ({percent} por ciento del texto visible) no está dentro de un elemento HTML article o main.',
-  'content-extractable.fix.wrapArticle': 'En la plantilla de la página, ponga el artículo, y nada más, en un elemento HTML article o main.',
+  'content-extractable.fix.wrapArticle': 'Ponga el artículo, y nada más, en un elemento HTML article o main.',
   'content-extractable.covered':
     '{barrier, select, paywall {La página está marcada como de pago} other {Un diálogo abierto cubre la página}}; el {percent} por ciento de su texto es el artículo.',
   'content-extractable.fix.uncoverText':
@@ -154,7 +154,7 @@ export const sentences: Sentences = {
   'keyphrase-alt.many': '{met} de {images} imágenes nombran el tema en su texto alternativo: probablemente demasiadas.',
   'keyphrase-alt.fix.describeImage': 'Donde una imagen muestre el tema, nómbrelo en el texto alternativo.',
 
-  'keyphrase-anchor.title': 'Ningún enlace a otra página tiene la frase clave como texto',
+  'keyphrase-anchor.title': 'Ningún enlace tiene la frase clave como texto',
   'keyphrase-anchor.good': 'Ningún enlace a otra página del sitio tiene la frase clave como texto.',
   'keyphrase-anchor.competing':
     '{links, plural, one {# enlace} other {# enlaces}} a otra página del sitio {links, plural, one {tiene} other {tienen}} «{phrase}» como texto.',
@@ -304,7 +304,7 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'La página se describe a sí misma',
   'page-metadata.good': 'Están los {items} datos que describen la página.',
-  'page-metadata.missing': 'Están {present} de {items} datos que describen la página.',
+  'page-metadata.missing': 'Están {present} de los {items} datos que describen la página.',
   'page-metadata.fix.addTitle': 'Escriba un título.',
   'page-metadata.fix.addDescription': 'Escriba una metadescripción.',
   'page-metadata.fix.singleH1': 'Dé a la página exactamente un H1.',
@@ -646,7 +646,7 @@ export const sentences: Sentences = {
     'Todos los rastreadores que reúnen textos de entrenamiento pueden leer la página. No cambia ninguna puntuación.',
   'training-bot-access.blocked': 'Quedan fuera: {names}. No cambia ninguna puntuación.',
 
-  'transition-word.title': 'Palabras de enlace unen las frases',
+  'transition-word.title': 'Hay palabras de enlace que unen las frases',
   'transition-word.good': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
   'transition-word.few': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
 

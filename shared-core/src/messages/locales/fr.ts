@@ -28,8 +28,7 @@ export const sentences: Sentences = {
   'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
   'content-extractable.mixed': 'L’article ne fait que {percent} % du texte visible.',
   'content-extractable.unmarked': 'L’article ({percent} % du texte visible) n’est dans aucun élément HTML article ou main.',
-  'content-extractable.fix.wrapArticle':
-    'Dans le modèle de la page, placez l’article, et rien d’autre, dans un élément HTML article ou main.',
+  'content-extractable.fix.wrapArticle': 'Placez l’article, et rien d’autre, dans un élément HTML article ou main.',
   'content-extractable.covered':
     '{barrier, select, paywall {La page est marquée comme payante} other {Une boîte de dialogue ouverte couvre la page}} ; l’article fait {percent} % de son texte.',
   'content-extractable.fix.uncoverText':
@@ -157,10 +156,10 @@ export const sentences: Sentences = {
   'keyphrase-alt.none': 'Sur {images, plural, one {# image} other {# images}}, aucune ne nomme le sujet dans son texte alternatif.',
   'keyphrase-alt.few': '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet.',
   'keyphrase-alt.many':
-    '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet dans leur texte alternatif : sans doute trop.',
+    '{met, plural, one {# image sur {images} nomme le sujet dans son texte alternatif} other {# images sur {images} nomment le sujet dans leur texte alternatif}} : sans doute trop.',
   'keyphrase-alt.fix.describeImage': 'Là où une image montre le sujet, nommez-le dans le texte alternatif.',
 
-  'keyphrase-anchor.title': 'Aucun lien vers une autre page n’a l’expression clé pour texte',
+  'keyphrase-anchor.title': 'Aucun lien n’a l’expression clé pour texte',
   'keyphrase-anchor.good': 'Aucun lien vers une autre page du site n’a l’expression clé pour texte.',
   'keyphrase-anchor.competing':
     '{links, plural, one {# lien} other {# liens}} vers une autre page du site {links, plural, one {a} other {ont}} « {phrase} » pour texte.',
@@ -314,7 +313,7 @@ export const sentences: Sentences = {
   'page-metadata.title': 'La page se décrit elle-même',
   'page-metadata.good': 'Les {items} données qui décrivent la page sont présentes.',
   'page-metadata.missing':
-    '{present, plural, one {# donnée sur {items} qui décrit la page est présente} other {# données sur {items} qui décrivent la page sont présentes}}.',
+    '{present, plural, one {# des {items} données qui décrivent la page est présente} other {# des {items} données qui décrivent la page sont présentes}}.',
   'page-metadata.fix.addTitle': 'Écrivez un titre.',
   'page-metadata.fix.addDescription': 'Écrivez une méta description.',
   'page-metadata.fix.singleH1': 'Donnez à la page exactement un H1.',

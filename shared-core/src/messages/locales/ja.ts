@@ -30,7 +30,7 @@ export const sentences: Sentences = {
   'content-extractable.unmarked': '記事(表示されるテキストの {percent} %)が HTML の article 要素にも main 要素にも入っていません。',
   'content-extractable.fix.uncoverText':
     'クローラーと読者に同じテキストを制限なしで見せてください。制限する場合、そのテキストはめったに引用されません。',
-  'content-extractable.fix.wrapArticle': 'ページのテンプレートで、記事だけを HTML の article 要素か main 要素に入れてください。',
+  'content-extractable.fix.wrapArticle': '記事だけを HTML の article 要素か main 要素に入れてください。',
 
   'content-usage.title': 'コンテンツの利用条件が robots.txt に書かれている',
   'content-usage.stated': 'robots.txt の記述: {signals}。スコアには影響しません。',
@@ -256,7 +256,7 @@ export const sentences: Sentences = {
   'opening-answer.generic':
     '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'opening-answer.fix.sayMore': '主題に固有のこと(数量、名前、場所、部分、例)を述べてください。',
-  'opening-answer.fix.leadWithAnswer': '「{question}」が約束する内容を、最初の一、二文で示してください。',
+  'opening-answer.fix.leadWithAnswer': '「{question}」から読者が期待する内容を、最初の 1〜2 文で示してください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
   'page-canonical.question': '正規のアドレスは意図したものですか？',
@@ -389,7 +389,7 @@ export const sentences: Sentences = {
   'section-opening-answer.generic':
     'セクションの冒頭に見出しの語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'section-opening-answer.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
-  'section-opening-answer.fix.openSection': 'セクション「{heading}」の最初の 2〜3 文で、見出しが約束する内容を示してください。',
+  'section-opening-answer.fix.openSection': 'セクション「{heading}」の最初の 2〜3 文で、見出しから期待される内容を示してください。',
 
   'sentence-length.title': '長い文が少ない',
   'sentence-length.question': '最も長い文を分けられますか？',

@@ -46,7 +46,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   failureAborted: '分析が中止されました。',
   failureWorkerBlocked:
     'ブラウザーが分析の開始を拒否しました。サイトのコンテンツセキュリティポリシーで、自身のアドレスに対する worker-src を許可する必要があります。',
-  failureWorkerDied: '分析が予期せず停止しました。もう一度お試しください。繰り返す場合は、記事名を添えて問題を報告してください。',
+  failureWorkerDied: '分析が予期せず停止しました。もう一度お試しください。何度も起きる場合は、記事名を添えて問題を報告してください。',
   failureUnreachable: 'サービスに接続できません。',
   failureTimeout: '分析に時間がかかりすぎました。',
   failureNotConfigured: 'サービスのアドレスかキーがありません。管理者が設定画面で設定します。',
@@ -189,7 +189,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionsCount: '{total} 件中 {answered} 件に回答',
   questionAnswered: '回答あり',
   questionLikely: 'おそらく回答あり',
-  questionUnclear: 'わかりません',
+  questionUnclear: '判定できず',
   questionMissing: '回答なし',
   questionInDoubt: 'はっきりした答えが見つかりませんでした。本文にありますか？',
   questionNoPassage: '答えている箇所がありません。',
