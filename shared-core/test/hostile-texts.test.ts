@@ -181,7 +181,7 @@ function superLinear(
     const best = (units: number): number => Math.min(...[1, 2, 3].map(() => measure(units)))
     const whole = best(length)
     if (whole <= harmless || whole <= suspicious * best(length / 2)) return []
-    const growth = cpuGrowth(analyzeUnits, length * 4)
+    const growth = cpuGrowth(analyzeUnits, length * 8)
     return growth <= maxGrowth ? [] : [`${name}: ${growth.toFixed(1)} times as long for four times the text`]
   })
 }

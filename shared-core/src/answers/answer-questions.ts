@@ -88,8 +88,8 @@ function askedAt({ place }: Question): Span | null {
 }
 
 /**
- * An unanswered question is shown only when certain: a target query, or a heading with nothing below it. Of doubts about titles, other headings
- * and marked pairs editors found half right or none (method.md).
+ * An unanswered question is shown only when certain: a target query, or a heading with nothing below it. Readers found at most half of the
+ * doubts about titles, other headings and marked pairs right (method.md).
  */
 const isCertain = ({ source, place }: Question, { state }: Found): boolean =>
   state === 'answered' || source === 'target' || (state === 'missing' && (place === null || !('kind' in place) || place.kind === 'heading'))
@@ -176,7 +176,7 @@ const stem = 4
 
 const stemOf = (term: string): string => term.slice(0, stem)
 
-/** The text holds a sixth of what the question's words weigh. Of queries called missing below a third .76 were, of those below a sixth .89 (method.md). */
+/** The text holds a sixth of what the question's words weigh. Of the queries below that .89 were unanswered, of those below a third .76 (method.md). */
 function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
   const held = terms.filter(({ term }) => sections.some(({ stems }) => stems.has(stemOf(term))))
   return 6 * totalWeight(held) >= totalWeight(terms)

@@ -278,7 +278,7 @@ describe('hostile input', () => {
     let runs = 0
     // no text twice: a language remembers what it has read
     const tokenize = (units: number) => languageFor('en', allPacks).tokenize(`${++runs} ${start}${piece.repeat(units / piece.length)}`)
-    expect(cpuGrowth(tokenize, 400_000)).toBeLessThan(maxGrowth)
+    expect(cpuGrowth(tokenize, 800_000)).toBeLessThan(maxGrowth)
   })
   test('the same text gives the same tokens with and without memory', () => {
     const text = 'Heat pumps cost 9,000 euros. They last.'

@@ -161,7 +161,7 @@ export const sentences = {
   'heading-structure.few': message<{ headings: number; words: number }>(
     '{headings, plural, one {# heading} other {# headings}} in {words} words.',
   ),
-  'heading-structure.many': message<{ headings: number; words: number }>('{headings} headings in {words} words: many for such a text.'),
+  'heading-structure.many': message<{ headings: number; words: number }>('{headings} headings in {words} words: a lot for this length.'),
   'heading-structure.fix.fixLevel': message<{ heading: string; level: number }>('Set “{heading}” to level {level}.'),
   'heading-structure.fix.addHeading': 'Divide the text with headings that name what follows.',
   'heading-structure.fix.joinSections': 'Join sections that treat one subject.',
