@@ -205,6 +205,21 @@ describe('requests that are not quite HTTP', () => {
     await impatient.close()
   })
 
+  it('one that is refused before its body has come is answered all the same, where the connection closes', async () => {
+    const socket = net.connect(port, '127.0.0.1')
+    // a client that looks for the answer when all is sent
+    socket.pause()
+    socket.on('error', () => {})
+    socket.write(post('Authorization: Bearer wrong', 'Content-Type: application/json', 'Content-Length: 3000000'))
+    for (let part = 0; part < 30; part++) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise<void>((resolve, reject) => socket.write('a'.repeat(100_000), (error) => (error ? reject(error) : resolve())))
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of socket) chunks.push(chunk)
+    expect(Buffer.concat(chunks).toString('utf8')).toMatch(/^HTTP\/1\.1 401 /)
+  })
+
   it('several at once are answered in their order', async () => {
     const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
     const answer = await send(`${one('/livez')}${one('/v1/whoami')}${one('/nothing')}${get('GET /livez HTTP/1.1', 'Host: x')}`)

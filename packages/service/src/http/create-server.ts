@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -14,6 +15,9 @@ export const smallBody = 64 * 1024
 /** Milliseconds a client may take to send a request, and an idle connection stays open. */
 const maxRequestMs = 30_000
 const keepAliveMs = 72_000
+
+/** Milliseconds that are waited for the rest of a refused body before its connection closes. */
+const lingerMs = 2_000
 
 export interface ServerSettings {
   readonly now: () => number
@@ -71,6 +75,16 @@ export function createServer({ now, docs, sendProblem, trustProxy, logger, reque
   // an expectation that is not known may be left out of account (RFC 9110, 10.1.1); tunnels are none of our business
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
   server.server.on('connect', (_request, socket) => refuseUnread(socket, '400 Bad Request'))
+
+  // a connection that closes while a body still comes is reset, and the answer with it (RFC 9112, 9.6)
+  server.addHook('onSend', (request, reply, payload, done) => {
+    const closes = !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close'
+    if (!closes || request.raw.complete) return done(null, payload)
+    finished(request.raw.resume(), { signal: AbortSignal.timeout(lingerMs) }).then(
+      () => done(null, payload),
+      () => done(null, payload),
+    )
+  })
 
   server.decorateRequest('bodyText', '')
   server.decorateRequest('caller', null)
