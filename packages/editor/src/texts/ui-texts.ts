@@ -20,7 +20,7 @@ export const uiTexts = {
   trendUp: 'up {change} since the last save',
   trendDown: 'down {change} since the last save',
   trendSame: 'unchanged since the last save',
-  trendPublished: 'published: {value}',
+  trendPublished: 'online: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Reading ease {ease} of 100 ({formula})',
   readingLength: '{words} words, {sentences} sentences',

@@ -20,7 +20,7 @@ export const uiTexts = (): Readonly<Record<UiCode, string>> => ({
   trendUp: __("up {change} since the last save", 'citable'),
   trendDown: __("down {change} since the last save", 'citable'),
   trendSame: __("unchanged since the last save", 'citable'),
-  trendPublished: __("published: {value}", 'citable'),
+  trendPublished: __("online: {value}", 'citable'),
   scoreNamed: __("{label}: {sentence}", 'citable'),
   readingEase: __("Reading ease {ease} of 100 ({formula})", 'citable'),
   readingLength: __("{words} words, {sentences} sentences", 'citable'),

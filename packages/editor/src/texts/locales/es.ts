@@ -19,7 +19,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   trendUp: '{change} más que al guardar por última vez',
   trendDown: '{change} menos que al guardar por última vez',
   trendSame: 'sin cambios desde la última vez que se guardó',
-  trendPublished: 'publicado: {value}',
+  trendPublished: 'en línea: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Facilidad de lectura {ease} de 100 ({formula})',
   readingLength: '{words} palabras, {sentences} frases',

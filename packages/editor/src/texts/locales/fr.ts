@@ -20,7 +20,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   trendUp: '{change} de plus depuis le dernier enregistrement',
   trendDown: '{change} de moins depuis le dernier enregistrement',
   trendSame: 'inchangé depuis le dernier enregistrement',
-  trendPublished: 'publié : {value}',
+  trendPublished: 'en ligne : {value}',
   scoreNamed: '{label} : {sentence}',
   readingEase: 'Facilité de lecture {ease} sur 100 ({formula})',
   readingLength: '{words} mots, {sentences} phrases',
