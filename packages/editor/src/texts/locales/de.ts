@@ -19,7 +19,7 @@ export const texts: Readonly<Record<UiCode, string>> = {
   trendUp: '{change} mehr als beim letzten Speichern',
   trendDown: '{change} weniger als beim letzten Speichern',
   trendSame: 'unverändert seit dem letzten Speichern',
-  trendPublished: 'online: {value}',
+  trendPublished: 'öffentlich: {value}',
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Lesbarkeit {ease} von 100 ({formula})',
   readingLength: '{words} Wörter, {sentences} Sätze',
