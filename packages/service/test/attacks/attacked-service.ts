@@ -13,7 +13,8 @@ import { shoutingTranslator } from '../shouting-translator.ts'
 import { bodyBytes } from './body-bytes.ts'
 
 /** The service with its worker threads on loopback, in a process and a folder of its own, with keys of two tenants. Answers each message with the
- * milliseconds of CPU of all its threads so far and the bytes of memory it holds. Ends with its parent. */
+ * milliseconds of CPU of all its threads so far, the longest that its main thread was busy in one go since the last message, and the bytes of
+ * memory it holds. Ends with its parent. */
 const folder = mkdtempSync(path.join(tmpdir(), 'citable-attack-'))
 const storage = await openStorage({ file: path.join(folder, 'citable.db') }, { migrate: true })
 const secret = 'a secret that only this attack knows, long enough'
@@ -65,8 +66,18 @@ process.once('disconnect', async () => {
   rmSync(folder, { recursive: true, force: true })
   process.exit()
 })
+const msOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000
+let [blockedMs, busyBefore] = [0, 0]
+// what is busy for longer than this keeps the timer waiting; a thread that waits for a core is not busy
+const look = (): void => {
+  const busy = msOf(process.threadCpuUsage())
+  blockedMs = Math.max(blockedMs, busy - busyBefore)
+  busyBefore = busy
+}
+setInterval(look, 10)
 process.on('message', () => {
-  const { user, system } = process.cpuUsage()
-  process.send?.({ cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage.rss() })
+  look()
+  process.send?.({ cpuMs: msOf(process.cpuUsage()), blockedMs, rssBytes: process.memoryUsage.rss() })
+  blockedMs = 0
 })
 process.send?.({ url: `http://127.0.0.1:${(service.server.address() as AddressInfo).port}`, keys })

@@ -8,6 +8,15 @@ interface Answer {
   readonly ms: number
 }
 
+interface State {
+  /** Milliseconds of CPU that the service has used so far, with all its threads. */
+  readonly cpuMs: number
+  /** The most of them that its main thread was busy in one go since it was asked last, so that no other call was answered. */
+  readonly blockedMs: number
+  /** Bytes of memory that it holds now. */
+  readonly rssBytes: number
+}
+
 /** A call whose body is not sent to its end. */
 interface Held {
   /** Resolves when all but the end of the body is sent, or the call was answered before. */
@@ -21,8 +30,7 @@ interface Attacked {
   hold(path: string, body: string): Held
   /** The body as an object, or as JSON text. */
   call(path: string, body?: object | string, as?: 0 | 1): Promise<Answer>
-  /** Milliseconds of CPU that the service has used so far, with all its threads, and bytes of memory that it holds now. */
-  state(): Promise<{ readonly cpuMs: number; readonly rssBytes: number }>
+  state(): Promise<State>
   /** Runs something and gives the times of /livez meanwhile, each begun 10 ms after the last has ended. */
   watch<Value>(work: () => Promise<Value>): Promise<{ readonly value: Value; readonly livez: readonly number[] }>
   close(): Promise<void>
@@ -172,8 +180,8 @@ export interface AttackRow {
   readonly ms: readonly number[]
   /** Growth of the time over both doublings of a text: that of one depends on when the collector ran. */
   readonly growth: number
-  /** Milliseconds of the slowest /livez meanwhile: of several tries the least, because other programs hold it up as well. */
-  readonly livezMs: number
+  /** Milliseconds of CPU in one go that the service answered nobody: of several tries the least, because collections add to it. */
+  readonly blockedMs: number
 }
 
 export interface AttackSettings {
@@ -197,23 +205,23 @@ export async function attackOperations({ length, texts: chosen, tries }: AttackS
       for (const [text, make] of Object.entries(texts)) {
         if (chosen !== undefined && !chosen.includes(text)) continue
         const ms = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-        let livezMs = Number.POSITIVE_INFINITY
+        let blockedMs = Number.POSITIVE_INFINITY
         let status = 0
         // what other programs hold up looks like an effect at first, and does not come again
-        const isSuspect = (): boolean => livezMs > 200 || (ms[2]! > 100 && growthOf(ms) > 2.3)
+        const isSuspect = (): boolean => blockedMs > 200 || (ms[2]! > 100 && growthOf(ms) > 2.3)
         for (let round = 0; round < tries || (round < 4 * tries && isSuspect()); round++) {
-          let slowest = 0
+          let longest = 0
           for (const [index, times] of [1, 2, 4].entries()) {
             const [path, body] = put(make(length * times))
-            const { cpuMs: before } = await attacked.state()
-            const { value, livez } = await attacked.watch(() => attacked.call(path, body))
-            status = value.status
-            ms[index] = Math.min(ms[index]!, (await attacked.state()).cpuMs - before)
-            slowest = Math.max(slowest, ...livez)
+            const before = await attacked.state()
+            status = (await attacked.call(path, body)).status
+            const after = await attacked.state()
+            ms[index] = Math.min(ms[index]!, after.cpuMs - before.cpuMs)
+            longest = Math.max(longest, after.blockedMs)
           }
-          livezMs = Math.min(livezMs, slowest)
+          blockedMs = Math.min(blockedMs, longest)
         }
-        rows.push({ operation, text, status, ms, growth: growthOf(ms), livezMs })
+        rows.push({ operation, text, status, ms, growth: growthOf(ms), blockedMs })
       }
     }
     return rows
