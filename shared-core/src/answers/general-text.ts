@@ -50,13 +50,15 @@ export function measureGeneral(entry: TextBlock, language: Language): readonly G
     block: { text },
     tokens,
   } = entry
-  if (language.unspaced)
+  if (language.unspaced) {
+    const phrases = (language.pack.lists.genericWords ?? []).filter((phrase) => text.includes(phrase))
     return tokens.sentences.map(({ start, end, words: all }, number) => {
       const sentence = text.slice(start, end)
       let general = 0
-      for (const phrase of language.pack.lists.genericWords ?? []) general += phrase.length * (sentence.split(phrase).length - 1)
+      for (const phrase of phrases) general += sentence.length - sentence.replaceAll(phrase, '').length
       return { entry, number, general, all }
     })
+  }
   return tokens.sentences.map((sentence, number) => {
     const words = wordsIn(tokens, sentence)
     const isGeneral = generalWords(words, language)

@@ -1,5 +1,6 @@
 import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
+import { firstIndex } from '../model/first-index.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { BlockId, Range, Span } from '../model/values.ts'
 import type { Section } from './article-text.ts'
@@ -124,7 +125,7 @@ function sentencesOf(
   offset: number,
 ): PassageSentence[] {
   const { words } = tokens
-  let next = firstWordAt(words, group[0]!.start)
+  let next = firstIndex(words, ({ start }) => start >= group[0]!.start)
   return group.map((sentence) => {
     const first = next
     while (next < words.length && words[next]!.start < sentence.end) next += 1
@@ -142,17 +143,6 @@ function sentencesOf(
       asks,
     }
   })
-}
-
-function firstWordAt(words: Tokens['words'], start: number): number {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (words[middle]!.start < start) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /** A unit that is too short joins the one before it of its section, else the one after it; lists and tables join their own kind up to the limit. */

@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
 import { letter } from '../languages/characters.ts'
+import { firstFrom } from '../model/first-index.ts'
 import { nameFlags } from '../parse/name-flags.ts'
 import type { Note, PageIndex } from '../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../parse/walk.ts'
@@ -130,14 +131,7 @@ function hasHeading(link: Element, page: PageIndex): boolean {
 
 /** The first of the ascending positions inside an element; undefined: none is. */
 function firstIn(orders: readonly number[], { order, last }: Note): number | undefined {
-  let low = 0
-  let high = orders.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (orders[middle]! < order) low = middle + 1
-    else high = middle
-  }
-  const first = orders[low]
+  const first = orders[firstFrom(orders, order)]
   return first !== undefined && first <= last ? first : undefined
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPacks } from './all.ts'
 import { languageFor } from './language-for.ts'
-import { firstIndex, wordsIn } from './words-in.ts'
+import { wordsIn } from './words-in.ts'
 
 const texts = { en: 'Heat pumps move heat; they make none.', zh: '热泵搬运热量,不制造热量。', th: 'ปั๊มความร้อนย้ายความร้อน' }
 
@@ -11,11 +11,3 @@ test.each(Object.entries(texts))('every range of a text in %s gives the words th
     for (let end = start; end <= text.length; end++)
       expect(wordsIn(tokens, { start, end })).toEqual(tokens.words.filter((word) => word.start >= start && word.end <= end))
 })
-
-test.each([
-  [[], 0],
-  [[1], 0],
-  [[0, 0], 2],
-  [[0, 1], 1],
-  [[0, 0, 0, 1, 1], 3],
-])('the first 1 of %j is at %i', (items, index) => expect(firstIndex(items, (item) => item === 1)).toBe(index))

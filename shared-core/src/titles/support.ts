@@ -1,6 +1,7 @@
 import { type ArticleText, factOf, type Section } from '../answers/article-text.ts'
 import { createPostings, type Postings } from '../answers/postings.ts'
 import type { Language } from '../languages/language.ts'
+import { firstFrom } from '../model/first-index.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
 
@@ -114,13 +115,4 @@ function joinIndexes(parts: readonly SentenceIndex[]): Support {
 }
 
 /** `numbers` rise. */
-function isAmong(wanted: number, numbers: readonly number[]): boolean {
-  let low = 0
-  let high = numbers.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (numbers[middle]! < wanted) low = middle + 1
-    else high = middle
-  }
-  return numbers[low] === wanted
-}
+const isAmong = (wanted: number, numbers: readonly number[]): boolean => numbers[firstFrom(numbers, wanted)] === wanted
