@@ -47,9 +47,6 @@ const maxUnits = 5_000_000
 
 const rounds = { ours: 60, slowTools: 12 } as const
 
-/** Runs at most of what misses a gate: other programs only ever add time, and come and go. */
-const maxRuns = 3
-
 /** The engine compiles what runs often again and again; after this much CPU time the times hardly fall any more. */
 const warmUp = { runs: 5, ms: 4_000 } as const
 
@@ -60,13 +57,11 @@ const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
  * a process of its own: an editor’s worker has a heap of its own too, and the garbage of one tool would be collected in the time of another.
  *
  * `--yoastseo <path>`: with a copy of that package, which is GPL and never a dependency. `--json`: figures only. `--chart [file.svg]`: draws
- * them, by default into the documentation together with its table. `--gate`: what misses a gate is measured again, up to three times in all;
- * a gate that is missed each time is exit code 1.
+ * them, by default into the documentation together with its table. `--gate`: a missed gate is exit code 1.
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const path = optionOf(args, '--yoastseo')
-  const runs = args.includes('--gate') ? maxRuns : 1
-  const figures = await measure(path === null ? null : resolve(path), runs)
+  const figures = await measure(path === null ? null : resolve(path))
   if (args.includes('--json')) console.log(JSON.stringify(figures, null, 2))
   else print(figures)
   if (args.includes('--chart')) {
@@ -75,44 +70,25 @@ export async function bench(args: readonly string[]): Promise<number> {
     if (chart === null) writeFileSync(`${docs}speed.md`, speedPage(figures))
   }
   const missed = [
-    ...figures.cases.filter(isSlow).map(({ words, name, gate }) => `${labels[name]}, ${words} words in ${gate} ms`),
-    ...figures.others.filter(isSlow).map(({ name, gate }) => `${labels[name]} in ${gate} ms`),
-    ...figures.others.filter(growsTooFast).map(({ name }) => `${labels[name]}, twice as long`),
+    ...figures.cases
+      .filter(({ gate, busy }) => gate !== null && busy.p95 > gate)
+      .map(({ words, name, gate }) => `${labels[name]}, ${words} words in ${gate} ms`),
+    ...figures.others.filter(({ gate, busy }) => busy.p95 > gate).map(({ name, gate }) => `${labels[name]} in ${gate} ms`),
+    ...figures.others
+      .filter(({ doubling }) => doubling !== null && doubling.ratio > doubling.gate)
+      .map(({ name }) => `${labels[name]}, twice as long`),
   ]
   for (const gate of missed) console.error(`Above the gate: ${gate}.`)
   return args.includes('--gate') && missed.length > 0 ? 1 : 0
 }
 
-const isSlow = ({ gate, busy }: CaseFigures | OtherFigures): boolean => gate !== null && busy.p95 > gate
-
-const growsTooFast = ({ doubling }: OtherFigures): boolean => doubling !== null && doubling.ratio > doubling.gate
-
-/** Measures a group until it holds its gates or has been measured so often; of several runs, the one with the fewest misses. */
-async function untilHeld<Entry extends CaseFigures | OtherFigures>(
-  runs: number,
-  run: () => Promise<readonly Entry[]>,
-): Promise<readonly Entry[]> {
-  const misses = (entries: readonly Entry[]): number =>
-    entries.filter((entry) => isSlow(entry) || ('doubling' in entry && growsTooFast(entry))).length
-  let best = await run()
-  for (let done = 1; done < runs && misses(best) > 0; done += 1) {
-    const again = await run()
-    if (misses(again) < misses(best)) best = again
-  }
-  return best
-}
-
-async function measure(yoastseo: string | null, runs: number): Promise<Figures> {
+async function measure(yoastseo: string | null): Promise<Figures> {
   const load = loadavg()[0] ?? 0
   const figures: CaseFigures[] = []
-  for (const { words, gates } of cases) figures.push(...(await untilHeld(runs, () => measureCase(words, gates, yoastseo))))
-  const others: OtherFigures[] = []
-  for (const name of scripts.names) others.push(...(await untilHeld(runs, () => measureScript(name))))
-  others.push(...(await untilHeld(runs, measurePage)))
-  for (const name of hostile.names) others.push(...(await untilHeld(runs, () => measureHostile(name))))
+  for (const { words, gates } of cases) figures.push(...(await measureCase(words, gates, yoastseo)))
   return {
     cases: figures,
-    others,
+    others: [...(await measureScripts()), await measurePage(), ...(await measureHostile())],
     growth: lengths.map(measureGrowth),
     machine: { node: process.versions.node, cpus: cpus().length, load: Math.round(Math.max(load, loadavg()[0] ?? 0) * 10) / 10 },
   }
@@ -133,41 +109,45 @@ async function measureCase(
   })
 }
 
-async function measureScript(name: (typeof scripts.names)[number]): Promise<readonly OtherFigures[]> {
-  const subjects = [startApart({ name, size: scripts.words, yoastseo: null }, rounds.ours)]
+async function measureScripts(): Promise<readonly OtherFigures[]> {
+  const subjects = scripts.names.map((name) => startApart({ name, size: scripts.words, yoastseo: null }, rounds.ours))
   const timings = await measureAndEnd(subjects, warmUp)
-  return timings.map((timing) => otherFigures(name, timing, scripts.gate))
+  return timings.map((timing, index) => otherFigures(scripts.names[index]!, timing, scripts.gate))
 }
 
-async function measurePage(): Promise<readonly OtherFigures[]> {
+async function measurePage(): Promise<OtherFigures> {
   const samples: Sample[] = []
   for (let started = 0; started < page.processes; started += 1) {
     const subject = startApart({ name: 'page', size: 1, yoastseo: null }, 1)
     samples.push(await subject.measure({ first: 0, count: 1 }).finally(subject.end))
   }
   const sorted = (name: 'waits' | 'busy') => samples.flatMap((sample) => sample[name]).toSorted((a, b) => a - b)
-  return [otherFigures('page', { waits: sorted('waits'), busy: sorted('busy') }, page.gate)]
+  return otherFigures('page', { waits: sorted('waits'), busy: sorted('busy') }, page.gate)
 }
 
 /**
  * Half of a text and the whole in turns, in one process, so that both find the same compiled code and heap. The fastest of each gives the growth:
  * collections and other programs only add time, and unevenly.
  */
-async function measureHostile(name: (typeof hostile.names)[number]): Promise<readonly OtherFigures[]> {
-  const subject = startApart({ name, size: hostile.characters, yoastseo: null }, hostile.turns)
-  const samples: Sample[] = []
-  try {
-    for (let turn = 0; turn <= hostile.turns; turn += 1) samples.push(await subject.measure({ first: 2 * turn, count: 2 }))
-  } finally {
-    subject.end()
+async function measureHostile(): Promise<readonly OtherFigures[]> {
+  const figures: OtherFigures[] = []
+  for (const name of hostile.names) {
+    const subject = startApart({ name, size: hostile.characters, yoastseo: null }, hostile.turns)
+    const samples: Sample[] = []
+    try {
+      for (let turn = 0; turn <= hostile.turns; turn += 1) samples.push(await subject.measure({ first: 2 * turn, count: 2 }))
+    } finally {
+      subject.end()
+    }
+    const of = (times: 'waits' | 'busy', part: number) =>
+      samples
+        .slice(1)
+        .map((sample) => sample[times][part]!)
+        .toSorted((a, b) => a - b)
+    const ratio = Math.round((10 * of('busy', 1)[0]!) / of('busy', 0)[0]!) / 10
+    figures.push(otherFigures(name, { waits: of('waits', 1), busy: of('busy', 1) }, hostile.gate, { ratio, gate: hostile.doubling }))
   }
-  const of = (times: 'waits' | 'busy', part: number) =>
-    samples
-      .slice(1)
-      .map((sample) => sample[times][part]!)
-      .toSorted((a, b) => a - b)
-  const ratio = Math.round((10 * of('busy', 1)[0]!) / of('busy', 0)[0]!) / 10
-  return [otherFigures(name, { waits: of('waits', 1), busy: of('busy', 1) }, hostile.gate, { ratio, gate: hostile.doubling })]
+  return figures
 }
 
 function otherFigures(
