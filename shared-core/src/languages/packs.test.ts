@@ -91,8 +91,7 @@ describe('forms of titles take linear time', () => {
     const opening = titleForm.replace(/[^\p{L} ]/gu, '').slice(0, 40)
     const started = process.cpuUsage().user
     for (const part of ['a', 'er', 'wie so ', 'a ', 'как ', opening]) form.test(part.repeat(20_000))
-    // some 30 ms; with the square of the length it would be many seconds
-    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(1_000)
+    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(200)
   })
 })
 

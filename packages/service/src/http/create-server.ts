@@ -80,10 +80,9 @@ export function createServer({ now, docs, sendProblem, trustProxy, logger, reque
   server.addHook('onSend', (request, reply, payload, done) => {
     const closes = !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close'
     if (!closes || request.raw.complete) return done(null, payload)
-    finished(request.raw.resume(), { signal: AbortSignal.timeout(lingerMs) }).then(
-      () => done(null, payload),
-      () => done(null, payload),
-    )
+    finished(request.raw.resume(), { signal: AbortSignal.timeout(lingerMs) })
+      .catch(() => {})
+      .then(() => done(null, payload))
   })
 
   server.decorateRequest('bodyText', '')

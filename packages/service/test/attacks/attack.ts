@@ -2,7 +2,7 @@ import { bodyBytes } from './body-bytes.ts'
 import { attackOperations, fillMemory, floodBeside } from './run-attacks.ts'
 
 /** `pnpm attack`: all attacks in full, on loopback, some minutes; prints a table. Exit code 1 when one has an effect. */
-const max = { blockedMs: 200, growth: 2.3, noticedMs: 200 } as const
+const max = { blockedMs: 100, growth: 2.3, noticedMs: 200 } as const
 
 const rows = await attackOperations({ length: 100_000, tries: 3 })
 let isHit = false

@@ -4,7 +4,7 @@ import { attackOperations, fillMemory, floodBeside } from './run-attacks.ts'
 
 it('hostile texts to every operation neither block the service nor take more than linear time', async () => {
   const rows = await attackOperations({ length: 15_000, texts: ['dashes', 'nested tags', 'wildcards', 'sentences'], tries: 2 })
-  expect(rows.filter(({ blockedMs }) => blockedMs > 200)).toEqual([])
+  expect(rows.filter(({ blockedMs }) => blockedMs > 100)).toEqual([])
   // below a quarter of a second other programs count for more than the text
   expect(rows.filter(({ ms, growth }) => ms[2]! > 250 && growth > 2.3)).toEqual([])
 })

@@ -208,7 +208,7 @@ export async function attackOperations({ length, texts: chosen, tries }: AttackS
         let blockedMs = Number.POSITIVE_INFINITY
         let status = 0
         // what other programs hold up looks like an effect at first, and does not come again
-        const isSuspect = (): boolean => blockedMs > 200 || (ms[2]! > 100 && growthOf(ms) > 2.3)
+        const isSuspect = (): boolean => blockedMs > 100 || (ms[2]! > 100 && growthOf(ms) > 2.3)
         for (let round = 0; round < tries || (round < 4 * tries && isSuspect()); round++) {
           let longest = 0
           for (const [index, times] of [1, 2, 4].entries()) {
