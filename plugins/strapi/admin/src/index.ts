@@ -6,7 +6,7 @@ import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx
 import { addScoreColumn } from './components/score-column.tsx'
 import { pluginId, right } from './id.ts'
 import { bulkName, bulkNames, pluginName, widgetTitle, widgetTitles } from './names.ts'
-import { Panel } from './panel-description.tsx'
+import { loadAhead, Panel } from './panel-description.tsx'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */
 function attempt(part: string, register: () => void): void {
@@ -58,6 +58,7 @@ export default {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addEditViewSidePanel([Panel])
     })
+    attempt('loading ahead of the form', () => app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', loadAhead as never))
     attempt('“Optimize”', () => {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addBulkAction([OptimizeSelected])

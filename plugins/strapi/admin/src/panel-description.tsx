@@ -2,9 +2,26 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { lazy, Suspense } from 'react'
 import { CardSkeleton } from './components/card-skeleton.tsx'
 import { pluginName } from './names.ts'
+import { isEntryPage } from './strapi.ts'
 
 /** Loaded with the first entry, not with the admin. */
-const PanelContent = lazy(() => import('./components/panel.tsx'))
+const loadPanel = () => import('./components/panel.tsx')
+const PanelContent = lazy(loadPanel)
+
+let isLoading = false
+
+/** Called when Strapi lays out a form: the panel's code and its worker load while Strapi still waits for the entry. */
+export function loadAhead<Layout>(layout: Layout): Layout {
+  if (isLoading || !isEntryPage()) return layout
+  isLoading = true
+  loadPanel().then(
+    ({ prepareDevice }) => prepareDevice(),
+    () => {
+      // the panel asks again, and says when it cannot be loaded
+    },
+  )
+  return layout
+}
 
 /**
  * A description, not a component that draws: Strapi calls it on every keystroke and compares what it gives, so it uses

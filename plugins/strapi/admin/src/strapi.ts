@@ -28,5 +28,9 @@ export function useEntryLocale(): string | undefined {
 /** The list view's hook does not say which type it draws: the address does. */
 export const listedType = (): string | undefined => /\/collection-types\/([^/?]+)/.exec(window.location.pathname)?.[1]
 
+/** Whether the address is that of an entry which the panel may stand beside. */
+export const isEntryPage = (): boolean =>
+  /\/(collection-types\/api::[^/]+\/(?!configurations\/)[^/]|single-types\/api::)/.test(window.location.pathname)
+
 /** Origin and path of the server, without a trailing slash; empty: the admin's own origin. */
 export const serverAddress = (): string => ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '').replace(/\/$/, '')

@@ -213,6 +213,23 @@ describe('what the parts of components are', () => {
 })
 
 describe('around the editor', () => {
+  test('the panel’s code and its worker load while Strapi still waits for the entry', async () => {
+    await withAdmin('admin', {}, async ({ page }) => {
+      const worker = page.waitForEvent('worker')
+      // an entry that comes after the worker: a panel that loads with its form would wait for ever
+      await page.route(
+        ({ pathname }) => pathname === `/content-manager/collection-types/${article}/${seeded.documentId}`,
+        async (route) => {
+          await worker
+          await route.continue()
+        },
+      )
+      await page.goto(editPath(article, seeded.documentId))
+      await analysed(page)
+      await page.unrouteAll()
+    })
+  })
+
   test('the list shows scores with one request for the page', async () => {
     await createArticle({ content })
     await withAdmin('admin', {}, async ({ page }) => {

@@ -21,6 +21,8 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import { type NoticeLine, type Panel, PanelProvider, type TabName } from './panel-context.tsx'
 import { problemText } from './problem-text.ts'
 
+export { prepareDevice }
+
 const none: Panel['problems'] = new Map()
 
 /** Loaded when it is opened first. */
