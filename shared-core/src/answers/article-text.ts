@@ -1,4 +1,5 @@
 import type { Language, Tokens } from '../languages/language.ts'
+import { TextFact } from '../languages/text-memory.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
 import { readOutline } from './outline.ts'
@@ -88,10 +89,10 @@ export function factFor<Part extends { readonly facts: Facts }, Argument, Value>
   argument: Argument,
   language: Language,
 ): Value {
-  const known = part.facts.get(measure) as { readonly text: string; readonly value: Value } | undefined
-  if (known?.text === text) return known.value
+  const known = part.facts.get(measure) as TextFact | undefined
+  if (known?.of === text) return known.value as Value
   const value = measure(part, argument, language)
-  part.facts.set(measure, { text, value })
+  part.facts.set(measure, new TextFact(text, value, null))
   return value
 }
 

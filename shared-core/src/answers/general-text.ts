@@ -36,45 +36,40 @@ export function generalWords(words: readonly Word[], language: Language): (at: n
   return (at) => singles.has(words[at]!.term) || isPair(at - 1) || isPair(at)
 }
 
-/** A sentence of a block, its content words and how many of them are general ones. */
-export interface Generality {
-  readonly entry: TextBlock
-  readonly number: number
+/** Content words of a sentence, and how many of them are general ones. */
+interface Generality {
   readonly general: number
   readonly all: number
 }
 
 /** Content words of each sentence, and how many of them are general; in unspaced scripts the same of characters. */
-export function measureGeneral(entry: TextBlock, language: Language): readonly Generality[] {
-  const {
-    block: { text },
-    tokens,
-  } = entry
+export function measureGeneral({ block: { text }, tokens }: TextBlock, language: Language): readonly Generality[] {
   if (language.unspaced) {
     const phrases = (language.pack.lists.genericWords ?? []).filter((phrase) => text.includes(phrase))
-    return tokens.sentences.map(({ start, end, words: all }, number) => {
+    return tokens.sentences.map(({ start, end, words: all }) => {
       const sentence = text.slice(start, end)
       let general = 0
       for (const phrase of phrases) general += sentence.length - sentence.replaceAll(phrase, '').length
-      return { entry, number, general, all }
+      return { general, all }
     })
   }
-  return tokens.sentences.map((sentence, number) => {
+  return tokens.sentences.map((sentence) => {
     const words = wordsIn(tokens, sentence)
     const isGeneral = generalWords(words, language)
-    let [general, all] = [0, 0]
-    for (const [at, { stop, start, end, term }] of words.entries()) {
+    let general = 0
+    let all = 0
+    words.forEach(({ stop, start, end, term }, at) => {
       // a word written twice by mistake counts once
-      if (stop || end - start < 2 || words[at - 1]?.term === term) continue
+      if (stop || end - start < 2 || words[at - 1]?.term === term) return
       all += 1
       if (isGeneral(at)) general += 1
-    }
-    return { entry, number, general, all }
+    })
+    return { general, all }
   })
 }
 
 /** General and content words of a block. */
-export const sumGeneral = (entry: TextBlock, language: Language): Pick<Generality, 'general' | 'all'> =>
+export const sumGeneral = (entry: TextBlock, language: Language): Generality =>
   factOf(entry, measureGeneral, language).reduce((sum, { general, all }) => ({ general: sum.general + general, all: sum.all + all }), {
     general: 0,
     all: 0,

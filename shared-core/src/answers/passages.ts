@@ -8,8 +8,8 @@ import type { Section } from './article-text.ts'
 /** Words, for spaced scripts; characters for unspaced ones (about 2.5 a word). Source: scoring.md 5.1. */
 const size = { spaced: { short: 15, long: 120 }, unspaced: { short: 30, long: 300 } } as const
 
-/** A sentence of a passage, by its place in the article. */
-interface PassageSentence {
+/** A sentence of a passage, by its place in the article. Why it is a class, `KnownText` says. */
+class PassageSentence {
   readonly place: BlockId
   readonly start: number
   readonly end: number
@@ -19,6 +19,15 @@ interface PassageSentence {
   readonly words: readonly Word[]
   /** Ends like a question. */
   readonly asks: boolean
+
+  constructor(place: BlockId, start: number, end: number, terms: readonly string[], words: readonly Word[], asks: boolean) {
+    this.place = place
+    this.start = start
+    this.end = end
+    this.terms = terms
+    this.words = words
+    this.asks = asks
+  }
 }
 
 /** A stretch of text that an engine could quote. Lives inside one section. */
@@ -134,14 +143,8 @@ function sentencesOf(
     const says = !isAnnounced || own.some(({ form }) => /[0-9]/.test(form))
     const asks = asking.test(text.slice(sentence.start, sentence.end))
     const placed = offset === 0 ? own : own.map((word) => ({ ...word, start: offset + word.start, end: offset + word.end }))
-    return {
-      place,
-      start: offset + sentence.start,
-      end: offset + sentence.end,
-      terms: says ? own.map(({ term }) => term) : [],
-      words: placed,
-      asks,
-    }
+    const terms = says ? own.map(({ term }) => term) : []
+    return new PassageSentence(place, offset + sentence.start, offset + sentence.end, terms, placed, asks)
   })
 }
 

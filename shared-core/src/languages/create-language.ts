@@ -36,7 +36,7 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     return known.scanned
   }
 
-  const tokenize = (text: string): Tokens => read(text).tokens
+  const tokenize = (text: string): Tokens => read(text)
 
   const recall: Language['recall'] = (text, measure) => {
     const known = knownOf(text)
@@ -75,13 +75,13 @@ export function createLanguage(lexicon: Lexicon, texts: TextMemory = createTextM
     contains,
     find(list, text) {
       if (pack.lists[list] === undefined) return nowhere
-      const { tokens, opens, lower, openings } = read(text)
+      const { words, opens, lower, openings } = read(text)
       const bit = bitOf(list)
       if (bit !== null && (opens & bit) === 0) return nowhere
       const known = knownOf(text)
       const fact = findFact(known, list)
       if (fact !== null) return fact.value as readonly Range[]
-      const ranges = phrases(list).find({ words: tokens.words, lower, openings }, bit)
+      const ranges = phrases(list).find({ words, lower, openings }, bit)
       known.facts = new TextFact(list, ranges, known.facts)
       return ranges
     },

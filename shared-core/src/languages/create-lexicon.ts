@@ -43,13 +43,32 @@ interface WordFacts {
   readonly opens: number
 }
 
-/** A text as scanned: its tokens, and the lists of which a phrase may stand in it (bits). */
-export interface ScannedText {
-  readonly tokens: Tokens & { readonly words: readonly ScannedWord[] }
+/** A text as scanned. Why it is a class, `KnownText` says. */
+export class ScannedText implements Tokens {
+  readonly words: readonly ScannedWord[]
+  readonly sentences: Tokens['sentences']
+  readonly count: number
+  /** Bits of the lists of which a phrase may stand in it. */
   readonly opens: number
   /** In unspaced scripts, whose phrases are no words: the text in lower case, and where phrases may begin. Empty in others. */
   readonly lower: string
   readonly openings: readonly Opening[]
+
+  constructor(
+    words: readonly ScannedWord[],
+    sentences: Tokens['sentences'],
+    count: number,
+    opens: number,
+    lower: string,
+    openings: readonly Opening[],
+  ) {
+    this.words = words
+    this.sentences = sentences
+    this.count = count
+    this.opens = opens
+    this.lower = lower
+    this.openings = openings
+  }
 }
 
 /** A pack made ready for use: its words and lists. */
@@ -82,7 +101,7 @@ class FoundWord implements ScannedWord {
   readonly stop: boolean
   readonly opens: number
 
-  constructor(start: number, end: number, form: string, term: string, stop: boolean, opens: number) {
+  constructor(start: number, end: number, { form, term, stop, opens }: WordFacts) {
     this.start = start
     this.end = end
     this.form = form
@@ -161,8 +180,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
       facts = kind === 'word' ? wordFacts(raw) : unitFacts(raw)
       if (kind === 'word' || raw.length <= remembered.unitLength) known[slot] = facts
     }
-    const { form, term, stop, opens } = facts
-    return new FoundWord(start, end, form, term, stop, opens)
+    return new FoundWord(start, end, facts)
   }
 
   /** Words of the text at hand; empty between two. */
@@ -187,11 +205,11 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     })
     const sentences = withWords(splitSentences(text, rules), countedAt, counts)
     // handed over whole: nothing of a long text stays here until the next one
-    const tokens = { words: found.splice(0), sentences, count }
-    if (!unspaced) return { tokens, opens, lower: '', openings: [] }
-    const lower = lowerCase(text)
+    const words = found.splice(0)
+    const lower = unspaced ? lowerCase(text) : ''
     const openings = openingsIn(lower)
-    return { tokens, opens: openings.reduce((lists, { opens }) => lists | opens, 0), lower, openings }
+    for (const opening of openings) opens |= opening.opens
+    return new ScannedText(words, sentences, count, opens, lower, openings)
   }
 
   const opening = (text: string, max: number): readonly ScannedWord[] => {
@@ -204,9 +222,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     const known = indexes.get(name)
     if (known !== undefined) return known
     const texts = pack.lists[name] ?? []
-    const made = unspaced
-      ? createCharacterIndex(texts)
-      : createWordIndex(texts.map((text) => scan(text).tokens.words.map(({ form }) => form)))
+    const made = unspaced ? createCharacterIndex(texts) : createWordIndex(texts.map((text) => scan(text).words.map(({ form }) => form)))
     indexes.set(name, made)
     return made
   }

@@ -135,11 +135,13 @@ const behindFigure = /\d\s?$/
 
 function contentWords({ block, tokens: { words } }: TextBlock, language: Language): readonly ContentWord[] {
   const isGeneral = generalWords(words, language)
-  return words.flatMap((word, at) => {
-    if (!isContent(word)) return []
+  const found: ContentWord[] = []
+  words.forEach((word, at) => {
     const { term, start } = word
-    return [{ term, isGeneric: isGeneral(at), isUnit: behindFigure.test(block.text.slice(Math.max(0, start - 2), start)) }]
+    if (isContent(word))
+      found.push({ term, isGeneric: isGeneral(at), isUnit: behindFigure.test(block.text.slice(Math.max(0, start - 2), start)) })
   })
+  return found
 }
 
 /** Counts of the list that says least; null: all are too short to tell. */
@@ -179,13 +181,10 @@ function unitsOf({ block, tokens }: TextBlock, language: Language): TextBlock {
   if (language.tag === 'ja') {
     for (const { 0: form, index } of block.text.matchAll(/[\u3400-\u9fff々]{2,}|[\u30a1-\u30fa\u30fc]{2,}|[A-Za-z]{2,}/g))
       words.push({ start: index, end: index + form.length, form, term: form, stop: false })
-  } else {
-    const stops = new Set(language.pack.lists.stopWords)
-    for (const word of tokens.words) {
-      const form = block.text.slice(word.start, word.end)
-      if (word.end - word.start >= 2 && !word.stop && ![...form].some((unit) => stops.has(unit))) words.push(word)
-    }
-  }
+  } else
+    for (const word of tokens.words)
+      if (isContent(word) && ![...block.text.slice(word.start, word.end)].some((unit) => language.contains('stopWords', unit)))
+        words.push(word)
   return new TextBlock(block, { ...tokens, words })
 }
 

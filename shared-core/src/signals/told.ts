@@ -131,7 +131,9 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
     if (isBare) found.set(entry, new Set(entry.tokens.sentences.keys()))
     return !isBare
   })
-  const sentences = rest.flatMap((entry) => factOf(entry, measureGeneral, language))
+  const sentences = rest.flatMap((entry) =>
+    factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
+  )
   for (const { share, min } of language.unspaced ? filler.characters : filler.words)
     for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
       const stretch = sentences.slice(from, to)
