@@ -1,8 +1,9 @@
 import type { ScannedText } from './create-lexicon.ts'
 
 /**
- * The cached facts of a text. It, its facts, words and blocks are made by constructors, not by literals: once a literal's object has outlived a
- * collection, V8 makes all later ones in the old generation, and there they hold an analysis' whole text until the next full collection.
+ * The cached facts of a text. It, its facts, words, sentences and blocks are made by constructors, not by literals: once a literal's object
+ * has outlived a collection, V8 makes all later ones in the old generation, and there they hold an analysis' whole text until the next full
+ * collection.
  */
 export class KnownText {
   /** null: nobody has asked for its words. */
@@ -11,7 +12,7 @@ export class KnownText {
   facts: TextFact | null = null
 }
 
-/** Places of the phrases of a list, `of` its name, or a measured value `of` the function that measured it. */
+/** Places of the phrases of a list, `of` its name, or a measured value `of` the function that measured it, or of the text it depends on. */
 export class TextFact {
   readonly of: unknown
   readonly value: unknown

@@ -131,6 +131,7 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
     if (isBare) found.set(entry, new Set(entry.tokens.sentences.keys()))
     return !isBare
   })
+  // named here: a cached fact that held its block would hold the whole article (`KnownText`)
   const sentences = rest.flatMap((entry) =>
     factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
   )

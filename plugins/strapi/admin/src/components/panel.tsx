@@ -21,6 +21,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import { type NoticeLine, type Panel, PanelProvider, type TabName } from './panel-context.tsx'
 import { problemText } from './problem-text.ts'
 
+/** Loaded with the panel, not with the admin. */
 export { prepareDevice }
 
 const none: Panel['problems'] = new Map()
