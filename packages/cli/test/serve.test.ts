@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { readRequest } from '@citable/contract'
+import { present, readRequest } from '@citable/contract'
+import { analyze } from '@citable/core'
+import { allPacks } from '@citable/core/languages/all'
 import { startService } from '@citable/service'
-import { runAnalysis } from '@citable/service/analysis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cases, pageOf } from '../../service/test/hostile-cases.ts'
 import { ownService } from '../src/service-client.ts'
@@ -139,7 +140,7 @@ describe('the same article', () => {
   it('gives the same bytes through the library, the command, its batch, and the service', async () => {
     const request = { content: text, options: { include_text: true }, now }
     const { input, context } = readRequest(request, now)
-    const library = runAnalysis({ input: input!, context, includeText: true })
+    const library = present(analyze(input!, context, { languages: allPacks }), context, { includeText: true })
     const http = await (
       await fetch(`${api}/optimize`, {
         method: 'POST',

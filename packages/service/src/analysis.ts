@@ -2,6 +2,6 @@
 export { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 export { readOptimization } from './analysis/analysis-result.ts'
 export { type PreparedAnalysis, prepareAnalysis } from './analysis/prepare-analysis.ts'
-export { type AnalysisJob, runAnalysis } from './analysis/run-analysis.ts'
+export type { AnalysisJob } from './analysis/run-analysis.ts'
 export type { AnalysisResult } from './analysis/worker-messages.ts'
 export { ServiceProblem } from './http/problem.ts'

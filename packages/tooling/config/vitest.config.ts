@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'hosts',
           include: [tests('packages/*')],
           exclude: [...pure.map(tests), ...quiet],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
         },
       },

@@ -97,7 +97,7 @@ async function maintain(values: {
 }
 
 async function banner({ url, firstKey, database, settings }: RunningService): Promise<string> {
-  const { rubric } = await import('@citable/core')
+  const { rubric } = await import('@citable/core/scoring')
   const lines = [
     `Citable ${commandVersion}   rubric ${rubric.version}   Node ${process.versions.node}`,
     `database   ${database.name}  (${database.engine === 'sqlite' ? 'SQLite, WAL' : 'PostgreSQL'}: every answer is on disk before you see it)`,

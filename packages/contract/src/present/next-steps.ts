@@ -1,4 +1,5 @@
-import { type CheckId, placeInRubric, type Report } from '@citable/core'
+import type { CheckId, Report } from '@citable/core'
+import { placeInRubric } from '@citable/core/scoring'
 import type { Check } from '../schemas/optimization.ts'
 import { problemOf } from './problem-of.ts'
 

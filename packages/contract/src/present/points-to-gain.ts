@@ -1,4 +1,5 @@
-import { aggregate, type CheckId, type Outcome, placeInRubric, type Report, rubric } from '@citable/core'
+import type { CheckId, Outcome, Report } from '@citable/core'
+import { aggregate, placeInRubric, rubric } from '@citable/core/scoring'
 
 /** Whole-score points, 0–100, that meeting one check fully would bring: the score added up again with that check met, caps included. */
 export function pointsToGain({ outcomes, aeo, seo }: Pick<Report, 'outcomes' | 'aeo' | 'seo'>, check: CheckId): number {

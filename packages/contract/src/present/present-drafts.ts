@@ -1,6 +1,6 @@
 import type { Span } from '@citable/core'
 import type { CheckedDraft, CheckedDrafts } from '@citable/core/drafts'
-import { wellFormed } from '@citable/core/graph'
+import { wellFormed } from '@citable/core/serialize-graph'
 import type { Drafts } from '../schemas/drafts.ts'
 import { presentTitle } from './present.ts'
 

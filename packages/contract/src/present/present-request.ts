@@ -1,4 +1,5 @@
-import { type AnalysisContext, type ArticleInput, type Image, type Person, rubric } from '@citable/core'
+import type { AnalysisContext, ArticleInput, Image, Person } from '@citable/core'
+import { rubric } from '@citable/core/scoring'
 import type { OptimizeRequest } from '../schemas/optimize-request.ts'
 
 /**

@@ -1,26 +1,25 @@
-import {
-  type Analysis,
-  type AnalysisContext,
-  type Article,
-  type Block,
-  checkEvidence,
-  type Edit,
-  type Image,
-  isMedia,
-  type MessageArgs,
-  type Outcome,
-  type OwnTitle,
-  type Person,
-  placeInRubric,
-  type Report,
-  type Score,
-  type SingleEdit,
-  type Span,
-  type TitleSuggestion,
+import type {
+  Analysis,
+  AnalysisContext,
+  Article,
+  Block,
+  Edit,
+  Image,
+  MessageArgs,
+  Outcome,
+  OwnTitle,
+  Person,
+  Report,
+  Score,
+  SingleEdit,
+  Span,
+  TitleSuggestion,
 } from '@citable/core'
-import { wellFormed } from '@citable/core/graph'
+import { isMedia } from '@citable/core/is-media'
 import { formatEnglish } from '@citable/core/messages'
 import { sentences } from '@citable/core/messages/en'
+import { checkEvidence, placeInRubric } from '@citable/core/scoring'
+import { wellFormed } from '@citable/core/serialize-graph'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
 import { nextSteps } from './next-steps.ts'

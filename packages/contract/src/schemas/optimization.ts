@@ -1,4 +1,4 @@
-import { articleTypes, schemaTypes } from '@citable/core/graph'
+import { articleTypes, schemaTypes } from '@citable/core/schema-types'
 import { z } from 'zod'
 
 /** A 0–100 integer. */

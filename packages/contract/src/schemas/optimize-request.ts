@@ -1,4 +1,4 @@
-import { checkEvidence } from '@citable/core'
+import { checkEvidence } from '@citable/core/scoring'
 import { z } from 'zod'
 import { SchemaTypeName, TextKindName } from './optimization.ts'
 

@@ -1,4 +1,4 @@
-import { articleTypes } from '@citable/core/graph'
+import { articleTypes } from '@citable/core/schema-types'
 import { z } from 'zod'
 import { Score } from './optimization.ts'
 

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import { type SegmentJob, segmentLength } from '../segments/segment-article.ts'
+import { type SegmentJob, segmentLength } from '../segments/segment-job.ts'
 import { createFairQueue, type QueueState, type Ticket, type Waiting } from './fair-queue.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerJob } from './worker-messages.ts'

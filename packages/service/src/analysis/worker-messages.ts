@@ -1,4 +1,5 @@
-import type { SegmentedArticle, SegmentJob } from '../segments/segment-article.ts'
+import type { SegmentedArticle } from '../segments/segment-article.ts'
+import type { SegmentJob } from '../segments/segment-job.ts'
 import type { AnalysedArticle } from './analysis-result.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 

@@ -1,5 +1,5 @@
 import { readScore, type ScoreRecord } from '@citable/contract'
-import { rubric } from '@citable/core'
+import { rubric } from '@citable/core/scoring'
 import { answerTagged, answerTaggedText, type TaggedText, tagText } from '../../http/answer-tagged.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import { isId } from '../../ids.ts'

@@ -1,5 +1,5 @@
 import { whoami } from '@citable/contract'
-import { rubric } from '@citable/core'
+import { rubric } from '@citable/core/scoring'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { getTenant } from '../../storage/tenants.ts'

@@ -1,0 +1,31 @@
+import type { ProtectedTerm } from './protect.ts'
+import type { SourceArticle } from './split-article.ts'
+import type { SegmentTranslation } from './translate-segments.ts'
+
+/** Plain data, so that it can cross to a worker thread: how long it takes depends on somebody's text. */
+export interface SegmentJob {
+  readonly article: SourceArticle
+  readonly terms: readonly ProtectedTerm[]
+  /** Texts in attributes too. */
+  readonly attributes: boolean
+  /** Translations to put in; absent: the article is only taken apart. */
+  readonly put?: {
+    /** Language of the source. */
+    readonly language: string
+    readonly results: ReadonlyMap<string, SegmentTranslation>
+    /** Links to rewrite. */
+    readonly addresses: Readonly<Record<string, string>>
+  }
+}
+
+/** Every text of an article, as it came. */
+export const textsOf = ({ title, description, body, fields }: SourceArticle): readonly string[] => [
+  title ?? '',
+  description ?? '',
+  ...('blocks' in body ? body.blocks : [body]).map((text) => ('html' in text ? text.html : text.markdown)),
+  ...Object.values(fields).map(({ value }) => value),
+]
+
+/** UTF-16 units of a job. */
+export const segmentLength = ({ article, put }: SegmentJob): number =>
+  textsOf(article).reduce((sum, text) => sum + text.length, 0) * (put === undefined ? 1 : 2)
