@@ -17,6 +17,9 @@ const quiet = [
   'packages/tooling/src/{bench,generate,mutate,wordpress-texts}/**/*.test.ts',
 ]
 
+/** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
+const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
+
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
@@ -35,8 +38,7 @@ export default defineConfig({
           name: 'pure',
           include: pure.map(tests),
           isolate: false,
-          // Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: readByNode,
         },
       },
       { extends: true, test: { name: 'quiet', include: quiet, isolate: false } },
@@ -46,7 +48,7 @@ export default defineConfig({
           name: 'hosts',
           include: [tests('packages/*')],
           exclude: [...pure.map(tests), ...quiet],
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: readByNode,
           globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
         },
       },

@@ -226,9 +226,17 @@ describe('proposals', () => {
       await step.getByRole('button', { name: /^Write it: / }).waitFor()
       // From the panel before publishing, too, which makes way for the field.
       await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
-      // By keyboard: parts of WordPress's own that come late push the button away from under a pointer.
       const beforePublishing = page.locator('.citable-prepublish')
-      await beforePublishing.getByRole('button', { name: /^Write it: / }).press('Enter')
+      const write = beforePublishing.getByRole('button', { name: /^Write it: / })
+      // A click is lost where the page moves under it, and WordPress's own parts of this panel come late.
+      await expect
+        .poll(async () => {
+          const before = await write.boundingBox()
+          await page.waitForTimeout(500)
+          return before !== null && before.y === (await write.boundingBox())?.y
+        })
+        .toBe(true)
+      await write.click()
       await beforePublishing.waitFor({ state: 'detached' })
       await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.citableInput === '@description')
       const box = panel.locator('[data-citable-input="@description"]')
