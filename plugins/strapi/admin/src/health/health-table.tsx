@@ -111,10 +111,14 @@ function Sorted({ name, label, asked, ask }: SortedProps) {
       <Button
         size="S"
         variant="ghost"
+        // its label stands above the values, as those of other columns do
+        style={{ marginInlineStart: -16 }}
         endIcon={isSorted ? isRising ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" /> : undefined}
         onClick={() => ask({ ...asked, sort: name, order: isSorted && isRising ? 'desc' : 'asc', page: 1 })}
       >
-        {label}
+        <Typography variant="sigma" textColor="neutral600">
+          {label}
+        </Typography>
       </Button>
     </Th>
   )
