@@ -23,9 +23,8 @@ interface IndexedSection {
   readonly passages: readonly Passage[]
   /** Words (or characters) of the passages. */
   readonly words: number
-  /** All terms of the passages, and their beginnings (`stem`). */
+  /** All terms of the passages. */
   readonly terms: ReadonlySet<string>
-  readonly stems: ReadonlySet<string>
 }
 
 /** Passages of an article; one per analysis, shared by all questions. */
@@ -60,7 +59,7 @@ function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
   const terms = new Set(passages.flatMap((passage) => [...passage.terms]))
-  return { section, passages, words, terms, stems: new Set([...terms].map(stemOf)) }
+  return { section, passages, words, terms }
 }
 
 /**
@@ -156,7 +155,7 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (below?.sentence != null) return placed(question, below.sentence, 'unclear', indexed)
   if (found.state === 'unclear') return found
   // who looks for shared words alone cannot be sure that the text says nothing in others
-  return { ...found, ...unplaced, state: source === 'target' && !holdsPart(question, indexed) ? 'missing' : 'unclear' }
+  return { ...found, ...unplaced, state: source === 'target' && !holdsPart(question, indexed, language) ? 'missing' : 'unclear' }
 }
 
 /** With as much around the sentence as can be quoted. A title's question that the next sentence still asks is in doubt. */
@@ -176,9 +175,13 @@ const stem = 4
 
 const stemOf = (term: string): string => term.slice(0, stem)
 
+/** The beginnings of all terms of a section's passages. */
+const readStems = (section: Section, language: Language): ReadonlySet<string> =>
+  new Set([...factOf(section, readSection, language).terms].map(stemOf))
+
 /** The text holds a sixth of what the question's words weigh. Of the queries below that .89 were unanswered, of those below a third .76 (method.md). */
-function holdsPart({ terms }: Question, { sections }: ArticleAnswers): boolean {
-  const held = terms.filter(({ term }) => sections.some(({ stems }) => stems.has(stemOf(term))))
+function holdsPart({ terms }: Question, { text: { sections } }: ArticleAnswers, language: Language): boolean {
+  const held = terms.filter(({ term }) => sections.some((section) => factOf(section, readStems, language).has(stemOf(term))))
   return 6 * totalWeight(held) >= totalWeight(terms)
 }
 

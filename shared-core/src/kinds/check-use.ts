@@ -49,11 +49,17 @@ export const isBrief = (
 /** Kinds that structure alone shows. The others rest on words when they are likely, and words err. */
 const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to', 'documentation']
 
+const usesByCheck: ReadonlyMap<string, { readonly softly: readonly string[]; readonly not: readonly string[] }> = new Map(
+  Object.entries(uses).map(([check, kinds]) => {
+    const [softly = [], not = []] = kinds.split('/').map((names) => names.split(' '))
+    return [check, { softly, not }]
+  }),
+)
+
 /** Use of a check for a kind of text. A kind that only words make likely leaves nothing out: a wrong one would hide faults. */
 export function useOf(check: CheckId, { kind, certainty }: KindOfText): CheckUse {
-  const use = uses[check]
+  const use = usesByCheck.get(check)
   if (use === undefined) return 'fully'
-  const [softly, not] = use.split('/').map((kinds) => kinds.split(' '))
-  if (not?.includes(kind) === true) return certainty === 'likely' && !shownByStructure.includes(kind) ? 'softly' : 'not'
-  return softly!.includes(kind) ? 'softly' : 'fully'
+  if (use.not.includes(kind)) return certainty === 'likely' && !shownByStructure.includes(kind) ? 'softly' : 'not'
+  return use.softly.includes(kind) ? 'softly' : 'fully'
 }

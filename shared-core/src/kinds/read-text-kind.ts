@@ -152,8 +152,9 @@ const quoted = /["“”„«»「][^"“”„«»「」]{1,600}["“”«»」
 
 /** Somebody said something, and outside quotation marks more is said by others than told of oneself. */
 function isReported(title: string, opening: string, language: Language): boolean {
+  if (asking(language).test(title)) return false
   const said = language.find('sayingVerbs', opening).length
-  return !asking(language).test(title) && said > language.find('firstPerson', opening.replace(quoted, ' ')).length
+  return said > 0 && said > language.find('firstPerson', opening.replace(quoted, ' ')).length
 }
 
 /** Figures of the day or the month of publication beside its year or a month's name: `3. Februar`, `Feb 3`, `03.02.2026`. */

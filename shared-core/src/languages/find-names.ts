@@ -10,7 +10,8 @@ export function findNames(text: string, { words, sentences }: Tokens): readonly 
   let open: { start: number; end: number } | null = null
   let opensSentence = true
   let next = sentences[0]?.start ?? 0
-  for (const [at, word] of words.entries()) {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!
     if (sentence < sentences.length && word.start >= next) {
       opensSentence = true
       open = null

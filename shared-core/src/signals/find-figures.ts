@@ -189,19 +189,18 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
   if (!language.has('numberWords')) return
   for (let at = 1; at < words.length; at += 1) {
     const word = words[at]!
+    if (word.end - word.start < 2 || !isBehindNumber(text, words, at, language)) continue
     const isMoney = currencyWord(language).test(text.slice(word.start, word.end))
-    if (word.end - word.start < 2 || !(isMoney || language.contains('numberUnits', word.form))) continue
-    let first = at
-    while (
-      first > 0 &&
-      at - first < 3 &&
-      isBlank(text.slice(words[first - 1]!.end, words[first]!.start)) &&
-      isNumberWord(words[first - 1]!.form, language)
-    )
-      first -= 1
-    if (first < at) figures.push({ start: words[first]!.start, end: word.end, kind: isMoney ? 'currency' : 'unit' })
+    if (!isMoney && !language.contains('numberUnits', word.form)) continue
+    let first = at - 1
+    while (at - first < 3 && isBehindNumber(text, words, first, language)) first -= 1
+    figures.push({ start: words[first]!.start, end: word.end, kind: isMoney ? 'currency' : 'unit' })
   }
 }
+
+/** A number word stands before that word, with blanks between them. */
+const isBehindNumber = (text: string, words: Tokens['words'], at: number, language: Language): boolean =>
+  at > 0 && isNumberWord(words[at - 1]!.form, language) && isBlank(text.slice(words[at - 1]!.end, words[at]!.start))
 
 const isNumberWord = (form: string, language: Language): boolean => language.contains('numberWords', form) || scaleWord(language).test(form)
 /** Words for thousand, million and billion. */

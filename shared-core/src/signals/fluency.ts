@@ -64,8 +64,15 @@ export const fluency = defineSignal({
 
 /** Every four words in a row of a block as a number, never 0: two of them are alike by chance in one of a hundred texts of 10,000 words. */
 function fourInARow({ block, tokens: { words } }: TextBlock, { unspaced }: Language): Int32Array {
-  const hashes = unspaced || block.kind === 'heading' ? [] : words.map(({ form }) => hashOf(form))
-  return Int32Array.from(hashes.slice(3), (_, at) => hashes.slice(at, at + 4).reduce(mixed, 0) || 1)
+  if (unspaced || block.kind === 'heading' || words.length < 4) return new Int32Array()
+  const hashes = words.map(({ form }) => hashOf(form))
+  const rows = new Int32Array(hashes.length - 3)
+  for (let at = 0; at < rows.length; at += 1) {
+    let row = 0
+    for (let next = at; next < at + 4; next += 1) row = mixed(row, hashes[next]!)
+    rows[at] = row || 1
+  }
+  return rows
 }
 
 /** In place: one word may be as long as the largest page. */
