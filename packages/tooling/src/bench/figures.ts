@@ -24,8 +24,16 @@ export interface CaseFigures {
   readonly busy: Busy
   /** Median of the processor time of the whole process, with the collector's and the compiler's threads. */
   readonly cpu: number
-  /** The most that `busy.p95` may be (scoring.md 7.3); null: not ours, or no gate. */
-  readonly gate: number | null
+  /** null: not ours, or no gate. */
+  readonly gate: Gate | null
+}
+
+/** The most that `busy.p95` may be. */
+export interface Gate {
+  /** On the machine whose milliseconds the gates are (scoring.md 7.3). */
+  readonly ms: number
+  /** Here: as much more or less as this machine was slower or faster than that one while it was measured. */
+  readonly limit: number
 }
 
 export const subjectNames = ['parsing', 'analysis', 'markdown', 'edit', 'readability', 'yoastseo'] as const
@@ -46,8 +54,7 @@ export interface OtherFigures {
   /** By the clock. */
   readonly p50: number
   readonly busy: Busy
-  /** The most that `busy.p95` may be. */
-  readonly gate: number
+  readonly gate: Gate
   /** Time of the whole ÷ that of half of the text, and what it may be; null: not asked. */
   readonly doubling: { readonly ratio: number; readonly gate: number } | null
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CaseFigures, Figures, SubjectName } from './figures.ts'
+import { gateOf, isMissed, missedGates, slownessOf } from './gates.ts'
 import { percentile } from './measure.ts'
 import { ratioOf, speedChart, written } from './speed-chart.ts'
 import { speedPage } from './speed-page.ts'
@@ -12,14 +13,14 @@ const entry = (name: SubjectName, words: number, p50: number, gate: number | nul
   p75: p50 + 0.1,
   busy: { p50, p95: p50 + 1 },
   cpu: p50 + 0.5,
-  gate,
+  gate: gate === null ? null : gateOf(gate, 1.2),
 })
 const figures: Figures = {
   machine: { node: '24.0.0', cpus: 2, load: 0.5 },
   cases: [entry('parsing', 500, 0.3), entry('analysis', 500, 3, 3), entry('edit', 500, 1.5, 5), entry('yoastseo', 500, 150)],
   others: [
-    { name: 'th', p50: 8, busy: { p50: 8, p95: 21 }, gate: 20, doubling: null },
-    { name: 'manyLinks', p50: 800, busy: { p50: 800, p95: 900 }, gate: 1500, doubling: { ratio: 2.1, gate: 2.3 } },
+    { name: 'th', p50: 8, busy: { p50: 8, p95: 21 }, gate: gateOf(20, 1.04), doubling: null },
+    { name: 'manyLinks', p50: 800, busy: { p50: 800, p95: 900 }, gate: gateOf(1500, 1), doubling: { ratio: 2.1, gate: 2.3 } },
   ],
   growth: [{ characters: 100_000, ms: 50 }],
 }
@@ -44,13 +45,37 @@ describe('the page of speeds', () => {
   it('has a row for every figure and tells of missed gates', () => {
     const page = speedPage(figures)
     expect(page.match(/^\| 500 \|/gm)).toHaveLength(4)
-    expect(page).toContain('| 4.00 | 3, missed | 3.50 | 1.0 × |')
-    expect(page).toContain('| 2.50 | 5 | 2.00 | 0.50 × |')
+    expect(page).toContain('| 4.00 | 3.6 (3), missed | 3.50 | 1.0 × |')
+    expect(page).toContain('| 2.50 | 6 (5) | 2.00 | 0.50 × |')
     expect(page).toContain('| 100,000 | 50 | 0.50 |')
-    expect(page).toContain('| Thai, 2,000 words | 8.0 | 8.0 | 21.0 | 20, missed |  |')
-    expect(page).toContain('| 900.0 | 1500 | 2.1 × (2.3) |')
+    expect(page).toContain('| Thai, 2,000 words | 8.0 | 8.0 | 21.0 | 20.8 (20), missed |  |')
+    expect(page).toContain('| 900.0 | 1500 (1500) | 2.1 × (2.3) |')
     expect(page).toContain('38 × at 500 words')
     expect(speedPage({ ...figures, cases: figures.cases.slice(0, 3) })).not.toContain('40 wanted')
+  })
+})
+
+describe('gates', () => {
+  const analysis = (p95: number): CaseFigures => ({ ...entry('analysis', 500, 3, 3), busy: { p50: 3, p95 } })
+  const of = (...cases: readonly CaseFigures[]): Figures => ({ ...figures, cases })
+
+  it('are wider on a slower machine and narrower on a faster one, by what Readability takes', () => {
+    expect(gateOf(3, slownessOf(500, 2))).toEqual({ ms: 3, limit: 6 })
+    expect(gateOf(60, slownessOf(10_000, 8.7))).toEqual({ ms: 60, limit: 52.2 })
+  })
+
+  it.each([
+    ['milliseconds alone', 3.6, null, false],
+    ['milliseconds above', 3.61, null, true],
+    ['a ratio of 40, milliseconds above', 5, 200, false],
+    ['a ratio below 40, milliseconds below', 3.5, 139, true],
+  ])('%s', (_, p95, yoastseo, missed) => {
+    const whole = of(analysis(p95), ...(yoastseo === null ? [] : [entry('yoastseo', 500, yoastseo)]))
+    expect(isMissed(whole, whole.cases[0]!)).toBe(missed)
+  })
+
+  it('tells all that are missed', () => {
+    expect(missedGates(figures)).toEqual(['Citable, whole article, 500 words in 3.6 ms', 'Thai, 2,000 words in 20.8 ms'])
   })
 })
 

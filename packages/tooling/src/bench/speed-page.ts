@@ -1,8 +1,6 @@
-import { type Figures, figureOf, labels } from './figures.ts'
+import { type Figures, type Gate, labels } from './figures.ts'
+import { isAbove, isMissed, minRatio, yoastseoRatio } from './gates.ts'
 import { lengths, ratioOf, written } from './speed-chart.ts'
-
-/** Median milliseconds of yoastseo 3.6 on the machine whose milliseconds the gates are, by words (scoring.md 7.3). */
-const gatesMachine: Readonly<Record<number, number>> = { 500: 161, 2000: 608, 10000: 2604 }
 
 /** The page of the documentation about speed, made of the figures alone. */
 export function speedPage(figures: Figures): string {
@@ -15,17 +13,14 @@ export function speedPage(figures: Figures): string {
       `${entry.p25.toFixed(2)} – ${entry.p75.toFixed(2)}`,
       entry.busy.p50.toFixed(2),
       entry.busy.p95.toFixed(2),
-      entry.gate === null ? '' : `${entry.gate}${entry.busy.p95 > entry.gate ? ', missed' : ''}`,
+      entry.gate === null ? '' : gateCell(entry.gate, isMissed(figures, entry)),
       entry.cpu.toFixed(2),
       written(ratioOf(figures, entry)),
     ].join(' | '),
   )
-  const references = lengths.flatMap((words) => {
-    const [reference, ours] = [figureOf(figures, 'yoastseo', words), figureOf(figures, 'analysis', words)]
-    if (reference === null || ours === null) return []
-    const slower =
-      gatesMachine[words] === undefined ? '' : ` (a machine ${(reference.busy.p50 / gatesMachine[words]).toFixed(1)} times as slow)`
-    return `${Math.round(reference.busy.p50 / ours.busy.p95)} × at ${words.toLocaleString('en')} words${slower}`
+  const ratios = lengths.flatMap((words) => {
+    const ratio = yoastseoRatio(figures, words)
+    return ratio === null ? [] : [`${Math.round(ratio)} × at ${words.toLocaleString('en')} words`]
   })
   const growthRows = growth.map(({ characters, ms }) =>
     [characters.toLocaleString('en'), ms.toLocaleString('en'), ((1000 * ms) / characters).toFixed(2)].join(' | '),
@@ -36,7 +31,7 @@ export function speedPage(figures: Figures): string {
       p50.toFixed(1),
       busy.p50.toFixed(1),
       busy.p95.toFixed(1),
-      `${gate}${busy.p95 > gate ? ', missed' : ''}`,
+      gateCell(gate, isAbove(busy, gate)),
       doubling === null ? '' : `${doubling.ratio.toFixed(1)} × (${doubling.gate}${doubling.ratio > doubling.gate ? ', missed' : ''})`,
     ].join(' | '),
   )
@@ -51,8 +46,10 @@ Milliseconds differ from machine to machine; ratios hardly do. So all tools take
 | ---: | --- | ---: | ---: | ---: | ---: | --- | ---: | ---: |
 ${rows.map((row) => `| ${row} |`).join('\n')}
 
-Median and quartiles are milliseconds by the clock, of code that has run for four seconds; the first half of each turn, 24 ms or one run, is not counted, for it pays for what the tools before have left in the processor’s caches. Nothing is remembered from one article to the next but words. *Busy ms* and the 95th percentile are milliseconds that the thread was busy in a run, what a caller waits for on a machine of its own: by the clock, the slowest twentieth of short runs tells when other programs took the processor away, twice to four times the median in four runs after another of the same code, and nothing of the tool. Gates are for this percentile. *Processor ms* is the median of what the whole process used, with the collector's and the compiler's threads. Node ${machine.node}, ${machine.cpus} CPUs, load ${machine.load} while measured.
-${references.length === 0 ? '' : `\nBusy time of yoastseo at the median ÷ that of the whole analysis at the 95th percentile, 40 wanted: ${references.join(', ')}. In brackets, how it compares by yoastseo with the machine whose milliseconds the gates are.\n`}
+Median and quartiles are milliseconds by the clock, of code that has run for four seconds; the first half of each turn, 24 ms or one run, is not counted, for it pays for what the tools before have left in the processor’s caches. Nothing is remembered from one article to the next but words. *Busy ms* and the 95th percentile are milliseconds that the thread was busy in a run, what a caller waits for on a machine of its own: by the clock, the slowest twentieth of short runs tells when other programs took the processor away, twice to four times the median in four runs after another of the same code, and nothing of the tool. *Processor ms* is the median of what the whole process used, with the collector's and the compiler's threads. Node ${machine.node}, ${machine.cpus} CPUs, load ${machine.load} while measured.
+
+Gates are for this percentile. In brackets they are milliseconds of the machine that they are set for; here they are as much more or less as Readability, which takes its turn everywhere, is slower or faster than there.${ratios.length === 0 ? '' : ` On the whole analysis the ratio decides: busy time of yoastseo at the median ÷ our 95th percentile, ${minRatio} wanted: ${ratios.join(', ')}.`}
+
 *Readability* finds the main text of a page and nothing else; *yoastseo* judges SEO and readability of a text without a graph, answers or titles. It is no part of this project: \`pnpm bench --yoastseo <path>\` takes a copy that you have.
 
 ## Other texts
@@ -70,3 +67,5 @@ Time grows with the length, never with its square. Input beyond 5 million charac
 ${growthRows.map((row) => `| ${row} |`).join('\n')}
 `
 }
+
+const gateCell = ({ ms, limit }: Gate, missed: boolean): string => `${limit} (${ms})${missed ? ', missed' : ''}`
