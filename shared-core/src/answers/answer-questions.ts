@@ -58,7 +58,8 @@ export const termsOf = (text: string, language: Language): readonly string[] =>
 function readSection(section: Section, language: Language): IndexedSection {
   const passages = sectionPassages(section, language)
   const words = passages.reduce((sum, passage) => sum + passage.words, 0)
-  const terms = new Set(passages.flatMap((passage) => [...passage.terms]))
+  const terms = new Set<string>()
+  for (const passage of passages) for (const term of passage.terms) terms.add(term)
   return { section, passages, words, terms }
 }
 

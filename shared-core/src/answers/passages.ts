@@ -165,10 +165,12 @@ function mergeUnits(units: readonly Unit[], limit: { readonly short: number; rea
   return merged.map(({ units: parts, words }) => {
     const head = parts[0]!
     const sentences = parts.flatMap((part) => part.sentences)
+    const terms = new Set<string>()
+    for (const sentence of sentences) for (const term of sentence.terms) terms.add(term)
     return {
       parts: joinParts(parts),
       sentences,
-      terms: new Set(sentences.flatMap(({ terms }) => terms)),
+      terms,
       words,
       before: head.before,
       kind: parts.reduce((longest, part) => (part.words > longest.words ? part : longest)).kind,

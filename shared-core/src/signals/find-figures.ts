@@ -200,9 +200,10 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
 
 /** A number word stands before that word, with blanks between them. */
 const isBehindNumber = (text: string, words: Tokens['words'], at: number, language: Language): boolean =>
-  at > 0 && isNumberWord(words[at - 1]!.form, language) && isBlank(text.slice(words[at - 1]!.end, words[at]!.start))
+  at > 0 && isNumberWord(words[at - 1]!, language) && isBlank(text.slice(words[at - 1]!.end, words[at]!.start))
 
-const isNumberWord = (form: string, language: Language): boolean => language.contains('numberWords', form) || scaleWord(language).test(form)
+const isNumberWord = (word: Word, language: Language): boolean =>
+  (language.mayOpen('numberWords', word) && language.contains('numberWords', word.form)) || scaleWord(language).test(word.form)
 /** Words for thousand, million and billion. */
 const scaleWord = createPattern('scale', `thousands?|mil|mill?i[oó]n${letter}*|[bm]illi(?:on|ard)s?`, (words) => `^(?:${words})$`)
 

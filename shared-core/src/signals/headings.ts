@@ -55,8 +55,11 @@ export const headings = defineSignal({
 })
 
 /** All terms that stand below a heading. */
-export const sectionTerms = ({ blocks }: Section): ReadonlySet<string> =>
-  new Set(blocks.flatMap(({ tokens }) => tokens.words.map(({ term }) => term)))
+export function sectionTerms({ blocks }: Section): ReadonlySet<string> {
+  const terms = new Set<string>()
+  for (const { tokens } of blocks) for (const { term } of tokens.words) terms.add(term)
+  return terms
+}
 
 function readHeading({ block }: TextBlock, language: Language) {
   const text = block.text.trim()

@@ -135,11 +135,11 @@ const behindFigure = /\d\s?$/
 
 function contentWords({ block, tokens: { words } }: TextBlock, language: Language): readonly ContentWord[] {
   const isGeneral = generalWords(words, language)
+  const hasFigure = /\d/.test(block.text)
+  const isUnit = ({ start }: Word): boolean => hasFigure && behindFigure.test(block.text.slice(Math.max(0, start - 2), start))
   const found: ContentWord[] = []
   words.forEach((word, at) => {
-    const { term, start } = word
-    if (isContent(word))
-      found.push({ term, isGeneric: isGeneral(at), isUnit: behindFigure.test(block.text.slice(Math.max(0, start - 2), start)) })
+    if (isContent(word)) found.push({ term: word.term, isGeneric: isGeneral(at), isUnit: isUnit(word) })
   })
   return found
 }
