@@ -37,7 +37,7 @@ export function generalWords(words: readonly Word[], language: Language): (at: n
 }
 
 /** Content words of a sentence, and how many of them are general ones. */
-interface Generality {
+export interface Generality {
   readonly general: number
   readonly all: number
 }

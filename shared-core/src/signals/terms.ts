@@ -13,13 +13,16 @@ export const terms = defineSignal({
     const prose = blocks.filter(({ block }) => block.kind !== 'code')
     const read = language.unspaced ? prose.map((entry) => factOf(entry, unitsOf, language)) : prose
     const counts = new Map<string, { times: number }>()
-    for (const entry of read)
-      for (const { term, isUnit } of factOf(entry, contentWords, language)) {
-        if (isUnit) continue
+    for (const entry of read) {
+      const { terms, isUnit } = factOf(entry, contentWords, language)
+      for (let at = 0; at < terms.length; at += 1) {
+        if (isUnit[at]) continue
+        const term = terms[at]!
         const known = counts.get(term)
         if (known === undefined) counts.set(term, { times: 1 })
         else known.times += 1
       }
+    }
     let count = 0
     for (const { times } of counts.values()) if (times > count) count = times
     const first = count === 0 ? null : firstWord(read, (word) => isContent(word) && counts.get(word.term)?.times === count)
@@ -113,33 +116,39 @@ function readContent(
     known.add(block.text)
     const from = all.length
     let isNaming = false
-    for (const { term, isGeneric } of factOf(entry, contentWords, language)) {
-      if (content.length === maxTerms) break
+    const { terms, isGeneric } = factOf(entry, contentWords, language)
+    for (let at = 0; at < terms.length && content.length < maxTerms; at += 1) {
+      const term = terms[at]!
       content.push(term)
       if (asked.has(term)) isNaming = true
-      else if (!isCopy) all.push(isGeneric ? null : term)
+      else if (!isCopy) all.push(isGeneric[at] ? null : term)
     }
     if (isNaming) naming.push(...all.slice(from))
   }
   return { content, said: [all, naming] }
 }
 
-/** A content term: a general word, alone or with a neighbour; a unit behind a figure (`28 Pkt`, `3 km`), needed as often as the figures are. */
-interface ContentWord {
-  readonly term: string
-  readonly isGeneric: boolean
-  readonly isUnit: boolean
+/**
+ * The content terms of a block in order, and of each: it is a general word, alone or with a neighbour; it is a unit behind a figure (`28 Pkt`,
+ * `3 km`), needed as often as the figures are. Lists, for all of an article is read at every edit of one block.
+ */
+interface ContentWords {
+  readonly terms: readonly string[]
+  readonly isGeneric: readonly boolean[]
+  readonly isUnit: readonly boolean[]
 }
 
 const behindFigure = /\d\s?$/
 
-function contentWords({ block, tokens: { words } }: TextBlock, language: Language): readonly ContentWord[] {
+function contentWords({ block, tokens: { words } }: TextBlock, language: Language): ContentWords {
   const isGeneral = generalWords(words, language)
   const hasFigure = /\d/.test(block.text)
-  const isUnit = ({ start }: Word): boolean => hasFigure && behindFigure.test(block.text.slice(Math.max(0, start - 2), start))
-  const found: ContentWord[] = []
+  const found = { terms: [] as string[], isGeneric: [] as boolean[], isUnit: [] as boolean[] }
   words.forEach((word, at) => {
-    if (isContent(word)) found.push({ term: word.term, isGeneric: isGeneral(at), isUnit: isUnit(word) })
+    if (!isContent(word)) return
+    found.terms.push(word.term)
+    found.isGeneric.push(isGeneral(at))
+    found.isUnit.push(hasFigure && behindFigure.test(block.text.slice(Math.max(0, word.start - 2), word.start)))
   })
   return found
 }

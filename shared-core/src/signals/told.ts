@@ -1,8 +1,9 @@
 import { termsOf } from '../answers/answer-questions.ts'
 import { factOf } from '../answers/article-text.ts'
-import { isBareFiller, measureGeneral, sumGeneral } from '../answers/general-text.ts'
+import { type Generality, isBareFiller, measureGeneral, sumGeneral } from '../answers/general-text.ts'
 import { isInterview } from '../answers/is-interview.ts'
 import type { Language, Word } from '../languages/language.ts'
+import { firstFrom } from '../model/first-index.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
 
 /**
@@ -131,17 +132,22 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
     if (isBare) found.set(entry, new Set(entry.tokens.sentences.keys()))
     return !isBare
   })
-  // named here: a cached fact that held its block would hold the whole article (`KnownText`)
-  const sentences = rest.flatMap((entry) =>
-    factOf(entry, measureGeneral, language).map((measured, number) => ({ entry, number, ...measured })),
-  )
+  /** Sentences of all blocks in a row, and the first of each block. */
+  const sentences: Generality[] = []
+  const firsts: number[] = []
+  for (const entry of rest) {
+    firsts.push(sentences.length)
+    for (const sentence of factOf(entry, measureGeneral, language)) sentences.push(sentence)
+  }
   for (const { share, min } of language.unspaced ? filler.characters : filler.words)
     for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
-      const stretch = sentences.slice(from, to)
-      if (stretch.reduce((sum, { all }) => sum + all, 0) < min) continue
-      for (const { entry, number } of stretch)
+      if (sentences.slice(from, to).reduce((sum, { all }) => sum + all, 0) < min) continue
+      for (let at = from; at < to; at += 1) {
+        const index = firstFrom(firsts, at + 1) - 1
+        const entry = rest[index]!
         if (generalShare(entry, language) >= (language.unspaced ? 0 : filler.within))
-          found.set(entry, (found.get(entry) ?? new Set()).add(number))
+          found.set(entry, (found.get(entry) ?? new Set()).add(at - firsts[index]!))
+      }
     }
   return found
 }
