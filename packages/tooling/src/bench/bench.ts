@@ -15,20 +15,16 @@ import {
   type SubjectName,
   subjectNames,
 } from './figures.ts'
-import { gateOf, missedGates, slownessOf, type Words } from './gates.ts'
+import { gateOf, gateOfAnalysis, missedGates, slownessOf, type Words } from './gates.ts'
 import { makeArticle } from './make-article.ts'
 import { cpuOf, measureInTurns, percentile, type Sample, type Timing, type WarmUp } from './measure.ts'
-import { speedChart } from './speed-chart.ts'
+import { lengths, speedChart } from './speed-chart.ts'
 import { speedPage } from './speed-page.ts'
 import { type SubjectApart, startApart } from './start-apart.ts'
 import { analyzeWhole } from './subjects.ts'
 
-/** Words of the articles, and what the 95th percentile may be, in milliseconds that one thread is busy on the machine of scoring.md 7.3. */
-const cases = [
-  { words: 500, gates: { analysis: 3, edit: 5 } },
-  { words: 2_000, gates: { analysis: 12, edit: 5 } },
-  { words: 10_000, gates: { analysis: 60, edit: 5 } },
-] as const
+/** What the 95th percentile of an edited block may be, in milliseconds that one thread is busy on the machine of scoring.md 7.3. */
+const editGate = 5
 
 /** Words of texts in other scripts, and characters of hostile ones; what the 95th percentiles may be (scoring.md 7.3). */
 const scripts = { names: ['zh', 'th', 'ar'], words: 2_000, gate: 20 } as const
@@ -42,7 +38,7 @@ const hostile = {
 } as const
 
 /** Characters of the long texts; no input is read beyond 5 million. */
-const lengths = [100_000, 1_000_000, 10_000_000] as const
+const longTexts = [100_000, 1_000_000, 10_000_000] as const
 
 /** Characters that are read of an input. */
 const maxUnits = 5_000_000
@@ -62,8 +58,8 @@ const docs = fileURLToPath(new URL('../../../docs/', import.meta.url))
  * a process of its own: an editor’s worker has a heap of its own too, and the garbage of one tool would be collected in the time of another.
  *
  * `--yoastseo <path>`: with a copy of that package, which is GPL and never a dependency. `--json`: figures only. `--chart [file.svg]`: draws
- * them, by default into the documentation together with its table. `--gate`: a missed gate is exit code 1. Gates are milliseconds of one machine;
- * on another they are as much more or less as Readability, which takes its turn everywhere, is slower or faster there (`gates.ts`).
+ * them, by default into the documentation together with its table. `--gate`: a missed gate is exit code 1. Gates are milliseconds of one machine; on
+ * another they are as much more or less as Readability, which takes its turn everywhere, is slower or faster there (`gates.ts`).
  */
 export async function bench(args: readonly string[]): Promise<number> {
   const path = optionOf(args, '--yoastseo')
@@ -83,30 +79,29 @@ export async function bench(args: readonly string[]): Promise<number> {
 async function measure(yoastseo: string | null): Promise<Figures> {
   const load = loadavg()[0] ?? 0
   const figures: CaseFigures[] = []
-  for (const { words, gates } of cases) figures.push(...(await measureCase(words, gates, yoastseo)))
+  for (const words of lengths) figures.push(...(await measureCase(words, yoastseo)))
   return {
     cases: figures,
     others: [...(await measureScripts()), await measurePage(), ...(await measureHostile())],
-    growth: lengths.map(measureGrowth),
+    growth: longTexts.map(measureGrowth),
     machine: { node: process.versions.node, cpus: cpus().length, load: Math.round(Math.max(load, loadavg()[0] ?? 0) * 10) / 10 },
   }
 }
 
-async function measureCase(
-  words: Words,
-  gates: Readonly<Partial<Record<SubjectName, number>>>,
-  yoastseo: string | null,
-): Promise<readonly CaseFigures[]> {
+async function measureCase(words: Words, yoastseo: string | null): Promise<readonly CaseFigures[]> {
   const names = subjectNames.filter((name) => name !== 'yoastseo' || yoastseo !== null)
   const subjects = names.map((name) => startApart({ name, size: words, yoastseo }, name === 'yoastseo' ? rounds.slowTools : rounds.ours))
   const timings = await measureAndEnd(subjects, warmUp)
-  const slowness = slownessOf(words, percentile(timings[names.indexOf('readability')]!.busy, 50))
+  const busyMedian = (name: SubjectName): number => percentile(timings[names.indexOf(name)]!.busy, 50)
+  const slowness = slownessOf(words, busyMedian('readability'))
+  const gates: Partial<Record<SubjectName, Gate>> = {
+    analysis: gateOfAnalysis(words, slowness, yoastseo === null ? null : busyMedian('yoastseo')),
+    edit: gateOf(editGate, slowness),
+  }
   return timings.map(({ waits, busy, cpu }, index) => {
     const name = names[index]!
     const [p25, p50, p75] = [25, 50, 75].map((share) => rounded(percentile(waits, share))) as [number, number, number]
-    const ms = gates[name]
-    const gate = ms === undefined ? null : gateOf(ms, slowness)
-    return { words, name, p25, p50, p75, busy: busyOf(busy), cpu: rounded(percentile(cpu, 50)), gate }
+    return { words, name, p25, p50, p75, busy: busyOf(busy), cpu: rounded(percentile(cpu, 50)), gate: gates[name] ?? null }
   })
 }
 
@@ -226,7 +221,7 @@ function print(figures: Figures): void {
   console.log(
     'Milliseconds by the clock: p25 – p50 – p75; that the thread was busy: p50, p95; that the process was; and the ratio to the whole analysis',
   )
-  for (const { words } of cases)
+  for (const words of lengths)
     for (const entry of figures.cases.filter((candidate) => candidate.words === words)) {
       const whole = figureOf(figures, 'analysis', words)!.p50
       const limit = entry.gate === null ? '' : ` of ${writtenGate(entry.gate)}`

@@ -1,5 +1,5 @@
-import { type Figures, type Gate, labels } from './figures.ts'
-import { isAbove, isMissed, minRatio, yoastseoRatio } from './gates.ts'
+import { type Figures, figureOf, type Gate, labels } from './figures.ts'
+import { aimedAt, isAbove, minRatio } from './gates.ts'
 import { lengths, ratioOf, written } from './speed-chart.ts'
 
 /** The page of the documentation about speed, made of the figures alone. */
@@ -13,14 +13,19 @@ export function speedPage(figures: Figures): string {
       `${entry.p25.toFixed(2)} – ${entry.p75.toFixed(2)}`,
       entry.busy.p50.toFixed(2),
       entry.busy.p95.toFixed(2),
-      entry.gate === null ? '' : gateCell(entry.gate, isMissed(figures, entry)),
+      entry.gate === null ? '' : gateCell(entry.gate, isAbove(entry.busy, entry.gate)),
       entry.cpu.toFixed(2),
       written(ratioOf(figures, entry)),
     ].join(' | '),
   )
-  const ratios = lengths.flatMap((words) => {
-    const ratio = yoastseoRatio(figures, words)
-    return ratio === null ? [] : [`${Math.round(ratio)} × at ${words.toLocaleString('en')} words`]
+  const wholes = lengths.flatMap((words) => {
+    const { busy, gate } = figureOf(figures, 'analysis', words) ?? { busy: null, gate: null }
+    if (busy === null || gate === null) return []
+    const slowness = gate.limit / gate.ms
+    const ratio = (minRatio * gate.limit) / busy.p95
+    return [
+      `${Math.round(ratio)} × at ${words.toLocaleString('en')} words (there ${(busy.p95 / slowness).toFixed(1)} ms; ${aimedAt[words]} aimed at)`,
+    ]
   })
   const growthRows = growth.map(({ characters, ms }) =>
     [characters.toLocaleString('en'), ms.toLocaleString('en'), ((1000 * ms) / characters).toFixed(2)].join(' | '),
@@ -48,7 +53,7 @@ ${rows.map((row) => `| ${row} |`).join('\n')}
 
 Median and quartiles are milliseconds by the clock, of code that has run for four seconds; the first half of each turn, 24 ms or one run, is not counted, for it pays for what the tools before have left in the processor’s caches. Nothing is remembered from one article to the next but words. *Busy ms* and the 95th percentile are milliseconds that the thread was busy in a run, what a caller waits for on a machine of its own: by the clock, the slowest twentieth of short runs tells when other programs took the processor away, twice to four times the median in four runs after another of the same code, and nothing of the tool. *Processor ms* is the median of what the whole process used, with the collector's and the compiler's threads. Node ${machine.node}, ${machine.cpus} CPUs, load ${machine.load} while measured.
 
-Gates are for this percentile. In brackets they are milliseconds of the machine that they are set for; here they are as much more or less as Readability, which takes its turn everywhere, is slower or faster than there.${ratios.length === 0 ? '' : ` On the whole analysis the ratio decides: busy time of yoastseo at the median ÷ our 95th percentile, ${minRatio} wanted: ${ratios.join(', ')}.`}
+Gates are for this percentile. In brackets they are milliseconds of the machine that they are set for; here they are as much more or less as Readability, which takes its turn everywhere, is slower or faster than there. That of the whole analysis is a fortieth of yoastseo's median${figureOf(figures, 'yoastseo', lengths[0]) === null ? ', taken to be slower or faster by as much' : ''}; our 95th percentile is that median ÷ ${wholes.join(', ')}.
 
 *Readability* finds the main text of a page and nothing else; *yoastseo* judges SEO and readability of a text without a graph, answers or titles. It is no part of this project: \`pnpm bench --yoastseo <path>\` takes a copy that you have.
 
