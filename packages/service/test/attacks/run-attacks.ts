@@ -318,6 +318,8 @@ export async function fillMemory({ posts, bytes }: { readonly posts: number; rea
       }
       return highest
     })
+    // connections may still wait to be accepted: once a later one is answered, all before it are taken or refused
+    await attacked.hold('/v1/optimize', JSON.stringify(small)).finish()
     const answers: Record<string, number> = {}
     for (const { finish } of held) {
       const status = await finish()
