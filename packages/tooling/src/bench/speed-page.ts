@@ -24,7 +24,7 @@ export function speedPage(figures: Figures): string {
     const slowness = gate.limit / gate.ms
     const ratio = (minRatio * gate.limit) / busy.p95
     return [
-      `${Math.round(ratio)} × at ${words.toLocaleString('en')} words (there ${(busy.p95 / slowness).toFixed(1)} ms; ${aimedAt[words]} aimed at)`,
+      `at ${words.toLocaleString('en')} words ${Math.round(ratio)} × (there ${(busy.p95 / slowness).toFixed(1)} ms; ${aimedAt[words]} aimed at)`,
     ]
   })
   const growthRows = growth.map(({ characters, ms }) =>
@@ -53,7 +53,7 @@ ${rows.map((row) => `| ${row} |`).join('\n')}
 
 Median and quartiles are milliseconds by the clock, of code that has run for four seconds; the first half of each turn, 24 ms or one run, is not counted, for it pays for what the tools before have left in the processor’s caches. Nothing is remembered from one article to the next but words. *Busy ms* and the 95th percentile are milliseconds that the thread was busy in a run, what a caller waits for on a machine of its own: by the clock, the slowest twentieth of short runs tells when other programs took the processor away, twice to four times the median in four runs after another of the same code, and nothing of the tool. *Processor ms* is the median of what the whole process used, with the collector's and the compiler's threads. Node ${machine.node}, ${machine.cpus} CPUs, load ${machine.load} while measured.
 
-Gates are for this percentile. In brackets they are milliseconds of the machine that they are set for; here they are as much more or less as Readability, which takes its turn everywhere, is slower or faster than there. That of the whole analysis is a fortieth of yoastseo's median${figureOf(figures, 'yoastseo', lengths[0]) === null ? ', taken to be slower or faster by as much' : ''}; our 95th percentile is that median ÷ ${wholes.join(', ')}.
+Gates are for this percentile. In brackets they are milliseconds of the machine that they are set for; here they are as much more or less as Readability, which takes its turn everywhere, is slower or faster than there. That of the whole analysis is a fortieth of yoastseo's median${figureOf(figures, 'yoastseo', lengths[0]) === null ? ', taken to be slower or faster by as much' : ''}; that median is ${wholes.join(', ')} our 95th percentile.
 
 *Readability* finds the main text of a page and nothing else; *yoastseo* judges SEO and readability of a text without a graph, answers or titles. It is no part of this project: \`pnpm bench --yoastseo <path>\` takes a copy that you have.
 
