@@ -29,6 +29,11 @@ export interface ServerSettings {
   readonly logger?: FastifyBaseLogger | undefined
 }
 
+/** Frees the memory of a refused body's part at once; V8 would let some 64 MB of them lie until it collects. */
+function freeChunk({ buffer, byteLength }: Buffer<ArrayBuffer>): void {
+  if (buffer.byteLength === byteLength) buffer.transfer(0)
+}
+
 /** A server without routes that reads JSON our way, validates with Zod, and answers with a problem what is no request at all. */
 export function createServer({ now, docs, sendProblem, trustProxy, logger, requestMs = maxRequestMs }: ServerSettings): FastifyInstance {
   /** Answers what is no request that can be handed on. */
@@ -76,11 +81,13 @@ export function createServer({ now, docs, sendProblem, trustProxy, logger, reque
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
   server.server.on('connect', (_request, socket) => refuseUnread(socket, '400 Bad Request'))
 
-  // a connection that closes while a body still comes is reset, and the answer with it (RFC 9112, 9.6)
   server.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.complete) return done(null, payload)
+    const refused = request.raw.on('data', freeChunk)
+    // a connection that closes while a body still comes is reset, and the answer with it (RFC 9112, 9.6)
     const closes = !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close'
-    if (!closes || request.raw.complete) return done(null, payload)
-    finished(request.raw.resume(), { signal: AbortSignal.timeout(lingerMs) })
+    if (!closes) return done(null, payload)
+    finished(refused, { signal: AbortSignal.timeout(lingerMs) })
       .catch(() => {})
       .then(() => done(null, payload))
   })

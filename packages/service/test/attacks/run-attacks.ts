@@ -26,8 +26,8 @@ interface Held {
 }
 
 interface Attacked {
-  /** Begins a call on a connection of its own. */
-  hold(path: string, body: string): Held
+  /** Begins a call on a connection of its own, which ends with its answer unless it is kept alive. */
+  hold(path: string, body: string, isKeptAlive?: boolean): Held
   /** The body as an object, or as JSON text. */
   call(path: string, body?: object | string, as?: 0 | 1): Promise<Answer>
   state(): Promise<State>
@@ -61,9 +61,9 @@ async function startAttacked(): Promise<Attacked> {
       return (await told)[0]
     },
     call: (path, body, as = 0) => send(path, agent, keys[as] ?? '', body),
-    hold: (path, body) => {
+    hold: (path, body, isKeptAlive = false) => {
       const sent = request(url + path, {
-        agent: false,
+        agent: isKeptAlive && new Agent({ keepAlive: true }),
         method: 'POST',
         headers: {
           authorization: `Bearer ${keys[0]}`,
@@ -298,7 +298,15 @@ export interface Filled {
 }
 
 /** Sends so many bodies of so many bytes, each but for its end, and looks at the memory that the service takes for them. */
-export async function fillMemory({ posts, bytes }: { readonly posts: number; readonly bytes: number }): Promise<Filled> {
+export async function fillMemory({
+  posts,
+  bytes,
+  isKeptAlive = false,
+}: {
+  readonly posts: number
+  readonly bytes: number
+  readonly isKeptAlive?: boolean
+}): Promise<Filled> {
   const attacked = await startAttacked()
   try {
     // too many tags to be analysed: what is looked at is the body
@@ -311,7 +319,7 @@ export async function fillMemory({ posts, bytes }: { readonly posts: number; rea
       let highest = before
       // some at a time, as they would come: this process has to make them all
       while (held.length < posts) {
-        const more = Array.from({ length: 10 }, () => attacked.hold('/v1/optimize', body))
+        const more = Array.from({ length: 10 }, () => attacked.hold('/v1/optimize', body, isKeptAlive))
         held.push(...more)
         await Promise.all(more.map(({ isHeld }) => isHeld))
         highest = Math.max(highest, (await attacked.state()).rssBytes)
