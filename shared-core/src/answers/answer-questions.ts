@@ -46,7 +46,9 @@ export function indexArticle(article: Article, language: Language, text: Article
   const named = new Set(title)
   for (const { heading } of text.sections)
     if (heading !== null) for (const term of language.recall(heading.block.text, termsOf)) named.add(term)
-  return { text, sections, texts: new Map(article.blocks.map((block) => [block.id, block.text])), title, named }
+  const texts = new Map<BlockId, string>()
+  for (const block of article.blocks) texts.set(block.id, block.text)
+  return { text, sections, texts, title, named }
 }
 
 /** Terms of a text, its figures also in parts: `71.6` names 71 and 6, too. */
@@ -309,7 +311,7 @@ function toldIn(
 /** No passage counts for more than all terms it may hold, twice. */
 function maxPoints({ terms }: Question, held: ReadonlySet<string>): number {
   let most = 0
-  for (const { term, weight } of terms) if (held.has(term)) most += 2 * weight
+  for (let at = 0; at < terms.length; at += 1) if (held.has(terms[at]!.term)) most += 2 * terms[at]!.weight
   return most
 }
 
@@ -382,6 +384,9 @@ export function matchOpening(
     if (before >= reach) break
     for (const passage of passages) {
       if (before + passage.before >= reach) break
+      // no sentence counts for more than with all of its words
+      if (says && Math.min(maxPoints(question, passage.terms), scorePassage(weights, passage.sentences, language.unspaced).points) <= max)
+        continue
       const sentences = saying(passage, known, indexed.texts, language)
       says ||= sentences.some(({ asks }) => !asks)
       const score = scorePassage(weights, sentences, language.unspaced)

@@ -57,7 +57,7 @@ export function readText(article: Article, language: Language, cache?: BlockCach
     sections.push(cache ? cache.rememberForAll(slot, members, () => sectionOf(members)) : sectionOf(members))
     from = to
   }
-  for (const [index, { block }] of blocks.entries()) if (block.kind === 'heading') close(index)
+  for (let index = 0; index < blocks.length; index += 1) if (blocks[index]!.block.kind === 'heading') close(index)
   close(blocks.length)
   return { blocks, sections }
 }

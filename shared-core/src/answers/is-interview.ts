@@ -20,7 +20,8 @@ export function isInterview(blocks: readonly TextBlock[], language: Language): b
   const isEnglish = language.tag === 'en'
   const says = (list: ListName, text: string) => language.find(list, text).length > 0
   const turns = new Map<string, number>()
-  for (const [index, entry] of blocks.entries()) {
+  for (let index = 0; index < blocks.length; index += 1) {
+    const entry = blocks[index]!
     const { kind, text } = entry.block
     const isHeading = kind === 'heading' && entry.block.level > 1
     if (kind !== 'paragraph' && !isHeading) continue

@@ -13,12 +13,16 @@ export interface LabelledLine {
 /** UTF-16 units of a line. */
 const longest = 200
 
+/** What stands behind a label. */
+const sign = /[:：\t]/
+
 const labelled = /^\s*([^\d:：\t]{2,30}?)\s*[:：\t]\s*(.+)$/
 
 export function labelledLines(blocks: readonly Block[]): readonly LabelledLine[] {
   const lines: LabelledLine[] = []
   for (const block of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list' && block.kind !== 'table') continue
+    if (!sign.test(block.text)) continue
     let start = 0
     for (const line of block.text.split('\n')) {
       const end = start + line.length

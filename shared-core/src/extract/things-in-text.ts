@@ -34,10 +34,10 @@ export function thingsInText(blocks: readonly Block[], headline: string | null, 
 /** Files to listen to; each is named by its caption, else by the nearest heading above, else by the headline. */
 function recordings({ blocks, headline, absolute }: Text): readonly Properties[] {
   const found: Properties[] = []
-  for (const [at, block] of blocks.entries()) {
+  for (const block of blocks) {
     const contentUrl = block.kind === 'audio' ? absolute(block.url) : null
     if (contentUrl === null || found.length >= maxRecordings) continue
-    const heading = blocks.slice(0, at).findLast(({ kind, text }) => kind === 'heading' && text.trim() !== '')
+    const heading = blocks.slice(0, blocks.indexOf(block)).findLast(({ kind, text }) => kind === 'heading' && text.trim() !== '')
     found.push({ name: oneLine(block.text) || oneLine(heading?.text ?? '') || headline, contentUrl })
   }
   return found

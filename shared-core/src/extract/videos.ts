@@ -28,11 +28,11 @@ export function readVideos(
 ): readonly Found<Video>[] {
   const rest = [...declared]
   const videos: Found<Video>[] = []
-  let heading: string | null = null
+  let heading: Block | null = null
   for (const block of blocks) {
-    if (block.kind === 'heading') heading = oneLine(block.text) || null
+    if (block.kind === 'heading') heading = block
     if (block.kind !== 'video' || videos.length >= maxVideos) continue
-    const shown = shownVideo(block, heading, absolute)
+    const shown = shownVideo(block, oneLine(heading?.text ?? '') || null, absolute)
     if (shown === null) continue
     const at = rest.findIndex(({ value }) => isSame(value, shown))
     const known = at === -1 ? null : rest.splice(at, 1)[0]!

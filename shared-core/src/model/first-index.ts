@@ -1,6 +1,7 @@
 /** Binary search for the first item that is; from it on all must be. The length when none is. */
 export function firstIndex<Item>(items: readonly Item[], is: (item: Item) => boolean): number {
-  let [low, high] = [0, items.length]
+  let low = 0
+  let high = items.length
   while (low < high) {
     const middle = (low + high) >> 1
     if (is(items[middle]!)) high = middle

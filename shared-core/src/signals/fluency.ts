@@ -45,7 +45,8 @@ export const fluency = defineSignal({
     const fillers: Span[] = []
     let words = 0
     const rows: Int32Array[] = []
-    for (const [at, fact] of facts.entries()) {
+    for (let at = 0; at < facts.length; at += 1) {
+      const fact = facts[at]!
       if (fact === null || !counts(blocks[at]!)) continue
       words += fact.count
       doubled.push(...fact.doubled)
@@ -91,7 +92,8 @@ function countRepeated(rows: readonly Int32Array[]): number {
   const seen = new Int32Array(last + 1)
   let repeated = 0
   for (const row of rows)
-    for (const number of row) {
+    for (let at = 0; at < row.length; at += 1) {
+      const number = row[at]!
       let place = number & last
       while (seen[place] !== 0 && seen[place] !== number) place = (place + 1) & last
       if (seen[place] === number) repeated += 1

@@ -46,7 +46,7 @@ export const passages = defineSignal({
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
       const fact = factFor(section, measureSection, main?.text ?? '', main?.terms ?? null, language)
-      facts.push({ ...fact, answered: answered.has(oneSpace(fact.heading)) })
+      facts.push({ ...fact, answered: answered.size > 0 && answered.has(oneSpace(fact.heading)) })
     }
     return { paragraphs, sections: facts, threshold: language.pack.answerThreshold / 1000, unspaced: language.unspaced }
   },

@@ -25,7 +25,8 @@ export const size = defineSignal({
     let fillerWords = 0
     let headingWords = 0
     for (const { block, tokens } of blocks) if (block.kind === 'heading' && block.level > 1) headingWords += tokens.count
-    for (const [index, fact] of facts.entries()) {
+    for (let index = 0; index < facts.length; index += 1) {
+      const fact = facts[index]!
       if (fact === null) continue
       words += fact.words
       const entry = blocks[index]!
@@ -35,7 +36,8 @@ export const size = defineSignal({
       const empty = filler.get(entry)
       let counted = 0
       let repeated = 0
-      for (const [number, sentence] of fact.sentences.entries()) {
+      for (let number = 0; number < fact.sentences.length; number += 1) {
+        const sentence = fact.sentences[number]!
         counted += sentence.words
         if (empty?.has(number)) {
           repeated += sentence.words

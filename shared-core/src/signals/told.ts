@@ -140,8 +140,10 @@ function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap
     for (const sentence of factOf(entry, measureGeneral, language)) sentences.push(sentence)
   }
   for (const { share, min } of language.unspaced ? filler.characters : filler.words)
-    for (const [from, to] of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
-      if (sentences.slice(from, to).reduce((sum, { all }) => sum + all, 0) < min) continue
+    for (const { from, to } of densest(sentences.map(({ general, all }) => 100 * general - share * all))) {
+      let words = 0
+      for (let at = from; at < to; at += 1) words += sentences[at]!.all
+      if (words < min) continue
       for (let at = from; at < to; at += 1) {
         const index = firstFrom(firsts, at + 1) - 1
         const entry = rest[index]!
@@ -159,13 +161,14 @@ function generalShare(entry: TextBlock, language: Language): number {
 }
 
 /** All maximal stretches of the highest sums, from and to, in linear time (Ruzzo & Tompa 1999). */
-function densest(scores: readonly number[]): readonly (readonly [from: number, to: number])[] {
+function densest(scores: readonly number[]): readonly { readonly from: number; readonly to: number }[] {
   // `low` and `high` are the sums of all scores before a stretch, and with it; `below` is the last stretch before it with a lower `low`
   const found: { readonly from: number; readonly to: number; readonly low: number; readonly high: number; readonly below: number }[] = []
   let sum = 0
   for (let at = 0; at < scores.length; at += 1) {
     const score = scores[at]!
-    let [from, low] = [at, sum]
+    let from = at
+    let low = sum
     sum += score
     if (score <= 0) continue
     for (;;) {
@@ -176,9 +179,10 @@ function densest(scores: readonly number[]): readonly (readonly [from: number, t
         found.push({ from, to: at + 1, low, high: sum, below })
         break
       }
-      ;[from, low] = [last.from, last.low]
+      from = last.from
+      low = last.low
       found.length = below
     }
   }
-  return found.map(({ from, to }) => [from, to])
+  return found
 }
