@@ -233,9 +233,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     if (maxPoints(question, section.terms) <= (best?.points ?? 0)) continue
     for (const passage of section.passages) {
       const reached = best?.points ?? 0
-      if (maxPoints(question, passage.terms) <= reached) continue
-      // no sentence counts for more than with all of its words
-      if (scorePassage(weights, passage.sentences, language.unspaced).points <= reached) continue
+      if (!mayExceed(reached, passage, question, weights, language)) continue
       const said = saying(passage, known, indexed.texts, language, question.source !== 'target')
       const score = scorePassage(weights, said, language.unspaced)
       if (score.points <= reached) continue
@@ -315,6 +313,15 @@ function maxPoints({ terms }: Question, held: ReadonlySet<string>): number {
   return most
 }
 
+/** False for a passage that counts for no more than so many points, even with all words of its sentences. */
+const mayExceed = (
+  points: number,
+  { terms, sentences }: Passage,
+  question: Question,
+  weights: ReadonlyMap<string, number>,
+  { unspaced }: Language,
+): boolean => maxPoints(question, terms) > points && scorePassage(weights, sentences, unspaced).points > points
+
 /** The sentences of a passage, without the words of those that only repeat what is asked or headed. */
 function saying(
   { sentences }: Passage,
@@ -384,9 +391,7 @@ export function matchOpening(
     if (before >= reach) break
     for (const passage of passages) {
       if (before + passage.before >= reach) break
-      // no sentence counts for more than with all of its words
-      if (says && Math.min(maxPoints(question, passage.terms), scorePassage(weights, passage.sentences, language.unspaced).points) <= max)
-        continue
+      if (says && !mayExceed(max, passage, question, weights, language)) continue
       const sentences = saying(passage, known, indexed.texts, language)
       says ||= sentences.some(({ asks }) => !asks)
       const score = scorePassage(weights, sentences, language.unspaced)

@@ -91,6 +91,7 @@ function countRepeated(rows: readonly Int32Array[]): number {
   const last = (2 << (32 - Math.clz32(rows.reduce((sum, { length }) => sum + length, 0)))) - 1
   const seen = new Int32Array(last + 1)
   let repeated = 0
+  // by place: an iterator over a long text leaves 400 KB to the collector at every edit
   for (const row of rows)
     for (let at = 0; at < row.length; at += 1) {
       const number = row[at]!
