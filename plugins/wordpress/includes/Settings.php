@@ -15,7 +15,7 @@ final class Settings {
 	public const KEY_OPTION = 'citable_key';
 	/** Days of traffic that a site may retain; the service retains as many at most. */
 	public const TRAFFIC_DAYS = array( 'min' => 30, 'max' => 400 );
-	/** Nobody chose: the analysis of the text says what it is. */
+	/** No schema type was chosen: the analysis of the text finds it. */
 	public const AUTOMATIC = 'auto';
 
 	/** Settings that a constant can fix, each as a whole. */
@@ -27,7 +27,7 @@ final class Settings {
 		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
 		$values = self::sanitize( $fixed + ( is_array( $stored ) ? $stored : array() ) );
-		// Not made right in silence: whoever tries the service is told what is wrong with it.
+		// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
 		return isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
 	}
 
@@ -54,7 +54,7 @@ final class Settings {
 		$out   = array(
 			'mode'         => 'service' === ( $value['mode'] ?? '' ) ? 'service' : 'embedded',
 			'service_url'  => '',
-			// Texts of posts with a password, to the service.
+			// Send texts of posts with a password to the service.
 			'send_protected' => true === ( $value['send_protected'] ?? null ),
 			'post_types'   => array_values( array_intersect( array( 'post', 'page' ), $types ) ),
 			'schema_types' => array(),
@@ -67,13 +67,13 @@ final class Settings {
 			),
 			// 0: nothing is asked for before a post is published.
 			'publish_minimum' => array( 'aeo' => 0, 'seo' => 0 ),
-			// When the plugin is deleted.
+			// Keep stored analyses when the plugin is deleted.
 			'keep_analyses'   => true === ( $value['keep_analyses'] ?? null ),
 			'agents_write'    => true === ( $value['agents_write'] ?? null ),
 			// Titles by the AI client of WordPress, when an author asks for them.
 			'ai_titles'       => true === ( $value['ai_titles'] ?? null ),
 			'crawlers'        => in_array( $value['crawlers'] ?? null, CrawlerPolicy::POLICIES, true ) ? $value['crawlers'] : CrawlerPolicy::ALL,
-			// Ids of agents, for the policy `custom`; which of them are in the list is asked where it matters: pages for readers do not load it.
+			// Ids of agents, for the policy `custom`. Unknown ones are left out where they are used: pages for readers do not load the list of agents.
 			'crawlers_away'   => is_array( $value['crawlers_away'] ?? null ) ? array_values( array_unique( array_filter( $value['crawlers_away'], static fn( $id ) => is_string( $id ) && 1 === preg_match( '/^[a-z0-9.-]{1,64}$/D', $id ) ) ) ) : array(),
 			// When these two were chosen, seconds since 1970; 0: never.
 			'crawlers_since'  => is_int( $value['crawlers_since'] ?? null ) ? max( 0, $value['crawlers_since'] ) : 0,

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Titles and descriptions of pages whose authors have written none, as the settings say for their post type. Asks the database for nothing that the page has not. */
 final class Templates {
-	/** '': as WordPress makes it. @param int $page Of a post in several pages, from 1 on. */
+	/** The title by the template of its type; '': there is none, WordPress makes it. @param int $page Of a post in several pages, from 1 on. */
 	public static function title( WP_Post $post, int $page = 1 ): string {
 		return self::filled( 'title', $post, $page );
 	}
@@ -49,7 +49,7 @@ final class Templates {
 		);
 	}
 
-	/** The first term of its first taxonomy with levels; with the post WordPress has its terms, too. */
+	/** The first term of its first taxonomy with levels; WordPress has loaded its terms with the post, so that this costs no query. */
 	private static function category( WP_Post $post ): string {
 		foreach ( get_object_taxonomies( $post->post_type, 'objects' ) as $taxonomy ) {
 			if ( $taxonomy->hierarchical && $taxonomy->public ) {

@@ -22,7 +22,7 @@ export function found<Value>(
   return { value, from, source, confidence, span }
 }
 
-/** Meta elements of the Open Graph family are an origin of their own. */
+/** Meta elements of Open Graph are an origin of their own; those of Twitter's cards, its kin, count among them. */
 export function metaOrigin(name: string): Origin {
   return /^(?:og|article|twitter):/.test(name) ? 'open_graph' : 'meta'
 }

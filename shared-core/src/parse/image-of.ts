@@ -3,7 +3,7 @@ import type { Image } from '../model/input.ts'
 
 /**
  * The image of an `img` element, the address as written. Lazily loaded images have theirs in data attributes.
- * null: no address, or the picture stands in the address itself.
+ * null: no address, or only a `data:` URL.
  */
 export function imageOf(element: Element): Image | null {
   const { attribs } = element
@@ -12,7 +12,7 @@ export function imageOf(element: Element): Image | null {
     attribs['data-lazy-src'],
     attribs['data-original'],
     attribs['src'],
-    // Only where `src` is no picture, so that sizes stay those of the element.
+    // Last: the element's width and height belong to the picture in `src`.
     largest(attribs['srcset']),
     largest(attribs['data-srcset']),
   ]

@@ -20,7 +20,7 @@ const request: Omit<GenerationRequest, 'signal'> = {
 const draft = { text: 'Slate roofs last 80 years', sentences: [sentence] }
 const good = written({ titles: [draft], description: draft, lead: { text: sentence, sentences: [sentence] }, questions: [] })
 
-/** One suite for every text generator that speaks over HTTP: answers as recorded, from a server on this machine. */
+/** One suite for every text generator that speaks the chat completions protocol over HTTP: answers as recorded, from a server on this machine. */
 export function testTextGenerator(name: string, create: (options: GeneratorUnderTest) => TextGenerator): void {
   describe(`${name} as a text generator`, () => {
     let server: RecordedServer | null = null

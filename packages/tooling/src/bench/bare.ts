@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { tellParent } from './tell-state.ts'
 
-/** Fastify alone with one route that answers a text that is there already, as it comes. Argument: the text, JSON. */
+/** Fastify alone with one route that sends a ready-made text: the least that an answer costs. Argument: the text, JSON. */
 const [answer = ''] = process.argv.slice(2)
 const server = Fastify()
 server.get('/v1/score/:id', (_request, reply) => reply.type('application/json; charset=utf-8').send(answer))

@@ -113,7 +113,7 @@ async function measureScripts(): Promise<readonly OtherFigures[]> {
   return scripts.names.map((name, index) => otherFigures(name, timings[index]!, gate))
 }
 
-/** Readability in turns with what runs for too long to take turns as short ones do. */
+/** Readability in a process of its own, run before each long run: how slow the machine is at that moment. */
 async function startGauge(): Promise<{ take(): Promise<void>; slowness(): number; end(): void }> {
   const { words, warmRuns, runs } = gauge
   const subject = startApart({ name: 'readability', size: words, yoastseo: null }, 1)

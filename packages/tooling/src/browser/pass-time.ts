@@ -9,8 +9,8 @@ interface WithScheduler {
 }
 
 /**
- * Until the page has nothing left to do at once: what a timer has begun is drawn then, in however many pieces. No idle callback, which never
- * comes while something turns on the screen.
+ * Until the page has nothing left to do at once, such as work that a timer has begun and that is done in pieces. An idle callback would never
+ * come while something moves on the screen, such as a spinner.
  */
 export const passWork = (page: Page): Promise<void> =>
   page.evaluate(() => (globalThis as unknown as WithScheduler).scheduler.postTask(() => {}, { priority: 'background' }))

@@ -1,4 +1,3 @@
-/** Sentences for people stand in errors; tests elsewhere judge their wording, and an emptied one changes no decision. */
 interface Visited {
   isStringLiteral(): boolean
   isTemplateLiteral(): boolean
@@ -7,6 +6,10 @@ interface Visited {
 
 const words = /\p{L}[\p{L},;:“”]* \p{L}/u
 
+/**
+ * Leaves out texts with a blank between two letters, nearly always messages for people: tests elsewhere judge their wording, and an emptied one
+ * changes no decision. SQL and header values are left out with them.
+ */
 const sentences = {
   shouldIgnore(path: Visited): string | undefined {
     const text = path.isStringLiteral()

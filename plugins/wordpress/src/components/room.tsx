@@ -1,6 +1,6 @@
 import type { RoomView } from '@citable/editor'
 
-/** A text's share of a result page. */
+/** How much of the width that a search result leaves for it a title or description takes. */
 export function Room({ room: { share, fits, text }, part }: { readonly room: RoomView; readonly part?: 'title' | 'description' }) {
   return (
     <div className={`citable-width${fits ? '' : ' is-too-wide'}`} data-room={part}>

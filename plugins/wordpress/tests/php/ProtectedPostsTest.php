@@ -14,7 +14,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 	/** @var string[] Bodies of requests to the service. */
 	private array $sent = array();
 
-	/** @param array $settings Beside mode and address. */
+	/** @param array $settings Added to mode and address of the service. */
 	private function connect( array $settings = array() ): void {
 		Settings::save( $settings + array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
 		Settings::save_api_key( 'ctb_live_secret' );
@@ -56,7 +56,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 		return $id;
 	}
 
-	/** All that is told. */
+	/** All properties that the printed graph has. */
 	private static function told( int $id, string $name ): array {
 		return array(
 			'@type'         => 'WebPage',

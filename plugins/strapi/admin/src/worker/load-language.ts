@@ -4,7 +4,7 @@ import { matchTag } from '@citable/core/languages/language-for'
 /** Tags of the packs beside the worker; filled in by the build. */
 declare const __CITABLE_PACKS__: readonly string[]
 
-/** Fetches one language's pack from beside the worker. null: there is none for the tag. Rejects when it cannot be read. */
+/** Fetches one language's pack from below the folder of the worker. null: there is none for the tag. Rejects when it cannot be read. */
 export async function loadLanguageFrom(folder: string, tag: string): Promise<LanguagePack | null> {
   const known = matchTag(tag, __CITABLE_PACKS__)
   if (known === null) return null
