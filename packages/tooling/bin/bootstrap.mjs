@@ -1,32 +1,51 @@
-// First step of `npm run demo`, `npm test`, `npm run citable` and `npm run package`. Runs on the machine's own Node (18.3 or newer) with nothing installed:
+// First step of `npm run demo`, `npm test`, `npm run test:matrix`, `npm run citable` and `npm run package`. Runs on the machine's own Node (18.3 or newer) with nothing installed:
 // installs what is missing, then hands over to Node 24. Plain JavaScript on purpose.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { neededBy, needs, succeeds } from './needs.mjs'
-import { readDemoArguments, readTestArguments, UsageError } from './usage.mjs'
+import { demoNeeds, needs, succeeds } from './needs.mjs'
+import { readDemoArguments, readMatrixArguments, readTestArguments, UsageError } from './usage.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const [command = 'demo', ...rest] = process.argv.slice(2)
 
+/** Commands whose arguments are read first: how each is called, and the system programs that its arguments ask for. */
+const readers = {
+  demo: {
+    call: 'npm run demo',
+    read: () => withNeeds(readDemoArguments(rest), ({ parts }) => parts.flatMap(({ name }) => demoNeeds[name] ?? [])),
+  },
+  test: { call: 'npm test', read: () => withNeeds(readTestArguments(rest), ({ suites }) => suites.flatMap((suite) => suite.needs)) },
+  'test-matrix': {
+    call: 'npm run test:matrix',
+    read: () => withNeeds(readMatrixArguments(rest), ({ suites }) => suites.flatMap((suite) => suite.needs)),
+  },
+  pictures: { call: 'npm run pictures', read: () => withNeeds({ help: null }, () => ['php', 'chromium']) },
+}
+
 requireNode()
-const missing = installSystemPackages(neededBy(command, readArguments()))
+const missing = installSystemPackages(readNeeds())
 installDependencies()
 run(missing)
 
-/** Names of the parts that are to be started. Help and faults are printed before anything is installed. */
-function readArguments() {
+function withNeeds(read, needsOf) {
+  return { help: read.help, needs: [...new Set(needsOf(read))] }
+}
+
+/** System programs that the command needs. Help and faults are printed before anything is installed. */
+function readNeeds() {
+  const reader = readers[command]
+  if (reader === undefined) return []
   try {
-    if (command === 'citable' || command === 'package') return []
-    const { help, parts = [] } = command === 'demo' ? readDemoArguments(rest) : readTestArguments(rest)
-    if (help === null) return parts.map(({ name }) => name)
+    const { help, needs: needed } = reader.read()
+    if (help === null) return needed
     console.log(help)
     process.exit(0)
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
-    console.error(`${error.message} See ${command === 'demo' ? 'npm run demo' : 'npm test'} -- --help`)
+    console.error(`${error.message} See ${reader.call} -- --help`)
     process.exit(2)
   }
 }

@@ -43,17 +43,8 @@ export const needs = {
   strace: { name: 'strace', here: () => succeeds('strace', ['-V']), debian: ['strace'] },
 }
 
-/**
- * Needs of a command. Suites share them, so that `npm test` asks for all of them.
- *
- * @param {string} command
- * @param {readonly string[]} parts of the demo that are to be started
- * @returns {(keyof typeof needs)[]}
- */
-export function neededBy(command, parts) {
-  if (command === 'test') return ['php', 'phpunit', 'apertium', 'chromium', 'postgresql', 'mariadb', 'strace']
-  return command === 'demo' && parts.includes('wordpress') ? ['php'] : []
-}
+/** Needs of the demo by the names of its parts. */
+export const demoNeeds = /** @type {Readonly<Record<string, (keyof typeof needs)[]>>} */ ({ service: [], wordpress: ['php'], strapi: [] })
 
 /**
  * @param {string} program

@@ -1,20 +1,9 @@
 // Options of `npm run demo` and `npm test`, read before anything is installed. Plain JavaScript for the machine's own Node.
 import util from 'node:util'
+import { gate1, gate2, suitesOfShard } from './suites.mjs'
 
 /** Parts of the demo, with their ports. */
 export const demoPorts = /** @type {const} */ ({ service: 8787, wordpress: 8880, strapi: 1337 })
-
-/** Suites of `npm test`, in the order in which they begin. */
-export const suiteNames = /** @type {const} */ ([
-  'static checks',
-  'unit',
-  'evaluation',
-  'core in Chromium',
-  'console in Chromium',
-  'Strapi server',
-  'WordPress in PHP and Chromium',
-  'Strapi admin in Chromium',
-])
 
 const demoHelp = `npm run demo -- [service] [wordpress] [strapi] [options]
 
@@ -29,14 +18,48 @@ runs where and the scores before and after, and serves until Ctrl-C.
   --verbose              also print the titles and the whole JSON-LD
   --help`
 
-const testHelp = `npm test -- [suite …]
+const testHelp = `npm test -- [suite …] [--reports <folder>]
 
-Runs the suites whose names begin with one of the words (all when none is given), and ends with "N passed, N failed".
+Gate 1: what every change has to pass, in about ten minutes on two cores. Runs the suites that the words name, by their whole
+names or beginnings (all when none is given), and ends with "N passed, N failed".
 
-${suiteNames.map((name) => `  ${name}`).join('\n')}
+${listSuites(gate1)}
 
-Set CI=1 to count skipped tests as failures. Set CITABLE_SLOW=4 to give the pages of WordPress and Strapi a quarter of their speed, and
-their sites late answers: it finds tests that only hold on a fast machine.`
+  --reports <folder>   keep Vitest's report of each suite there, as JSON
+  --help
+
+The first run fetches WordPress and builds both plugins, a few minutes more. Set CI=1 to count skipped tests as failures. Set CITABLE_SLOW=4
+to give the pages of WordPress and Strapi a quarter of their speed, and their sites late answers: it finds tests that only hold on a fast
+machine. Everything in full: npm run test:matrix`
+
+const matrixHelp = `npm run test:matrix -- [suite …] [--shard <i>/<n>] [--reports <folder>]
+
+Gate 2: everything in full, on both versions of WordPress and on every database, and bounds on time and memory. Runs at night and before a
+release; whoever changes a host, a database or a bound runs the suites that hold it. Chosen and ended like npm test.
+
+${listSuites(gate2)}
+
+  --shard <i>/<n>      only the i-th of n parts that take about as long as each other
+  --reports <folder>   keep Vitest's report of each suite there, as JSON
+  --help`
+
+/**
+ * @param {readonly import('./suites.mjs').Suite[]} suites
+ */
+function listSuites(suites) {
+  const width = Math.max(...suites.map(({ name }) => name.length))
+  return suites
+    .map(({ name, minutes, needs, holds }) => {
+      const needed = needs.length === 0 ? 'nothing' : needs.join(', ')
+      return `  ${name.padEnd(width)}  ${minutes.toFixed(1).padStart(4)} min  ${holds}\n  ${' '.repeat(width)}            needs ${needed}`
+    })
+    .join('\n')
+}
+
+const testOptions = /** @type {const} */ ({
+  reports: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+})
 
 /** Arguments that cannot be used; the message is one sentence. */
 export class UsageError extends Error {}
@@ -80,26 +103,61 @@ export function readDemoArguments(args) {
 }
 
 /**
- * The names of the suites to run; `help` is what to print instead.
+ * The suites of gate 1 to run, in their order; `help` is what to print instead.
  *
  * @param {readonly string[]} args
  * @throws UsageError
  */
 export function readTestArguments(args) {
+  const { values, positionals } = parse({ args: [...args], allowPositionals: true, options: testOptions })
+  return {
+    help: values.help ? testHelp : null,
+    suites: chooseSuites(gate1, positionals),
+    reports: values.reports ?? null,
+  }
+}
+
+/**
+ * The suites of gate 2 to run, in their order; `help` is what to print instead. A shard is one of the chosen suites.
+ *
+ * @param {readonly string[]} args
+ * @throws UsageError
+ */
+export function readMatrixArguments(args) {
   const { values, positionals } = parse({
     args: [...args],
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h', default: false } },
+    options: { ...testOptions, shard: { type: 'string', default: '1/1' } },
   })
-  /** @param {string} word */
-  const named = (word) => suiteNames.filter((name) => name.toLowerCase().startsWith(word.toLowerCase()))
-  const unknown = positionals.find((word) => named(word).length === 0)
-  if (unknown !== undefined) throw new UsageError(`There is no suite “${unknown}”; there are ${suiteNames.join(', ')}.`)
-  const chosen = positionals.flatMap(named)
+  const [, shard = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(values.shard) ?? []).map(Number)
+  if (shard < 1 || shard > of) throw new UsageError(`--shard must be such as 2/4, not “${values.shard}”.`)
   return {
-    help: values.help ? testHelp : null,
-    suites: suiteNames.filter((name) => chosen.length === 0 || chosen.includes(name)),
+    help: values.help ? matrixHelp : null,
+    suites: suitesOfShard(chooseSuites(gate2, positionals), shard, of),
+    reports: values.reports ?? null,
   }
+}
+
+/**
+ * The suites that are named by one of the words, or else whose names begin with it; all of them without a word.
+ *
+ * @template {{ readonly name: string }} S
+ * @param {readonly S[]} suites
+ * @param {readonly string[]} words
+ */
+function chooseSuites(suites, words) {
+  /** @param {string} word */
+  const named = (word) => {
+    const exact = suites.filter(({ name }) => name.toLowerCase() === word.toLowerCase())
+    return exact.length > 0 ? exact : suites.filter(({ name }) => name.toLowerCase().startsWith(word.toLowerCase()))
+  }
+  const unknown = words.find((word) => named(word).length === 0)
+  if (unknown !== undefined) {
+    const names = suites.map(({ name }) => `“${name}”`)
+    throw new UsageError(`There is no suite “${unknown}”; there are ${names.join(', ')}.`)
+  }
+  const chosen = words.flatMap(named)
+  return suites.filter((suite) => words.length === 0 || chosen.includes(suite))
 }
 
 /**

@@ -8,8 +8,11 @@ export type Command = (args: readonly string[]) => number | Promise<number>
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   demo: async () => (await import('./commands/demo.ts')).demo,
   test: async () => (await import('./commands/test.ts')).test,
+  'test-matrix': async () => (await import('./commands/test.ts')).testMatrix,
+  pictures: async () => (await import('./commands/pictures.ts')).pictures,
   dev: async () => (await import('./commands/dev.ts')).dev,
   check: async () => (await import('./commands/check.ts')).check,
+  'find-clocks': async () => (await import('./commands/find-clocks.ts')).findClocksCommand,
   commits: async () => (await import('./commands/commits.ts')).commits,
   'lint-openapi': async () => (await import('./commands/lint-open-api.ts')).lintOpenApi,
   generate: async () => (await import('./commands/generate.ts')).generate,

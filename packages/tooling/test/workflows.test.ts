@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { suiteNames } from '../bin/usage.mjs'
+import { gate1, gate2 } from '../bin/suites.mjs'
 import { root } from '../src/commands/check.ts'
 
 interface Step {
@@ -11,6 +11,10 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>
 }
 interface Job {
+  /** Another workflow file, which has the steps. */
+  readonly uses?: string
+  readonly needs?: string
+  readonly strategy?: { readonly matrix: { readonly shard: readonly number[] } }
   readonly container: { readonly image: string }
   readonly 'timeout-minutes'?: number
   readonly permissions?: Readonly<Record<string, string>>
@@ -31,7 +35,7 @@ describe.each(files)('%s', (file) => {
   const { jobs, permissions } = parse(read(file)) as Workflow
 
   it('runs actions of a known commit alone', () => {
-    const used = [...read(file).matchAll(/uses: (\S+)(.*)/g)]
+    const used = [...read(file).matchAll(/uses: (?!\.\/)(\S+)(.*)/g)]
     expect(used.length).toBeGreaterThan(0)
     for (const [, action, comment] of used) {
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
@@ -48,7 +52,7 @@ describe.each(files)('%s', (file) => {
   })
 
   it('runs commands that there are, on the image of the tests', () => {
-    for (const { container, steps } of Object.values(jobs)) {
+    for (const { container, steps } of Object.values(jobs).filter(({ uses }) => uses === undefined)) {
       expect(container.image).toBe('node:24-bookworm')
       for (const [, name = ''] of steps.flatMap(({ run = '' }) => [...run.matchAll(/(?:npm run|pnpm@12) ([\w:-]+)/g)])) {
         if (name !== 'install') expect(scripts).toHaveProperty([name])
@@ -57,23 +61,37 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-it('every push runs the whole suite with what was fetched before, makes the archives, and stores them', () => {
+it('every push runs gate 1 with what was fetched before, makes the archives, and stores them', () => {
   const { on, jobs } = workflow('ci')
   expect(Object.keys(on)).toEqual(['push', 'pull_request'])
   const uses = (job: Job, action: string): boolean => job.steps.some((step) => step.uses?.startsWith(`${action}@`))
   const [test, archives] = [jobs['test']!, jobs['package']!]
   expect(test.steps.map(({ run }) => run)).toContain('bash .ci/run')
-  for (const job of [test, archives]) expect([uses(job, 'actions/cache'), uses(job, 'actions/upload-artifact')]).toEqual([true, true])
+  expect([uses(test, 'actions/cache'), uses(archives, 'actions/cache'), uses(archives, 'actions/upload-artifact')]).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect(archives.steps.map(({ run }) => run)).toContain('npm run package')
   expect(archives.steps.at(-1)?.with).toMatchObject({ path: 'dist', 'if-no-files-found': 'error' })
 })
 
-it('every night tries what nobody has tried before, which npm test does not', () => {
+it('gate 2 runs in four shards, every night and before anything is published', () => {
+  const { on, jobs } = workflow('matrix')
+  expect(on).toHaveProperty('workflow_call')
+  expect(jobs['test']!.strategy).toEqual({ 'fail-fast': false, matrix: { shard: [1, 2, 3, 4] } })
+  expect(jobs['test']!.steps.map(({ run }) => run)).toContain('npm run test:matrix -- --shard ${{ matrix.shard }}/4')
+  const callers = ['nightly', 'publish'].map((name) => workflow(name).jobs['matrix']!.uses)
+  expect(callers).toEqual(['./.github/workflows/matrix.yml', './.github/workflows/matrix.yml'])
+  expect(workflow('publish').jobs['package']!.needs).toBe('matrix')
+})
+
+it('every night tries what nobody has tried before, which neither gate does', () => {
   const { on, jobs } = workflow('nightly')
   expect(on).toHaveProperty('schedule')
   expect(jobs['fuzz']!.steps.some(({ run }) => run?.includes('pnpm@12 fuzz'))).toBe(true)
   expect(jobs['release']!.steps.some(({ run }) => run?.includes('test:release'))).toBe(true)
-  expect(suiteNames.filter((name) => /fuzz|release/.test(name))).toEqual([])
+  expect([...gate1, ...gate2].filter(({ name }) => /fuzz|release/.test(name))).toEqual([])
 })
 
 it('what is published was made and summed before, in another job', () => {

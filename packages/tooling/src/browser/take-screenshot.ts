@@ -4,9 +4,11 @@ import type { Locator, Page } from 'playwright-core'
 
 /**
  * A picture for the documents: fonts loaded, no animation, no caret. Makes the folder. `margin`: CSS pixels left and right of an element
- * whose own box ends where its letters begin.
+ * whose own box ends where its letters begin. Draws only where `npm run pictures` has set CITABLE_PICTURES: a test run leaves the documents
+ * as they are.
  */
 export async function takeScreenshot(target: Page | Locator, path: string, margin = 0): Promise<void> {
+  if (process.env.CITABLE_PICTURES === undefined) return
   await mkdir(dirname(path), { recursive: true })
   const page = 'page' in target ? target.page() : target
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
