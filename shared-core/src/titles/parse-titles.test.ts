@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.ts'
 import { cpuGrowth, maxGrowth } from '../../test/cpu-growth.ts'
 import { parseTitles } from './parse-titles.ts'
 
@@ -113,7 +114,7 @@ describe('parseTitles', () => {
         for (const title of titles) expect(title).not.toMatch(/[<>\p{Cc}]|^\s|\s$/u)
         expect(new Set(titles).size).toBe(titles.length)
       }),
-      { seed: 20261121, numRuns: 500 },
+      { seed: 20261121, numRuns: propertyRuns(500) },
     )
   })
 
