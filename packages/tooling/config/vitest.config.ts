@@ -49,6 +49,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'growth',
+          include: ['{shared-core,packages/*,plugins/*}/**/*.growth.test.{ts,tsx}'],
+          // alone on the machine, and failed only when missed three times in a row
+          fileParallelism: false,
+          maxWorkers: 1,
+          retry: 2,
+          experimental: readByNode,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'hosts',
           include: [tests('packages/*')],
           exclude: [...pure.map(tests), ...quiet],
