@@ -14,8 +14,11 @@ const quiet = [
   'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
   'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
-  'packages/tooling/src/{bench,generate,mutate,wordpress-texts}/**/*.test.ts',
+  'packages/tooling/src/{bench,gates,generate,mutate,wordpress-texts}/**/*.test.ts',
 ]
+
+/** Tests that only gate 2 runs. */
+const inGate2 = ['**/*.{matrix,growth}.test.*']
 
 /** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
@@ -37,11 +40,24 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure.map(tests),
+          exclude: inGate2,
           isolate: false,
           experimental: readByNode,
         },
       },
-      { extends: true, test: { name: 'quiet', include: quiet, isolate: false } },
+      { extends: true, test: { name: 'quiet', include: quiet, exclude: inGate2, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'growth',
+          include: ['{shared-core,packages/*,plugins/*}/**/*.growth.test.{ts,tsx}'],
+          // alone on the machine, and failed only when missed three times in a row
+          fileParallelism: false,
+          maxWorkers: 1,
+          retry: 2,
+          experimental: readByNode,
+        },
+      },
       {
         extends: true,
         test: {
