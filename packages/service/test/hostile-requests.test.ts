@@ -2,8 +2,9 @@ import net, { type AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { Problem } from '@citable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { directPool } from './direct-pool.ts'
 import { cases } from './hostile-cases.ts'
-import { createTestService, directPool, type TestService } from './test-service.ts'
+import { createTestService, type TestService } from './test-service.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isMatrix } from '../src/gates/gate.ts'
 
 /** Workspaces of pure functions: a test leaves nothing behind, so that files share what they import. */
 const pure = ['shared-core', 'packages/contract', 'packages/editor']
@@ -47,8 +48,11 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: [tests('packages/*')],
-          exclude: [...pure.map(tests), ...quiet],
+          // verdicts that rest on time or memory need a machine of their own: project growth
+          exclude: [...pure.map(tests), ...quiet, '**/*.growth.test.ts', ...(isMatrix ? [] : ['**/*.matrix.test.ts'])],
           experimental: readByNode,
+          // an event that does not come fails its test while its reader still remembers it
+          expect: { poll: { timeout: isMatrix ? 60_000 : 10_000 } },
           globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
         },
       },

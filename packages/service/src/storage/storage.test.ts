@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { createTarget, type Engine, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, replayMs, storeAnswer } from './idempotency.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import {
@@ -24,7 +24,7 @@ import { ensureTenant } from './tenants.ts'
 
 let made: TestTarget
 let storage: Storage
-const open = async (engine: (typeof engines)[number]): Promise<void> => {
+const open = async (engine: Engine): Promise<void> => {
   made = await createTarget(engine, { tables: 'migrated' })
   storage = await openStorage(made.target)
 }
