@@ -9,7 +9,7 @@ const tests = (workspace: string): string => `${workspace}/{src,test}/**/*.test.
 
 /**
  * Tests beside sources that open nothing: they leave nothing behind either, but find another copy of the runner, which Node would load beside
- * this one. Databases, threads, sockets, other programs and replaced globals ask for a process of their own.
+ * this one.
  */
 const quiet = [
   'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
@@ -51,6 +51,8 @@ export default defineConfig({
           // verdicts that rest on time or memory need a machine of their own: project growth
           exclude: [...pure.map(tests), ...quiet, '**/*.growth.test.ts', ...(isMatrix ? [] : ['**/*.matrix.test.ts'])],
           experimental: readByNode,
+          // a file that leaves nothing behind may share its process; to load the service and the core for each costs more than its tests
+          isolate: isMatrix,
           // an event that does not come fails its test while its reader still remembers it
           expect: { poll: { timeout: isMatrix ? 60_000 : 10_000 } },
           globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
