@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PreviewAnswer } from '../../src/answers.ts'
-import { type Booted, boot } from './boot.ts'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
-let site: Booted
+let site: SharedSite
 let tokens: Readonly<Record<'nobody' | 'user' | 'writer' | 'reader' | 'changer' | 'admin', string>>
 let documentId = ''
 
@@ -30,7 +30,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
 }
 
 beforeAll(async () => {
-  site = await boot({ hasMcp: true })
+  site = await sharedSite()
   const read = {
     action: 'plugin::content-manager.explorer.read',
     subject: article,
@@ -76,7 +76,6 @@ beforeAll(async () => {
   await site.service('snapshots').idle()
   documentId = created.documentId
 })
-afterAll(() => site?.stop())
 
 describe('every admin route', () => {
   test('carries both policies, save for code and word lists', () => {
@@ -321,9 +320,9 @@ describe('settings', () => {
     const hash = async () => (await site.service('snapshots').find(article, documentId, 'en'))?.textHash
     const old = await hash()
     expect((await save({ ...proposal, roles: { 'sections.quote': { text: 'skip', by: 'skip' } } })).status).toBe(200)
-    await vi.waitFor(async () => expect(await hash()).not.toBe(old), 20_000)
+    await expect.poll(hash).not.toBe(old)
     await save(null)
-    await vi.waitFor(async () => expect(await hash()).toBe(old), 20_000)
+    await expect.poll(hash).toBe(old)
     await site.documents(article).delete({ documentId })
   })
 
@@ -803,7 +802,7 @@ describe('service mode', () => {
     const made = await site.documents(article).create({ locale: 'en', data: { title: 'Enriched', markdown: 'x' } })
     await site.app.db.transaction(async () => {
       await site.documents(article).publish({ documentId: made.documentId })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await site.service('snapshots').idle()
       expect(seen).toEqual([])
     })
     await site.service('snapshots').idle()
