@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { isMatrix } from '@citable/tooling/gates/gate'
+import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
 const database = process.env.DATABASE_URL
@@ -39,7 +39,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     // waits end what hangs; without a word a poll gives up after a second
-    expect: { poll: { timeout: isMatrix ? 60_000 : 10_000 } },
+    expect: { poll: { timeout: pollMs } },
     hookTimeout: 600_000,
     testTimeout: 180_000,
     projects: projects.map((test, order) => ({ extends: true, test: { ...test, sequence: { groupOrder: order + 1 } } })),

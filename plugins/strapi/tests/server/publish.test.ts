@@ -27,7 +27,7 @@ async function sendOnly(method: string, path: string, data: unknown) {
 
 /** Minutes later, by the clock that Strapi reads. */
 async function later(work: () => Promise<unknown>, minutes = 1): Promise<void> {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+  vi.useFakeTimers({ toFake: ['Date'] }).advanceTimersByTime(minutes * 60_000)
   try {
     await work()
   } finally {

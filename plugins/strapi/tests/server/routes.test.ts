@@ -154,13 +154,14 @@ describe('the type counts too', () => {
   })
 
   test('the overview says how the averages went, of what the caller may read as a whole', async () => {
-    const yesterday = Date.now() - 86_400_000
-    await site.service('history').note(yesterday)
+    const today = new Date()
+    const yesterday = new Date(today.getTime() - 86_400_000)
+    await site.service('history').note(yesterday.getTime())
     await site.app.db.connection('citable_days').update({ aeo_sum: 10 })
     await site.service('history').note()
     await site.service('history').note()
     const historyOf = async (token: string) => (await ask('GET', '/overview', token)).body.history
-    const days = [yesterday, Date.now()].map((ms) => new Date(ms).toISOString().slice(0, 10))
+    const days = [yesterday, today].map((date) => date.toISOString().slice(0, 10))
     const { average } = (await ask('GET', '/overview', tokens.admin)).body
     expect(await historyOf(tokens.admin)).toEqual([
       { t: days[0], entries: 2, aeo: 10, seo: expect.any(Number) },

@@ -1,12 +1,9 @@
-import { isMatrix } from '@citable/tooling/gates/gate'
+import { pollMs } from '@citable/tooling/gates/gate'
 import { inject, vi } from 'vitest'
 import { type Booted, boot } from './boot.ts'
 import { type Kept, keepTables, restoreTables } from './kept-tables.ts'
 
 export type SharedSite = Omit<Booted, 'stop' | 'folder'>
-
-/** Milliseconds, as for polls. */
-const patience = isMatrix ? 60_000 : 10_000
 
 /** Files of a project share their modules, and so this start. */
 let started: Promise<{ readonly site: SharedSite; readonly atFirst: Kept }> | undefined
@@ -33,7 +30,7 @@ export async function sharedSite(): Promise<SharedSite> {
 export async function settle({ service }: Pick<SharedSite, 'service'>): Promise<void> {
   await vi.waitFor(() => {
     if (service('repair').isAtIt()) throw new Error('Strapi still looks at what is published.')
-  }, patience)
+  }, pollMs)
   await service('snapshots').idle()
   await service('traffic').flush()
 }
