@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import type { StrapiSite } from '@citable/tooling/sites/strapi'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 
 export const article = 'api::article.article'
@@ -71,4 +71,11 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+End')
   await page.keyboard.insertText(text)
   await expect.poll(() => editor.innerText()).toContain(text)
+}
+
+/** Saves the draft of an entry that is stored already. */
+export async function save(page: Page): Promise<void> {
+  const isSaved = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/content-manager/collection-types/')
+  await Promise.all([page.waitForResponse(isSaved), page.getByRole('button', { name: 'Save', exact: true }).click()])
+  await page.getByText('Saved document').first().waitFor()
 }

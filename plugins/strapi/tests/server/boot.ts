@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,7 @@ export async function boot({
   hasGraphql = false,
   hasMcp = false,
 }: {
-  /** The folder of a site that was stopped: it starts again with its database. */
+  /** A folder to begin in, or that of a site that was stopped: it starts again with its database. */
   readonly at?: string
   readonly isEnabled?: boolean
   readonly backlogAfterSeconds?: number
@@ -44,7 +44,8 @@ export async function boot({
 } = {}): Promise<Booted> {
   // Never ':memory:': Strapi makes a file of that name.
   const folder = at ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
-  if (at === undefined && process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
+  const isFirst = at === undefined || (await readdir(at)).length === 0
+  if (isFirst && process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
   Object.assign(process.env, {
     NODE_ENV: 'test',
     STRAPI_TELEMETRY_DISABLED: 'true',
@@ -131,7 +132,12 @@ async function emptyMysql(connectionString: string): Promise<void> {
 export const databaseName = process.env.DATABASE_URL?.startsWith('mysql') ? 'MySQL' : process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'
 
 /** Headline in the stored JSON-LD; undefined: there is no snapshot. */
-export async function headlineOf(site: Booted, uid: string, documentId: string, locale: string): Promise<string | undefined> {
+export async function headlineOf(
+  site: Pick<Booted, 'service'>,
+  uid: string,
+  documentId: string,
+  locale: string,
+): Promise<string | undefined> {
   const found = await site.service('snapshots').find(uid, documentId, locale)
   const nodes = (found?.jsonLd?.['@graph'] ?? []) as readonly { readonly headline?: string }[]
   return nodes.find((node) => node.headline !== undefined)?.headline
