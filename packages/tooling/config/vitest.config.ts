@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'growth',
-          include: ['{shared-core,packages/*,plugins/*}/**/*.growth.test.{ts,tsx}'],
+          include: ['{shared-core,packages/*}/{src,test}/**/*.growth.test.ts', 'plugins/*/{src,admin,server}/**/*.growth.test.{ts,tsx}'],
           // alone on the machine, and failed only when missed three times in a row
           fileParallelism: false,
           maxWorkers: 1,
