@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cpuGrowth, maxGrowth } from '../../test/cpu-growth.ts'
-import { deepShapes, fill, markdownShapes } from '../../test/hostile-shapes.ts'
+import { deepShapes, fill, joinedShapes, markdownShapes } from '../../test/hostile-shapes.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { readArticle } from './read-article.ts'
 
@@ -24,7 +24,7 @@ const fields: AuthorFields = {
   dateModified: null,
 }
 describe('time grows with length, not with its square', () => {
-  test.each(deepShapes)('$name', ({ html }) => {
+  test.each([...deepShapes, ...joinedShapes])('$name', ({ html }) => {
     expect(cpuGrowth((units) => readArticle({ kind: 'page', html: html(units) }, context), 320_000)).toBeLessThan(maxGrowth)
   })
 

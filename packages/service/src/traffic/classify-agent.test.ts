@@ -84,7 +84,7 @@ describe('an agent is known by its user agent', () => {
       expect(await stepGrowth((units) => steps.count('classifyAgent', piece.repeat(units / piece.length)), 8_000)).toBeLessThan(
         maxStepGrowth,
       )
-    await steps.close()
+    steps.close()
   })
 
   it('a classifier remembers and says the same', () => {

@@ -15,10 +15,22 @@ describe('steps', () => {
     expect((await steps.count('later', 5_000)) - (await steps.count('later', 1_000))).toBe(4_000)
   })
 
+  it('are the same of a function that V8 would put into its caller', async () => {
+    const counts: number[] = []
+    for (let round = 0; round < 5; round++) counts.push(await steps.count('calls', 50_000))
+    expect(new Set(counts).size).toBe(1)
+    expect(counts[0]).toBe(100_000)
+  })
+
+  it('of a module that does not load are an error', async () => {
+    const none = openStepCounter<typeof import('./testing/loops.ts')>(new URL('./testing/none.ts', import.meta.url))
+    await expect(none.count('once', 1)).rejects.toThrow(/ended.*none\.ts/s)
+  })
+
   it('of a call that fails are an error', async () => {
     const broken = openStepCounter<typeof import('./testing/loops.ts')>(new URL('./testing/loops.ts', import.meta.url))
     await expect(broken.count('fails')).rejects.toThrow('No step is counted.')
-    await broken.close()
+    broken.close()
   })
 })
 

@@ -83,5 +83,5 @@ it('takes steps as the article is long', async () => {
     new URL('./testing/suggest-among-many.ts', import.meta.url),
   )
   expect(await stepGrowth((sentences) => steps.count('suggestAmongMany', sentences), 120)).toBeLessThan(maxStepGrowth)
-  await steps.close()
+  steps.close()
 })

@@ -10,6 +10,14 @@ export function squared(units: number): number {
   return sum
 }
 
+const next = (sum: number): number => sum + 1
+
+export function calls(units: number): number {
+  let sum = 0
+  for (let at = 0; at < units; at++) sum = next(sum)
+  return sum
+}
+
 export async function later(units: number): Promise<number> {
   await Promise.resolve()
   return once(units)
