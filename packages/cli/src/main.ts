@@ -8,14 +8,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
-  // standard input is opened by the commands that read it
+  // opened by the commands that read it
   get input() {
     return process.stdin
   },
   output: process.stdout,
   messages: process.stderr,
   environment: process.env,
-  folder: process.cwd(),
+  get folder() {
+    return process.cwd()
+  },
   nextStop: () =>
     new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve())

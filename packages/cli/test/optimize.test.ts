@@ -110,6 +110,11 @@ describe('citable optimize', () => {
     expect(JSON.parse(fromFile.out).article.headline).toBe('Bread')
   })
 
+  it('finds a file by a path from the folder it is run in', async () => {
+    const { code, out } = await runHere(['optimize', 'bread.html', '--format', 'json', ...now], { folder })
+    expect([code, JSON.parse(out).article.headline]).toEqual([0, 'How to bake bread at home'])
+  })
+
   it('reads a file in its own charset', async () => {
     const latin = Buffer.from('<!doctype html><meta charset="iso-8859-1"><title>Caf\xe9</title><p>Bread.</p>', 'latin1')
     const { out } = await runHere(['optimize', write('latin.html', latin), '--format', 'json', ...now])

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
-import { openStorage } from './open-storage.ts'
+import { openStorage, type StorageTarget } from './open-storage.ts'
+import { statement } from './storage.ts'
 
 let made: TestTarget
 afterEach(() => made.remove())
@@ -58,5 +60,27 @@ describe.each(engines)('several processes on %s', (engine) => {
       acknowledged += ids.length
     }
     expect(acknowledged).toBeGreaterThan(1000)
+  })
+})
+
+describe('a PostgreSQL address', () => {
+  it('cannot let readers write, but brings its own settings', async () => {
+    made = await createTarget('postgresql')
+    const url = new URL('url' in made.target ? made.target.url : '')
+    url.searchParams.set('options', '-c default_transaction_read_only=off -c work_mem=5MB')
+    const storage = await openStorage({ url: url.href })
+    const { rows } = await sql<{ readonly work_mem: string }>`show work_mem`.execute(storage.read)
+    expect(rows).toEqual([{ work_mem: '5MB' }])
+    await expect(storage.read.deleteFrom('tenant').execute()).rejects.toThrow(/read-only/)
+    const tenant = storage.build.insertInto('tenant').values({ id: 'a', name: 'a', created_at: 1 })
+    expect((await storage.write([statement(tenant)])).ok).toBe(true)
+    await storage.close()
+  })
+
+  it('of a replica that is not there is refused with the name of its setting', async () => {
+    made = await createTarget('postgresql')
+    const replicaUrl = 'postgresql://citable:secret-word@127.0.0.1:1/none'
+    const opening = openStorage({ ...made.target, replicaUrl } as StorageTarget)
+    await expect(opening).rejects.toThrow(/^The database postgresql:\/\/127.0.0.1:1\/none cannot be reached .* Check DATABASE_URL_READ/)
   })
 })

@@ -1,11 +1,10 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { deflateRawSync } from 'node:zlib'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTarget, type Engine, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, replayMs, storeAnswer } from './idempotency.ts'
-import { openStorage, type StorageTarget } from './open-storage.ts'
+import { openStorage } from './open-storage.ts'
 import {
   createScoreReader,
   findForgettable,
@@ -267,18 +266,6 @@ describe('a SQLite file', () => {
 })
 
 describe('a PostgreSQL address', () => {
-  it('cannot let readers write, but brings its own settings', async () => {
-    made = await createTarget('postgresql')
-    const url = new URL('url' in made.target ? made.target.url : '')
-    url.searchParams.set('options', '-c default_transaction_read_only=off -c work_mem=5MB')
-    storage = await openStorage({ url: url.href })
-    const { rows } = await sql<{ readonly work_mem: string }>`show work_mem`.execute(storage.read)
-    expect(rows).toEqual([{ work_mem: '5MB' }])
-    await expect(storage.read.deleteFrom('tenant').execute()).rejects.toThrow(/read-only/)
-    expect((await storage.write([insert('a')])).ok).toBe(true)
-    await close()
-  })
-
   it.each([
     ['postgresql://citable:secret-word@127.0.0.1:1/none', /^The database postgresql:\/\/127.0.0.1:1\/none cannot be reached/],
     ['not an address', /^The database DATABASE_URL cannot be reached/],
@@ -286,13 +273,5 @@ describe('a PostgreSQL address', () => {
     const error = await openStorage({ url }).catch((each: Error) => each)
     expect(error).toMatchObject({ name: 'StartFault', message: expect.stringMatching(message) })
     expect(String((error as Error).message)).not.toContain('secret-word')
-  })
-
-  it('of a replica that is not there is refused with the name of its setting', async () => {
-    made = await createTarget('postgresql')
-    const replicaUrl = 'postgresql://citable:secret-word@127.0.0.1:1/none'
-    const opening = openStorage({ ...made.target, replicaUrl } as StorageTarget)
-    await expect(opening).rejects.toThrow(/^The database postgresql:\/\/127.0.0.1:1\/none cannot be reached .* Check DATABASE_URL_READ/)
-    made.remove()
   })
 })
