@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
 import { type PublicJsonLd, readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { readDebugLog } from '@citable/tooling/sites/wordpress'
 import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
@@ -15,6 +16,7 @@ import {
   openPoint,
   openSidebar,
   openTitles,
+  pictures,
   publish,
   readPreview,
   readScores,
@@ -189,6 +191,7 @@ describe('the first hour', { shuffle: false }, () => {
       address = await publish(page, async (region) => {
         const shown = () => region.locator('.citable-prepublish .citable-score-line__value').allTextContents()
         await expect.poll(shown).toEqual([scores.aeo, scores.seo].map(String))
+        await takeScreenshot(page, `${pictures}wordpress-prepublish.png`)
         expect(await runAxe(page, '.citable-prepublish')).toEqual([])
       })
     })
