@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPath, editPath } from './admin.ts'
 import { invite } from './invite.ts'
 import { type OpenedSite, openFreshSite } from './open-site.ts'
-import { analysed, article, closeDrawer, openTab, panel, preview, publish, readEntry, save, score, section, title, write } from './panel.ts'
+import { article, closeDrawer, openTab, panel, preview, publish, readEntry, ready, save, score, section, title, write } from './panel.ts'
 import { content, type Node } from './sourdough.ts'
 
 /** The first hour with the plugin, one step after the other: each test goes on where the one before it ended. */
@@ -32,8 +32,10 @@ afterAll(() => site?.close())
 const asAdmin = (run: (page: Page) => Promise<void>): Promise<void> => site.withAdmin('admin', {}, ({ page }) => run(page))
 const read = () => readEntry(site.strapi, documentId)
 const open = async (page: Page): Promise<void> => {
+  // at once, where the step failed that made it
+  expect(documentId).not.toBe('')
   await page.goto(editPath(article, documentId))
-  await analysed(page)
+  await ready(page)
 }
 
 test('first run: an administrator names the site, takes the proposed addresses and lets writers use the panel', () =>
@@ -60,7 +62,7 @@ test('panel: the score follows what is typed, before anything is saved', () =>
     await panel(page).waitFor()
     await title(page).fill('Rye bread stays fresh in a linen bag!')
     await write(page, lead)
-    await analysed(page)
+    await ready(page)
     const first = await score(page)
     // more than 50 words: below, both scores end at the same limit
     await page.keyboard.press('Enter')
@@ -100,7 +102,7 @@ test('drawer: a suggested title is applied, taken back and applied again; safe f
     const draft = async () =>
       (await call(site.strapi.url, 'GET', `/api/articles/${data.documentId}?status=draft`, site.strapi.apiToken)).data.content
     await page.goto(editPath(article, data.documentId))
-    await analysed(page)
+    await ready(page)
     await openTab(page, 'next')
     const fixes = page.getByTestId('citable-fix-all')
     await fixes.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
@@ -128,7 +130,7 @@ test('REST: front ends get the JSON-LD that the panel previews, and a later edit
     await open(page)
     const { citable } = await read()
     expect(JSON.parse(citable.jsonLdText)).toEqual(citable.jsonLd)
-    expect(await preview(page)).toBe(citable.jsonLdText)
+    await expect.poll(() => preview(page)).toBe(citable.jsonLdText)
     await title(page).fill('How long does rye bread keep?')
     await expect.poll(() => preview(page)).toContain('How long does rye bread keep?')
     expect((await read()).citable.jsonLdText).not.toContain('How long does rye bread keep?')

@@ -42,6 +42,12 @@ export async function closeDrawer(page: Page): Promise<void> {
   await drawer(page).waitFor({ state: 'detached' })
 }
 
+/** Waits until the panel has a result. After a change it may still be that of the text before: poll for what the change is to bring. */
+export async function ready(page: Page): Promise<void> {
+  await panel(page).waitFor()
+  await expect.poll(() => panel(page).getAttribute('data-status')).toBe('ready')
+}
+
 /**
  * Waits for an analysis of what is on screen now. Time passes first in which the store waits for the next key, and what it begins then is
  * drawn before the panel is asked: until then it still says that it is ready, with the text before.

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { call } from '@citable/tooling/sites/strapi'
 import { afterAll, beforeAll, test } from 'vitest'
 import { editPath, listPath } from './admin.ts'
 import { openSite, type SeededSite } from './open-site.ts'
 import { analysed, article, images, openTab, section, title } from './panel.ts'
+import { content } from './sourdough.ts'
 
 /** Pictures for the documents that no other test comes by: only `npm run pictures` runs this. */
 let site: SeededSite
 beforeAll(async () => {
   site = await openSite()
+  // a list of more than one
+  const data = { title: 'How long does sourdough ferment?', content }
+  await call(site.strapi.url, 'POST', '/api/articles', site.strapi.apiToken, { data })
 })
 afterAll(() => site?.close())
 

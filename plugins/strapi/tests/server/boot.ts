@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -30,22 +30,24 @@ let starts = 0
  */
 export async function boot({
   at,
+  into,
   isEnabled = true,
   backlogAfterSeconds = 86_400,
   hasGraphql = false,
   hasMcp = false,
 }: {
-  /** A folder to begin in, or that of a site that was stopped: it starts again with its database. */
+  /** The folder of a site that was stopped: it starts again with its database. */
   readonly at?: string
+  /** An empty folder for a new site; default: one in the system's folder for such. */
+  readonly into?: string
   readonly isEnabled?: boolean
   readonly backlogAfterSeconds?: number
   readonly hasGraphql?: boolean
   readonly hasMcp?: boolean
 } = {}): Promise<Booted> {
   // Never ':memory:': Strapi makes a file of that name.
-  const folder = at ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
-  const isFirst = at === undefined || (await readdir(at)).length === 0
-  if (isFirst && process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
+  const folder = at ?? into ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
+  if (at === undefined && process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
   Object.assign(process.env, {
     NODE_ENV: 'test',
     STRAPI_TELEMETRY_DISABLED: 'true',

@@ -9,7 +9,7 @@ export type SharedSite = Omit<Booted, 'stop' | 'folder'>
 let started: Promise<{ readonly site: SharedSite; readonly atFirst: Kept }> | undefined
 
 const start = async () => {
-  const site = await boot({ at: inject('strapiFolder'), hasGraphql: true, hasMcp: true })
+  const site = await boot({ into: inject('strapiFolder'), hasGraphql: true, hasMcp: true })
   return { site, atFirst: await keepTables(site.app.db) }
 }
 
