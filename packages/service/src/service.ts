@@ -65,6 +65,8 @@ export interface ServiceDependencies {
   readonly wakeWorkers?: () => void
   /** Milliseconds a client may take to send a request; absent: 30,000. */
   readonly requestMs?: number
+  /** Milliseconds the database may take to show that it is ready; absent: 1,000. */
+  readonly probeMs?: number
   /** Tokens of a tenant per 24 hours; 0 or absent: no limit. */
   readonly dayQuota?: number
   /** Milliseconds single traffic events are retained; absent: 30 days. */

@@ -108,7 +108,8 @@ describe('a file that is damaged while it is in use', () => {
 
     // a key that is known, and pages of results that are not
     const { service, call } = await serveAgain(folder, made.service.firstKey ?? '')
-    expect((await call('/readyz')).status).toBe(200)
+    // a machine that holds the probe up for a second is not ready yet
+    await expect.poll(async () => (await call('/readyz')).status).toBe(200)
     const { size } = statSync(name)
     const file = openSync(name, 'r+')
     const noise = Buffer.alloc(4096, 0xa5)

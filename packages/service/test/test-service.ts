@@ -157,6 +157,8 @@ export async function createTestService(
     trustProxy: false,
     rate: { quota: 100_000, windowS: 60 },
     bodyLimit: 3 * 1024 * 1024,
+    // an hour: a busy machine changes no verdict
+    probeMs: 3_600_000,
     contact: 'a <b>@example.com',
     version: '0.0.0',
     openApi: '{"openapi":"3.1.0"}',

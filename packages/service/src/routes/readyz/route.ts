@@ -10,10 +10,9 @@ export interface ReadyzDependencies {
   readonly isDraining: () => boolean
   /** This process works on jobs: one whose queue stands still is not ready. */
   readonly worksOnJobs: boolean
+  /** Milliseconds the probe of the database may take; default: 1,000. */
+  readonly probeMs?: number
 }
-
-/** Milliseconds the probe of the database may take. */
-const probeMs = 1_000
 
 /** Milliseconds that somebody should have taken an item in: fifteen times the lease of a worker that vanished. */
 const stillMs = 300_000
@@ -24,7 +23,7 @@ const unknown = { migrations: 'unknown', queue_lag_s: null, queue: 'unknown' }
  * GET /readyz: the database is up to date, takes a write and has room for more; somebody works on what is due; and the service is not
  * about to stop. A long queue that moves decides nothing: it is no reason to send callers elsewhere.
  */
-export function readyzRoute({ storage, now, isDraining, worksOnJobs }: ReadyzDependencies): Route {
+export function readyzRoute({ storage, now, isDraining, worksOnJobs, probeMs = 1_000 }: ReadyzDependencies): Route {
   let running: ReturnType<typeof check> | null = null
   /** One probe at a time, however many ask: it writes. */
   const shared = () => {
