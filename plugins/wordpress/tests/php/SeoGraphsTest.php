@@ -193,6 +193,8 @@ final class SeoGraphsTest extends SiteTestCase {
 		self::assertSame( '', Citable\SeoTitle::of( get_post( $id ) ) );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		// As WordPress does for a request.
+		$GLOBALS['post'] = $GLOBALS['wp_query']->post;
 		wp_set_current_user( 0 );
 		ob_start();
 		do_action( 'wp_head' );
@@ -241,6 +243,8 @@ final class SeoGraphsTest extends SiteTestCase {
 			Citable\Graph\Printer::forget();
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			// As WordPress does for a request.
+			$GLOBALS['post'] = $GLOBALS['wp_query']->post;
 			ob_start();
 			do_action( 'wp_head' );
 			do_action( 'wp_footer' );
