@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runHere } from '../../cli/test/run-citable.ts'
 import { needs } from '../bin/needs.mjs'
-import { readDemoArguments, readTestArguments } from '../bin/usage.mjs'
+import { readDemoArguments, readMatrixArguments, readTestArguments } from '../bin/usage.mjs'
 import { publishedFolders } from '../src/packaging/package-node.ts'
 import { freePort } from '../src/sites/free-port.ts'
 
@@ -98,6 +98,7 @@ describe('commands in sentences name what is there', () => {
     const words = rest.filter((word) => word !== '--')
     if (name === 'demo') return void readDemoArguments(words)
     if (name === 'test') return void readTestArguments(words)
+    if (name === 'test:matrix') return void readMatrixArguments(words)
     const command = /main\.ts ([\w-]+)$/.exec(scripts[name]!)?.[1]
     const file =
       command &&
@@ -276,7 +277,7 @@ describe('commands in blocks do what they say', () => {
     [/^curl -s http:\/\/127\.0\.0\.1:8787\/v1\/optimize /, /^\{.*"aeo_score":\d+/],
   ]
   /**
-   * Done by others: this very run, the service above, the pipe through WordPress (lifecycle.test.ts), readers in a Strapi of their own, and what
+   * Done by others: this very run, the service above, the pipe through WordPress (lifecycle.matrix.test.ts), readers in a Strapi of their own, and what
    * is installed of the archives (archives.release.ts).
    */
   const elsewhere = [

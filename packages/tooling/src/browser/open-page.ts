@@ -47,7 +47,14 @@ async function slowDown(page: Page): Promise<void> {
 
 /** A page of its own context. Requests to other machines, which `launchBrowser` refuses, are recorded, and so is what goes wrong in the page. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
-  const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = isMatrix ? 60_000 : 30_000 } = options
+  const {
+    baseUrl,
+    viewport = { width: 1440, height: 1000 },
+    locale,
+    knownProblems = [],
+    knownOutside = [],
+    timeoutMs = isMatrix ? 60_000 : 30_000,
+  } = options
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',

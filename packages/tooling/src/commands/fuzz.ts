@@ -23,7 +23,7 @@ export async function fuzz(args: readonly string[]): Promise<number> {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CITABLE_FUZZ_SEED: String(seed), CITABLE_FUZZ_TIMES: String(times) },
+      env: { ...process.env, GATE_OF_CITABLE: '2', CITABLE_FUZZ_SEED: String(seed), CITABLE_FUZZ_TIMES: String(times) },
     },
   )
   const [code] = (await once(child, 'exit')) as [number | null]

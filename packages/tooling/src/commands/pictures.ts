@@ -8,7 +8,7 @@ import { root } from './check.ts'
  * WordPress and in Strapi. Look at their difference before it is committed.
  */
 export function pictures(): Promise<number> {
-  process.env.CITABLE_GATE = '2'
+  process.env.GATE_OF_CITABLE = '2'
   process.env.CITABLE_PICTURES = join(root, 'packages/docs/images')
   return runSuites((['Strapi admin', 'WordPress in Chromium'] as const).map((name) => gate2Runner(name, () => null)))
 }

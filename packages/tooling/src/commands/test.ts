@@ -15,7 +15,7 @@ export async function test(args: readonly string[]): Promise<number> {
 export async function testMatrix(args: readonly string[]): Promise<number> {
   const { suites, reports } = readMatrixArguments(args)
   const report = await reportsIn(reports)
-  process.env.CITABLE_GATE = '2'
+  process.env.GATE_OF_CITABLE = '2'
   return runWhenComplete(suites.map(({ name }) => gate2Runner(name, report)))
 }
 
