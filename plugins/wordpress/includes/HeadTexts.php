@@ -3,6 +3,7 @@ namespace Citable;
 
 use Citable\Graph\Printer;
 use Citable\SeoPlugins\SeoPlugins;
+use Citable\Shown\HeldBack;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ final class HeadTexts {
 		$post = self::post();
 		$text = null === $post ? '' : SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() );
 		if ( '' !== $text ) {
-			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) );
+			HeldBack::print( sprintf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) ), array( $text ), $post );
 		}
 	}
 

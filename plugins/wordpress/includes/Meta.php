@@ -206,7 +206,7 @@ final class Meta {
 	}
 
 	private static function noted_text( WP_Post $post, array $stored ): string {
-		return $stored['content_hash'] . ' ' . hash( 'xxh128', strlen( $post->post_title ) . ' ' . $post->post_title . $post->post_content );
+		return $stored['content_hash'] . ' ' . hash( 'xxh128', strlen( $post->post_title ) . ' ' . $post->post_title . $post->post_content . SyncedPatterns::content_of( $post->post_content ) );
 	}
 
 	private static function noted( WP_Post $post, array $stored ): string {

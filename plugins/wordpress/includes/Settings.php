@@ -19,10 +19,10 @@ final class Settings {
 	public const AUTOMATIC = 'auto';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'traffic' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'only_shown_text', 'traffic' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, traffic: array{is_on: bool, days: int}} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
@@ -82,6 +82,8 @@ final class Settings {
 			'templates'       => array(),
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
+			// Words of an article stand in the head of a page only where that page shows them to its reader.
+			'only_shown_text' => false !== ( $value['only_shown_text'] ?? true ),
 			// Counting of what AI agents fetch; `days` are retained.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['max'] ),
 		);

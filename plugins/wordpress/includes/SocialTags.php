@@ -5,6 +5,7 @@ use Citable\Graph\Images;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\Graph\Text;
+use Citable\Shown\HeldBack;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 final class SocialTags {
 	/** Pixels below which X shows no large card. */
 	private const LARGE = array( 300, 157 );
+	/** Tags whose words may be those of the article. */
+	private const TEXTS = array( 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description', 'twitter:image:alt' );
 
 	public static function print(): void {
 		$post = HeadTexts::post();
@@ -23,7 +26,10 @@ final class SocialTags {
 		 * @param WP_Post $post      The post.
 		 */
 		if ( null !== $post && apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
-			echo self::html( $post, Meta::read( $post->ID )['input'] ?? array() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			// One after the other: the texts of some may be held back.
+			foreach ( self::of( $post, Meta::read( $post->ID )['input'] ?? array() ) as $name => $value ) {
+				HeldBack::print( self::tag( $name, (string) $value ), in_array( $name, self::TEXTS, true ) ? array( (string) $value ) : array(), $post );
+			}
 		}
 	}
 
@@ -31,13 +37,15 @@ final class SocialTags {
 	public static function html( WP_Post $post, array $input ): string {
 		$html = '';
 		foreach ( self::of( $post, $input ) as $name => $value ) {
-			$value = (string) $value;
-			if ( '' !== $value ) {
-				$is_url = in_array( $name, array( 'og:url', 'og:image', 'twitter:image' ), true );
-				$html  .= sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
-			}
+			$html .= self::tag( $name, (string) $value );
 		}
 		return $html;
+	}
+
+	/** '' for an empty value. */
+	private static function tag( string $name, string $value ): string {
+		$is_url = in_array( $name, array( 'og:url', 'og:image', 'twitter:image' ), true );
+		return '' === $value ? '' : sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}
 
 	/** @return array<string, string|int|null> By name; what is empty is not known. */

@@ -48,7 +48,7 @@ abstract class SiteTestCase extends TestCase {
 	}
 
 	protected function post( array $args = array() ): int {
-		$id = wp_insert_post( wp_slash( $args ) + array( 'post_title' => 'A title', 'post_content' => 'Some text.', 'post_status' => 'publish', 'post_author' => 1 ), true );
+		$id = wp_insert_post( wp_slash( $args ) + array( 'post_title' => 'A title', 'post_content' => 'Some text. Bake: Mix. Bake.', 'post_status' => 'publish', 'post_author' => 1 ), true );
 		self::assertIsInt( $id );
 		return $id;
 	}
@@ -99,8 +99,11 @@ abstract class SiteTestCase extends TestCase {
 		);
 	}
 
-	/** HTML of head and footer on the page of a post, as an anonymous visitor gets them. */
-	protected function page( int $post_id, array $query = array() ): string {
+	/** HTML of the text on the page that was shown last. */
+	protected string $body = '';
+
+	/** HTML of head and footer on the page of a post, as an anonymous visitor gets them. @param bool $is_block_theme Its text is rendered before the head. */
+	protected function page( int $post_id, array $query = array(), bool $is_block_theme = false ): string {
 		wp_set_current_user( 0 );
 		Printer::forget();
 		SeoGraphs::forget();
@@ -111,9 +114,21 @@ abstract class SiteTestCase extends TestCase {
 		if ( ! have_posts() ) {
 			$GLOBALS['wp_query']->set_404();
 		}
+		$this->body = $is_block_theme ? self::looped() : '';
 		ob_start();
 		do_action( 'wp_head' );
+		$this->body .= $is_block_theme ? '' : self::looped();
 		do_action( 'wp_footer' );
+		return (string) ob_get_clean();
+	}
+
+	/** The text of the page as a theme renders it. */
+	protected static function looped(): string {
+		ob_start();
+		while ( have_posts() ) {
+			the_post();
+			the_content();
+		}
 		return (string) ob_get_clean();
 	}
 
