@@ -67,7 +67,13 @@ export function TabFields({
     case 'schema':
       return (
         <>
-          <SchemaTypes values={form} postTypes={settings.post_types} schemaTypes={settings.schema_types} isFixed={isFixed} change={change} />
+          <SchemaTypes
+            values={form}
+            postTypes={settings.post_types}
+            schemaTypes={settings.schema_types}
+            isFixed={isFixed}
+            change={change}
+          />
           <ShownText isOn={form.only_shown_text} isFixed={isFixed('only_shown_text')} change={change} />
         </>
       )

@@ -213,6 +213,44 @@ final class ShownTextTest extends SiteTestCase {
 		self::assertSame( ContentHash::of( 'A', '<!-- wp:block {"ref":0} /-->' ), ContentHash::of_post( new WP_Post( (object) array( 'ID' => 0, 'post_title' => 'A', 'post_content' => '<!-- wp:block {"ref":0} /-->' ) ), array() ) );
 	}
 
+	public function test_an_analysis_without_an_editor_reads_what_readers_get(): void {
+		$everywhere = '{"viewport":{"mobile":false,"tablet":false,"desktop":false}}';
+		$html       = Citable\RenderedArticle::of( get_post( $this->post( array( 'post_content' => self::faq( 'alpha' ) . self::faq( 'bravo', 'false' ) . self::faq( 'charlie', $everywhere ) . self::faq( 'delta', '{"viewport":{"mobile":false}}' ) ) ) ) );
+		self::assertStringContainsString( 'alpha', $html );
+		self::assertStringContainsString( 'delta', $html );
+		self::assertSame( function_exists( 'wp_render_block_visibility_support' ), ! str_contains( $html, 'bravo' ) );
+		self::assertSame( is_callable( array( 'WP_Theme_JSON', 'get_viewport_media_queries' ) ), ! str_contains( $html, 'charlie' ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public static function hidden_elements(): array {
+		$all = 'class="a wp-block-hidden-desktop wp-block-hidden-mobile wp-block-hidden-tablet"';
+		return array(
+			'with others of its name inside' => array( "<p>a</p><div $all><div>b</div><p>c</p></div><div>d</div>", '<p>a</p><div>d</div>' ),
+			'two of them'                    => array( "<p $all>a</p>b<p $all>c</p>", 'b' ),
+			'an image'                       => array( "a<img $all src=\"x\">b", 'ab' ),
+			'never closed'                   => array( "a<section $all>b", 'a' ),
+			'at two widths'                  => array( '<p class="wp-block-hidden-desktop wp-block-hidden-mobile">a</p>', '<p class="wp-block-hidden-desktop wp-block-hidden-mobile">a</p>' ),
+		);
+	}
+
+	/** @dataProvider hidden_elements */
+	public function test_an_element_hidden_at_each_width_is_no_text( string $html, string $expected ): void {
+		self::assertSame( $expected, Letters::without_hidden( $html ) );
+	}
+
+	/** The editor's table has the same digits. */
+	public function test_patterns_stand_behind_the_text_in_the_order_of_their_use(): void {
+		wp_set_current_user( 1 );
+		$rows = array( 7 => '<p>Price: 120 €</p>', 8 => '<p>Outer</p><!-- wp:block {"ref":7} /-->' );
+		foreach ( $rows as $id => $content ) {
+			$GLOBALS['wpdb']->delete( $GLOBALS['wpdb']->posts, array( 'ID' => $id ) );
+			self::assertSame( $id, $this->post( array( 'import_id' => $id, 'post_type' => 'wp_block', 'post_content' => $content ) ) );
+		}
+		$id = $this->post( array( 'post_title' => 'Kettle', 'post_content' => '<p>Kettle</p><!-- wp:block {"ref":8} /-->' ) );
+		self::assertSame( '94fea08be0e6cc0b7fad4cb9ce2fe8b0', ContentHash::of_post( get_post( $id ) ) );
+	}
+
 	/** @return array<string, array{string, bool}> */
 	public static function excerpts(): array {
 		return array(
