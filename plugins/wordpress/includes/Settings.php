@@ -118,7 +118,8 @@ final class Settings {
 		}
 		foreach ( $types as $type ) {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
-			$usual                        = 'page' === $type ? 'WebPage' : self::AUTOMATIC;
+			// A shop describes its products itself: a page of one is no article.
+			$usual                        = in_array( $type, array( 'page', 'product' ), true ) ? 'WebPage' : self::AUTOMATIC;
 			// the list of types is loaded only where somebody chose another
 			$is_known                     = in_array( $chosen, array( $usual, self::AUTOMATIC ), true ) || ( null !== $chosen && in_array( $chosen, SchemaTypes::ALL, true ) );
 			$out['schema_types'][ $type ] = $is_known ? $chosen : $usual;
@@ -141,7 +142,19 @@ final class Settings {
 		$before = self::sanitize( is_array( $stored ) ? $stored : array() );
 		$after  = self::sanitize( $value );
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
+		$after  = self::with_absent_types( $after, is_array( $stored ) ? $stored : array() );
 		update_option( self::OPTION, array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after, true );
+	}
+
+	/** What was chosen for types whose plugin is switched off now stays stored until that comes back; nothing else can change it meanwhile. */
+	private static function with_absent_types( array $values, array $stored ): array {
+		$known = array_flip( self::possible_post_types() );
+		foreach ( array( 'templates', 'schema_types' ) as $part ) {
+			$values[ $part ] += array_diff_key( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array(), $known );
+		}
+		$types                = is_array( $stored['post_types'] ?? null ) ? array_filter( $stored['post_types'], 'is_string' ) : array();
+		$values['post_types'] = array_values( array_unique( array( ...$values['post_types'], ...array_diff( $types, array_keys( $known ) ) ) ) );
+		return $values;
 	}
 
 	public static function is_service_mode(): bool {

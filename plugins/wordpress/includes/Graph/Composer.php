@@ -65,7 +65,7 @@ final class Composer {
 
 	/** The page under the address that it names as its canonical one, so that the graph and the head of the page say the same. @param array $facts Of `PostFacts`. */
 	public static function at_canonical( array $facts, WP_Post $post, array $input ): array {
-		$url  = HeadTexts::canonical( $facts['url'], $post, $input );
+		$url  = HeadTexts::linked( $facts['url'], $post, $input );
 		$last = array_key_last( $facts['breadcrumbs'] );
 		if ( null !== $last ) {
 			$facts['breadcrumbs'][ $last ]['url'] = $url;
