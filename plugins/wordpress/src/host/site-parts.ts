@@ -30,7 +30,7 @@ const quiet = 600
 const patience = 60_000
 
 /** A shortcode, with what it encloses where it is closed. */
-const shortcodePattern = (names: readonly string[]): RegExp | null => {
+export const shortcodePattern = (names: readonly string[]): RegExp | null => {
   const known = names.filter((name) => /^[\w-]+$/.test(name))
   return known.length === 0
     ? null
