@@ -4,6 +4,7 @@ namespace Citable\SeoGraphs;
 use Citable\Graph\Composer;
 use Citable\Graph\Merge;
 use Citable\Graph\Printer;
+use Citable\Graph\SchemaTypes;
 use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
@@ -70,7 +71,7 @@ final class FilteredGraph implements SeoGraph {
 		return $this->merged( $graph, $ours, $post )['nodes'];
 	}
 
-	/** @return array<int, array> What the text adds to a printed graph: nodes, and new properties of nodes that have an id. */
+	/** @return array<int, array> What the text adds to a printed graph: nodes, and new properties of nodes that have an id. A second article is none of it, not even for its sources. */
 	public function added_to( array $printed, array $ours, WP_Post $post ): array {
 		$merged = $this->merged( array_values( $printed ), $ours, $post );
 		$types  = array();
@@ -82,7 +83,7 @@ final class FilteredGraph implements SeoGraph {
 			$id = $change['node'];
 			if ( null === $change['property'] && is_array( $change['to'] ) && isset( $change['to']['@id'] ) ) {
 				$nodes[ $change['to']['@id'] ] = $change['to'];
-			} elseif ( isset( $types[ $id ] ) && null !== $change['property'] && '@type' !== $change['property'] ) {
+			} elseif ( isset( $types[ $id ] ) && null !== $change['property'] && '@type' !== $change['property'] && array() === array_intersect( (array) $types[ $id ], SchemaTypes::ARTICLE_FAMILY ) ) {
 				$is_longer      = is_array( $change['to'] ) && is_array( $change['from'] ) && array_is_list( $change['to'] ) && array_is_list( $change['from'] );
 				$new            = $is_longer ? array_values( array_filter( $change['to'], static fn( $item ) => ! in_array( $item, $change['from'], true ) ) ) : $change['to'];
 				$nodes[ $id ] ??= array( '@type' => $types[ $id ], '@id' => $id );

@@ -8,7 +8,9 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
   const pattern = text.includes('[') ? shortcodePattern(shortcodes) : null
   if (pattern === null) return text
   return text
-    .replace(/\[\[([^\]]*)\]\]/g, (whole, inner: string) => (shortcodes.includes(/^[\w-]*/.exec(inner)?.[0] ?? '') ? `\u0001${inner}\u0002` : whole))
+    .replace(/\[\[([^\]]*)\]\]/g, (whole, inner: string) =>
+      shortcodes.includes(/^[\w-]*/.exec(inner)?.[0] ?? '') ? `\u0001${inner}\u0002` : whole,
+    )
     .replace(pattern, '')
     .replace(/\u0001/g, '[')
     .replace(/\u0002/g, ']')

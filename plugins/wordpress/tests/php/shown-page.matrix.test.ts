@@ -15,7 +15,11 @@ const section = (word: string, attributes = ''): string =>
 const members = (word: string): string => `<!-- wp:html --><div class="members">${section(word)}</div><!-- end --><!-- /wp:html -->`
 
 const php = async (code: string): Promise<string> => {
-  const { code: exit, stdout, stderr } = await runCommand('php', ['-r', `require $argv[1] . '/wp-load.php'; wp_set_current_user( 1 ); ${code}`, site.siteDirectory], {
+  const {
+    code: exit,
+    stdout,
+    stderr,
+  } = await runCommand('php', ['-r', `require $argv[1] . '/wp-load.php'; wp_set_current_user( 1 ); ${code}`, site.siteDirectory], {
     cwd: site.siteDirectory,
     env: { WP_HOME: site.url },
   })
@@ -68,7 +72,9 @@ echo wp_json_encode( $out );`),
 /** Words of the head that the body need not show, and what the body shows. */
 const read = async (url: string) => {
   const html = await (await fetch(url)).text()
-  const tags = [...html.matchAll(/<meta (?:name|property)="(?:description|og:description|twitter:description)" content="([^"]*)"/g)].map(([, text]) => text)
+  const tags = [...html.matchAll(/<meta (?:name|property)="(?:description|og:description|twitter:description)" content="([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
   const graphs = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
   const body = html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')
   return { html, said: [...graphs, ...tags].join('\n'), graphs, tags, body }
