@@ -12,7 +12,7 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
       shortcodes.includes(/^[\w-]*/.exec(inner)?.[0] ?? '') ? `\u0001${inner}\u0002` : whole,
     )
     .replace(pattern, '')
-    .replace(/\u0001/g, '[')
-    .replace(/\u0002/g, ']')
+    .replaceAll('\u0001', '[')
+    .replaceAll('\u0002', ']')
     .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
 }
