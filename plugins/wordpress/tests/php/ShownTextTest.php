@@ -239,6 +239,21 @@ final class ShownTextTest extends SiteTestCase {
 		self::assertSame( $expected, Letters::without_hidden( $html ) );
 	}
 
+	/** Its form does not know the patterns, which the site has rendered for it. */
+	public function test_the_classic_editor_stores_an_analysis_of_a_text_with_patterns(): void {
+		wp_set_current_user( 1 );
+		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>One</p>' ) );
+		$id      = $this->post( array( 'post_content' => "<!-- wp:block {\"ref\":$pattern} /-->" ) );
+		$post    = get_post( $id );
+		foreach ( array( array( ContentHash::of( $post->post_title, $post->post_content ), 'current' ), array( ContentHash::of( $post->post_title, 'Another text' ), 'none' ) ) as [ $hash, $state ] ) {
+			delete_post_meta( $id, Meta::KEY );
+			$_POST = wp_slash( array( 'post_ID' => (string) $id, 'citable_classic' => wp_create_nonce( 'citable_classic' ), 'citable_input' => array(), 'citable_analysis' => (string) wp_json_encode( $this->analysis( $id, array( 'content_hash' => $hash ) ) ) ) );
+			Citable\Admin\ClassicPanel::save( $id, $post );
+			$_POST = array();
+			self::assertSame( $state, Meta::state_of( $post ) );
+		}
+	}
+
 	/** The editor's table has the same digits. */
 	public function test_patterns_stand_behind_the_text_in_the_order_of_their_use(): void {
 		wp_set_current_user( 1 );
