@@ -1,4 +1,5 @@
 <?php
+use Citable\Graph\Printer;
 use Citable\SeoGraphs\FilteredGraph;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
@@ -152,6 +153,34 @@ final class ZSeoGraphsTest extends SiteTestCase {
 			remove_filter( $filter, array( $seo_plugin, 'merge' ), 120 );
 			self::assertSame( $expected, $this->node( $merged, 'BlogPosting' )['wordCount'], $name );
 		}
+	}
+
+	/** @dataProvider filters */
+	public function test_what_a_page_shows_after_its_head_is_printed_at_its_end( string $name, string $filter, array $more ): void {
+		$id       = $this->post( array( 'post_content' => 'Why? So. How? See <a href="https://example.com/source">the source</a>.' ) );
+		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
+		$nodes    = array(
+			array( '@id' => '#article', 'citation' => array( array( '@type' => 'CreativeWork', 'name' => 'the source', 'url' => 'https://example.com/source' ) ) ),
+			array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) ),
+			array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'So.', 'step' => array( array( '@type' => 'HowToStep', 'text' => 'How?' ) ) ),
+			array( '@type' => 'ItemList', '@id' => '#citable-list', 'itemListElement' => array( array( '@type' => 'ListItem', 'position' => 1, 'name' => 'Hidden item' ) ) ),
+		);
+		Meta::write( $id, $this->analysis( $id, array( 'nodes' => $nodes ) ) );
+		$seo_plugin = $this->connect( $name );
+		query_posts( array( 'p' => $id ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$merged = apply_filters( $filter, $this->foreign( $id, 'Rank Math' === $name ), ...$more );
+		remove_filter( $filter, array( $seo_plugin, 'merge' ), 120 );
+		self::assertStringNotContainsString( 'Why?', (string) wp_json_encode( $merged ) );
+		self::looped();
+		ob_start();
+		Printer::print_in_footer();
+		$texts = $this->json_ld_texts( (string) ob_get_clean() );
+		self::assertCount( 1, $texts );
+		$rest = json_decode( $texts[0], true )['@graph'];
+		self::assertEqualsCanonicalizing( array( get_permalink( $id ) . '#webpage', get_permalink( $id ) . '#citable-howto' ), array_column( $rest, '@id' ), 'no second article' );
+		self::assertSame( array( 'Why?', 'How?' ), array_column( $this->node( $rest, 'FAQPage' )['mainEntity'], 'name' ) );
+		self::assertStringNotContainsString( 'Hidden', $texts[0] );
 	}
 
 	public function test_yoast_prints_its_faq_block_later_so_we_add_no_questions(): void {
