@@ -16,6 +16,7 @@ use Citable\Patterns;
 use Citable\SeoDescription;
 use Citable\SeoTitle;
 use Citable\Settings;
+use Citable\Shown\HiddenBlocks;
 use Citable\Templates;
 use Citable\TextGenerator;
 use Citable\UnchangedSince;
@@ -79,8 +80,8 @@ final class EditorAssets {
 				'logo'      => $site['logo'],
 			) + SiteOffers::known(),
 			'visibility'  => array(
-				'hasFlag'   => function_exists( 'wp_render_block_visibility_support' ) || function_exists( 'gutenberg_render_block_visibility_support' ),
-				'viewports' => is_callable( array( 'WP_Theme_JSON', 'get_viewport_media_queries' ) ) ? array( 'mobile', 'tablet', 'desktop' ) : array(),
+				'hasFlag'   => HiddenBlocks::has_flag(),
+				'viewports' => HiddenBlocks::viewports(),
 			),
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
 			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? Menu::url( BulkPage::SLUG ) : '',

@@ -222,6 +222,26 @@ final class ShownTextTest extends SiteTestCase {
 		self::assertSame( is_callable( array( 'WP_Theme_JSON', 'get_viewport_media_queries' ) ), ! str_contains( $html, 'charlie' ) );
 	}
 
+	public function test_an_image_of_a_hidden_block_stands_for_nothing(): void {
+		if ( ! function_exists( 'wp_render_block_visibility_support' ) ) {
+			$this->expectNotToPerformAssertions();
+			return;
+		}
+		$image = static function ( string $name ): int {
+			$id = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => $name ), "$name.jpg" );
+			wp_update_attachment_metadata( $id, array( 'width' => 1600, 'height' => 1000, 'file' => "$name.jpg" ) );
+			return $id;
+		};
+		[ $hidden, $shown ] = array( $image( 'hidden' ), $image( 'shown' ) );
+		$block = static fn( int $id, string $set ): string => "<!-- wp:image {\"id\":$id$set} --><figure class=\"wp-block-image\"><img src=\"x.jpg\" class=\"wp-image-$id\"/></figure><!-- /wp:image -->";
+		$off   = ',"metadata":{"blockVisibility":false}';
+		$group = static fn( string $inner, string $set = '' ): string => "<!-- wp:group $set--><div>$inner</div><!-- /wp:group -->";
+		foreach ( array( $block( $hidden, $off ), $group( $block( $hidden, $off ) ), $group( $block( $hidden, '' ), '{"metadata":{"blockVisibility":false}} ' ) ) as $content ) {
+			self::assertSame( $shown, Citable\Graph\Images::main( get_post( $this->post( array( 'post_content' => $content . $group( $block( $shown, '' ) ) ) ) ) ) );
+			self::assertSame( 0, Citable\Graph\Images::main( get_post( $this->post( array( 'post_content' => $content ) ) ) ) );
+		}
+	}
+
 	/** @return array<string, array{string, string}> */
 	public static function hidden_elements(): array {
 		$all = 'class="a wp-block-hidden-desktop wp-block-hidden-mobile wp-block-hidden-tablet"';
