@@ -9,7 +9,13 @@ defined( 'ABSPATH' ) || exit;
 final class ContentHash {
 	/** @param ?array $input The author's own inputs that belong to the text; null: those stored with the post. */
 	public static function of_post( WP_Post $post, ?array $input = null ): string {
-		return self::of( $post->post_title, $post->post_content, SeoTitle::of( $post, $input ) );
+		return self::of( $post->post_title, self::text_of( $post ), SeoTitle::of( $post, $input ) );
+	}
+
+	/** The content, and behind U+0000 each the synced patterns that it uses. Twin of the editor's `withPatterns`. */
+	private static function text_of( WP_Post $post ): string {
+		$patterns = SyncedPatterns::content_of( $post->post_content );
+		return '' === $patterns ? $post->post_content : $post->post_content . "\0" . $patterns;
 	}
 
 	/** 32 hexadecimal digits: half of SHA-256 over title, U+0000, content, then, unless it is empty, U+0000 and the title for result pages. */
@@ -19,13 +25,13 @@ final class ContentHash {
 	}
 
 	/**
-	 * Digits that are the same only for the same text, title and title for result pages, byte for byte, and the same version of the plugin: some
+	 * Digits that are the same only for the same text, title and title for result pages, byte for byte, patterns included, and the same version of the plugin: some
 	 * fifty times faster than the hash, and no more than a way to find again what that has said. Nobody gains by forging it: who can write a
 	 * post's text can write its analysis, too.
 	 */
 	public static function digest_of_post( WP_Post $post, ?array $input = null ): string {
 		$title = SeoTitle::of( $post, $input );
-		return hash( 'xxh128', implode( ' ', array( VERSION, strlen( $post->post_title ), strlen( $title ), $post->post_title . $title . $post->post_content ) ) );
+		return hash( 'xxh128', implode( ' ', array( VERSION, strlen( $post->post_title ), strlen( $title ), $post->post_title . $title . self::text_of( $post ) ) ) );
 	}
 
 	/** Line ends as LF, tags of editor notes taken out, white space at the end removed. */

@@ -1,8 +1,10 @@
 <?php
 namespace Citable;
 
+use Citable\Graph\Address;
 use Citable\Graph\Printer;
 use Citable\SeoPlugins\SeoPlugins;
+use Citable\Shown\HeldBack;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,21 +18,51 @@ final class HeadTexts {
 		if ( null === $post ) {
 			return $title;
 		}
-		$own = SeoTitle::of( $post );
-		return esc_html( '' === $own ? Templates::title( $post, max( 1, (int) get_query_var( 'page' ) ) ) : $own );
+		return esc_html( self::title_of( $post ) );
+	}
+
+	/**
+	 * The same in a theme that prints `wp_title()` itself, with its sign between title and name of the site.
+	 *
+	 * @param string $title     As WordPress has made it.
+	 * @param string $separator Of the theme.
+	 * @param string $place     'right': behind the title.
+	 */
+	public static function old_title( mixed $title, mixed $separator = '', mixed $place = '' ): mixed {
+		$post = current_theme_supports( 'title-tag' ) ? null : self::post();
+		$own  = null === $post ? '' : esc_html( self::title_of( $post ) );
+		if ( '' === $own ) {
+			return $title;
+		}
+		$separator = is_string( $separator ) ? trim( $separator ) : '';
+		if ( '' === $separator || ! str_contains( (string) $title, $separator ) ) {
+			return $own;
+		}
+		return 'right' === $place ? "$own $separator " : " $separator $own";
+	}
+
+	/** '': WordPress makes it. Pages of a text or of a list beyond the first say their number. */
+	private static function title_of( WP_Post $post ): string {
+		$page = max( 1, (int) get_query_var( 'page' ), (int) get_query_var( 'paged' ) );
+		$own  = SeoTitle::of( $post );
+		if ( '' === $own ) {
+			return Templates::title( $post, $page );
+		}
+		/* translators: %s: number of a page. */
+		return $page > 1 ? $own . ' ' . Settings::all()['separator'] . ' ' . sprintf( __( 'Page %s', 'citable' ), number_format_i18n( $page ) ) : $own;
 	}
 
 	public static function print_description(): void {
 		$post = self::post();
 		$text = null === $post ? '' : SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() );
 		if ( '' !== $text ) {
-			printf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) );
+			HeldBack::print( sprintf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) ), array( $text ), $post );
 		}
 	}
 
 	/** @param array<string, bool|string> $robots */
 	public static function robots( array $robots ): array {
-		$post = is_singular() ? get_queried_object() : null;
+		$post = is_singular() || self::is_posts_page() ? get_queried_object() : null;
 		if ( ! $post instanceof WP_Post ) {
 			return $robots;
 		}
@@ -45,9 +77,48 @@ final class HeadTexts {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}
 
+	/** The page that lists the posts, beside a front page of its own: a page like others, with a text that nobody sees. */
+	public static function is_posts_page(): bool {
+		return is_home() && ! is_front_page() && get_queried_object() instanceof WP_Post;
+	}
+
+	/** WordPress prints such a link for single posts only. */
+	public static function print_canonical_of_posts_page(): void {
+		$post = self::is_posts_page() ? self::post() : null;
+		$url  = null === $post ? null : self::chosen( $post, 'canonical' );
+		if ( is_string( $url ) ) {
+			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $url ) );
+		}
+	}
+
+	/** Inputs that are not stored yet, while an address is made of them. */
+	private static ?array $unsaved = null;
+
+	/**
+	 * The address of a post's page as its canonical link has it, whoever has changed that: link, `og:url` and graph say the same.
+	 *
+	 * @param ?string $url   Of the page; null: it has none.
+	 * @param ?array  $input The author's own inputs; null: those stored with the post.
+	 */
+	public static function linked( ?string $url, WP_Post $post, ?array $input = null ): ?string {
+		if ( null === $url || self::is_others_work() ) {
+			return $url;
+		}
+		self::$unsaved = $input;
+		try {
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+			$link = 'publish' === $post->post_status && get_permalink( $post ) === $url ? wp_get_canonical_url( $post ) : apply_filters( 'get_canonical_url', $url, $post );
+		} finally {
+			self::$unsaved = null;
+		}
+		$link = is_string( $link ) ? (string) strtok( $link, '#' ) : '';
+		$link = preg_match( '~^/(?!/)~', $link ) ? ( (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) ) . $link : $link;
+		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
+	}
+
 	/** The address that a post's author names as the one for search engines. @param ?array $input The author's own inputs; null: those stored with the post. */
 	public static function canonical( mixed $url, WP_Post $post, ?array $input = null ): mixed {
-		return self::chosen( $post, 'canonical', $input ) ?? $url;
+		return self::chosen( $post, 'canonical', $input ?? self::$unsaved ) ?? $url;
 	}
 
 	/** The author's texts for the head of a post, where they are ours. */
@@ -60,9 +131,14 @@ final class HeadTexts {
 		return null !== SeoPlugins::active();
 	}
 
-	/** The post whose page is being shown, where its head is ours. null while it has a password: texts about a post would tell of it. */
+	private static function posts_page(): ?WP_Post {
+		$post = self::is_posts_page() && ! is_preview() && ! is_feed() && ! is_embed() && ! is_customize_preview() ? get_queried_object() : null;
+		return $post instanceof WP_Post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
+	}
+
+	/** The post whose page is being shown, or the page that lists the posts, where its head is ours. null while it has a password: texts about a post would tell of it. */
 	public static function post(): ?WP_Post {
-		$post = self::is_others_work() ? null : Printer::shown();
+		$post = self::is_others_work() ? null : Printer::shown() ?? self::posts_page();
 		return null === $post || '' !== $post->post_password ? null : $post;
 	}
 }

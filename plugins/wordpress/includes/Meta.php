@@ -179,7 +179,8 @@ final class Meta {
 	}
 
 	public static function read( int $post_id ): array {
-		$value = get_post_meta( $post_id, self::KEY, true );
+		// WordPress reads the post 42 for the id -42, which plugins give to pages that no post stands behind.
+		$value = $post_id > 0 ? get_post_meta( $post_id, self::KEY, true ) : null;
 		return is_array( $value ) ? $value : array();
 	}
 
@@ -206,7 +207,7 @@ final class Meta {
 	}
 
 	private static function noted_text( WP_Post $post, array $stored ): string {
-		return $stored['content_hash'] . ' ' . hash( 'xxh128', strlen( $post->post_title ) . ' ' . $post->post_title . $post->post_content );
+		return $stored['content_hash'] . ' ' . hash( 'xxh128', strlen( $post->post_title ) . ' ' . $post->post_title . $post->post_content . SyncedPatterns::content_of( $post->post_content ) );
 	}
 
 	private static function noted( WP_Post $post, array $stored ): string {

@@ -50,6 +50,8 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
 		// The meta of a revision comes back after that.
 		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
+		add_action( 'wp_after_insert_post', static fn( $id, $post ) => 'wp_block' === $post->post_type ? SyncedPatterns::note( (int) $id ) : null, 30, 2 );
+		add_action( 'citable_pattern', array( SyncedPatterns::class, 'refresh_users' ), 10, 2 );
 		add_action( 'before_delete_post', array( ServiceArticles::class, 'forget_with' ), 10, 1 );
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );
 		add_action( 'admin_init', array( Upgrade::class, 'run_for_staff' ) );
@@ -84,11 +86,16 @@ final class Plugin {
 		add_action( 'wp_loaded', array( SeoGraphs\SeoGraphs::class, 'connect' ) );
 		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'forbid_caching' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
+		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
+		add_action( 'wp_head', static fn() => is_home() ? HeadTexts::print_canonical_of_posts_page() : null, 10 );
+		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
+		add_filter( 'wp_import_post_meta', static fn( $meta, $id = 0, $post = array() ) => is_array( $meta ) ? Transfer::into_this_site( $meta, (string) ( $post['guid'] ?? '' ) ) : $meta, 10, 3 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
+		add_filter( 'the_content', static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html, PHP_INT_MAX );
 		// Some plugins print their graph in the footer only.
-		add_action( 'wp_footer', array( Graph\Printer::class, 'print_if_no_host_did' ), 99 );
+		add_action( 'wp_footer', array( Graph\Printer::class, 'print_in_footer' ), 99 );
 		add_action( 'wp_footer', array( SeoGraphs\ForeignGraph::class, 'print_noted' ), 100 );
 		add_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
 		// Once a day, by WordPress' own event.

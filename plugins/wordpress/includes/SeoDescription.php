@@ -26,7 +26,7 @@ final class SeoDescription {
 			return $theirs;
 		}
 		$is_set = '' !== Sources::active()->text( $post, 'description' );
-		return $is_set || self::is_made_of_excerpt( $post->post_type ) ? Text::plain( $post->post_excerpt ) : '';
+		return $is_set || self::is_made_of_excerpt( $post->post_type ) ? Text::summary( $post->post_excerpt ) : '';
 	}
 
 	/** The same for structured data and llms.txt, which can say what the other SEO plugin leaves out. */
@@ -50,9 +50,9 @@ final class SeoDescription {
 
 	private static function own( WP_Post $post, array $input ): string {
 		if ( isset( $input['description'] ) ) {
-			return Text::plain( $input['description'] );
+			return Text::summary( $input['description'] );
 		}
 		$made = HeadTexts::is_others_work() ? '' : Templates::description( $post );
-		return '' === $made ? Text::plain( $post->post_excerpt ) : $made;
+		return '' === $made ? Text::summary( $post->post_excerpt ) : $made;
 	}
 }

@@ -19,10 +19,10 @@ final class Settings {
 	public const AUTOMATIC = 'auto';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'traffic' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'only_shown_text', 'traffic' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, traffic: array{is_on: bool, days: int}} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
@@ -82,6 +82,8 @@ final class Settings {
 			'templates'       => array(),
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
+			// Words of an article stand in the head of a page only where that page shows them to its reader.
+			'only_shown_text' => false !== ( $value['only_shown_text'] ?? true ),
 			// Counting of what AI agents fetch; `days` are retained.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['max'] ),
 		);
@@ -116,7 +118,8 @@ final class Settings {
 		}
 		foreach ( $types as $type ) {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
-			$usual                        = 'page' === $type ? 'WebPage' : self::AUTOMATIC;
+			// A shop describes its products itself: a page of one is no article.
+			$usual                        = in_array( $type, array( 'page', 'product' ), true ) ? 'WebPage' : self::AUTOMATIC;
 			// the list of types is loaded only where somebody chose another
 			$is_known                     = in_array( $chosen, array( $usual, self::AUTOMATIC ), true ) || ( null !== $chosen && in_array( $chosen, SchemaTypes::ALL, true ) );
 			$out['schema_types'][ $type ] = $is_known ? $chosen : $usual;
@@ -139,7 +142,19 @@ final class Settings {
 		$before = self::sanitize( is_array( $stored ) ? $stored : array() );
 		$after  = self::sanitize( $value );
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
+		$after  = self::with_absent_types( $after, is_array( $stored ) ? $stored : array() );
 		update_option( self::OPTION, array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after, true );
+	}
+
+	/** What was chosen for types whose plugin is switched off now stays stored until that comes back; nothing else can change it meanwhile. */
+	private static function with_absent_types( array $values, array $stored ): array {
+		$known = array_flip( self::possible_post_types() );
+		foreach ( array( 'templates', 'schema_types' ) as $part ) {
+			$values[ $part ] += array_diff_key( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array(), $known );
+		}
+		$types                = is_array( $stored['post_types'] ?? null ) ? array_filter( $stored['post_types'], 'is_string' ) : array();
+		$values['post_types'] = array_values( array_unique( array( ...$values['post_types'], ...array_diff( $types, array_keys( $known ) ) ) ) );
+		return $values;
 	}
 
 	public static function is_service_mode(): bool {

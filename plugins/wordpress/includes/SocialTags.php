@@ -5,6 +5,7 @@ use Citable\Graph\Images;
 use Citable\Graph\PostFacts;
 use Citable\Graph\SiteFacts;
 use Citable\Graph\Text;
+use Citable\Shown\HeldBack;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,6 +14,10 @@ defined( 'ABSPATH' ) || exit;
 final class SocialTags {
 	/** Pixels below which X shows no large card. */
 	private const LARGE = array( 300, 157 );
+	/** Types of pages that are no article to networks. */
+	private const NO_ARTICLES = array( 'WebPage', 'Product' );
+	/** Tags whose words may be those of the article. */
+	private const TEXTS = array( 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description', 'twitter:image:alt' );
 
 	public static function print(): void {
 		$post = HeadTexts::post();
@@ -23,7 +28,10 @@ final class SocialTags {
 		 * @param WP_Post $post      The post.
 		 */
 		if ( null !== $post && apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
-			echo self::html( $post, Meta::read( $post->ID )['input'] ?? array() ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+			// One after the other: the texts of some may be held back.
+			foreach ( self::of( $post, Meta::read( $post->ID )['input'] ?? array() ) as $name => $value ) {
+				HeldBack::print( self::tag( $name, (string) $value ), in_array( $name, self::TEXTS, true ) ? array( (string) $value ) : array(), $post );
+			}
 		}
 	}
 
@@ -31,38 +39,41 @@ final class SocialTags {
 	public static function html( WP_Post $post, array $input ): string {
 		$html = '';
 		foreach ( self::of( $post, $input ) as $name => $value ) {
-			$value = (string) $value;
-			if ( '' !== $value ) {
-				$is_url = in_array( $name, array( 'og:url', 'og:image', 'twitter:image' ), true );
-				$html  .= sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
-			}
+			$html .= self::tag( $name, (string) $value );
 		}
 		return $html;
+	}
+
+	/** '' for an empty value. */
+	private static function tag( string $name, string $value ): string {
+		$is_url = in_array( $name, array( 'og:url', 'og:image', 'twitter:image' ), true );
+		return '' === $value ? '' : sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}
 
 	/** @return array<string, string|int|null> By name; what is empty is not known. */
 	private static function of( WP_Post $post, array $input ): array {
 		$own        = $input['social_title'] ?? SeoTitle::of( $post, $input );
 		$title      = '' === $own ? Text::plain( $post->post_title ) : $own;
-		$about      = $input['social_description'] ?? SeoDescription::of( $post, $input );
+		$about      = isset( $input['social_description'] ) ? Text::summary( $input['social_description'] ) : SeoDescription::of( $post, $input );
 		$image      = self::image( $post, $input );
 		$stored     = Meta::read( $post->ID );
 		$found      = Meta::is_of_text( $post, $stored ) ? $stored : array();
-		$is_article = 'WebPage' !== PostFacts::chosen_type( $post, $input ) && (int) get_option( 'page_on_front' ) !== $post->ID;
+		$is_article = ! in_array( PostFacts::chosen_type( $post, $input ), self::NO_ARTICLES, true ) && ! in_array( $post->ID, array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ), true );
+		$dates      = PostFacts::dates( $post );
 		$is_large   = null !== $image && $image['width'] >= self::LARGE[0] && $image['height'] >= self::LARGE[1];
 		return array(
 			'og:locale'              => self::locale( PostFacts::language_of( $input, $found ) ?? '' ),
 			'og:type'                => $is_article ? 'article' : 'website',
 			'og:title'               => $title,
 			'og:description'         => $about,
-			'og:url'                 => $input['canonical'] ?? (string) get_permalink( $post ),
+			'og:url'                 => (string) HeadTexts::linked( (string) get_permalink( $post ), $post, $input ),
 			'og:site_name'           => SiteFacts::site_name(),
 			'og:image'               => $image['url'] ?? '',
 			'og:image:width'         => $image['width'] ?? '',
 			'og:image:height'        => $image['height'] ?? '',
 			'og:image:alt'           => $image['alt'] ?? '',
-			'article:published_time' => $is_article ? PostFacts::date( $post, 'date' ) : '',
-			'article:modified_time'  => $is_article ? PostFacts::date( $post, 'modified' ) : '',
+			'article:published_time' => $is_article ? (string) $dates['published'] : '',
+			'article:modified_time'  => $is_article ? (string) $dates['modified'] : '',
 			'twitter:card'           => $is_large ? 'summary_large_image' : 'summary',
 			'twitter:title'          => $title,
 			'twitter:description'    => $about,

@@ -40,7 +40,7 @@ final class Templates {
 	private static function values( WP_Post $post, int $page, string $separator ): array {
 		return array(
 			'{title}'     => Text::plain( $post->post_title ),
-			'{excerpt}'   => Text::plain( $post->post_excerpt ),
+			'{excerpt}'   => Text::summary( $post->post_excerpt ),
 			'{site}'      => SiteFacts::site_name(),
 			'{separator}' => $separator,
 			'{category}'  => self::category( $post ),

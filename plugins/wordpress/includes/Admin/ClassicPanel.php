@@ -13,6 +13,7 @@ use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\RenderedArticle;
+use Citable\SeoTitle;
 use Citable\Settings;
 use Citable\SocialTags;
 use WP_Post;
@@ -192,6 +193,10 @@ final class ClassicPanel {
 			'off'         => '1' === $text( 'off' ),
 		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
 		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();
+		// The form does not know the synced patterns, which the site has rendered for it.
+		if ( is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of( $post->post_title, $post->post_content, SeoTitle::of( $post, $input ) ) ) {
+			$sent['content_hash'] = ContentHash::of_post( $post, $input );
+		}
 		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored;
 		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
 		if ( $value !== $stored ) {

@@ -16,6 +16,7 @@ use Citable\Patterns;
 use Citable\SeoDescription;
 use Citable\SeoTitle;
 use Citable\Settings;
+use Citable\Shown\HiddenBlocks;
 use Citable\Templates;
 use Citable\TextGenerator;
 use Citable\UnchangedSince;
@@ -78,6 +79,10 @@ final class EditorAssets {
 				),
 				'logo'      => $site['logo'],
 			) + SiteOffers::known(),
+			'visibility'  => array(
+				'hasFlag'   => HiddenBlocks::has_flag(),
+				'viewports' => HiddenBlocks::viewports(),
+			),
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
 			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? Menu::url( BulkPage::SLUG ) : '',
 			'trafficUrl'  => TrafficPage::url(),

@@ -3,6 +3,9 @@ namespace Citable\Graph;
 
 use Citable\HeadTexts;
 use Citable\Meta;
+use Citable\SeoDescription;
+use Citable\Shown\ReadersPage;
+use Citable\Shown\ShownNodes;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -13,11 +16,26 @@ final class Composer {
 	private const WITHOUT_TEXT = array( 'url', 'pageType', 'language', 'datePublished', 'dateModified' );
 
 	/**
-	 * As the public page carries it. Content nodes take part only while the stored analysis is about exactly this text.
+	 * For a page that shows the whole text. Content nodes take part only while the stored analysis is about exactly this text.
 	 *
 	 * @param ?array $input The author's own inputs; null: those stored with the post.
 	 */
 	public static function for_post( WP_Post $post, ?array $input = null ): array {
+		return self::made( $post, $input, false );
+	}
+
+	/** For the page that is being shown: of the text only what this page shows its reader. */
+	public static function for_reader( WP_Post $post ): array {
+		return self::made( $post, null, true );
+	}
+
+	/** Some of the graph repeats words of the text, or may do so. */
+	public static function rests_on_text( WP_Post $post ): bool {
+		$stored = Meta::read( $post->ID );
+		return array() !== ( $stored['nodes'] ?? array() ) || '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() );
+	}
+
+	private static function made( WP_Post $post, ?array $input, bool $is_for_reader ): array {
 		$stored = Meta::read( $post->ID );
 		$input ??= $stored['input'] ?? array();
 		if ( '' !== $post->post_password ) {
@@ -25,13 +43,29 @@ final class Composer {
 		}
 		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
 		$facts   = self::at_canonical( PostFacts::of( $post, $input, array(), $current ), $post, $input );
-		$graph   = self::compose( SiteFacts::of(), $facts, NodeRules::accepted( $current['nodes'] ?? array() ) );
+		$nodes   = NodeRules::accepted( $current['nodes'] ?? array() );
+		if ( $is_for_reader ) {
+			$facts = self::shown_facts( $facts, $post );
+			$nodes = ShownNodes::of( $nodes, $post );
+		}
+		$graph = self::compose( SiteFacts::of(), $facts, $nodes );
 		return self::finished( $graph, $post );
+	}
+
+	/** Facts of a post without words of its text that the page does not show. */
+	private static function shown_facts( array $facts, WP_Post $post ): array {
+		if ( ! ReadersPage::allows( (string) ( $facts['description'] ?? '' ), $post ) ) {
+			$facts['description'] = null;
+		}
+		if ( ! ReadersPage::allows( (string) ( $facts['image']['alt'] ?? '' ), $post ) ) {
+			$facts['image']['alt'] = null;
+		}
+		return $facts;
 	}
 
 	/** The page under the address that it names as its canonical one, so that the graph and the head of the page say the same. @param array $facts Of `PostFacts`. */
 	public static function at_canonical( array $facts, WP_Post $post, array $input ): array {
-		$url  = HeadTexts::canonical( $facts['url'], $post, $input );
+		$url  = HeadTexts::linked( $facts['url'], $post, $input );
 		$last = array_key_last( $facts['breadcrumbs'] );
 		if ( null !== $last ) {
 			$facts['breadcrumbs'][ $last ]['url'] = $url;

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\Shown\HiddenBlocks;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +34,7 @@ final class Images {
 	/** The attachment that stands for a post: its featured image, else the first one of its text that is large enough for an article; 0: none. */
 	public static function main( WP_Post $post ): int {
 		$featured = (int) get_post_thumbnail_id( $post );
-		if ( $featured > 0 || ! preg_match_all( '/\bwp-image-(\d{1,19})\b/', $post->post_content, $found ) ) {
+		if ( $featured > 0 || ! preg_match_all( '/\bwp-image-(\d{1,19})\b/', HiddenBlocks::cut_from( $post->post_content ), $found ) ) {
 			return $featured;
 		}
 		foreach ( array_slice( array_unique( $found[1] ), 0, self::MAX_LOOKED_AT ) as $id ) {

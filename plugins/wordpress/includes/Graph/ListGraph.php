@@ -1,8 +1,13 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\HeadTexts;
 use Citable\Hidden;
+use Citable\Meta;
+use Citable\SeoDescription;
 use Citable\SeoGraphs\ForeignGraph;
+use Citable\SeoTitle;
+use Citable\Settings;
 use WP_Post;
 use WP_Post_Type;
 use WP_Term;
@@ -75,20 +80,34 @@ final class ListGraph {
 			return self::page( home_url( '/' ), SiteFacts::site_name(), Text::plain( (string) get_option( 'blogdescription' ) ), array() );
 		}
 		if ( is_home() && $shown instanceof WP_Post ) {
-			return self::page( (string) get_permalink( $shown ), Text::plain( $shown->post_title ) );
+			return self::posts_page( $shown );
 		}
 		if ( is_author() && $shown instanceof WP_User ) {
-			$person = PostFacts::person( $shown->ID );
-			return null === $person ? null : array( 'pageType' => 'ProfilePage', 'person' => $person ) + self::page( $person['url'], $person['name'], Text::plain( (string) $shown->description ) );
+			// A page of somebody who has published nothing, such as a subscriber, tells of nobody.
+			$person = have_posts() ? PostFacts::person( $shown->ID ) : null;
+			return null === $person ? null : array( 'pageType' => 'ProfilePage', 'person' => $person ) + self::page( $person['url'], $person['name'], Text::summary( (string) $shown->description ) );
 		}
 		if ( ( is_category() || is_tag() || is_tax() ) && $shown instanceof WP_Term ) {
 			$link = get_term_link( $shown );
-			return is_string( $link ) ? self::page( $link, Text::plain( $shown->name ), Text::plain( $shown->description ) ) : null;
+			return is_string( $link ) ? self::page( $link, Text::plain( $shown->name ), Text::summary( $shown->description ) ) : null;
 		}
 		if ( is_post_type_archive() && $shown instanceof WP_Post_Type ) {
 			return self::page( (string) get_post_type_archive_link( $shown->name ), Text::plain( $shown->labels->name ) );
 		}
 		return null;
+	}
+
+	/** With what its author has chosen for it; null: no structured data. */
+	private static function posts_page( WP_Post $page ): ?array {
+		$input = Settings::covers( $page->post_type ) ? Meta::read( $page->ID )['input'] ?? array() : array();
+		if ( ! empty( $input['off'] ) ) {
+			return null;
+		}
+		$own   = array() === $input ? '' : SeoTitle::of( $page, $input );
+		$about = '' === $page->post_password && Settings::covers( $page->post_type ) ? SeoDescription::for_graph( $page, $input ) : '';
+		$title = Text::plain( $page->post_title );
+		$facts = self::page( (string) HeadTexts::linked( (string) get_permalink( $page ), $page, $input ), $title, $about );
+		return '' === $own ? $facts : array( 'title' => $own ) + $facts;
 	}
 
 	/** @param ?array $trail Breadcrumbs; null: from the front page straight to this one. */

@@ -22,6 +22,7 @@ final class PostFacts {
 	 */
 	public static function of( WP_Post $post, array $input = array(), array $changes = array(), array $found = array() ): array {
 		$type     = self::chosen_type( $post, $input );
+		$dates    = self::dates( $post );
 		$title    = Text::plain( $post->post_title );
 		$title    = '' === $title ? null : $title;
 		$own      = SeoTitle::of( $post, $input );
@@ -39,8 +40,8 @@ final class PostFacts {
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $about ? null : $about,
 			'language'      => self::language_of( $input, $found ),
-			'datePublished' => self::date( $post, 'date' ),
-			'dateModified'  => self::date( $post, 'modified' ),
+			'datePublished' => $dates['published'],
+			'dateModified'  => $dates['modified'],
 			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
 			'reviewer'      => Reviewer::of( $input ),
 			'image'         => Images::of( $image ),
@@ -80,8 +81,13 @@ final class PostFacts {
 		return preg_match( '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/', $tag ) ? $tag : null;
 	}
 
+	/** Both dates as every tag and node has them: a change before the publication, as of a scheduled post, counts as the publication. @return array{published: ?string, modified: ?string} */
+	public static function dates( WP_Post $post ): array {
+		return Dates::of_page( self::date( $post, 'date' ), self::date( $post, 'modified' ) );
+	}
+
 	/** Only what was really published has dates; "now" is never written into structured data. */
-	public static function date( WP_Post $post, string $field ): ?string {
+	private static function date( WP_Post $post, string $field ): ?string {
 		if ( ! in_array( $post->post_status, array( 'publish', 'private' ), true ) ) {
 			return null;
 		}

@@ -7,6 +7,8 @@ use Citable\SeoGraphs\ForeignGraph;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Shown\HeldBack;
+use Citable\Shown\ReadersPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +32,8 @@ final class Printer {
 			return null;
 		}
 		$post = get_queried_object();
-		return $post instanceof WP_Post && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
+		// Plugins show pages that no post stands behind, some of them with a negative id, which WordPress takes for the post of the positive one.
+		return $post instanceof WP_Post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
 	/** The AMP plugin writes structured data of its own. */
@@ -54,7 +57,7 @@ final class Printer {
 
 	public static function print_in_head(): void {
 		if ( ! SeoGraphs::is_any_active() ) {
-			self::print_own();
+			self::print_own( false );
 			// A plugin without a graph of posts, such as SEOPress, may still describe the pages that list them.
 			if ( ! HeadTexts::is_others_work() ) {
 				self::print_list();
@@ -62,19 +65,34 @@ final class Printer {
 		}
 	}
 
-	/** Another SEO plugin is there but printed no graph on this page: its structured data is switched off, or it has none for posts. */
-	public static function print_if_no_host_did(): void {
-		if ( SeoGraphs::is_any_active() && ! SeoGraphs::has_merged() ) {
-			self::print_own();
+	/**
+	 * At the end of the page: the graph of a page whose text was rendered after its head; and where another SEO plugin is there, ours if that printed
+	 * none on this page, else what the text has added since.
+	 */
+	public static function print_in_footer(): void {
+		ReadersPage::end();
+		HeldBack::decide();
+		if ( SeoGraphs::has_merged() ) {
+			self::print_rest();
+		} else {
+			self::print_own( true );
 		}
 	}
 
-	private static function print_own(): void {
+	private static function print_own( bool $is_end ): void {
 		$post = self::$is_printed ? null : self::post();
-		if ( null === $post ) {
+		if ( null === $post || ( ! $is_end && ! ReadersPage::is_known() && '' === $post->post_password && Composer::rests_on_text( $post ) ) ) {
 			return;
 		}
-		self::print_graph( Composer::for_post( $post ) );
+		self::print_graph( Composer::for_reader( $post ) );
+	}
+
+	/** Another plugin's graph was printed before the page had its text. */
+	private static function print_rest(): void {
+		$post = self::$is_printed || ! SeoGraphs::is_waiting() ? null : self::post();
+		if ( null !== $post ) {
+			self::print_graph( array( '@context' => 'https://schema.org', '@graph' => SeoGraphs::rest( $post ) ) );
+		}
 	}
 
 	/** Prints the graph of a page that lists posts, where no other SEO plugin does it. */
@@ -104,5 +122,7 @@ final class Printer {
 	/** For tests, which show several pages in one process. */
 	public static function forget(): void {
 		self::$is_printed = false;
+		ReadersPage::forget();
+		HeldBack::forget();
 	}
 }

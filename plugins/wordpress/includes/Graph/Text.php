@@ -4,6 +4,11 @@ namespace Citable\Graph;
 defined( 'ABSPATH' ) || exit;
 
 final class Text {
+	/** An excerpt or description without the shortcodes that the site knows, and what they enclose: the head of a page is no place to run them. */
+	public static function summary( string $html ): string {
+		return self::plain( str_contains( $html, '[' ) ? (string) preg_replace( '/\s+([,.;:!?])(?=\s|$)/u', '$1', strip_shortcodes( $html ) ) : $html );
+	}
+
 	/** A stored title or name as readers see it: without tags, entities decoded, white space as single spaces. */
 	public static function plain( string $html ): string {
 		// By hand and as in the browser's twin: strip_tags() and wp_strip_all_tags() also take away text that is part of a title.

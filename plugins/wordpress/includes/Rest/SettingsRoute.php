@@ -136,6 +136,7 @@ final class SettingsRoute {
 					),
 				),
 			),
+			'only_shown_text' => array( 'type' => 'boolean' ),
 			'traffic'       => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,

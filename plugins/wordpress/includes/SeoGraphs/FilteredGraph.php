@@ -4,6 +4,7 @@ namespace Citable\SeoGraphs;
 use Citable\Graph\Composer;
 use Citable\Graph\Merge;
 use Citable\Graph\Printer;
+use Citable\Graph\SchemaTypes;
 use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
@@ -61,17 +62,45 @@ final class FilteredGraph implements SeoGraph {
 		if ( '' !== $post->post_password ) {
 			return $graph;
 		}
-		$enriched = $this->enriched( $graph, Composer::for_post( $post )['@graph'], $post );
+		$enriched = $this->enriched( $graph, Composer::for_reader( $post )['@graph'], $post );
+		SeoGraphs::note_printed( $this, $enriched );
 		return $this->makes_text ? TypedValue::in_new( $enriched, $graph ) : $enriched;
 	}
 
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {
+		return $this->merged( $graph, $ours, $post )['nodes'];
+	}
+
+	/** @return array<int, array> What the text adds to a printed graph: nodes, and new properties of nodes that have an id. A second article is none of it, not even for its sources. */
+	public function added_to( array $printed, array $ours, WP_Post $post ): array {
+		$merged = $this->merged( array_values( $printed ), $ours, $post );
+		$types  = array();
+		foreach ( $merged['nodes'] as $node ) {
+			$types[ $node['@id'] ?? '' ] = $node['@type'] ?? null;
+		}
+		$nodes = array();
+		foreach ( $merged['changes'] as $change ) {
+			$id = $change['node'];
+			if ( null === $change['property'] && is_array( $change['to'] ) && isset( $change['to']['@id'] ) ) {
+				$nodes[ $change['to']['@id'] ] = $change['to'];
+			} elseif ( isset( $types[ $id ] ) && null !== $change['property'] && '@type' !== $change['property'] && array() === array_intersect( (array) $types[ $id ], SchemaTypes::ARTICLE_FAMILY ) ) {
+				$is_longer      = is_array( $change['to'] ) && is_array( $change['from'] ) && array_is_list( $change['to'] ) && array_is_list( $change['from'] );
+				$new            = $is_longer ? array_values( array_filter( $change['to'], static fn( $item ) => ! in_array( $item, $change['from'], true ) ) ) : $change['to'];
+				$nodes[ $id ] ??= array( '@type' => $types[ $id ], '@id' => $id );
+				$nodes[ $id ][ $change['property'] ] = $new;
+			}
+		}
+		return array_values( $nodes );
+	}
+
+	/** @return array{nodes: array, changes: array} As `Merge::with_changes`. */
+	private function merged( array $graph, array $ours, WP_Post $post ): array {
 		$later = array_filter( $this->later, static fn( string $block ) => has_block( $block, $post ), ARRAY_FILTER_USE_KEY );
 		if ( $this->is_raw ) {
 			$graph = array_map( static fn( $node ) => is_array( $node ) ? array_filter( $node, static fn( $value ) => '' !== $value ) : $node, $graph );
 			$ours  = array_values( array_filter( $ours, static fn( array $node ) => ! self::holds_smart_tag( $node ) ) );
 		}
-		return Merge::into( $graph, $ours, array_values( $later ) );
+		return Merge::with_changes( $graph, $ours, array_values( $later ) );
 	}
 
 	private static function holds_smart_tag( mixed $value ): bool {

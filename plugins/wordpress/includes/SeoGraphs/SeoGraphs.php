@@ -1,13 +1,18 @@
 <?php
 namespace Citable\SeoGraphs;
 
+use Citable\Graph\Composer;
 use Citable\SeoPlugins\SeoPlugins;
+use Citable\Shown\ReadersPage;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Other SEO plugins on this site, and a note when one of them has carried our additions on this page. */
 final class SeoGraphs {
 	private static bool $has_merged = false;
+	/** @var array{FilteredGraph, array}|null A graph as it was printed, where the page had no text yet. */
+	private static ?array $waiting = null;
 
 	/** @return SeoGraph[] */
 	public static function all(): array {
@@ -50,6 +55,20 @@ final class SeoGraphs {
 		self::$has_merged = true;
 	}
 
+	/** The graph goes out before the page has its text. The last one counts. */
+	public static function note_printed( FilteredGraph $printed_by, array $graph ): void {
+		self::$waiting = ReadersPage::is_known() ? null : array( $printed_by, $graph );
+	}
+
+	public static function is_waiting(): bool {
+		return null !== self::$waiting;
+	}
+
+	/** @return array<int, array> Nodes that the text of the page adds to a graph that was printed before it; of a node that is there its new properties. */
+	public static function rest( WP_Post $post ): array {
+		return null === self::$waiting ? array() : self::$waiting[0]->added_to( self::$waiting[1], Composer::for_reader( $post )['@graph'], $post );
+	}
+
 	public static function has_merged(): bool {
 		return self::$has_merged;
 	}
@@ -57,5 +76,6 @@ final class SeoGraphs {
 	/** For tests, which show several pages in one process. */
 	public static function forget(): void {
 		self::$has_merged = false;
+		self::$waiting    = null;
 	}
 }

@@ -76,7 +76,7 @@ final class Collector {
 
 	private static function post_id(): int {
 		global $wp_the_query;
-		return $wp_the_query->is_singular() ? (int) $wp_the_query->get_queried_object_id() : 0;
+		return $wp_the_query->is_singular() ? max( 0, (int) $wp_the_query->get_queried_object_id() ) : 0;
 	}
 
 	/** A page that a browser fetched before anybody asked for it. */

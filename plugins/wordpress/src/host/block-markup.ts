@@ -1,6 +1,8 @@
 import type { BlockInput } from '@citable/core'
+import { type BlockVisibility, isHidden, showsAll } from './block-visibility.ts'
 import type { SiteParts } from './site-parts.ts'
 import type { BlockContexts, EditorBlock } from './stores.ts'
+import { patternsOf, type ReadPattern } from './synced-patterns.ts'
 
 /** Start of a block in saved markup: `<!-- wp:list-item {…} -->`, `/-->` for a block without content. */
 const opening = /<!--\s+wp:[a-z][a-z0-9_-]*(?:\/[a-z][a-z0-9_-]*)?\s+(?:\{[\s\S]*?\}\s+)?(\/)?-->/g
@@ -38,6 +40,19 @@ export interface MarkupReader {
   readonly serialize: (block: EditorBlock) => string
   readonly contexts: (name: string) => BlockContexts
   readonly site: SiteParts
+  /** Absent: there are no patterns. */
+  readonly pattern?: ReadPattern
+  /** How this WordPress hides blocks; absent: it shows all of them. */
+  readonly visibility?: BlockVisibility
+}
+
+const noPattern: ReadPattern = () => ''
+
+/** The block without the blocks inside of it that readers do not get. */
+const shownOf = (block: EditorBlock, visibility: BlockVisibility): EditorBlock => {
+  const inner = block.innerBlocks.filter((one) => !isHidden(one, visibility)).map((one) => shownOf(one, visibility))
+  const isSame = inner.length === block.innerBlocks.length && inner.every((one, at) => one === block.innerBlocks[at])
+  return isSame ? block : { ...block, innerBlocks: inner }
 }
 
 /** The blocks from this one down to the one that is looked for. */
@@ -55,7 +70,12 @@ function pathTo(block: EditorBlock, wanted: EditorBlock): readonly EditorBlock[]
  * innermost block, such as a list item. Blocks that only the site can render are as it renders them, and an alternative text that nobody has written
  * is left out.
  */
-export function markupOf(block: EditorBlock, { serialize, contexts, site }: MarkupReader): Markup {
+export function markupOf(
+  whole: EditorBlock,
+  { serialize, contexts, site, pattern = noPattern, visibility = showsAll }: MarkupReader,
+): Markup {
+  if (isHidden(whole, visibility)) return { html: '', notRendered: [], isWhole: true }
+  const block = shownOf(whole, visibility)
   const saved = serialize(block)
   const members = family(block)
   const found = [...saved.matchAll(opening)]
@@ -73,17 +93,18 @@ export function markupOf(block: EditorBlock, { serialize, contexts, site }: Mark
     if (!isEmpty || withoutText.has(member.name)) continue
     const { uses } = contexts(member.name)
     const around = pathTo(block, member).find((one) => one !== member && contexts(one.name).provides.some((key) => uses.includes(key)))
-    const whole = around ? serialize(around) : ''
+    const wrapper = around ? serialize(around) : ''
     const from = around ? (starts.find((one) => one.member === around)?.start ?? start) : start
-    const isThere = around !== undefined && saved.startsWith(whole, from)
-    asked.set(isThere ? from : start, { end: isThere ? from + whole.length : end, clientId: member.clientId })
+    const isThere = around !== undefined && saved.startsWith(wrapper, from)
+    asked.set(isThere ? from : start, { end: isThere ? from + wrapper.length : end, clientId: member.clientId })
   }
   let html = saved
   const notRendered: string[] = []
   let isWhole = true
   for (const { start, end, isEmpty, member } of [...starts].reverse()) {
     const part = asked.get(start)
-    const made = part && site.read(saved.slice(start, part.end))
+    const markup = part && saved.slice(start, part.end)
+    const made = markup && site.read(markup, patternsOf(markup, pattern))
     if (part && typeof made === 'string') {
       html = html.slice(0, start) + made + html.slice(part.end)
       continue
@@ -104,15 +125,24 @@ export function markupOf(block: EditorBlock, { serialize, contexts, site }: Mark
 export function createBlockReader(reader: MarkupReader) {
   const known = new WeakMap<
     EditorBlock,
-    { readonly input: BlockInput; readonly notRendered: readonly string[]; readonly isWhole: boolean; readonly answers: number }
+    {
+      readonly input: BlockInput
+      readonly notRendered: readonly string[]
+      readonly isWhole: boolean
+      readonly answers: number
+      readonly patterns: string
+    }
   >()
+  const patternsIn = (block: EditorBlock): string =>
+    family(block).some(({ name }) => name === 'core/block') ? patternsOf(reader.serialize(block), reader.pattern ?? noPattern) : ''
   return (blocks: readonly EditorBlock[]): { readonly inputs: readonly BlockInput[]; readonly notRendered: readonly string[] } => {
     const parts = blocks.map((block) => {
       const found = known.get(block)
       const answers = reader.site.answers()
-      if (found && (found.isWhole || found.answers === answers)) return found
+      const patterns = patternsIn(block)
+      if (found && found.patterns === patterns && (found.isWhole || found.answers === answers)) return found
       const { html, ...rest } = markupOf(block, reader)
-      const part = { input: { id: block.clientId, html }, ...rest, answers }
+      const part = { input: { id: block.clientId, html }, ...rest, answers, patterns }
       known.set(block, part)
       return part
     })

@@ -14,6 +14,11 @@ const image = (options: string, inside: string) => `<!-- wp:image ${options}--><
 describe('the text of the classic editor', () => {
   it('has its shortcodes filled in', () => expect(readClassicMarkup('<p>[age] old</p>', site, true)).toBe('<p>12 years old</p>'))
 
+  it('lets the site say whether readers get a hidden block', () => {
+    const hidden = '<!-- wp:group {"metadata":{"blockVisibility":false}} --><div>b</div><!-- /wp:group -->'
+    expect(readClassicMarkup(`<p>a</p>${hidden}`, { ...site, read: (markup) => (markup === hidden ? '' : null) }, true)).toBe('<p>a</p>')
+  })
+
   it('has blocks that only the site renders as the site renders them, with the block around them', () => {
     expect(readClassicMarkup('<p>a</p><!-- wp:block {"ref":7} /--><p>b</p>', site, true)).toBe('<p>a</p>{|wp:block {"ref":7} /|}<p>b</p>')
     const loop = '<!-- wp:query --><ul><!-- wp:post-title /--></ul><!-- /wp:query -->'

@@ -29,6 +29,8 @@ function partsOfSite(html: string): readonly { readonly start: number; readonly 
       isAsked = false
     }
     isAsked ||= isEmpty !== undefined && !withoutText.has(name.includes('/') ? name : `core/${name}`)
+    // Whether readers get such a block is for the site to say.
+    isAsked ||= text.includes('"blockVisibility"')
     if (!isEmpty) depth = Math.max(0, depth + (isEnd ? -1 : 1))
     if (depth === 0 && isAsked) found.push({ start, end: match.index + text.length })
   }

@@ -7,6 +7,7 @@ import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
 import { type AuthorInput, choicesOf, type StoredAnalysis } from './stored-analysis.ts'
+import { withoutShortcodes } from './without-shortcodes.ts'
 
 /** A post as WordPress's editors show it now, unsaved changes included. Texts are plain; '' for none. */
 export interface ShownPost {
@@ -91,11 +92,11 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
     choices,
     schemaType,
     ...(facts.seoPlugin && { seoPlugin: facts.seoPlugin.name }),
-    ...pageTitleOf(title, input, facts, post.excerpt),
+    ...pageTitleOf(title, input, facts, withoutShortcodes(post.excerpt, facts.shortcodes)),
     ...(!facts.seoPlugin && {
       social: {
         title: socialInput?.social_title || seoTitle || title,
-        description: socialInput?.social_description || description,
+        description: withoutShortcodes(socialInput?.social_description ?? '', facts.shortcodes) || description,
         image: post.socialImage,
       },
     }),
@@ -103,10 +104,12 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
   }
 }
 
-const descriptionOf = ({ title, excerpt, input, theirDescription }: ShownPost, { seoPlugin, templates }: EditorFacts): string =>
-  pageDescriptionOf({
-    own: input?.description,
-    excerpt,
-    made: fillTemplate(templates.description, templates.separator, { title, excerpt: plainText(excerpt) }),
+function descriptionOf({ title, excerpt, input, theirDescription }: ShownPost, { seoPlugin, templates, shortcodes }: EditorFacts): string {
+  const shown = withoutShortcodes(excerpt, shortcodes)
+  return pageDescriptionOf({
+    own: withoutShortcodes(input?.description ?? '', shortcodes),
+    excerpt: shown,
+    made: fillTemplate(templates.description, templates.separator, { title, excerpt: plainText(shown) }),
     seoTexts: seoPlugin && theirDescription && { seoPlugin, ...theirDescription },
   })
+}

@@ -1,10 +1,11 @@
 import type { FieldName, Image, Person } from '@citable/core'
 import { escapeText } from '@citable/core/escape-html'
 import type { Applied } from '@citable/editor'
+import { isHidden, showsAll } from './block-visibility.ts'
 import type { EditorFacts } from './facts.ts'
 import { firstKeyphrase } from './keyphrase.ts'
 import { seoTitleOf } from './page-title.ts'
-import { textRoot, withInnerBlocks } from './passages.ts'
+import { textRoot } from './passages.ts'
 import { plainText } from './plain-text.ts'
 import { createSeoPluginTexts, type SeoPluginTexts } from './seo-plugin-texts.ts'
 import { asStored, metaKey, type StoredAnalysis } from './stored-analysis.ts'
@@ -106,7 +107,9 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
     mainImage() {
       const featured = attribute<number>('featured_media') ?? 0
       if (featured > 0) return featured
-      const ids = blocks().getBlocks(textRoot(parts)).flatMap(withInnerBlocks).flatMap(imagesIn)
+      const shownIn = (block: EditorBlock): readonly EditorBlock[] =>
+        isHidden(block, facts.visibility ?? showsAll) ? [] : [block, ...block.innerBlocks.flatMap(shownIn)]
+      const ids = blocks().getBlocks(textRoot(parts)).flatMap(shownIn).flatMap(imagesIn)
       return ids.slice(0, 5).find((id) => isLarge(image(id))) ?? 0
     },
     setField(field, value) {

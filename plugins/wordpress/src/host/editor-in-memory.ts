@@ -109,6 +109,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     serialize,
     contexts: () => ({ provides: [], uses: [] }),
     site: createSiteParts({ shortcodes: [], ask: async () => [], later: () => {} }),
+    pattern: (id) => String((memory.records[id]?.content as { raw?: string } | undefined)?.raw ?? ''),
     toBlocks(html) {
       made += 1
       const content = html.replace(/^<p>|<\/p>$/g, '')

@@ -48,6 +48,12 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     return { provides: Object.keys(type?.providesContext ?? {}), uses: type?.usesContext ?? [] }
   },
   site,
+  // Who may not edit a pattern may read it.
+  pattern(id) {
+    const { getEntityRecord } = select('core')
+    const record = getEntityRecord('postType', 'wp_block', id) ?? getEntityRecord('postType', 'wp_block', id, { context: 'view' })
+    return record?.status === 'publish' && typeof record.content?.raw === 'string' ? record.content.raw : ''
+  },
   copyBlock: (block, attributes) => cloneBlock(block, attributes),
   together(change) {
     let value: ReturnType<typeof change> | undefined

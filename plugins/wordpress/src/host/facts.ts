@@ -1,6 +1,7 @@
 import type { Person, Site } from '@citable/core'
 import type { SchemaType } from '@citable/editor'
 import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
+import type { BlockVisibility } from './block-visibility.ts'
 import type { SeoPlugin } from './seo-plugin.ts'
 
 /** PHP's facts for the page. */
@@ -18,6 +19,8 @@ export interface EditorFacts {
   /** Names of the shortcodes that the site fills in. */
   readonly shortcodes: readonly string[]
   readonly site: Site
+  /** How this WordPress hides blocks; absent in the classic editor. */
+  readonly visibility?: BlockVisibility
   /** Text behind the post's title in the title element; null: another SEO plugin writes that. */
   readonly titleEnding: string | null
   /** Title and description for posts without the author's own, complete but for `{title}` and `{excerpt}`; '': none. */

@@ -14,14 +14,15 @@ export async function resendIfOutdated({ store, host, facts }: Panel, apiFetch: 
   const editor = select('core/editor')
   const id: number = editor.getCurrentPostId()
   const title: string = editor.getCurrentPostAttribute('title') ?? ''
-  const content: string = editor.getCurrentPostAttribute('content') ?? ''
+  const textOf = (raw: string): string => host.withPatterns?.(raw) ?? raw
+  const content = textOf(editor.getCurrentPostAttribute('content') ?? '')
   const saved = asStored(editor.getCurrentPostAttribute('meta')?.[metaKey])
   const seoTitle = seoTitleOf(saved.input, facts, editor.getCurrentPostAttribute('citable_seo_title'))
   const hash = contentHash(title, content, seoTitle)
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { phase, stale, optimization, draft } = store.getSnapshot()
     const isSameText =
-      contentHash(editor.getEditedPostAttribute('title') ?? '', editor.getEditedPostContent(), host.readSeoTitle()) === hash
+      contentHash(editor.getEditedPostAttribute('title') ?? '', textOf(editor.getEditedPostContent()), host.readSeoTitle()) === hash
     if (!isSameText || editor.getCurrentPostId() !== id) return
     if (phase === 'ready' && !stale && optimization) {
       const { scores } = saved

@@ -1,7 +1,10 @@
 /** The site's rendering of markup that only the site can read: synced patterns, blocks that the server renders, shortcodes. */
 export interface SiteParts {
-  /** null: the site cannot render it, or did not answer; undefined: it has been asked. Asks by itself. */
-  read(markup: string): string | null | undefined
+  /**
+   * null: the site cannot render it, or did not answer; undefined: it has been asked. Asks by itself, and once more when `version` differs:
+   * what the markup refers to has changed.
+   */
+  read(markup: string, version?: string): string | null | undefined
   /** The HTML with its shortcodes filled in. `isWhole`: none was left as it stands. */
   fill(html: string): { readonly html: string; readonly isWhole: boolean }
   /** Grows with each answer of the site. */
@@ -27,7 +30,7 @@ const quiet = 600
 const patience = 60_000
 
 /** A shortcode, with what it encloses where it is closed. */
-const shortcodePattern = (names: readonly string[]): RegExp | null => {
+export const shortcodePattern = (names: readonly string[]): RegExp | null => {
   const known = names.filter((name) => /^[\w-]+$/.test(name))
   return known.length === 0
     ? null
@@ -36,17 +39,18 @@ const shortcodePattern = (names: readonly string[]): RegExp | null => {
 
 export function createSiteParts({ shortcodes, ask, later }: SitePartsOptions): SiteParts {
   const known = new Map<string, string | null | undefined>()
-  const wanted = new Set<string>()
+  /** Markup by its key. */
+  const wanted = new Map<string, string>()
   const listeners = new Set<() => void>()
   const pattern = shortcodePattern(shortcodes)
   let wishes = 0
   let answers = 0
 
   const send = async (): Promise<void> => {
-    const parts = [...wanted].filter((part) => !known.has(part)).slice(0, atOnce)
+    const parts = [...wanted.keys()].filter((part) => !known.has(part)).slice(0, atOnce)
     if (parts.length === 0) return
     for (const part of parts) known.set(part, undefined)
-    const made = await ask(parts).catch(() => null)
+    const made = await ask(parts.map((part) => wanted.get(part) ?? part)).catch(() => null)
     for (const [at, part] of parts.entries()) {
       known.set(part, made?.[at] ?? null)
       wanted.delete(part)
@@ -61,10 +65,11 @@ export function createSiteParts({ shortcodes, ask, later }: SitePartsOptions): S
     await send()
   }
 
-  const read = (markup: string): string | null | undefined => {
+  const read = (markup: string, version = ''): string | null | undefined => {
     if (markup.length > longest) return null
-    if (known.has(markup)) return known.get(markup)
-    wanted.add(markup)
+    const key = `${markup}${version}`
+    if (known.has(key)) return known.get(key)
+    wanted.set(key, markup)
     wishes += 1
     const wish = wishes
     later(() => void (wish === wishes && send()), quiet)

@@ -1,5 +1,6 @@
 import type { SeoPart, SeoPlugin } from './seo-plugin.ts'
 import type { SiteParts } from './site-parts.ts'
+import type { ReadPattern } from './synced-patterns.ts'
 
 /** The parts of WordPress's stores that the host uses. */
 
@@ -102,6 +103,7 @@ export interface EditorParts {
   /** Contexts of a type of block. */
   readonly contexts: (name: string) => BlockContexts
   readonly site: SiteParts
+  readonly pattern: ReadPattern
   /** A block like another one, with other attributes and an id of its own. */
   readonly copyBlock: (block: EditorBlock, attributes: Readonly<Record<string, unknown>>) => EditorBlock
   /** Makes changes together: the editor hears of them, and undoes them, as one. */

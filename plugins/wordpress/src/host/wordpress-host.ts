@@ -10,6 +10,7 @@ import {
 } from '@citable/editor'
 import { applyToBlocks } from './block-edits.ts'
 import { createBlockReader } from './block-markup.ts'
+import { showsAll } from './block-visibility.ts'
 import { draftOfPost } from './draft-of-post.ts'
 import { addressOf, createEditedPost } from './edited-post.ts'
 import type { EditorFacts } from './facts.ts'
@@ -18,6 +19,7 @@ import { plainText } from './plain-text.ts'
 import type { SeoPluginTexts } from './seo-plugin-texts.ts'
 import { inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
 import type { EditorParts } from './stores.ts'
+import { withPatterns } from './synced-patterns.ts'
 import { notStored } from './written.ts'
 
 /** Public or preview page of the last save. */
@@ -39,6 +41,8 @@ export interface WordPressHost extends Host {
   savedPage(): SavedPage | null
   /** Asks for the author's name once more. Absent: it is known only when the page is opened again. */
   askAuthor?(): void
+  /** A raw text with its synced patterns, as the content hash takes it. Absent: the editor has none. */
+  withPatterns?(content: string): string
   /** The value of our meta key as the editor has it now. */
   readStored(): StoredAnalysis
   /** The saved post has a password, or the next save gives it one. */
@@ -50,7 +54,7 @@ export interface WordPressHost extends Host {
 /** The block editor as a host. Reads and writes through its stores only. */
 export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): WordPressHost {
   const { editor, editorActions, blocks } = parts
-  const readBlocks = createBlockReader(parts)
+  const readBlocks = createBlockReader({ ...parts, visibility: facts.visibility ?? showsAll })
   const post = createEditedPost(parts, facts)
 
   /** The saved text that `facts.unchangedSince` speaks of. */
@@ -132,6 +136,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       const isPublic = status === 'publish'
       return { address: isPublic ? link : `${link}${link.includes('?') ? '&' : '?'}preview=true`, isPublic, time }
     },
+    withPatterns: (content) => withPatterns(content, parts.pattern),
     readStored: post.readStored,
     writeInput: post.writeInput,
     isProtected: () =>
@@ -159,7 +164,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       if (!current) return notStored
       const value = storedAnalysis(optimization, {
         title: post.attribute<string>('title') ?? '',
-        content: editor().getEditedPostContent(),
+        content: withPatterns(editor().getEditedPostContent(), parts.pattern),
         seoTitle: post.readSeoTitle(),
         url: draft.context.url,
         home: facts.site.url,

@@ -35,6 +35,14 @@ describe('judgePage', () => {
     expect(judgePage(elements, meant)).toBe(expected)
   })
 
+  it('knows that what the text says is there only where the page shows it', () => {
+    const faq: Fields = { ...webPage, '@type': ['WebPage', 'FAQPage'], mainEntity: [] }
+    const steps: Fields = { '@type': 'HowTo', '@id': `${page}#citable-howto` }
+    expect(judgePage([ours(webPage, article)], [faq, article, steps])).toBe('carried')
+    expect(judgePage([theirs(webPage, article), ours(faq, steps)], [faq, article, steps])).toBe('merged')
+    expect(judgePage([ours(faq, { ...article, headline: 'Loaf' }, steps)], [faq, article, steps])).toBe('outdated')
+  })
+
   it('knows a page that is no article', () => {
     expect(judgePage([ours(webPage)], [webPage])).toBe('carried')
     expect(judgePage([ours({ ...webPage, name: 'Loaf' })], [webPage])).toBe('outdated')

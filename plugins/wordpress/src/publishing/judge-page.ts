@@ -9,7 +9,13 @@ export type PageJudgement = 'carried' | 'merged' | 'outdated' | 'twice' | 'missi
 
 const typesOf = (node: Fields): readonly string[] => [node['@type']].flat().filter((type): type is string => typeof type === 'string')
 
-const keyOf = (node: Fields): string => `${typesOf(node).join(' ')} ${String(node['@id'] ?? '')}`
+/** Questions and nodes of the text are there only for readers to whom the page shows that text. */
+const isOfText = (node: Fields): boolean => String(node['@id'] ?? '').includes('#citable-')
+
+const keyOf = (node: Fields): string =>
+  `${typesOf(node)
+    .filter((type) => type !== 'FAQPage')
+    .join(' ')} ${String(node['@id'] ?? '')}`
 
 /** Facts that change with the text or its time, so that an old version gives itself away. */
 const versionOf = (nodes: readonly Fields[]): string =>
@@ -23,7 +29,7 @@ const versionOf = (nodes: readonly Fields[]): string =>
 export function judgePage(elements: readonly PageElement[], meant: readonly Fields[]): PageJudgement {
   const describing = elements.filter(({ nodes }) => nodes.some((node) => typesOf(node).some((type) => isArticleType(type))))
   if (describing.length > 1) return 'twice'
-  const wanted = meant.map(keyOf)
+  const wanted = meant.filter((node) => !isOfText(node)).map(keyOf)
   const carrying = elements.find(({ nodes }) => {
     const found = new Set(nodes.map(keyOf))
     return wanted.every((key) => found.has(key))

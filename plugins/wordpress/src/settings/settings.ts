@@ -26,6 +26,8 @@ export interface Values {
   readonly templates: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   readonly separator: string
   readonly social: { readonly is_on: boolean; readonly image_id: number }
+  /** Words of an article stand in the head of a page only where the page shows them. */
+  readonly only_shown_text: boolean
   readonly traffic: { readonly is_on: boolean; readonly days: number }
   readonly keep_analyses: boolean
 }

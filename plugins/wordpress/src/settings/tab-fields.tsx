@@ -9,6 +9,7 @@ import { Mode } from './sections/mode.tsx'
 import { PostTypes } from './sections/post-types.tsx'
 import { Publisher } from './sections/publisher.tsx'
 import { SchemaTypes } from './sections/schema-types.tsx'
+import { ShownText } from './sections/shown-text.tsx'
 import { Social } from './sections/social.tsx'
 import { Templates } from './sections/templates.tsx'
 import { Traffic } from './sections/traffic.tsx'
@@ -65,7 +66,16 @@ export function TabFields({
       )
     case 'schema':
       return (
-        <SchemaTypes values={form} postTypes={settings.post_types} schemaTypes={settings.schema_types} isFixed={isFixed} change={change} />
+        <>
+          <SchemaTypes
+            values={form}
+            postTypes={settings.post_types}
+            schemaTypes={settings.schema_types}
+            isFixed={isFixed}
+            change={change}
+          />
+          <ShownText isOn={form.only_shown_text} isFixed={isFixed('only_shown_text')} change={change} />
+        </>
       )
     case 'crawlers':
       return (

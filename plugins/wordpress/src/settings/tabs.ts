@@ -11,7 +11,7 @@ export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   types: ['post_types'],
   search: ['templates', 'separator'],
   social: ['social', 'socialImage'],
-  schema: ['schema_types'],
+  schema: ['schema_types', 'only_shown_text'],
   crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],
   service: ['mode', 'service_url', 'send_protected', 'apiKey'],
   advanced: ['agents_write', 'ai_titles', 'traffic', 'keep_analyses'],

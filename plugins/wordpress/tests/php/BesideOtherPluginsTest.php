@@ -170,7 +170,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		$id   = $this->id;
 		$post = $this->post();
 		Meta::write( $post, $this->analysis( $post ) );
-		$html = $this->page( $post );
+		$html = $this->page( $post, array(), true );
 		self::assertStringNotContainsString( 'noindex', $html );
 		self::assertContains( 'wordCount', $this->added( $html ) );
 		self::assertCount( 1, $this->json_ld_texts( $html ), 'one graph' );
@@ -261,7 +261,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 
 	/** A post with questions in a block of another plugin, as our analysis found them on its page. */
 	private function with_questions( string $block, array $attributes = array() ): int {
-		$post = $this->post( array( 'post_content' => "<!-- wp:$block " . ( array() === $attributes ? '' : wp_json_encode( $attributes ) . ' ' ) . "--><div><p>Why?</p><p>So.</p></div><!-- /wp:$block -->" ) );
+		$post = $this->post( array( 'post_content' => "<!-- wp:$block " . ( array() === $attributes ? '' : wp_json_encode( $attributes ) . ' ' ) . "--><div><p>Why?</p><p>So.</p><p>How?</p></div><!-- /wp:$block -->" ) );
 		$pair = static fn( string $name ) => array( '@type' => 'Question', 'name' => $name, 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
 		Meta::write( $post, $this->analysis( $post, array( 'nodes' => array( array( '@id' => '#article', 'wordCount' => 812 ), array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $pair( 'Why?' ), $pair( 'How?' ) ) ) ) ) ) );
 		return $post;
@@ -292,7 +292,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		delete_option( 'rank-math-options-titles' );
 		wp_set_current_user( 1 );
 		$this->their_graph = array( 'WebPage' => array( '@type' => 'FAQPage', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) ) ) ) );
-		$html              = $this->page( $this->with_questions( 'rank-math/faq-block' ) );
+		$html              = $this->page( $this->with_questions( 'rank-math/faq-block' ), array(), true );
 		$nodes             = $this->nodes( $html );
 		$pages             = $this->pages( $nodes );
 		self::assertCount( 1, $this->json_ld_texts( $html ), 'one graph' );

@@ -57,7 +57,7 @@ final class MetaTest extends SiteTestCase {
 	}
 
 	public function test_markup_in_texts_of_nodes_is_stored_and_printed_harmlessly(): void {
-		$id = $this->post();
+		$id = $this->post( array( 'post_content' => esc_html( 'Use </script><script>alert(1)</script> & "C:\new\table"' ) ) );
 		Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'Use </script><script>alert(1)</script> & "C:\new\table"' ) ) ) ) );
 		$html = $this->page( $id );
 		self::assertStringNotContainsString( '<script>alert', $html );

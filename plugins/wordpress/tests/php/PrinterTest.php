@@ -47,7 +47,7 @@ final class PrinterTest extends SiteTestCase {
 		$names = array( 'uagb/faq', 'wp-recipe-maker/recipe', 'wpseopress/faq-block-v2' );
 		array_map( 'register_block_type', $names );
 		try {
-			$id = $this->post( array( 'post_content' => $content ) );
+			$id = $this->post( array( 'post_content' => $content . '<p>Why? So. How? Bread</p>' ) );
 			Meta::write(
 				$id,
 				$this->analysis(
@@ -169,7 +169,7 @@ final class PrinterTest extends SiteTestCase {
 		self::assertNull( $this->node( $graph, 'HowTo' ) );
 		self::assertArrayNotHasKey( 'wordCount', $this->node( $graph, 'Article' ) );
 		wp_set_current_user( 1 );
-		wp_update_post( array( 'ID' => $id, 'post_content' => 'Some text.' ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Some text. Bake: Mix. Bake.' ) );
 		self::assertNotNull( $this->node( $this->graph( $id ), 'HowTo' ) );
 	}
 
@@ -329,7 +329,8 @@ final class PrinterTest extends SiteTestCase {
 	}
 
 	public function test_no_query_of_our_own_with_a_long_text(): void {
-		$print   = $this->printer_of_a_long_text();
+		$print = $this->printer_of_a_long_text();
+		self::looped();
 		$queries = get_num_queries();
 		self::assertStringContainsString( 'HowTo', $print() );
 		self::assertSame( $queries, get_num_queries() );
@@ -337,16 +338,21 @@ final class PrinterTest extends SiteTestCase {
 
 	/** @group growth */
 	public function test_fast_with_a_long_text(): void {
-		self::assertLessThan( 3.0, self::best_processor_ms( $this->printer_of_a_long_text(), 40 ), 'milliseconds' );
+		$print = $this->printer_of_a_long_text();
+		self::assertLessThan( 3.0, self::best_processor_ms( $print, 40, array( self::class, 'loop_anew' ) ), 'milliseconds' );
+	}
+
+	public static function loop_anew(): void {
+		Printer::forget();
+		self::looped();
 	}
 
 	/** Prints the graph of a page that was opened before: author, terms, meta and options are there, as after the theme's own output. */
 	private function printer_of_a_long_text(): Closure {
-		$id = $this->post( array( 'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words of a long text.</p><!-- /wp:paragraph -->', 900 ) ) );
+		$id = $this->post( array( 'post_content' => str_repeat( '<!-- wp:paragraph --><p>Words of a long text.</p><!-- /wp:paragraph -->', 900 ) . '<p>Bake: Mix.</p>' ) );
 		Meta::write( $id, $this->analysis( $id ) );
 		$this->page( $id );
 		return static function (): string {
-			Printer::forget();
 			ob_start();
 			Printer::print_in_head();
 			return (string) ob_get_clean();

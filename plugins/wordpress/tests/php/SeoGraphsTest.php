@@ -1,4 +1,5 @@
 <?php
+use Citable\Graph\Printer;
 use Citable\SeoGraphs\FilteredGraph;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
@@ -55,6 +56,7 @@ final class SeoGraphsTest extends SiteTestCase {
 		$foreign = $this->foreign( $id, 'Rank Math' === $name );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		self::looped();
 		$merged = apply_filters( $filter, $foreign, ...$more );
 		remove_filter( $filter, array( $seo_plugin, 'merge' ), 120 );
 		// As Rank Math prints it, which makes texts of all values before.
@@ -127,11 +129,12 @@ final class SeoGraphsTest extends SiteTestCase {
 	}
 
 	public function test_all_in_one_seo_replaces_smart_tags_so_nodes_with_such_words_stay_away(): void {
-		$id = $this->post();
+		$id = $this->post( array( 'post_content' => 'Use #post_title in a template' ) );
 		Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'Use #post_title in a template' ) ) ) ) );
 		$seo_plugin = $this->connect( 'All in One SEO' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		self::looped();
 		$merged = apply_filters( 'aioseo_schema_output', $this->foreign( $id, false ) );
 		remove_filter( 'aioseo_schema_output', array( $seo_plugin, 'merge' ), 120 );
 		self::assertNull( $this->node( $merged, 'HowTo' ) );
@@ -152,14 +155,43 @@ final class SeoGraphsTest extends SiteTestCase {
 		}
 	}
 
+	/** @dataProvider filters */
+	public function test_what_a_page_shows_after_its_head_is_printed_at_its_end( string $name, string $filter, array $more ): void {
+		$id       = $this->post( array( 'post_content' => 'Why? So. How? See <a href="https://example.com/source">the source</a>.' ) );
+		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
+		$nodes    = array(
+			array( '@id' => '#article', 'citation' => array( array( '@type' => 'CreativeWork', 'name' => 'the source', 'url' => 'https://example.com/source' ) ) ),
+			array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) ),
+			array( '@type' => 'HowTo', '@id' => '#citable-howto', 'name' => 'So.', 'step' => array( array( '@type' => 'HowToStep', 'text' => 'How?' ) ) ),
+			array( '@type' => 'ItemList', '@id' => '#citable-list', 'itemListElement' => array( array( '@type' => 'ListItem', 'position' => 1, 'name' => 'Hidden item' ) ) ),
+		);
+		Meta::write( $id, $this->analysis( $id, array( 'nodes' => $nodes ) ) );
+		$seo_plugin = $this->connect( $name );
+		query_posts( array( 'p' => $id ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$merged = apply_filters( $filter, $this->foreign( $id, 'Rank Math' === $name ), ...$more );
+		remove_filter( $filter, array( $seo_plugin, 'merge' ), 120 );
+		self::assertStringNotContainsString( 'Why?', (string) wp_json_encode( $merged ) );
+		self::looped();
+		ob_start();
+		Printer::print_in_footer();
+		$texts = $this->json_ld_texts( (string) ob_get_clean() );
+		self::assertCount( 1, $texts );
+		$rest = json_decode( $texts[0], true )['@graph'];
+		self::assertEqualsCanonicalizing( array( get_permalink( $id ) . '#webpage', get_permalink( $id ) . '#citable-howto' ), array_column( $rest, '@id' ), 'no second article' );
+		self::assertSame( array( 'Why?', 'How?' ), array_column( $this->node( $rest, 'FAQPage' )['mainEntity'], 'name' ) );
+		self::assertStringNotContainsString( 'Hidden', $texts[0] );
+	}
+
 	public function test_yoast_prints_its_faq_block_later_so_we_add_no_questions(): void {
 		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
-		foreach ( array( 'Some text.' => true, '<!-- wp:yoast/faq-block --><div>Why?</div><!-- /wp:yoast/faq-block -->' => false ) as $content => $expected ) {
+		foreach ( array( 'Why? So. How?' => true, '<!-- wp:yoast/faq-block --><div>Why?</div><!-- /wp:yoast/faq-block -->' => false ) as $content => $expected ) {
 			$id = $this->post( array( 'post_content' => $content ) );
 			Meta::write( $id, $this->analysis( $id, array( 'nodes' => array( array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) ) ) ) ) );
 			$seo_plugin = $this->connect( 'Yoast SEO' );
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			self::looped();
 			$merged = apply_filters( 'wpseo_schema_graph', $this->foreign( $id, false ), 'context' );
 			remove_filter( 'wpseo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 			self::assertSame( $expected, null !== $this->node( $merged, 'FAQPage' ) );
@@ -167,12 +199,13 @@ final class SeoGraphsTest extends SiteTestCase {
 	}
 
 	public function test_yoast_prints_its_steps_later_so_we_add_none(): void {
-		foreach ( array( 'Some text.' => true, '<!-- wp:yoast/how-to-block --><div>Steps</div><!-- /wp:yoast/how-to-block -->' => false ) as $content => $expected ) {
+		foreach ( array( 'Bake: Mix. Bake.' => true, '<!-- wp:yoast/how-to-block --><div>Steps</div><!-- /wp:yoast/how-to-block -->' => false ) as $content => $expected ) {
 			$id = $this->post( array( 'post_content' => $content ) );
 			Meta::write( $id, $this->analysis( $id ) );
 			$seo_plugin = $this->connect( 'Yoast SEO' );
 			query_posts( array( 'p' => $id ) );
 			$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+			self::looped();
 			$merged = apply_filters( 'wpseo_schema_graph', $this->foreign( $id, false ), 'context' );
 			remove_filter( 'wpseo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 			self::assertSame( $expected, null !== $this->node( $merged, 'HowTo' ) );
@@ -350,6 +383,7 @@ final class SeoGraphsTest extends SiteTestCase {
 		$seo_plugin = $this->connect( 'Slim SEO' );
 		query_posts( array( 'p' => $id ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		self::looped();
 		$printed = apply_filters( 'slim_seo_schema_graph', $theirs );
 		remove_filter( 'slim_seo_schema_graph', array( $seo_plugin, 'merge' ), 120 );
 		self::assertSame( $printed, $answer['graph']['@graph'] );

@@ -188,14 +188,14 @@ final class ServiceTest extends SiteTestCase {
 
 	public function test_a_post_published_without_the_editor_is_analysed_by_the_queue(): void {
 		$this->answer( 200, self::optimization() );
-		$id = $this->post( array( 'post_content' => '<!-- wp:paragraph --><p>Some text.</p><!-- /wp:paragraph -->' ) );
+		$id = $this->post( array( 'post_content' => '<!-- wp:paragraph --><p>Some text. Bake: Mix. Bake.</p><!-- /wp:paragraph -->' ) );
 		self::assertSame( 'pending', get_post_meta( $id, '_citable_state', true ) );
 		self::assertNotFalse( wp_next_scheduled( Queue::EVENT ) );
 		self::assertSame( array(), $this->sent, 'publishing itself waits for nobody' );
 		self::assertGreaterThanOrEqual( 1, Queue::run() );
 		$body = json_decode( end( $this->sent )['args']['body'], true );
 		self::assertArrayHasKey( 'content', $body );
-		self::assertStringContainsString( 'Some text.', (string) wp_json_encode( array_column( $this->sent, 'args' ) ) );
+		self::assertStringContainsString( 'Some text. Bake', (string) wp_json_encode( array_column( $this->sent, 'args' ) ) );
 		self::assertSame( 'done', get_post_meta( $id, '_citable_state', true ) );
 		$stored = Meta::read( $id );
 		self::assertSame( array( 81, 77, 'service', array( 'title-length' ) ), array( $stored['scores']['aeo'], $stored['scores']['seo'], $stored['by'], $stored['open'] ) );

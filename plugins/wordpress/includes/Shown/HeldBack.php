@@ -1,0 +1,74 @@
+<?php
+namespace Citable\Shown;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tags of the head that repeat words of the article, on a page whose text is rendered after its head: a mark stands for them until the end of the
+ * page says whether it shows these words. All other pages are sent as they are made.
+ */
+final class HeldBack {
+	/** @var array<string, array{html: string, texts: string[], post: WP_Post}> By mark. */
+	private static array $parts = array();
+	/** @var array<string, string> */
+	private static array $decided = array();
+	private static int $level     = 0;
+
+	/** @param string[] $texts All words of the HTML. */
+	public static function print( string $html, array $texts, WP_Post $post ): void {
+		if ( '' === $html ) {
+			return;
+		}
+		if ( ! ReadersPage::is_known() && array() !== array_filter( $texts, static fn( string $text ) => ReadersPage::repeats( $text, $post ) ) ) {
+			$mark                 = '<!-- citable ' . wp_unique_id() . " -->\n";
+			self::$parts[ $mark ] = compact( 'html', 'texts', 'post' );
+			self::listen();
+			echo $mark; // phpcs:ignore WordPress.Security.EscapeOutput
+			return;
+		}
+		echo self::allowed( $html, $texts, $post ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who made it.
+	}
+
+	/** At the end of the page. */
+	public static function decide(): void {
+		foreach ( self::$parts as $mark => $part ) {
+			self::$decided[ $mark ] = self::allowed( $part['html'], $part['texts'], $part['post'] );
+		}
+		// Ours and still the innermost one: others may have opened theirs since, then the end of the request closes it.
+		if ( self::$level > 0 && ob_get_level() === self::$level ) {
+			self::$level = 0;
+			ob_end_flush();
+		}
+	}
+
+	/** What is not decided is left out. */
+	public static function fill( string $page ): string {
+		return array() === self::$parts ? $page : strtr( $page, self::$decided + array_fill_keys( array_keys( self::$parts ), '' ) );
+	}
+
+	/** For tests, which show several pages in one process. */
+	public static function forget(): void {
+		self::$parts   = array();
+		self::$decided = array();
+		self::$level   = 0;
+	}
+
+	private static function allowed( string $html, array $texts, WP_Post $post ): string {
+		return array() === array_filter( $texts, static fn( string $text ) => ! ReadersPage::allows( $text, $post ) ) ? $html : '';
+	}
+
+	/** WordPress 6.9 and later holds the pages of classic themes itself, until their end. */
+	private static function listen(): void {
+		if ( count( self::$parts ) > 1 ) {
+			return;
+		}
+		if ( did_action( 'wp_template_enhancement_output_buffer_started' ) > 0 ) {
+			add_filter( 'wp_template_enhancement_output_buffer', array( self::class, 'fill' ), 1000 );
+			return;
+		}
+		ob_start( static fn( string $page ) => self::fill( $page ) );
+		self::$level = ob_get_level();
+	}
+}

@@ -1,0 +1,73 @@
+<?php
+namespace Citable;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Synced patterns that a text uses: their text is part of it, though it is stored once for all posts. */
+final class SyncedPatterns {
+	private const OPENING = '/<!--\s+wp:block\s+\{[^>]*?"ref":(\d{1,18})[,}]/';
+	private const DEEPEST = 8;
+	private const PORTION = 50;
+
+	/** The raw content of the patterns, each once, in the order of the text; '' for a text without. Patterns inside of patterns included. */
+	public static function content_of( string $content ): string {
+		return implode( "\0", self::contents( $content ) );
+	}
+
+	/** @return array<int, string> Raw contents by id. Twin of the editor's `patternsOf`. */
+	private static function contents( string $content, array $known = array(), int $depth = 0 ): array {
+		if ( $depth > self::DEEPEST || ! str_contains( $content, 'wp:block ' ) || ! preg_match_all( self::OPENING, $content, $found ) ) {
+			return $known;
+		}
+		foreach ( $found[1] as $id ) {
+			$id = (int) $id;
+			if ( isset( $known[ $id ] ) ) {
+				continue;
+			}
+			$pattern      = get_post( $id );
+			$known[ $id ] = $pattern instanceof WP_Post && 'wp_block' === $pattern->post_type && 'publish' === $pattern->post_status ? $pattern->post_content : '';
+			$known        = self::contents( $known[ $id ], $known, $depth + 1 );
+		}
+		return $known;
+	}
+
+	/** A pattern was saved: what is stored of the posts that use it is of another text now. The first of them are looked at in this request. */
+	public static function note( int $pattern ): void {
+		self::refresh_users( $pattern, 0 );
+	}
+
+	/** One portion of posts behind an id; the others in the background. */
+	public static function refresh_users( int $pattern, int $after = 0, int $limit = self::PORTION ): void {
+		$ids = self::users_of( $pattern, $after, $limit );
+		foreach ( $ids as $id ) {
+			if ( 'wp_block' === get_post_type( $id ) ) {
+				// Depth is bounded by that of patterns inside of patterns; one that holds itself is shown by WordPress to nobody.
+				self::refresh_once( $id );
+			} else {
+				Meta::refresh_after_save( $id );
+			}
+		}
+		if ( count( $ids ) === $limit ) {
+			wp_schedule_single_event( time() + 5, 'citable_pattern', array( $pattern, max( $ids ) ) );
+		}
+	}
+
+	private static function refresh_once( int $pattern ): void {
+		static $under_way = array();
+		if ( ! isset( $under_way[ $pattern ] ) && count( $under_way ) < self::DEEPEST ) {
+			$under_way[ $pattern ] = true;
+			self::refresh_users( $pattern );
+			unset( $under_way[ $pattern ] );
+		}
+	}
+
+	/** @return int[] Posts, other patterns included, whose own text names this pattern. */
+	public static function users_of( int $pattern, int $after = 0, int $limit = self::PORTION ): array {
+		global $wpdb;
+		$like = static fn( string $end ): string => '%' . $wpdb->esc_like( "\"ref\":$pattern$end" ) . '%';
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a search in texts, which no cache has.
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE ID > %d AND post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') AND post_content LIKE %s AND (post_content LIKE %s OR post_content LIKE %s) ORDER BY ID LIMIT %d", $after, '%' . $wpdb->esc_like( '<!-- wp:block ' ) . '%', $like( '}' ), $like( ',' ), $limit ) ) );
+	}
+}

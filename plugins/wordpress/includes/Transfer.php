@@ -1,0 +1,85 @@
+<?php
+namespace Citable;
+
+use WP_User;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Posts that leave the site in a file of WordPress' export, and come in from one. Ids are of one site: people travel by their login, pictures and
+ * the site's own notes do not travel.
+ */
+final class Transfer {
+	/** In a file only, beside the inputs: the login of the reviewer, and the site's address. */
+	private const LOGIN = 'reviewer_login';
+	private const SITE  = 'site';
+
+	/**
+	 * Of all our meta only the analysis with the author's inputs goes into a file.
+	 *
+	 * @param object $meta The row that is written; its value is completed here.
+	 */
+	public static function leaves_out( bool $skip, string $key, mixed $meta ): bool {
+		if ( Meta::KEY !== $key ) {
+			return $skip || str_starts_with( $key, Meta::KEY . '_' );
+		}
+		$value = is_object( $meta ) && is_string( $meta->meta_value ?? null ) ? maybe_unserialize( $meta->meta_value ) : null;
+		if ( is_array( $value ) && ! empty( $value['input'] ) ) {
+			$user                = get_userdata( (int) ( $value['input']['reviewer'] ?? 0 ) );
+			$value[ self::SITE ] = home_url( '/' );
+			if ( $user instanceof WP_User ) {
+				$value[ self::LOGIN ] = $user->user_login;
+			}
+			$meta->meta_value = maybe_serialize( $value );
+		}
+		return $skip;
+	}
+
+	/**
+	 * @param array<int, array{key: string, value: mixed}> $meta Of one post, as the importer has read it.
+	 * @param string                                       $guid Of that post; its host is that of the site it was written on.
+	 */
+	public static function into_this_site( array $meta, string $guid = '' ): array {
+		$out = array();
+		foreach ( $meta as $row ) {
+			$key = is_array( $row ) ? (string) ( $row['key'] ?? '' ) : '';
+			if ( Meta::KEY === $key ) {
+				$row['value'] = self::adapted( $row['value'] ?? null, $guid );
+			}
+			if ( ! str_starts_with( $key, Meta::KEY . '_' ) ) {
+				$out[] = $row;
+			}
+		}
+		return $out;
+	}
+
+	/** @param mixed $value As written in the file: serialized, or read already. */
+	private static function adapted( mixed $value, string $guid ): mixed {
+		$stored = maybe_unserialize( $value );
+		if ( ! is_array( $stored ) ) {
+			return $value;
+		}
+		$input = is_array( $stored['input'] ?? null ) ? $stored['input'] : array();
+		$login = $stored[ self::LOGIN ] ?? null;
+		// Files of earlier versions do not say where they are from.
+		$from  = $stored[ self::SITE ] ?? $guid;
+		unset( $stored[ self::LOGIN ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'] );
+		$user = is_string( $login ) ? get_user_by( 'login', $login ) : false;
+		if ( $user instanceof WP_User ) {
+			$input['reviewer'] = $user->ID;
+		}
+		if ( isset( $input['canonical'] ) && self::is_of( $input['canonical'], $from ) && ! self::is_of( $input['canonical'], home_url( '/' ) ) ) {
+			unset( $input['canonical'] );
+		}
+		$stored['input'] = $input;
+		if ( array() === $input ) {
+			unset( $stored['input'] );
+		}
+		return is_string( $value ) ? maybe_serialize( $stored ) : $stored;
+	}
+
+	private static function is_of( mixed $url, mixed $site ): bool {
+		$host = static fn( mixed $address ): string => is_string( $address ) ? (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) . ':' . wp_parse_url( $address, PHP_URL_PORT ) ) : '';
+		return is_string( $site ) && '' !== $site && $host( $url ) === $host( $site );
+	}
+}

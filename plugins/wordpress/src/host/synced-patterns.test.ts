@@ -1,0 +1,35 @@
+import { contentHash } from '@citable/core/graph'
+import { describe, expect, it } from 'vitest'
+import { patternsOf, withPatterns } from './synced-patterns.ts'
+
+const texts: Readonly<Record<number, string>> = {
+  7: '<p>Price: 120 €</p>',
+  8: '<p>Outer</p><!-- wp:block {"ref":7} /-->',
+  9: '<!-- wp:block {"ref":9} /--><p>Itself</p>',
+}
+const read = (id: number): string => texts[id] ?? ''
+
+describe('patternsOf', () => {
+  it.each([
+    ['a text without patterns has none', '<p>wp:block 7</p>', ''],
+    ['a pattern', 'a<!-- wp:block {"ref":7} /-->b', '<p>Price: 120 €</p>'],
+    ['a pattern with overrides', '<!-- wp:block {"ref":7,"content":{"a":{"content":"b"}}} /-->', '<p>Price: 120 €</p>'],
+    ['attributes before its id', '<!-- wp:block {"lock":{"move":true},"ref":7} /-->', '<p>Price: 120 €</p>'],
+    ['a pattern used twice counts once', '<!-- wp:block {"ref":7} /--><!-- wp:block {"ref":7} /-->', '<p>Price: 120 €</p>'],
+    ['a pattern inside of a pattern', '<!-- wp:block {"ref":8} /-->', `${texts[8]}\u0000${texts[7]}`],
+    ['a pattern that holds itself', '<!-- wp:block {"ref":9} /-->', texts[9]],
+    ['a pattern that is gone', '<!-- wp:block {"ref":1} /-->', ''],
+  ])('%s', (_, content, expected) => {
+    expect(patternsOf(content, read)).toBe(expected)
+  })
+})
+
+describe('withPatterns', () => {
+  it('leaves a text without patterns as it is, and its hash', () => {
+    expect(withPatterns('<p>a</p>', read)).toBe('<p>a</p>')
+    expect(withPatterns('<!-- wp:block {"ref":1} /-->', read)).toBe('<!-- wp:block {"ref":1} /-->')
+  })
+  it('gives the hash that PHP has for the same text', () => {
+    expect(contentHash('Kettle', withPatterns('<p>Kettle</p><!-- wp:block {"ref":8} /-->', read))).toBe('94fea08be0e6cc0b7fad4cb9ce2fe8b0')
+  })
+})

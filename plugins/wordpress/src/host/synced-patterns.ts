@@ -1,0 +1,29 @@
+/** The saved raw text of a synced pattern; '': there is none, or WordPress has not answered yet. Asks by itself. */
+export type ReadPattern = (id: number) => string
+
+const opening = /<!--\s+wp:block\s+\{[^>]*?"ref":(\d{1,18})[,}]/g
+const deepest = 8
+
+function contentsOf(content: string, read: ReadPattern, known: Map<number, string>, depth: number): void {
+  if (depth > deepest || !content.includes('wp:block ')) return
+  for (const [, ref] of content.matchAll(opening)) {
+    const id = Number(ref)
+    if (known.has(id)) continue
+    const pattern = read(id)
+    known.set(id, pattern)
+    contentsOf(pattern, read, known, depth + 1)
+  }
+}
+
+/** Texts of the patterns that a raw text uses, each once, in its order, those inside of patterns included. Twin of PHP's `SyncedPatterns`. */
+export function patternsOf(content: string, read: ReadPattern): string {
+  const known = new Map<number, string>()
+  contentsOf(content, read, known, 0)
+  return [...known.values()].join('\u0000')
+}
+
+/** The text that the content hash is made of: the raw text, and behind it its patterns. */
+export function withPatterns(content: string, read: ReadPattern): string {
+  const patterns = patternsOf(content, read)
+  return patterns === '' ? content : `${content}\u0000${patterns}`
+}
