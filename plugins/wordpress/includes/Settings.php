@@ -26,7 +26,7 @@ final class Settings {
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
-		$values = self::sanitize( $fixed + ( is_array( $stored ) ? $stored : array() ) );
+		$values = self::sanitize( $fixed + self::decoded( $stored ) );
 		// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
 		return isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
 	}
@@ -134,12 +134,19 @@ final class Settings {
 		return $out;
 	}
 
+	/** @param mixed $stored Value of the option. */
+	private static function decoded( mixed $stored ): array {
+		// Written out: pages for readers need not load that file.
+		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? WideSigns::decoded( $stored ) : $stored );
+	}
+
 	public static function save( array $value ): void {
-		$stored = get_option( self::OPTION, array() );
-		$before = self::sanitize( is_array( $stored ) ? $stored : array() );
+		global $wpdb;
+		$before = self::sanitize( self::decoded( get_option( self::OPTION, array() ) ) );
 		$after  = self::sanitize( $value );
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
-		update_option( self::OPTION, array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after, true );
+		$after  = array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after;
+		update_option( self::OPTION, WideSigns::encoded( $after, $wpdb->options, 'option_value' ), true );
 	}
 
 	public static function is_service_mode(): bool {

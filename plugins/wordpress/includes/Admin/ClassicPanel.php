@@ -7,6 +7,7 @@ use Citable\Graph\PostFacts;
 use Citable\HeadTexts;
 use Citable\Import\Import;
 use Citable\Import\Sources;
+use Citable\Inputs;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginFields;
 use Citable\SeoPlugins\SeoPluginTexts;
@@ -27,6 +28,8 @@ final class ClassicPanel {
 	private const NONCE = 'citable_classic';
 	private const FIELD = 'citable_input';
 	private const SENT  = 'citable_analysis';
+	/** Our inputs, as JSON, when the form was made: a tab that was opened earlier changes what was changed in it. */
+	private const INPUT_BEFORE = 'citable_input_before';
 	/** Texts of another plugin, by part, and what they were when the form was made. */
 	private const STORED = 'citable_stored';
 	private const BEFORE = 'citable_stored_before';
@@ -99,6 +102,7 @@ final class ClassicPanel {
 		wp_nonce_field( self::NONCE, self::NONCE );
 		echo '<div id="citable-classic"><p>' . esc_html( self::sentence( $post ) ) . '</p><noscript><p>' . esc_html__( 'Scores and checks need JavaScript.', 'citable' ) . '</p></noscript></div>';
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::INPUT_BEFORE ), esc_attr( (string) wp_json_encode( (object) $input ) ) );
 		self::text_area( 'queries', self::FIELD . '[queries]', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
 		$plugin = SeoPlugins::active();
 		if ( null === Keyphrase::seo_plugin() ) {
@@ -174,9 +178,9 @@ final class ClassicPanel {
 		// Meta::sanitize() cleans every value below. phpcs:disable WordPress.Security.ValidatedSanitizedInput
 		$fields = is_array( $_POST[ self::FIELD ] ?? null ) ? wp_unslash( $_POST[ self::FIELD ] ) : array();
 		$sent   = is_string( $_POST[ self::SENT ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::SENT ] ), true ) : null;
+		$before = is_string( $_POST[ self::INPUT_BEFORE ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::INPUT_BEFORE ] ), true ) : null;
 		// phpcs:enable
 		self::save_seo_texts( $post_id );
-		$stored = Meta::read( $post_id );
 		$text   = static fn( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		// Fields that were not shown leave what is stored.
 		$texts  = array();
@@ -190,13 +194,18 @@ final class ClassicPanel {
 			'language'    => $text( 'language' ),
 			'set_aside'   => explode( ' ', $text( 'set_aside' ) ),
 			'off'         => '1' === $text( 'off' ),
-		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
-		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();
-		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored;
-		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
-		if ( $value !== $stored ) {
-			Meta::write( $post_id, $value );
+		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts;
+		if ( null !== $before ) {
+			$before = Inputs::sanitize( $before );
+			$input  = Inputs::changes( $before, Inputs::merged( $before, $input ) );
 		}
+		Meta::change(
+			$post_id,
+			static function ( array $stored ) use ( $post, $sent, $input ): array {
+				$input = Inputs::merged( $stored['input'] ?? array(), $input );
+				return array( 'input' => $input ) + ( is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored );
+			}
+		);
 	}
 
 	/** The author's changes in our fields of another plugin's texts, written there after that plugin has saved its own form. */
