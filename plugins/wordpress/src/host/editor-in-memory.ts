@@ -109,6 +109,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     serialize,
     contexts: () => ({ provides: [], uses: [] }),
     site: createSiteParts({ shortcodes: [], ask: async () => [], later: () => {} }),
+    parse: (markup) =>
+      markup === '' ? [] : [{ clientId: 'parsed', name: 'core/freeform', attributes: { content: markup }, innerBlocks: [] }],
     toBlocks(html) {
       made += 1
       const content = html.replace(/^<p>|<\/p>$/g, '')
