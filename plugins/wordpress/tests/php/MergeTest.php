@@ -362,4 +362,76 @@ final class MergeTest extends SiteTestCase {
 		self::assertEquals( array( 'keyphrase' => 'wheat', 'noindex' => true ), Meta::read( $id )['input'] );
 		self::assertSame( 'service', Meta::read( $id )['by'] );
 	}
+
+	/** @dataProvider seeds */
+	public function test_no_order_of_two_editors_and_what_writes_behind_them_loses_anything( int $seed ): void {
+		register_post_meta( 'post', 'view_count', array( 'type' => 'integer', 'single' => true, 'show_in_rest' => true ) );
+		mt_srand( $seed );
+		$values   = array(
+			'keyphrase'   => array( 'rye', 'wheat 🍞', '' ),
+			'description' => array( 'One.', 'Two "quoted" \\ lines.', '' ),
+			'noindex'     => array( true, false ),
+			'queries'     => array( array( 'How long?' ), array() ),
+			'canonical'   => array( 'https://original.test/', '' ),
+		);
+		$any      = static fn( array $of ) => $of[ mt_rand( 0, count( $of ) - 1 ) ];
+		$change   = static function () use ( $any, $values ): array {
+			$name = $any( array_keys( $values ) );
+			return array( $name => $any( $values[ $name ] ) );
+		};
+		$id       = $this->post();
+		$load     = fn(): array => $this->rest( 'GET', "/wp/v2/posts/$id", array( 'context' => 'edit' ) )->get_data();
+		$tabs     = array( $load(), $load() );
+		$edits    = array( array(), array() );
+		$expected = array();
+		$views    = 0;
+		$apply    = static function ( array $changes ) use ( &$expected ): void {
+			$expected = array_filter( $changes + $expected );
+		};
+		for ( $step = 0; $step < 40; $step++ ) {
+			$tab = mt_rand( 0, 1 );
+			switch ( $any( array( 'edit', 'edit', 'edit', 'save', 'save', 'bulk', 'import', 'client', 'count', 'load' ) ) ) {
+				case 'edit':
+					foreach ( $change() as $name => $value ) {
+						// As the editor's store: a value as it was loaded is no edit.
+						unset( $edits[ $tab ][ $name ] );
+						$edits[ $tab ] += $tabs[ $tab ][ "citable_input_$name" ] === $value ? array() : array( $name => $value );
+					}
+					break;
+				case 'save':
+					$body         = array( 'id' => $id, 'content' => "Text $step." ) + self::fields( $edits[ $tab ] );
+					$analysis     = array( 'content_hash' => Citable\ContentHash::of( 'A title', "Text $step." ) ) + $this->analysis( $id );
+					$tabs[ $tab ] = $this->rest( 'PUT', "/wp/v2/posts/$id", $body + array( 'citable_analysis' => $analysis ) )->get_data();
+					$apply( $edits[ $tab ] );
+					$edits[ $tab ] = array();
+					break;
+				case 'bulk':
+					$this->rest( 'POST', '/citable/v1/bulk', array( 'analyses' => array( array( 'id' => $id, 'analysis' => $this->analysis( $id ) ) ) ) );
+					break;
+				case 'import':
+					$taken = array_diff_key( array_filter( $change() ), $expected );
+					Import::apply( Sources::all()['yoast'], array( 'post_id' => $id, 'changes' => Inputs::sanitize( $taken ) ) );
+					$apply( $taken );
+					break;
+				case 'client':
+					$sent = $change();
+					$this->rest( 'POST', "/wp/v2/posts/$id", self::fields( $sent ) );
+					$apply( $sent );
+					break;
+				case 'count':
+					update_post_meta( $id, 'view_count', ++$views );
+					break;
+				default:
+					$tabs[ $tab ]  = $load();
+					$edits[ $tab ] = array();
+			}
+			self::assertEquals( $expected, Meta::read( $id )['input'] ?? array(), "step $step" );
+			self::assertSame( $views, (int) get_post_meta( $id, 'view_count', true ) );
+		}
+		unregister_post_meta( 'post', 'view_count' );
+	}
+
+	public static function seeds(): array {
+		return array_map( static fn( int $seed ) => array( $seed ), range( 1, 10 ) );
+	}
 }
