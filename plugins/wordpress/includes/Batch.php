@@ -208,6 +208,9 @@ final class Batch {
 		}
 		Rubric::note( $record->rubric_version );
 		$stored = AnalysisRoute::store( $post, StoredAnalysis::of( $record, $part[2], 'service' ) );
+		if ( is_wp_error( $stored ) && 'citable_not_stored' === $stored->get_error_code() ) {
+			Queue::fail( $post->ID, 'citable_not_stored' );
+		}
 		return true === $stored;
 	}
 

@@ -27,8 +27,6 @@ final class Meta {
 	/** Kinds of text that an author may choose, as the contract names them. */
 	public const TEXT_KINDS = array( 'news', 'how_to', 'recipe', 'explainer', 'list', 'comparison', 'product', 'opinion', 'interview', 'profile', 'event', 'documentation', 'article' );
 
-	/** @var array<string, true> Types whose meta is registered. */
-	private static array $registered = array();
 	/** See `put()`. */
 	private static ?string $first_reference = null;
 
@@ -42,8 +40,7 @@ final class Meta {
 
 	public static function register_all(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
-			if ( ! isset( self::$registered[ $type ] ) || ! registered_meta_key_exists( 'post', self::KEY, $type ) ) {
-				self::$registered[ $type ] = true;
+			if ( ! registered_meta_key_exists( 'post', self::KEY, $type ) ) {
 				self::register_type( $type );
 			}
 		}

@@ -14,6 +14,7 @@ use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\RenderedArticle;
+use Citable\Rest\Routes;
 use Citable\Settings;
 use Citable\SocialTags;
 use WP_Post;
@@ -99,6 +100,10 @@ final class ClassicPanel {
 
 	public static function show( WP_Post $post ): void {
 		$input = Meta::read( $post->ID )['input'] ?? array();
+		if ( get_transient( self::lost_key( $post->ID ) . '_all' ) ) {
+			delete_transient( self::lost_key( $post->ID ) . '_all' );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( Routes::not_stored()->get_error_message() ) );
+		}
 		wp_nonce_field( self::NONCE, self::NONCE );
 		echo '<div id="citable-classic"><p>' . esc_html( self::sentence( $post ) ) . '</p><noscript><p>' . esc_html__( 'Scores and checks need JavaScript.', 'citable' ) . '</p></noscript></div>';
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
@@ -199,13 +204,16 @@ final class ClassicPanel {
 			$before = Inputs::sanitize( $before );
 			$input  = Inputs::changes( $before, Inputs::merged( $before, $input ) );
 		}
-		Meta::change(
+		$is_stored = Meta::change(
 			$post_id,
 			static function ( array $stored ) use ( $post, $sent, $input ): array {
 				$input = Inputs::merged( $stored['input'] ?? array(), $input );
 				return array( 'input' => $input ) + ( is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored );
 			}
 		);
+		if ( ! $is_stored ) {
+			set_transient( self::lost_key( $post_id ) . '_all', true, HOUR_IN_SECONDS );
+		}
 	}
 
 	/** The author's changes in our fields of another plugin's texts, written there after that plugin has saved its own form. */

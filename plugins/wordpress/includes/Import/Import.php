@@ -74,11 +74,11 @@ final class Import {
 		return self::resolved( $source, $post, $source->text( $post, $part ) )[0];
 	}
 
-	/** Carries out a plan. @param int $run Seconds, by which its list is found again. */
-	public static function apply( Source $source, array $plan, int $run = 0 ): void {
+	/** Carries out a plan. @param int $run Seconds, by which its list is found again. @return bool Whether all of it is stored. */
+	public static function apply( Source $source, array $plan, int $run = 0 ): bool {
 		// Plans of a whole page are made before the first of them is carried out.
 		wp_cache_delete( $plan['post_id'], 'post_meta' );
-		self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
+		return self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
 	}
 
 	/** Takes one text over, whatever the author wrote there before the other plugin stored it. */
@@ -90,17 +90,18 @@ final class Import {
 	}
 
 	/** @param array<string, mixed> $values By input. */
-	private static function store( Source $source, int $post_id, array $values, int $run ): void {
+	private static function store( Source $source, int $post_id, array $values, int $run ): bool {
 		if ( array() === $values ) {
-			return;
+			return true;
 		}
 		$before = array_intersect_key( Meta::read( $post_id )['input'] ?? array(), $values );
 		if ( ! Meta::merge( $post_id, $values ) ) {
-			return;
+			return false;
 		}
 		$noted = self::noted( $post_id );
 		$note  = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => ( $noted['before'] ?? array() ) + $before );
 		update_post_meta( $post_id, self::KEY, wp_slash( WideSigns::encoded( $note, $GLOBALS['wpdb']->postmeta, 'meta_value' ) ) );
+		return true;
 	}
 
 	/** @return array{source?: string, run?: int, values?: array<string, mixed>, before?: array<string, mixed>} Empty: nothing was imported. */

@@ -187,25 +187,59 @@ describe('a save', () => {
   })
 })
 
-it('analyses what was saved where the server takes markup away', async () => {
-  const [page] = pages()
-  await writeFile(
-    join(site.siteDirectory, 'wp-content/mu-plugins/filtered.php'),
-    `<?php add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );`,
-  )
-  const id = await newPost()
-  await openEditor(page, site, id)
-  await openSidebar(page)
-  await setBlocks(page, 'How long rye bread keeps', [
-    ['core/paragraph', { content: 'Rye bread keeps for a week.' }],
-    ['core/html', { content: '<p onclick="alert(1)">Wheat bread keeps for three days.</p><script>x()</script>' }],
-  ])
-  await save(page)
-  expect((await stored(id)).content.raw).not.toContain('onclick')
-  await expect
-    .poll(async () => (await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state)
-    .toBe('current')
-  await writeFile(join(site.siteDirectory, 'wp-content/mu-plugins/filtered.php'), '<?php')
+describe('analyses what was saved', () => {
+  const plugin = () => join(site.siteDirectory, 'wp-content/mu-plugins/changed.php')
+  afterAll(() => writeFile(plugin(), '<?php'))
+
+  it.each([
+    [
+      'without markup that the author may not write',
+      `add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );`,
+      { content: '<p onclick="alert(1)">Wheat bread keeps for three days.</p><script>x()</script>' },
+    ],
+    [
+      'without a frame',
+      `add_filter( 'map_meta_cap', static fn( $caps, $cap ) => 'unfiltered_html' === $cap ? array( 'do_not_allow' ) : $caps, 10, 2 );`,
+      { content: '<iframe src="/elsewhere/"></iframe><p>Wheat bread keeps for three days.</p>' },
+    ],
+    [
+      'with words that a plugin replaces',
+      `add_filter( 'content_save_pre', static fn( $text ) => str_replace( 'three days', 'seventy-two hours', $text ) );`,
+      { content: '<p>Wheat bread keeps for three days.</p>' },
+    ],
+    [
+      'with the title that a plugin makes of it',
+      `add_filter( 'title_save_pre', static fn( $title ) => ucwords( $title ) );`,
+      { content: '<p>Wheat bread keeps for three days.</p>' },
+    ],
+    [
+      'with signs that the database cannot hold',
+      `add_filter( 'content_save_pre', static fn( $text ) => wp_encode_emoji( $text ) );`,
+      { content: '<p>Wheat bread 🍞 keeps for three days.</p>' },
+    ],
+  ])('%s', async (_, code, { content }) => {
+    const [page] = pages()
+    const id = await newPost()
+    await writeFile(plugin(), `<?php ${code}`)
+    await openEditor(page, site, id)
+    await openSidebar(page)
+    const title = 'How long rye bread keeps'
+    await setBlocks(page, title, [
+      ['core/paragraph', { content: 'Rye bread keeps for a week.' }],
+      ['core/html', { content }],
+    ])
+    await save(page)
+    const saved = await callWordPress<{ readonly title: { readonly raw: string }; readonly content: { readonly raw: string } }>(
+      site,
+      'GET',
+      `/wp/v2/posts/${id}?context=edit`,
+    )
+    expect(saved.title.raw !== title || !saved.content.raw.includes(content), 'the server has changed it').toBe(true)
+    await expect
+      .poll(async () => (await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state)
+      .toBe('current')
+    expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
+  })
 })
 
 it('keeps what the other tab has saved, by clicks alone', async () => {
@@ -336,21 +370,22 @@ async function interleave(seed: number, id: number): Promise<string | null> {
   return sorted(found) === sorted(wanted) ? null : `${seed}: ${steps.join(', ')}: ${sorted(found)} instead of ${sorted(wanted)}`
 }
 
-it('loses nothing in two hundred interleavings of two editors, bulk work, imports and clients', async () => {
-  const lost: string[] = []
-  let post = 0
-  for (let seed = 1; seed <= 200; seed += 1) {
-    // A new post for every tenth: the editors are loaded once for it.
-    if (seed % 10 === 1) {
-      post = await newPost()
-      for (const page of pages()) await openEditor(page, site, post)
-    } else for (const page of pages()) await refresh(page, post)
-    const fault = await interleave(seed, post)
-    if (fault !== null) lost.push(fault)
-  }
-  expect(lost).toEqual([])
-  for (const one of opened) one.assertClean()
-  expect(await readDebugLog(site)).toBe('')
+describe('two hundred interleavings of two editors, bulk work, imports and clients', () => {
+  // A post of its own for every ten: the editors are loaded once for it.
+  it.each(Array.from({ length: 20 }, (_, index) => 10 * index + 1))('lose nothing, from %d on', async (first) => {
+    const id = await newPost()
+    const lost: string[] = []
+    for (const page of pages()) await openEditor(page, site, id)
+    for (const one of opened) one.forget()
+    for (let seed = first; seed < first + 10; seed += 1) {
+      const fault = await interleave(seed, id)
+      if (fault !== null) lost.push(fault)
+      for (const page of pages()) await refresh(page, id)
+    }
+    expect(lost).toEqual([])
+    for (const one of opened) one.assertClean()
+    expect(await readDebugLog(site)).toBe('')
+  })
 })
 
 /** As the page is loaded again: edits of inputs are gone, and what stands is known. */

@@ -1,4 +1,5 @@
 <?php
+use Citable\Admin\ClassicPanel;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use Citable\Meta;
@@ -75,6 +76,24 @@ final class WideSignsTest extends SiteTestCase {
 		}
 		self::assertSame( array(), Meta::read( $id ) );
 		self::assertSame( '', get_post_meta( $id, Meta::AEO_KEY, true ), 'no score without its analysis' );
+	}
+
+	public function test_imports_and_the_classic_form_say_that_nothing_was_stored(): void {
+		$this->filter( 'update_post_metadata', static fn( $check, $id, $key ) => Meta::KEY === $key ? false : $check, 3, 99 );
+		$this->filter( 'add_post_metadata', static fn( $check, $id, $key ) => Meta::KEY === $key ? false : $check, 3, 99 );
+		$id = $this->post();
+		self::assertFalse( Import::apply( Sources::all()['yoast'], array( 'post_id' => $id, 'changes' => array( 'description' => 'Theirs' ) ), 7 ) );
+		self::assertSame( array(), Import::noted( $id ), 'there is nothing to take back' );
+		$_POST = wp_slash( array( 'post_ID' => (string) $id, 'citable_classic' => wp_create_nonce( 'citable_classic' ), 'citable_input' => array( 'description' => 'Mine' ) ) );
+		ClassicPanel::save( $id, get_post( $id ) );
+		$_POST = array();
+		$shown = static function () use ( $id ): string {
+			ob_start();
+			ClassicPanel::show( get_post( $id ) );
+			return (string) ob_get_clean();
+		};
+		self::assertStringContainsString( 'The database did not take this.', $shown() );
+		self::assertStringNotContainsString( 'The database did not take this.', $shown(), 'once' );
 	}
 
 	public function test_a_refused_write_leaves_what_stood(): void {
