@@ -1,61 +1,28 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { versionedPlugin, versionedReadme } from '../src/generate/wordpress-version.ts'
 import { publishedFolders } from '../src/packaging/package-node.ts'
-import { copyRepository, versionUp } from './copy-repository.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const published = [...publishedFolders, 'plugins/strapi', 'plugins/wordpress']
 
 describe('a release', () => {
-  let copy: string
-  const read = (file: string, from = copy): string => readFileSync(join(from, file), 'utf8')
-  const manifest = (folder: string, from = copy) => JSON.parse(read(`${folder}/package.json`, from))
-
-  beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'citable-version-'))
-    copyRepository(copy)
-    versionUp(copy)
-  })
-  afterAll(() => rmSync(copy, { recursive: true, force: true }))
-
-  it('moves every package to one and the same new version', () => {
-    const before = new Set(published.map((folder) => manifest(folder, root).version))
-    const after = new Set(published.map((folder) => manifest(folder).version))
-    expect([before.size, after.size]).toEqual([1, 1])
-    expect([...after]).not.toEqual([...before])
-  })
-
-  it('moves the header, the constant and the tag of the WordPress plugin with it, and tells the changes in its readme', () => {
-    const { version } = manifest('plugins/wordpress')
-    const plugin = read('plugins/wordpress/citable.php')
-    expect(/^ \* Version: +(.+)$/m.exec(plugin)?.[1]).toBe(version)
-    expect(/^const VERSION = '(.+)';$/m.exec(plugin)?.[1]).toBe(version)
-    const readme = read('plugins/wordpress/readme.txt')
-    expect(/^Stable tag: (.+)$/m.exec(readme)?.[1]).toBe(version)
-    expect(readme).toMatch(
-      new RegExp(`^== Changelog ==\\n\\n= ${version.replaceAll('.', '\\.')} =\\n\\* (Added|Changed|Fixed|Removed): `, 'm'),
-    )
-  })
-
-  it('leaves no change untold for the next one', () => {
-    expect(globSync('.changeset/*.md', { cwd: copy })).toEqual(['.changeset/README.md'])
-  })
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+  const manifest = (folder: string) => JSON.parse(read(`${folder}/package.json`))
 
   it('is of all that is published together, and of nothing else', () => {
-    const { fixed, ignore } = JSON.parse(read('.changeset/config.json', root))
+    const { fixed, ignore } = JSON.parse(read('.changeset/config.json'))
     const workspaces = globSync(['shared-core', 'packages/*', 'plugins/*', 'plugins/strapi/tests/app'], { cwd: root })
-    const names = workspaces.map((folder) => manifest(folder, root).name)
+    const names = workspaces.map((folder) => manifest(folder).name)
     expect(names.filter((name) => !ignore.includes(name)).toSorted()).toEqual(fixed[0].toSorted())
   })
 
   it('is published from archives alone: no client publishes sources', () => {
-    for (const folder of published) expect(manifest(folder, root), folder).toMatchObject({ private: true, author: expect.any(String) })
+    for (const folder of published) expect(manifest(folder), folder).toMatchObject({ private: true, author: expect.any(String) })
     for (const folder of published.filter((each) => each !== 'plugins/wordpress')) {
-      expect(manifest(folder, root).publishConfig, folder).toMatchObject({ access: 'public', provenance: true })
+      expect(manifest(folder).publishConfig, folder).toMatchObject({ access: 'public', provenance: true })
     }
   })
 })

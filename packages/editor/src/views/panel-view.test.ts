@@ -69,6 +69,13 @@ describe('a text without a word', () => {
     expect(none.announcement).toBe('')
     expect(none.banners.map(({ code }) => code)).toContain('empty')
   })
+
+  it('is greeted with first steps, and a text with words is not', () => {
+    const article = { ...sampleOptimization().article, word_count: 0 }
+    expect(view({ optimization: sampleOptimization({ article }) }).start).toBe(true)
+    expect(view({ draft: createFakeHost(fakeDocument({ blocks: [] })).readDraft(), optimization: null }).start).toBe(true)
+    expect(view().start).toBe(false)
+  })
 })
 
 describe('a check that was set aside', () => {
@@ -125,6 +132,22 @@ describe('early scores', () => {
 })
 
 describe('notice', () => {
+  it.each([
+    ['applied', 'good', 'Done. Save to keep it.'],
+    ['undone', 'good', 'Undone.'],
+    ['shown', 'good', 'The passage is selected in the editor.'],
+    ['notFound', 'warning', 'The passage is no longer in the text.'],
+    ['readOnly', 'warning', 'This version cannot be edited here.'],
+    ['moved', 'warning', 'The passage has changed since the analysis. Nothing was written.'],
+    ['refused', 'warning', 'The editor did not take this change. Nothing was written.'],
+    ['slow', 'warning', 'The editor has not taken the change yet. See whether it is there before you try again.'],
+    ['notChosen', 'warning', 'That could not be kept. Save the article, then try again.'],
+    ['undoMoved', 'warning', 'The text has changed since. Nothing was undone.'],
+    ['undoRefused', 'warning', 'The editor did not take the change back.'],
+  ] as const)('%s is %s: %s', (code, tone, text) => {
+    expect(view({ notice: { id: 1, code, edit: null, left: [] } }).notice).toEqual({ id: 1, tone, text })
+  })
+
   it('names the checks that a request left out, by their titles', () => {
     const { optimization } = withChecks({ check: 'image-alt', title: 'Images have alternative texts' })
     const notice = { id: 1, code: 'appliedPartly', edit: null, left: ['image-alt', 'unknown-check'] } as const

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { isMatrix } from '../gates/gate.ts'
 import { slowness } from '../sites/slowness.ts'
 
 export interface OpenPageOptions {
@@ -11,7 +12,7 @@ export interface OpenPageOptions {
   readonly knownProblems?: readonly RegExp[]
   /** Addresses outside that the host itself asks for. They are refused all the same, and not counted. */
   readonly knownOutside?: readonly RegExp[]
-  /** Milliseconds for every wait; default 60,000. */
+  /** Milliseconds for every wait, which end what hangs; default 30,000 in gate 1, where a red test says why within a minute, else 60,000. */
   readonly timeoutMs?: number
 }
 
@@ -46,7 +47,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** A page of its own context. Requests to other machines, which `launchBrowser` refuses, are recorded, and so is what goes wrong in the page. */
 export async function openPage(browser: Browser, options: OpenPageOptions = {}): Promise<OpenedPage> {
-  const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = 60_000 } = options
+  const { baseUrl, viewport = { width: 1440, height: 1000 }, locale, knownProblems = [], knownOutside = [], timeoutMs = isMatrix ? 60_000 : 30_000 } = options
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',

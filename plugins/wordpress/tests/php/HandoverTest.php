@@ -83,9 +83,8 @@ final class HandoverTest extends SiteTestCase {
 	}
 
 	public function test_works_in_portions(): void {
-		$ids = array();
-		for ( $at = 0; $at < 201; $at++ ) {
-			$ids[] = $id = $this->post();
+		$ids = $this->many_posts( 201 );
+		foreach ( $ids as $at => $id ) {
 			update_post_meta( $id, '_genesis_title', "Theirs $at" );
 			Handover::mark( $id, 'title', 'seo-framework' );
 		}

@@ -34,10 +34,8 @@ final class UpgradeTest extends SiteTestCase {
 
 	public function test_goes_on_where_it_stopped(): void {
 		update_option( Upgrade::OPTION, '0.0.9' );
-		$ids = array();
-		for ( $at = 0; $at < 201; $at++ ) {
-			$id    = $this->post( array( 'post_title' => "Post $at" ) );
-			$ids[] = $id;
+		$ids = $this->many_posts( 201 );
+		foreach ( $ids as $id ) {
 			// The object alone: nothing has been derived from it yet.
 			add_post_meta( $id, Meta::KEY, array( 'v' => 1, 'content_hash' => str_repeat( '0', 32 ), 'scores' => array( 'seo' => 42 ) ) );
 		}

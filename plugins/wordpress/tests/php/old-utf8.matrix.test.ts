@@ -7,6 +7,7 @@ import { pluginDirectory } from '@citable/tooling/sites/wordpress/plugin-directo
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { run } from '../browser/publish-paths.ts'
+import { chosen } from '../open-site.ts'
 
 /** A site that was made before 2015 and moved since: MariaDB with tables in the old `utf8`, which holds no sign of four bytes. */
 let directory: string
@@ -14,7 +15,14 @@ let site: WordPressSite
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'citable-utf8-'))
-  site = await startWordPress({ directory, port: await freePort(), pluginDirectory, database: 'mariadb' })
+  const { version } = chosen
+  site = await startWordPress({
+    directory,
+    port: await freePort(),
+    pluginDirectory,
+    database: 'mariadb',
+    ...(version !== undefined && { version }),
+  })
   const tables = await run<string>(
     site,
     `global $wpdb; foreach ( array( $wpdb->postmeta, $wpdb->options, $wpdb->posts ) as $table ) { $wpdb->query( "ALTER TABLE $table CONVERT TO CHARACTER SET utf8mb3" ); }

@@ -1,11 +1,20 @@
 import { findQuote, noChoices } from '@citable/editor'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { withValue } from './edit-values.ts'
 import { createStrapiHost, type PageParts, type Screen } from './strapi-host.ts'
+
+// the host waits for renders of the form: each timer is due as soon as nothing else is left to do
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setTimerTickMode('nextTimerAsync')
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const shape: TypeShape = {
   uid: 'api::article.article',
