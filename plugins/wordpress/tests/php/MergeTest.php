@@ -388,7 +388,7 @@ final class MergeTest extends SiteTestCase {
 		$apply    = static function ( array $changes ) use ( &$expected ): void {
 			$expected = array_filter( $changes + $expected );
 		};
-		for ( $step = 0; $step < 40; $step++ ) {
+		for ( $step = 0; $step < 20; $step++ ) {
 			$tab = mt_rand( 0, 1 );
 			switch ( $any( array( 'edit', 'edit', 'edit', 'save', 'save', 'bulk', 'import', 'client', 'count', 'load' ) ) ) {
 				case 'edit':
