@@ -76,8 +76,15 @@ final class ClassicPanel {
 			'datePublished' => $is_live ? $facts['datePublished'] : null,
 			'dateModified'  => $is_live ? $facts['dateModified'] : null,
 			'stored'        => (object) $stored,
+			'unanalysed'    => self::unanalysed( $post, $stored ),
 			'seoTexts'      => self::seo_texts( $post ),
 		);
+	}
+
+	/** Content hash of a post that was saved by the request before, without an analysis of what was saved: it was not ready, or the server has changed the text. */
+	private static function unanalysed( WP_Post $post, array $stored ): ?string {
+		// phpcs:ignore WordPress.Security.NonceVerification -- WordPress's own word for the notice after a save; nothing is written by it.
+		return isset( $_GET['message'] ) && 'current' !== Meta::state_of( $post, $stored ) ? ContentHash::of_post( $post ) : null;
 	}
 
 	/** @return ?array<string, array{stored: string, shown: string}> What another plugin stores, by part; null: there is no such plugin. */

@@ -240,6 +240,26 @@ describe('analyses what was saved', () => {
       .toBe('current')
     expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
   })
+
+  it('in the classic editor, too', async () => {
+    const [page] = pages()
+    const id = await newPost()
+    await writeFile(
+      plugin(),
+      `<?php
+add_filter( 'use_block_editor_for_post', '__return_false' );
+add_filter( 'user_can_richedit', '__return_false' );
+add_filter( 'content_save_pre', static fn( $text ) => str_replace( 'three days', 'seventy-two hours', $text ) );`,
+    )
+    await page.goto(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)
+    await page.locator('#content').fill('Wheat bread keeps for three days. Rye bread keeps for a week.')
+    await page.locator('#publish').click()
+    await page.getByText('Post updated.').first().waitFor()
+    expect((await stored(id)).content.raw).toContain('seventy-two hours')
+    await expect
+      .poll(async () => (await callWordPress<{ state: string }>(site, 'GET', `/citable/v1/posts/${id}/analysis`)).state)
+      .toBe('current')
+  })
 })
 
 it('keeps what the other tab has saved, by clicks alone', async () => {

@@ -205,6 +205,25 @@ final class MergeTest extends SiteTestCase {
 		self::assertEquals( array( 'noindex' => true, 'keyphrase' => 'wheat', 'schema_type' => 'NewsArticle', 'queries' => array( 'How long?' ), 'description' => 'Written "here".' ), Meta::read( $id )['input'] );
 	}
 
+	public function test_the_page_after_a_save_knows_a_text_without_its_analysis(): void {
+		$id    = $this->post();
+		$hash  = Citable\ContentHash::of_post( get_post( $id ) );
+		$facts = static function () use ( $id ): ?string {
+			$GLOBALS['post'] = get_post( $id );
+			$read            = new ReflectionMethod( ClassicPanel::class, 'post_facts' );
+			$read->setAccessible( true );
+			return $read->invoke( null, get_post( $id ) )['unanalysed'];
+		};
+		self::assertNull( $facts(), 'nothing was saved' );
+		$_GET['message'] = '1';
+		self::assertSame( $hash, $facts() );
+		Meta::write( $id, $this->analysis( $id ) );
+		self::assertNull( $facts(), 'it has its analysis' );
+		wp_update_post( array( 'ID' => $id, 'post_content' => 'Filtered.' ) );
+		self::assertSame( Citable\ContentHash::of_post( get_post( $id ) ), $facts() );
+		unset( $_GET['message'] );
+	}
+
 	/** @dataProvider forms */
 	public function test_custom_fields_that_come_back_over_xml_rpc_take_nothing_away( callable $sent ): void {
 		require_once ABSPATH . WPINC . '/class-IXR.php';
