@@ -1,11 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { type OpenedPage, openPage } from '@citable/tooling/browser/open-page'
 import { readDebugLog, type WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
 import { ask, askInput, canvas, knownProblems, openEditor, openSidebar, save, setBlocks, unfold } from './block-editor.ts'
 import { run } from './publish-paths.ts'
@@ -188,8 +188,13 @@ describe('a save', () => {
 })
 
 describe('analyses what was saved', () => {
-  const plugin = () => join(site.siteDirectory, 'wp-content/mu-plugins/changed.php')
-  afterAll(() => writeFile(plugin(), '<?php'))
+  /** A file of another name each time: PHP remembers what stood in one. */
+  let plugins = 0
+  const plugin = () => join(site.siteDirectory, `wp-content/mu-plugins/changed-${plugins}.php`)
+  beforeEach(() => {
+    plugins += 1
+  })
+  afterEach(() => rm(plugin(), { force: true }))
 
   it.each([
     [
