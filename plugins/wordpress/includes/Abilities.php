@@ -214,9 +214,9 @@ final class Abilities {
 		if ( null !== $held ) {
 			return $held;
 		}
-		$stored                     = Meta::read( $post->ID );
-		$stored['input']['queries'] = $input['queries'];
-		Meta::write( $post->ID, Meta::sanitize( $stored ) );
+		if ( ! Meta::merge( $post->ID, array( 'queries' => $input['queries'] ) ) ) {
+			return Rest\Routes::not_stored();
+		}
 		return array( 'queries' => Meta::read( $post->ID )['input']['queries'] ?? array() );
 	}
 
@@ -238,7 +238,7 @@ final class Abilities {
 		return array( 'queued' => true );
 	}
 
-	/** Somebody has the post open: what they save would take the change back without a word. */
+	/** Somebody has the post open: they would not see the change, and may take it back without a word. */
 	private static function held_by_somebody( WP_Post $post ): ?WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		return wp_check_post_lock( $post->ID ) ? new WP_Error( 'citable_post_locked', __( 'Somebody is editing this post at the moment. Nothing was written.', 'citable' ), array( 'status' => 409 ) ) : null;

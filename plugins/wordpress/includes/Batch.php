@@ -207,7 +207,10 @@ final class Batch {
 			return new WP_Error( 'citable_malformed', __( 'What answered at the address of the service is not Citable.', 'citable' ), array( 'status' => 502 ) );
 		}
 		Rubric::note( $record->rubric_version );
-		$stored = AnalysisRoute::store( $post, StoredAnalysis::of( $record, $part[2], 'service', Meta::read( $post->ID )['input'] ?? array() ) );
+		$stored = AnalysisRoute::store( $post, StoredAnalysis::of( $record, $part[2], 'service' ) );
+		if ( is_wp_error( $stored ) && 'citable_not_stored' === $stored->get_error_code() ) {
+			Queue::fail( $post->ID, 'citable_not_stored' );
+		}
 		return true === $stored;
 	}
 

@@ -19,49 +19,74 @@ final class Meta {
 	public const DIGEST_KEY = '_citable_digest';
 	/** The text that the analysis is about, whatever its title for result pages: what was found in it still holds when only that title changes. */
 	public const TEXT_KEY = '_citable_text';
-	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */
-	private const QUERY_LENGTH = 200;
-	private const MAX_QUERIES = 10;
-	private const MAX_BYTES    = 65536;
+	/** Part of the stored object beside a canonical address: the post that this was entered for. A copy of the post takes the object along, and stands for itself. */
+	public const POST = 'post';
+	private const MAX_BYTES = 65536;
+	/** Attempts to change a value that other processes change, too. */
+	private const ATTEMPTS = 5;
 	/** Kinds of text that an author may choose, as the contract names them. */
 	public const TEXT_KINDS = array( 'news', 'how_to', 'recipe', 'explainer', 'list', 'comparison', 'product', 'opinion', 'interview', 'profile', 'event', 'documentation', 'article' );
 
+	/** See `put()`. */
+	private static ?string $first_reference = null;
+
+	/** The types that are there, and from now on each that comes: some plugins register theirs late. */
 	public static function register(): void {
+		self::register_all();
+		add_action( 'registered_post_type', array( self::class, 'register_all' ), 20, 0 );
+		// A type may get what makes it ours, such as the support for an editor, after it was registered.
+		add_action( 'wp_loaded', array( self::class, 'register_all' ), 5, 0 );
+	}
+
+	public static function register_all(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
-			add_filter( "rest_pre_insert_$type", array( Graph\Reviewer::class, 'hold' ), 10, 2 );
-			// Without this support REST has no `meta` for the type and the editor would lose the analysis silently.
-			add_post_type_support( $type, 'custom-fields' );
-			register_post_meta(
-				$type,
-				self::KEY,
-				array(
-					'type'              => 'object',
-					'single'            => true,
-					'default'           => array(),
-					'revisions_enabled' => post_type_supports( $type, 'revisions' ),
-					'sanitize_callback' => array( self::class, 'sanitize' ),
-					'auth_callback'     => static fn( $allowed, $key, $post_id ) => current_user_can( 'edit_post', $post_id ),
-					// Loose on purpose: a value that fails a REST schema answers 400 after title and content were already written.
-					// `sanitize()` is strict instead. Context edit: otherwise everybody reads the value at /wp/v2/posts.
-					'show_in_rest'      => array(
-						'schema' => array(
-							'type'                 => 'object',
-							'context'              => array( 'edit' ),
-							'additionalProperties' => true,
-						),
-					),
-				)
-			);
+			if ( ! registered_meta_key_exists( 'post', self::KEY, $type ) ) {
+				self::register_type( $type );
+			}
 		}
+	}
+
+	private static function register_type( string $type ): void {
+		add_filter( "rest_pre_insert_$type", array( Rest\InputFields::class, 'hold' ), 10, 2 );
+		// Without this support REST has no `meta` for the type and the editor would lose the analysis silently.
+		add_post_type_support( $type, 'custom-fields' );
+		if ( did_action( 'rest_api_init' ) > 0 ) {
+			Rest\InputFields::register( $type );
+		}
+		add_action( 'rest_api_init', static fn() => Rest\InputFields::register( $type ) );
+		register_post_meta(
+			$type,
+			self::KEY,
+			array(
+				'type'              => 'object',
+				'single'            => true,
+				'default'           => array(),
+				'revisions_enabled' => post_type_supports( $type, 'revisions' ),
+				'sanitize_callback' => array( self::class, 'stored_form' ),
+				// Clients of XML-RPC send all custom fields back as they got them, ours in WordPress's own serialized form and hours old.
+				'auth_callback'     => static fn( $allowed, $key, $post_id ) => ! ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) && current_user_can( 'edit_post', $post_id ),
+				// Loose on purpose: a value that fails a REST schema answers 400 after title and content were already written.
+				// `sanitize()` is strict instead. Context edit: otherwise everybody reads the value at /wp/v2/posts.
+				'show_in_rest'      => array(
+					'schema'           => array(
+						'type'                 => 'object',
+						'context'              => array( 'edit' ),
+						'additionalProperties' => true,
+					),
+					'prepare_callback' => static fn( $value, $request, $args ) => \WP_REST_Meta_Fields::prepare_value( is_array( $value ) ? WideSigns::decoded( $value ) : $value, $request, $args ),
+				),
+			)
+		);
 	}
 
 	/** Stores what fits the contract's stored analysis and drops the rest; never refuses. */
 	public static function sanitize( mixed $value ): array {
-		$value = is_object( $value ) ? (array) $value : $value;
-		if ( ! is_array( $value ) ) {
+		$value = self::as_array( $value );
+		if ( null === $value ) {
 			return array();
 		}
-		$out = array();
+		$value = WideSigns::decoded( $value );
+		$out   = array();
 		if ( 1 === ( $value['v'] ?? null ) && is_string( $value['content_hash'] ?? null ) && preg_match( '/^[0-9a-f]{32}$/', $value['content_hash'] ) ) {
 			$out['v']              = 1;
 			$out['rubric_version'] = is_string( $value['rubric_version'] ?? null ) && preg_match( '/^[0-9][0-9A-Za-z.+-]{0,31}$/', $value['rubric_version'] ) ? $value['rubric_version'] : '0';
@@ -75,12 +100,12 @@ final class Meta {
 					$out['scores'][ $part ] = $score;
 				}
 			}
-			$out['open']  = self::check_ids( $value['open'] ?? null );
+			$out['open']  = Inputs::check_ids( $value['open'] ?? null );
 			$out['nodes'] = Graph\NodeRules::accepted( is_array( $value['nodes'] ?? null ) ? $value['nodes'] : array() );
 			if ( in_array( $value['article_type'] ?? null, SchemaTypes::ARTICLES, true ) ) {
 				$out['article_type'] = $value['article_type'];
 			}
-			if ( self::is_language( $value['language'] ?? null ) ) {
+			if ( Inputs::is_language( $value['language'] ?? null ) ) {
 				$out['language'] = $value['language'];
 			}
 			$titles       = array();
@@ -91,9 +116,12 @@ final class Meta {
 			}
 			$out['titles'] = $titles;
 		}
-		$input = self::sanitize_input( $value['input'] ?? null );
+		$input = Inputs::sanitize( $value['input'] ?? null );
 		if ( array() !== $input ) {
 			$out['input'] = $input;
+		}
+		if ( isset( $input['canonical'] ) && is_int( $value[ self::POST ] ?? null ) && $value[ self::POST ] > 0 ) {
+			$out[ self::POST ] = $value[ self::POST ];
 		}
 		if ( isset( $out['open'], $input['set_aside'] ) ) {
 			$out['open'] = array_values( array_diff( $out['open'], $input['set_aside'] ) );
@@ -101,70 +129,29 @@ final class Meta {
 		return self::within_limit( $out );
 	}
 
-	/** The author's own words and choices. Empty ones are left out, so an untouched post stores nothing. */
-	private static function sanitize_input( mixed $input ): array {
-		$input = is_object( $input ) ? (array) $input : $input;
-		$out   = array();
-		if ( ! is_array( $input ) ) {
-			return $out;
-		}
-		if ( in_array( $input['schema_type'] ?? null, SchemaTypes::ALL, true ) ) {
-			$out['schema_type'] = $input['schema_type'];
-		}
-		foreach ( array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300, 'social_title' => 300, 'social_description' => 500 ) as $name => $length ) {
-			$text = is_string( $input[ $name ] ?? null ) ? mb_substr( sanitize_text_field( $input[ $name ] ), 0, $length ) : '';
-			if ( '' !== $text ) {
-				$out[ $name ] = $text;
-			}
-		}
-		if ( is_array( $input['queries'] ?? null ) ) {
-			$queries = array_map( static fn( $query ) => is_string( $query ) ? self::query( $query ) : '', array_slice( $input['queries'], 0, self::MAX_QUERIES ) );
-			$queries = array_values( array_unique( array_filter( $queries ) ) );
-			if ( array() !== $queries ) {
-				$out['queries'] = $queries;
-			}
-		}
-		if ( in_array( $input['text_kind'] ?? null, self::TEXT_KINDS, true ) ) {
-			$out['text_kind'] = $input['text_kind'];
-		}
-		if ( self::is_language( $input['language'] ?? null ) ) {
-			$out['language'] = $input['language'];
-		}
-		$set_aside = self::check_ids( $input['set_aside'] ?? null );
-		if ( array() !== $set_aside ) {
-			$out['set_aside'] = $set_aside;
-		}
-		foreach ( array( 'reviewer', 'social_image' ) as $id ) {
-			if ( is_int( $input[ $id ] ?? null ) && $input[ $id ] > 0 ) {
-				$out[ $id ] = $input[ $id ];
-			}
-		}
-		$canonical = is_string( $input['canonical'] ?? null ) ? esc_url_raw( trim( $input['canonical'] ), array( 'http', 'https' ) ) : '';
-		if ( '' !== $canonical && strlen( $canonical ) <= 500 && 1 === preg_match( '~^https?://[^/\s]+~i', $canonical ) ) {
-			$out['canonical'] = $canonical;
-		}
-		foreach ( array( 'off', 'noindex', 'nofollow' ) as $switch ) {
-			if ( true === ( $input[ $switch ] ?? null ) ) {
-				$out[ $switch ] = true;
-			}
-		}
-		return $out;
-	}
-
-	private static function is_language( mixed $tag ): bool {
-		return is_string( $tag ) && strlen( $tag ) <= 35 && preg_match( '/^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{1,8})*$/D', $tag );
-	}
-
-	/** @return string[] Ids of checks, each once. */
-	private static function check_ids( mixed $ids ): array {
-		$ids = array_filter( is_array( $ids ) ? $ids : array(), static fn( $id ) => is_string( $id ) && strlen( $id ) <= 100 && preg_match( '/^[a-z0-9]+(?:-[a-z0-9]+)*$/D', $id ) );
-		return array_slice( array_values( array_unique( $ids ) ), 0, 200 );
-	}
-
 	/** A reader's question as it may be stored and asked: one line, cut at the limit between two characters. */
 	public static function query( string $text ): string {
-		$units = mb_convert_encoding( sanitize_text_field( $text ), 'UTF-16LE', 'UTF-8' );
-		return trim( mb_convert_encoding( mb_strcut( $units, 0, 2 * self::QUERY_LENGTH, 'UTF-16LE' ), 'UTF-8', 'UTF-16LE' ) );
+		return Inputs::query( $text );
+	}
+
+	/** The object as itself, as PHP serializes it or as JSON; null: it is none of them. */
+	public static function as_array( mixed $value ): ?array {
+		if ( is_string( $value ) ) {
+			$text  = trim( $value );
+			$value = is_serialized( $text ) ? @unserialize( $text, array( 'allowed_classes' => false ) ) : json_decode( $text, true, 64 ); // phpcs:ignore WordPress.PHP -- without classes; what does not fit is dropped.
+		}
+		$value = is_object( $value ) ? (array) $value : $value;
+		return is_array( $value ) ? $value : null;
+	}
+
+	/** What the database is given. A text that is none of the object's forms stays one, and is refused where it would be written. */
+	public static function stored_form( mixed $value ): array|string {
+		global $wpdb;
+		if ( Carried::is_unreadable( $value ) ) {
+			return $value;
+		}
+		$value = self::sanitize( $value );
+		return null === self::$first_reference ? WideSigns::encoded( $value, $wpdb->postmeta, 'meta_value' ) : WideSigns::as_references( $value, self::$first_reference );
 	}
 
 	private static function within_limit( array $value ): array {
@@ -178,16 +165,113 @@ final class Meta {
 		return $value;
 	}
 
+	/** What is stored with a post or a revision, by its author and for this very post. */
 	public static function read( int $post_id ): array {
 		// WordPress reads the post 42 for the id -42, which plugins give to pages that no post stands behind.
-		$value = $post_id > 0 ? get_post_meta( $post_id, self::KEY, true ) : null;
-		return is_array( $value ) ? $value : array();
+		return $post_id > 0 ? self::own( $post_id, get_post_meta( $post_id, self::KEY, true ) ) : array();
 	}
 
-	/** All writes from PHP come through here: update_post_meta() removes one level of backslashes. */
-	public static function write( int $post_id, array $value ): void {
-		update_post_meta( $post_id, self::KEY, wp_slash( $value ) );
-		self::derive( $post_id );
+	private static function own( int $post_id, mixed $value ): array {
+		if ( ! is_array( $value ) ) {
+			return array();
+		}
+		$value   = WideSigns::decoded( $value );
+		$of_post = $value[ self::POST ] ?? $post_id;
+		unset( $value[ self::POST ] );
+		if ( $of_post !== $post_id && wp_is_post_revision( $post_id ) !== $of_post ) {
+			unset( $value['input']['canonical'] );
+			if ( array() === ( $value['input'] ?? null ) ) {
+				unset( $value['input'] );
+			}
+		}
+		return $value;
+	}
+
+	/** Writes the whole value. @return bool Whether it is there. */
+	public static function write( int $post_id, array $value ): bool {
+		return self::change( $post_id, static fn() => $value );
+	}
+
+	/** Changes inputs and nothing beside. @param array $changes By name, as `Inputs::merged` takes them. @return bool Whether they are there. */
+	public static function merge( int $post_id, array $changes ): bool {
+		return self::change( $post_id, static fn( array $stored ) => array( 'input' => Inputs::merged( $stored['input'] ?? array(), $changes ) ) + $stored );
+	}
+
+	/** Stores an analysis beside the inputs that stand. @return bool Whether it is there. */
+	public static function store_analysis( int $post_id, array $analysis ): bool {
+		return self::change( $post_id, static fn( array $stored ) => array( 'input' => $stored['input'] ?? array() ) + $analysis );
+	}
+
+	/**
+	 * All writes from PHP come through here. What stands is read from the database, not from what this process remembers; when another process
+	 * writes in between, it is read again. What was written is read back.
+	 *
+	 * @param callable(array): ?array $change What is to stand, out of what stands; null: leave it.
+	 * @return bool Whether it is there.
+	 */
+	public static function change( int $post_id, callable $change ): bool {
+		for ( $attempt = 0; $attempt < self::ATTEMPTS; $attempt++ ) {
+			wp_cache_delete( $post_id, 'post_meta' );
+			$raw   = get_metadata_raw( 'post', $post_id, self::KEY, true );
+			$value = $change( self::own( $post_id, $raw ) );
+			if ( null === $value ) {
+				return true;
+			}
+			$value = self::sanitize( array( self::POST => $post_id ) + $value );
+			if ( null === $raw && array() === $value ) {
+				return true;
+			}
+			$ways = array(
+				static fn() => self::put( $post_id, $value, $raw ),
+				// What stands may have been serialized in another way: then it equals no text of ours.
+				static fn() => self::put( $post_id, $value ),
+				static fn() => self::put( $post_id, $value, '', "\u{80}" ),
+			);
+			foreach ( $ways as $way ) {
+				if ( $way() ) {
+					self::derive( $post_id );
+					return true;
+				}
+				if ( ! self::is_as( $post_id, $raw ) ) {
+					continue 2;
+				}
+			}
+			return false;
+		}
+		return false;
+	}
+
+	/**
+	 * @param mixed   $before Nothing is written when another value stands; '': whatever stands.
+	 * @param ?string $first  The first sign that becomes a reference; null: what the column can store is known.
+	 * @return bool Whether the value is there.
+	 */
+	private static function put( int $post_id, array $value, mixed $before = '', ?string $first = null ): bool {
+		self::$first_reference = $first;
+		$form                  = self::stored_form( $value );
+		if ( null === $before ) {
+			self::add( $post_id, $form );
+		} elseif ( $before !== $form ) {
+			// Not update_post_meta(), which takes a revision for its post. Backslashes lose one level.
+			update_metadata( 'post', $post_id, self::KEY, wp_slash( $form ), array() === $before ? '' : $before );
+		}
+		self::$first_reference = null;
+		return self::is_as( $post_id, $form );
+	}
+
+	/** Of two processes that add the value at the same moment, the first has added it. */
+	private static function add( int $post_id, array $form ): void {
+		global $wpdb;
+		$id = add_metadata( 'post', $post_id, self::KEY, wp_slash( $form ) );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- caches know nothing of other processes.
+		if ( is_int( $id ) && $id !== (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(meta_id) FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = %s", $post_id, self::KEY ) ) ) {
+			delete_metadata_by_mid( 'post', $id );
+		}
+	}
+
+	private static function is_as( int $post_id, mixed $form ): bool {
+		wp_cache_delete( $post_id, 'post_meta' );
+		return get_metadata_raw( 'post', $post_id, self::KEY, true ) === $form;
 	}
 
 	/** `current`: the stored analysis is about exactly this text. `stale`: the text has changed since. `none`: never analysed. */
@@ -220,7 +304,12 @@ final class Meta {
 		if ( ! $post instanceof WP_Post || wp_is_post_revision( $post ) || wp_is_post_autosave( $post ) || ! Settings::covers( $post->post_type ) ) {
 			return;
 		}
-		self::derive( $post_id );
+		$raw = get_post_meta( $post_id, self::KEY, true );
+		if ( isset( $raw['input']['canonical'] ) && ! isset( $raw[ self::POST ] ) ) {
+			self::change( $post_id, static fn( array $stored ) => $stored );
+		} else {
+			self::derive( $post_id );
+		}
 		if ( Settings::is_service_mode() && Queue::takes( $post ) && self::is_due( $post, self::read( $post_id ) ) ) {
 			Queue::add( $post_id );
 		}
@@ -240,13 +329,13 @@ final class Meta {
 			foreach ( $rows as $row ) {
 				$after    = (int) $row->meta_id;
 				$post_id  = (int) $row->post_id;
-				$inputs   = $has_inputs ? array() : array_intersect_key( self::read( $post_id ), array( 'input' => true ) );
+				$inputs   = $has_inputs ? array() : self::sanitize( array_intersect_key( self::as_array( get_metadata_raw( 'post', $post_id, self::KEY, true ) ) ?? array(), array( 'input' => true, self::POST => true, WideSigns::NOTE => true ) ) );
 				$changed += 'revision' === $row->post_type ? 0 : 1;
 				// Not delete_post_meta(): it would take a revision for its post.
 				if ( array() === $inputs ) {
 					delete_metadata_by_mid( 'post', $after );
 				} else {
-					update_metadata_by_mid( 'post', $after, $inputs );
+					update_metadata_by_mid( 'post', $after, self::stored_form( $inputs ) );
 				}
 				foreach ( array( self::AEO_KEY, self::SEO_KEY, self::STATE_KEY, self::DIGEST_KEY, self::TEXT_KEY, Queue::ATTEMPTS_KEY, Queue::FAILURE_KEY ) as $key ) {
 					delete_metadata( 'post', $post_id, $key );

@@ -45,7 +45,8 @@ final class OtherKeyphrases {
 		$found = array();
 		foreach ( $rows as $row ) {
 			$is_ours = Meta::KEY === $row->meta_key;
-			$input   = $is_ours ? maybe_unserialize( $row->meta_value )['input'] ?? array() : array();
+			$stored  = $is_ours ? maybe_unserialize( $row->meta_value ) : null;
+			$input   = is_array( $stored ) ? WideSigns::decoded( $stored )['input'] ?? array() : array();
 			$text    = $is_ours ? ( null === $plugin ? $input['keyphrase'] ?? '' : '' ) ?: ( $input['queries'][0] ?? '' ) : Keyphrase::first( (string) $row->meta_value );
 			if ( is_string( $text ) && '' !== $text && Meta::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
 				$found[ (int) $row->ID ] = $text;

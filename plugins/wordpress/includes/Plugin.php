@@ -48,7 +48,15 @@ final class Plugin {
 		add_filter( 'debug_information', array( Admin\SiteHealth::class, 'add_info' ) );
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
-		// The meta of a revision comes back after that.
+		// Between them WordPress puts the meta of the revision back.
+		add_action( 'wp_restore_post_revision', array( Carried::class, 'note_inputs' ), 5, 1 );
+		add_action( 'wp_restore_post_revision', array( Carried::class, 'keep_inputs' ), 15, 1 );
+		add_filter( 'wp_import_post_meta', array( Carried::class, 'with_new_id' ), 10, 3 );
+		foreach ( array( 'add_post_metadata', 'update_post_metadata' ) as $filter ) {
+			add_filter( $filter, static fn( $check, $post_id, $key, $value ) => Meta::KEY === $key && is_string( $value ) ? false : $check, 10, 4 );
+		}
+		add_filter( 'update_post_metadata_by_mid', static fn( $check, $id, $value ) => is_string( $value ) && Meta::KEY === ( get_metadata_by_mid( 'post', $id )->meta_key ?? '' ) && Carried::is_unreadable( $value ) ? true : $check, 10, 3 );
+		// The meta of a revision comes back before that.
 		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
 		add_action( 'wp_after_insert_post', static fn( $id, $post ) => 'wp_block' === $post->post_type ? SyncedPatterns::note( (int) $id ) : null, 30, 2 );
 		add_action( 'citable_pattern', array( SyncedPatterns::class, 'refresh_users' ), 10, 2 );

@@ -174,7 +174,10 @@ final class Queue {
 			return false;
 		}
 		Rubric::note( (string) $answer['data']->rubric_version );
-		Meta::write( $post_id, StoredAnalysis::of( $answer['data'], $hash, 'service', Meta::read( $post_id )['input'] ?? array() ) );
+		if ( ! Meta::store_analysis( $post_id, StoredAnalysis::of( $answer['data'], $hash, 'service' ) ) ) {
+			self::fail( $post_id, 'citable_not_stored' );
+			return false;
+		}
 		delete_post_meta( $post_id, self::ATTEMPTS_KEY );
 		delete_post_meta( $post_id, self::FAILURE_KEY );
 		return true;

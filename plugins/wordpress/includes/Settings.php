@@ -26,7 +26,7 @@ final class Settings {
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
-		$values = self::sanitize( $fixed + ( is_array( $stored ) ? $stored : array() ) );
+		$values = self::sanitize( $fixed + self::decoded( $stored ) );
 		// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
 		return isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
 	}
@@ -137,13 +137,21 @@ final class Settings {
 		return $out;
 	}
 
+	/** @param mixed $stored Value of the option. */
+	private static function decoded( mixed $stored ): array {
+		// Written out: pages for readers need not load that file.
+		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? WideSigns::decoded( $stored ) : $stored );
+	}
+
 	public static function save( array $value ): void {
-		$stored = get_option( self::OPTION, array() );
-		$before = self::sanitize( is_array( $stored ) ? $stored : array() );
+		global $wpdb;
+		$stored = self::decoded( get_option( self::OPTION, array() ) );
+		$before = self::sanitize( $stored );
 		$after  = self::sanitize( $value );
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
-		$after  = self::with_absent_types( $after, is_array( $stored ) ? $stored : array() );
-		update_option( self::OPTION, array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after, true );
+		$after  = self::with_absent_types( $after, $stored );
+		$after  = array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after;
+		update_option( self::OPTION, WideSigns::encoded( $after, $wpdb->options, 'option_value' ), true );
 	}
 
 	/** What was chosen for types whose plugin is switched off now stays stored until that comes back; nothing else can change it meanwhile. */

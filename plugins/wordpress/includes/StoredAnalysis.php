@@ -3,10 +3,10 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The object stored with a post, out of an answer of the service. Twin of what the editor makes. */
+/** An analysis as it is stored with a post, beside the author's inputs, out of an answer of the service. Twin of what the editor makes. */
 final class StoredAnalysis {
 	/** @param object $optimization A checked answer of `POST /v1/optimize`. */
-	public static function of( object $optimization, string $hash, string $by, array $input ): array {
+	public static function of( object $optimization, string $hash, string $by ): array {
 		$parts = $optimization->scores->aeo->parts ?? (object) array();
 		$open  = array();
 		foreach ( $optimization->checks as $check ) {
@@ -39,7 +39,6 @@ final class StoredAnalysis {
 				'language'       => self::language( $optimization->schema ),
 				'nodes'          => Graph\ContentNodes::of( $optimization->schema ),
 				'titles'         => $titles,
-				'input'          => $input,
 			)
 		);
 	}

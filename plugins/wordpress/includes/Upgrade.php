@@ -58,10 +58,7 @@ final class Upgrade {
 		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT m.post_id FROM {$wpdb->postmeta} m INNER JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_type <> 'revision' AND m.post_id > %d ORDER BY m.post_id LIMIT %d", Meta::KEY, $after, self::POSTS ) ) );
 		_prime_post_caches( $ids, false, true );
 		foreach ( $ids as $id ) {
-			$stored = Meta::sanitize( Meta::read( $id ) );
-			if ( array() !== $stored ) {
-				Meta::write( $id, $stored );
-			}
+			Meta::change( $id, static fn( array $stored ) => array() === $stored ? null : $stored );
 		}
 		return count( $ids ) < self::POSTS ? null : (int) end( $ids );
 	}

@@ -1,5 +1,6 @@
 import './own-host.ts'
-import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
+import { type Catalog, createEditorStore, type EditorStore, timerSchedule } from '@citable/editor'
+import apiFetch from '@wordpress/api-fetch'
 import { createRoot } from '@wordpress/element'
 import { ClassicDetails, ClassicScores } from './components/classic-panel.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
@@ -7,7 +8,7 @@ import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
 import { askSite } from './host/ask-site.ts'
 import { createClassicForm, fieldOfPart } from './host/classic-form.ts'
-import { type ClassicFacts, createClassicHost } from './host/classic-host.ts'
+import { type ClassicFacts, type ClassicForm, type ClassicHost, createClassicHost } from './host/classic-host.ts'
 import { panelText } from './host/panel-text.ts'
 import type { SeoPlugin } from './host/seo-plugin.ts'
 import { seoParts } from './host/seo-plugin-texts.ts'
@@ -33,9 +34,32 @@ const followPanels = (seoPlugin: SeoPlugin, { post }: ClassicFacts): readonly ((
     }
   })
 
+/**
+ * The page after a save holds the text as it was saved. Where the server has changed it, the analysis that came with the form was about another one;
+ * that of the page belongs to it while nobody has written. Failure is silent: the next save tries again.
+ */
+async function sendWhenReady(store: EditorStore, host: ClassicHost, form: ClassicForm, id: number, hash: string): Promise<void> {
+  const inputs = JSON.stringify(form.readInput())
+  const analysed = await new Promise<Parameters<ClassicHost['analysisToSend']>[0]>((resolve) => {
+    const leave = store.subscribe(() => {
+      const { phase, optimization, stale, draft } = store.getSnapshot()
+      if (phase !== 'ready' || stale || optimization === null) return
+      leave()
+      resolve({ draft, optimization })
+    })
+  })
+  const isChanged = window.wp?.autosave?.server.postChanged() !== false || JSON.stringify(form.readInput()) !== inputs
+  const analysis = isChanged ? null : host.analysisToSend(analysed)
+  if (analysis === null) return
+  const { input: _stays, ...rest } = analysis
+  const data = { analysis: { ...rest, content_hash: hash } }
+  await apiFetch({ path: `/citable/v1/posts/${id}/analysis`, method: 'POST', data }).catch(() => {})
+}
+
 function start(facts: ClassicFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
-  const host = createClassicHost(createClassicForm(document), facts, clock, askSite({ ...facts, post: () => facts.post.id }))
+  const form = createClassicForm(document)
+  const host = createClassicHost(form, facts, clock, askSite({ ...facts, post: () => facts.post.id }))
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal: createReveal() }
   for (const [id, Part] of [
@@ -50,6 +74,7 @@ function start(facts: ClassicFacts, catalog: Catalog): void {
         </PanelContext.Provider>,
       )
   }
+  if (facts.post.unanalysed) void sendWhenReady(store, host, form, facts.post.id, facts.post.unanalysed)
   const theirPanels = facts.seoPlugin ? followPanels(facts.seoPlugin, facts) : []
   store.start()
   const sent = document.getElementById('citable-analysis') as HTMLInputElement | null

@@ -24,6 +24,7 @@ import './editor.css'
 import { askSite } from './host/ask-site.ts'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
+import { leanRequest } from './host/lean-request.ts'
 import { resendIfOutdated } from './host/resend.ts'
 import type { SeoPlugin } from './host/seo-plugin.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
@@ -61,7 +62,8 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     facts,
     clock,
   )
-  const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })
+  const analyzer = createAnalyzer(facts, host)
+  const store = createEditorStore({ host, analyzer, clock, schedule: timerSchedule })
   const panel: Panel = { store, host, facts, catalog, reveal }
 
   /** Texts of the present save that another plugin is to store. */
@@ -78,16 +80,19 @@ function start(facts: EditorFacts, catalog: Catalog): void {
 
   // The analysis joins the post in the same request. An error in here would cancel the author's save.
   addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
-    if (options?.isAutosave || options?.isPreview || !covers(select('core/editor').getCurrentPostType())) return edits
+    if (!covers(select('core/editor').getCurrentPostType())) return edits
+    if (options?.isAutosave) return { ...edits, meta: host.autosaveMeta() }
+    if (options?.isPreview) return edits
     sent = edits
     try {
-      const analysed = await store.beforeSave()
-      const next = analysed?.current ? { ...edits, meta: select('core/editor').getEditedPostAttribute('meta') } : edits
-      return withTextsApart(next)
+      await store.beforeSave()
+      return withTextsApart({ ...edits, ...host.fieldsToSend() })
     } catch {
       return edits
     }
   })
+
+  apiFetch.use((options, next) => next(leanRequest(options, facts)))
 
   /** Without the panel before publishing one click publishes: then a text below the site's minimum is saved as what it was, and the author told. */
   const withTextsApart = (edits: Record<string, unknown>): Record<string, unknown> => {
@@ -123,7 +128,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
       if (wasSaving.current && !isSaving && select('core/editor').didPostSaveRequestSucceed()) {
         const end = () => {
           store.afterSave()
-          void resendIfOutdated(panel, apiFetch)
+          void resendIfOutdated(panel, analyzer, apiFetch)
         }
         if (facts.seoPlugin) void readBack(facts.seoPlugin, sent).finally(end)
         else end()

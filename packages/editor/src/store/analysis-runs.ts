@@ -220,7 +220,8 @@ export function createAnalysisRuns({ state, analyzer: firstAnalyzer, readDraft, 
 const requestKey = (draft: EditorDraft, now: Instant): string =>
   JSON.stringify([draft.documentId, now.slice(0, 10), draft.input, draft.context])
 
-const requestOf = ({ documentId, input, context, choices: { setAside } }: EditorDraft, now: Instant): AnalysisRequest => ({
+/** What is asked about a draft. */
+export const requestOf = ({ documentId, input, context, choices: { setAside } }: EditorDraft, now: Instant): AnalysisRequest => ({
   documentId,
   input,
   context: { ...context, ...(setAside.length > 0 && { setAside }), now, options: { seo: true, aeo: true, titles: 3 } },

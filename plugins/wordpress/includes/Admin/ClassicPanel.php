@@ -7,12 +7,14 @@ use Citable\Graph\PostFacts;
 use Citable\HeadTexts;
 use Citable\Import\Import;
 use Citable\Import\Sources;
+use Citable\Inputs;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginFields;
 use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\RenderedArticle;
+use Citable\Rest\Routes;
 use Citable\SeoTitle;
 use Citable\Settings;
 use Citable\SocialTags;
@@ -28,6 +30,8 @@ final class ClassicPanel {
 	private const NONCE = 'citable_classic';
 	private const FIELD = 'citable_input';
 	private const SENT  = 'citable_analysis';
+	/** Our inputs, as JSON, when the form was made: a tab that was opened earlier changes what was changed in it. */
+	private const INPUT_BEFORE = 'citable_input_before';
 	/** Texts of another plugin, by part, and what they were when the form was made. */
 	private const STORED = 'citable_stored';
 	private const BEFORE = 'citable_stored_before';
@@ -73,8 +77,15 @@ final class ClassicPanel {
 			'datePublished' => $is_live ? $facts['datePublished'] : null,
 			'dateModified'  => $is_live ? $facts['dateModified'] : null,
 			'stored'        => (object) $stored,
+			'unanalysed'    => self::unanalysed( $post, $stored ),
 			'seoTexts'      => self::seo_texts( $post ),
 		);
+	}
+
+	/** Content hash of a post that was saved by the request before, without an analysis of what was saved: it was not ready, or the server has changed the text. */
+	private static function unanalysed( WP_Post $post, array $stored ): ?string {
+		// phpcs:ignore WordPress.Security.NonceVerification -- WordPress's own word for the notice after a save; nothing is written by it.
+		return isset( $_GET['message'] ) && 'current' !== Meta::state_of( $post, $stored ) ? ContentHash::of_post( $post ) : null;
 	}
 
 	/** @return ?array<string, array{stored: string, shown: string}> What another plugin stores, by part; null: there is no such plugin. */
@@ -97,9 +108,14 @@ final class ClassicPanel {
 
 	public static function show( WP_Post $post ): void {
 		$input = Meta::read( $post->ID )['input'] ?? array();
+		if ( get_transient( self::lost_key( $post->ID ) . '_all' ) ) {
+			delete_transient( self::lost_key( $post->ID ) . '_all' );
+			printf( '<div class="notice notice-error inline"><p>%s</p></div>', esc_html( Routes::not_stored()->get_error_message() ) );
+		}
 		wp_nonce_field( self::NONCE, self::NONCE );
 		echo '<div id="citable-classic"><p>' . esc_html( self::sentence( $post ) ) . '</p><noscript><p>' . esc_html__( 'Scores and checks need JavaScript.', 'citable' ) . '</p></noscript></div>';
 		printf( '<input type="hidden" name="%s" id="citable-analysis" value="">', esc_attr( self::SENT ) );
+		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::INPUT_BEFORE ), esc_attr( (string) wp_json_encode( (object) $input ) ) );
 		self::text_area( 'queries', self::FIELD . '[queries]', __( 'Questions readers ask', 'citable' ), __( 'One per line, in the words of your readers. Empty: they are taken from the title and the headings.', 'citable' ), implode( "\n", $input['queries'] ?? array() ), 3 );
 		$plugin = SeoPlugins::active();
 		if ( null === Keyphrase::seo_plugin() ) {
@@ -175,9 +191,9 @@ final class ClassicPanel {
 		// Meta::sanitize() cleans every value below. phpcs:disable WordPress.Security.ValidatedSanitizedInput
 		$fields = is_array( $_POST[ self::FIELD ] ?? null ) ? wp_unslash( $_POST[ self::FIELD ] ) : array();
 		$sent   = is_string( $_POST[ self::SENT ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::SENT ] ), true ) : null;
+		$before = is_string( $_POST[ self::INPUT_BEFORE ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::INPUT_BEFORE ] ), true ) : null;
 		// phpcs:enable
 		self::save_seo_texts( $post_id );
-		$stored = Meta::read( $post_id );
 		$text   = static fn( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
 		// Fields that were not shown leave what is stored.
 		$texts  = array();
@@ -191,16 +207,24 @@ final class ClassicPanel {
 			'language'    => $text( 'language' ),
 			'set_aside'   => explode( ' ', $text( 'set_aside' ) ),
 			'off'         => '1' === $text( 'off' ),
-		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts + ( $stored['input'] ?? array() );
-		$input  = Meta::sanitize( array( 'input' => $input ) )['input'] ?? array();
-		// The form does not know the synced patterns, which the site has rendered for it.
-		if ( is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of( $post->post_title, $post->post_content, SeoTitle::of( $post, $input ) ) ) {
-			$sent['content_hash'] = ContentHash::of_post( $post, $input );
+		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts;
+		if ( null !== $before ) {
+			$before = Inputs::sanitize( $before );
+			$input  = Inputs::changes( $before, Inputs::merged( $before, $input ) );
 		}
-		$value  = is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored;
-		$value  = Meta::sanitize( array( 'input' => $input ) + $value );
-		if ( $value !== $stored ) {
-			Meta::write( $post_id, $value );
+		$is_stored = Meta::change(
+			$post_id,
+			static function ( array $stored ) use ( $post, $sent, $input ): array {
+				$input = Inputs::merged( $stored['input'] ?? array(), $input );
+				// The form does not know the synced patterns, which the site has rendered for it.
+				if ( is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of( $post->post_title, $post->post_content, SeoTitle::of( $post, $input ) ) ) {
+					$sent['content_hash'] = ContentHash::of_post( $post, $input );
+				}
+				return array( 'input' => $input ) + ( is_array( $sent ) && ( $sent['content_hash'] ?? null ) === ContentHash::of_post( $post, $input ) ? $sent : $stored );
+			}
+		);
+		if ( ! $is_stored ) {
+			set_transient( self::lost_key( $post_id ) . '_all', true, HOUR_IN_SECONDS );
 		}
 	}
 

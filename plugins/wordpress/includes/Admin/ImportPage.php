@@ -286,8 +286,7 @@ final class ImportPage {
 			[ 'plans' => $plans, 'next' => $next ] = $is_all ? Import::plans( $source, $next, self::PAGE ) : self::next_plans( $source, $next );
 			foreach ( $plans as $plan ) {
 				if ( array() !== $plan['changes'] && ( $is_all || in_array( $plan['post_id'], $ticked, true ) ) ) {
-					Import::apply( $source, $plan, $run );
-					++$changed;
+					$changed += Import::apply( $source, $plan, $run ) ? 1 : 0;
 				}
 			}
 			wp_cache_flush_runtime();

@@ -43,7 +43,7 @@ final class ArticleLine {
 			return new WP_Error( 'citable_line_invalid', $part[1] . ': ' . ( $post instanceof WP_Post ? 'this is no analysis.' : 'there is no such post.' ) );
 		}
 		$line->schema_type = (object) array( 'article_type' => self::article_type( $line->schema ) );
-		$stored            = AnalysisRoute::store( $post, StoredAnalysis::of( $line, $part[2], 'cli', Meta::read( $post->ID )['input'] ?? array() ) );
+		$stored            = AnalysisRoute::store( $post, StoredAnalysis::of( $line, $part[2], 'cli' ) );
 		if ( is_wp_error( $stored ) ) {
 			return 'citable_text_changed' === $stored->get_error_code() ? false : $stored;
 		}

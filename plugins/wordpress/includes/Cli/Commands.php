@@ -297,12 +297,10 @@ final class Commands {
 		do {
 			[ 'plans' => $plans, 'next' => $after ] = Import::plans( $sources[ $id ], $after, self::PAGE );
 			foreach ( $plans as $plan ) {
-				if ( ! $is_dry ) {
-					Import::apply( $sources[ $id ], $plan );
-				}
-				$posts += array() === $plan['changes'] ? 0 : 1;
+				$is_stored = $is_dry || Import::apply( $sources[ $id ], $plan );
+				$posts    += array() === $plan['changes'] || ! $is_stored ? 0 : 1;
 				foreach ( $plan['changes'] as $input => $value ) {
-					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => $is_dry ? 'would be imported' : 'imported', 'text' => true === $value ? 'yes' : implode( ', ', (array) $value ) );
+					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => $is_dry ? 'would be imported' : ( $is_stored ? 'imported' : 'not stored' ), 'text' => true === $value ? 'yes' : implode( ', ', (array) $value ) );
 				}
 				foreach ( $plan['skipped'] as $input => $reason ) {
 					$rows[] = array( 'ID' => $plan['post_id'], 'field' => $input, 'result' => "left out: $reason", 'text' => '' );

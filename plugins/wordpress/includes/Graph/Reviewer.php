@@ -2,8 +2,6 @@
 namespace Citable\Graph;
 
 use Citable\Meta;
-use stdClass;
-use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,26 +15,18 @@ final class Reviewer {
 
 	/** Inputs as the person who sends them may store them: people who may not change a post's author leave its reviewer as it is. */
 	public static function held( array $input, int $post_id, string $post_type ): array {
-		$type = get_post_type_object( $post_type );
-		if ( null !== $type && current_user_can( $type->cap->edit_others_posts ) ) {
-			return $input;
-		}
 		$stored = Meta::read( $post_id )['input']['reviewer'] ?? null;
-		$rest   = array_diff_key( $input, array( 'reviewer' => true ) );
-		return null === $stored ? $rest : $rest + array( 'reviewer' => $stored );
+		$held   = self::held_changes( $input, $post_type );
+		return null === $stored || self::may_choose( $post_type ) ? $held : $held + array( 'reviewer' => $stored );
 	}
 
-	/** Before a post is saved over REST. */
-	public static function hold( mixed $prepared, WP_REST_Request $request ): mixed {
-		$meta = $request['meta'];
-		if ( ! $prepared instanceof stdClass || ! is_array( $meta[ Meta::KEY ] ?? null ) ) {
-			return $prepared;
-		}
-		$id    = (int) ( $prepared->ID ?? 0 );
-		$input = $meta[ Meta::KEY ]['input'] ?? array();
+	/** Changes of inputs that the person who sends them may make. */
+	public static function held_changes( array $changes, string $post_type ): array {
+		return self::may_choose( $post_type ) ? $changes : array_diff_key( $changes, array( 'reviewer' => true ) );
+	}
 
-		$meta[ Meta::KEY ]['input'] = self::held( is_array( $input ) ? $input : array(), $id, (string) ( $prepared->post_type ?? get_post_type( $id ) ) );
-		$request->set_param( 'meta', $meta );
-		return $prepared;
+	private static function may_choose( string $post_type ): bool {
+		$type = get_post_type_object( $post_type );
+		return null !== $type && current_user_can( $type->cap->edit_others_posts );
 	}
 }

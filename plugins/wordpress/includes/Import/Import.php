@@ -7,6 +7,7 @@ use Citable\Graph\Text;
 use Citable\HeadTexts;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\WideSigns;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,9 +74,11 @@ final class Import {
 		return self::resolved( $source, $post, $source->text( $post, $part ) )[0];
 	}
 
-	/** Carries out a plan. @param int $run Seconds, by which its list is found again. */
-	public static function apply( Source $source, array $plan, int $run = 0 ): void {
-		self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
+	/** Carries out a plan. @param int $run Seconds, by which its list is found again. @return bool Whether all of it is stored. */
+	public static function apply( Source $source, array $plan, int $run = 0 ): bool {
+		// Plans of a whole page are made before the first of them is carried out.
+		wp_cache_delete( $plan['post_id'], 'post_meta' );
+		return self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
 	}
 
 	/** Takes one text over, whatever the author wrote there before the other plugin stored it. */
@@ -87,23 +90,24 @@ final class Import {
 	}
 
 	/** @param array<string, mixed> $values By input. */
-	private static function store( Source $source, int $post_id, array $values, int $run ): void {
+	private static function store( Source $source, int $post_id, array $values, int $run ): bool {
 		if ( array() === $values ) {
-			return;
+			return true;
 		}
-		$stored          = Meta::read( $post_id );
-		$noted           = self::noted( $post_id );
-		$before          = array_intersect_key( $stored['input'] ?? array(), $values );
-		$stored['input'] = $values + ( $stored['input'] ?? array() );
-		Meta::write( $post_id, $stored );
-		$note = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => ( $noted['before'] ?? array() ) + $before );
-		update_post_meta( $post_id, self::KEY, wp_slash( $note ) );
+		$before = array_intersect_key( Meta::read( $post_id )['input'] ?? array(), $values );
+		if ( ! Meta::merge( $post_id, $values ) ) {
+			return false;
+		}
+		$noted = self::noted( $post_id );
+		$note  = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => ( $noted['before'] ?? array() ) + $before );
+		update_post_meta( $post_id, self::KEY, wp_slash( WideSigns::encoded( $note, $GLOBALS['wpdb']->postmeta, 'meta_value' ) ) );
+		return true;
 	}
 
 	/** @return array{source?: string, run?: int, values?: array<string, mixed>, before?: array<string, mixed>} Empty: nothing was imported. */
 	public static function noted( int $post_id ): array {
 		$noted = get_post_meta( $post_id, self::KEY, true );
-		return is_array( $noted ) ? $noted : array();
+		return is_array( $noted ) ? WideSigns::decoded( $noted ) : array();
 	}
 
 	/**
@@ -164,21 +168,16 @@ final class Import {
 		global $wpdb;
 		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id LIMIT %d", self::KEY, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		foreach ( $ids as $id ) {
-			$noted  = self::noted( $id );
-			$stored = Meta::read( $id );
+			$noted   = self::noted( $id );
+			$changes = array();
 			foreach ( $noted['values'] ?? array() as $input => $value ) {
-				if ( ( $stored['input'][ $input ] ?? null ) === $value ) {
-					$stored['input'][ $input ] = $noted['before'][ $input ] ?? null;
+				if ( ( Meta::read( $id )['input'][ $input ] ?? null ) === $value ) {
+					$changes[ $input ] = $noted['before'][ $input ] ?? null;
 				}
 			}
-			$stored['input'] = array_filter( $stored['input'] ?? array(), static fn( $value ) => null !== $value );
-			if ( array() === $stored['input'] ) {
-				unset( $stored['input'] );
-			}
-			if ( array() === $stored ) {
+			Meta::merge( $id, $changes );
+			if ( array() === Meta::read( $id ) ) {
 				delete_post_meta( $id, Meta::KEY );
-			} else {
-				Meta::write( $id, $stored );
 			}
 			delete_post_meta( $id, self::KEY );
 		}

@@ -65,17 +65,21 @@ final class AnalysisRoute {
 		if ( ! isset( $value['content_hash'] ) ) {
 			return new WP_Error( 'citable_analysis_invalid', __( 'This is not an analysis.', 'citable' ), array( 'status' => 400 ) );
 		}
-		$stored = Meta::read( $post->ID );
-		if ( ! isset( $value['input'] ) && isset( $stored['input'] ) ) {
-			$value['input'] = $stored['input'];
-		} elseif ( isset( $value['input'] ) ) {
-			$value['input'] = Reviewer::held( $value['input'], $post->ID, $post->post_type );
-		}
-		if ( ContentHash::of_post( $post, $value['input'] ?? array() ) !== $value['content_hash'] ) {
+		// A client that sends inputs sends all of them; an analysis by itself says nothing about them.
+		$sent       = isset( $value['input'] ) ? Reviewer::held( $value['input'], $post->ID, $post->post_type ) : null;
+		$is_present = true;
+		$is_stored  = Meta::change(
+			$post->ID,
+			static function ( array $stored ) use ( $post, $value, $sent, &$is_present ): ?array {
+				$input      = $sent ?? $stored['input'] ?? array();
+				$is_present = ContentHash::of_post( $post, $input ) === $value['content_hash'];
+				return $is_present ? array( 'input' => $input ) + $value : null;
+			}
+		);
+		if ( ! $is_present ) {
 			return new WP_Error( 'citable_text_changed', __( 'The analysis is about another version of the text.', 'citable' ), array( 'status' => 409 ) );
 		}
-		Meta::write( $post->ID, $value );
-		return true;
+		return $is_stored ? true : Routes::not_stored();
 	}
 
 	public static function schema(): array {
@@ -95,7 +99,7 @@ final class AnalysisRoute {
 			array(
 				'article_type' => Schema::choice( SchemaTypes::ARTICLES ),
 				'language'     => Schema::about( 'What the text is written in; BCP 47.', Schema::TEXT ),
-				'input'        => Schema::about( 'What the author has entered; empty parts are left out.', Schema::ANY ),
+				'input'        => Schema::about( 'What the author has entered; empty parts are left out. Sent: it replaces all of them; left out: they stay.', Schema::ANY ),
 			)
 		);
 		return Schema::of(

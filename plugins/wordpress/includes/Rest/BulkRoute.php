@@ -164,7 +164,7 @@ final class BulkRoute {
 		$results = array();
 		foreach ( $request['analyses'] as [ 'id' => $id, 'analysis' => $analysis ] ) {
 			$post      = get_post( (int) $id );
-			$result    = $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) ? AnalysisRoute::store( $post, array( 'by' => 'bulk' ) + $analysis ) : null;
+			$result    = $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) ? AnalysisRoute::store( $post, array( 'by' => 'bulk' ) + array_diff_key( $analysis, array( 'input' => '' ) ) ) : null;
 			$results[] = array(
 				'id'     => (int) $id,
 				'result' => true === $result ? 'stored' : ( is_wp_error( $result ) ? (string) $result->get_error_code() : 'rest_forbidden' ),

@@ -49,6 +49,10 @@ final class Routes {
 		return true;
 	}
 
+	public static function not_stored(): \WP_Error {
+		return new \WP_Error( 'citable_not_stored', __( 'The database did not take this. Nothing of it was stored.', 'citable' ), array( 'status' => 500 ) );
+	}
+
 	public static function too_often(): \WP_Error {
 		return new \WP_Error( 'citable_too_often', __( 'That was often in a short time. Wait a minute and try again.', 'citable' ), array( 'status' => 429 ) );
 	}

@@ -19,7 +19,7 @@ export function createPostAnalyzer(signal: AbortSignal): { analyze(post: BulkPos
       const result = await device.analyze({ documentId: String(post.id), input, context: { ...context, readJsonLd: false } }, signal)
       if (!result.ok) return result.reason
       const home = context.site?.url ?? ''
-      const parts = { title: '', content: '', seoTitle: '', url: context.url, home, now, input: undefined }
+      const parts = { title: '', content: '', seoTitle: '', url: context.url, home, now }
       // The server says which text it has handed over.
       return { ...storedAnalysis(result.optimization, parts), content_hash: post.content_hash, by: 'bulk' }
     },

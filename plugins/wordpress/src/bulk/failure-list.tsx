@@ -10,6 +10,7 @@ const sentenceOf = (reason: string): string =>
     citable_analysis_invalid: __('The result does not fit; report this post.', 'citable'),
     citable_not_rendered: __('The site cannot render it: a block, a shortcode or a page builder fails.', 'citable'),
     citable_too_large: __('The rendered article is too large to be analysed.', 'citable'),
+    citable_not_stored: __('The database did not take this. Nothing of it was stored.', 'citable'),
     rest_forbidden: __('You are not allowed to change this post.', 'citable'),
     no_text: __('It has no text.', 'citable'),
     timeout: __('The analysis took too long.', 'citable'),

@@ -2,7 +2,7 @@ import { ComboboxControl } from '@wordpress/components'
 import { dispatch, useSelect } from '@wordpress/data'
 import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
-import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
+import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
 interface Writer {
@@ -20,8 +20,7 @@ export function People() {
   const authorId = useSelect((select) => (select('core/editor').getEditedPostAttribute('author') as number | undefined) ?? 0, [])
   const ownId = useSelect((select) => (select('core').getCurrentUser()?.id as number | undefined) ?? 0, [])
   const mayChoose = useSelect((select) => Boolean(select('core/editor').getCurrentPost()._links?.['wp:action-assign-author']), [])
-  const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
-  const { reviewer = 0 }: AuthorInput = asStored(meta).input ?? {}
+  const { reviewer = 0 } = useAuthorInput()
   const author = draft.input.kind === 'page' ? undefined : draft.input.fields.authors[0]
   const known = [
     { id: authorId, name: author?.name ?? '' },

@@ -1,8 +1,9 @@
 import { useSelect } from '@wordpress/data'
-import { type AuthorInput, asStored, metaKey } from '../host/stored-analysis.ts'
+import { readInput } from '../host/author-fields.ts'
+import type { AuthorInput } from '../host/stored-analysis.ts'
 
 /** The author's inputs, as the editor has them. Each change is an ordinary edit of the post: undo works, saving stores it. */
 export function useAuthorInput(): AuthorInput {
-  const meta = useSelect((select) => select('core/editor').getEditedPostAttribute('meta')?.[metaKey] as unknown, [])
-  return asStored(meta).input ?? {}
+  // As text: the store compares what it hands out by identity.
+  return JSON.parse(useSelect((get) => JSON.stringify(readInput(get('core/editor'))), []))
 }

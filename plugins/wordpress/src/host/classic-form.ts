@@ -24,7 +24,11 @@ declare global {
       on(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
       off(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
     }
-    wp?: { readonly editor?: { autop?(text: string): string } }
+    wp?: {
+      readonly editor?: { autop?(text: string): string }
+      /** WordPress's own answer to whether title, text or excerpt differ from what was loaded; it asks before the page is left. */
+      readonly autosave?: { readonly server: { postChanged(): boolean } }
+    }
   }
 }
 

@@ -30,6 +30,8 @@ export interface ClassicFacts extends EditorFacts {
     readonly datePublished: string | null
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
+    /** Content hash of the text that has just been saved, and of which no analysis is stored; null: there is one, or nothing was saved. */
+    readonly unanalysed?: string | null
     /** The texts that another SEO plugin stores: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
     readonly seoTexts: Readonly<Partial<Record<SeoPart, { readonly stored: string; readonly shown: string }>>> | null
   }

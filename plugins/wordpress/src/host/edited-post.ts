@@ -1,6 +1,7 @@
 import type { FieldName, Image, Person } from '@citable/core'
 import { escapeText } from '@citable/core/escape-html'
 import type { Applied } from '@citable/editor'
+import { editsOf, readInput } from './author-fields.ts'
 import { isHidden, showsAll } from './block-visibility.ts'
 import type { EditorFacts } from './facts.ts'
 import { firstKeyphrase } from './keyphrase.ts'
@@ -41,7 +42,11 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
   const seoTexts = facts.seoPlugin && createSeoPluginTexts(parts, facts.seoPlugin)
   let isAuthorAsked = false
   const attribute = <Value>(name: string): Value | undefined => editor().getEditedPostAttribute(name) as Value | undefined
-  const readStored = (): StoredAnalysis => asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
+  const readStored = (): StoredAnalysis => {
+    const { input: _old, ...analysis } = asStored(attribute<Record<string, unknown>>('meta')?.[metaKey])
+    const input = readInput(editor())
+    return { ...analysis, ...(Object.keys(input).length > 0 && { input }) }
+  }
   const isPublic = () => ['publish', 'private', 'future'].includes(String(editor().getCurrentPostAttribute('status') ?? ''))
   const hasSeoTitle = (): boolean => (seoTexts ? seoTexts.isThere() : facts.titleEnding !== null)
 
@@ -52,11 +57,7 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
     return { url: media.source_url, alt: typeof media.alt_text === 'string' ? media.alt_text : null, width, height }
   }
 
-  const writeInput = (change: Readonly<Record<string, unknown>>) => {
-    const stored = readStored()
-    // Our object is replaced as a whole: the rest of it has to go along.
-    editorActions().editPost({ meta: { [metaKey]: { ...stored, input: { ...stored.input, ...change } } } })
-  }
+  const writeInput = (change: Readonly<Record<string, unknown>>) => void editorActions().editPost(editsOf(change))
 
   const setOwnInput = (name: 'seo_title' | 'description', value: string): Applied => {
     const read = () => readStored().input?.[name] ?? ''

@@ -110,6 +110,8 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
     contexts: () => ({ provides: [], uses: [] }),
     site: createSiteParts({ shortcodes: [], ask: async () => [], later: () => {} }),
     pattern: (id) => String((memory.records[id]?.content as { raw?: string } | undefined)?.raw ?? ''),
+    parse: (markup) =>
+      markup === '' ? [] : [{ clientId: 'parsed', name: 'core/freeform', attributes: { content: markup }, innerBlocks: [] }],
     toBlocks(html) {
       made += 1
       const content = html.replace(/^<p>|<\/p>$/g, '')

@@ -1,5 +1,5 @@
 import '@wordpress/annotations'
-import { cloneBlock, getBlockType, rawHandler, serialize } from '@wordpress/blocks'
+import { cloneBlock, getBlockType, parse, rawHandler, serialize } from '@wordpress/blocks'
 import { dispatch, type Registry, select, subscribe } from '@wordpress/data'
 import { concat, create, insert, slice, toHTMLString } from '@wordpress/rich-text'
 import type { Reveal } from '../reveal.ts'
@@ -65,6 +65,7 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     else run()
     return value as ReturnType<typeof change>
   },
+  parse,
   toBlocks: (html) => rawHandler({ HTML: html }),
   richAttributes: (name) =>
     Object.entries(getBlockType(name)?.attributes ?? {})

@@ -1,4 +1,5 @@
 import { contentHash } from '@citable/core/graph'
+import { type Analyzer, requestOf } from '@citable/editor'
 import type apiFetchType from '@wordpress/api-fetch'
 import { select } from '@wordpress/data'
 import type { Panel } from '../components/use-panel.ts'
@@ -7,10 +8,11 @@ import { asStored, metaKey, storedAnalysis } from './stored-analysis.ts'
 
 /**
  * The server may change a text on saving (markup that this person may not write), the analysis was not ready in time, or saving changed what
- * it counts, such as the dates of the page. Then what is stored is not what the panel shows: once that is up to date again, it is sent for the
- * text as saved. Failure is silent: the panel shows the post as it is, and the next save tries again.
+ * it counts, such as the dates of the page. Then what is stored is not about what was saved. A text that is on the screen as it was saved is sent once
+ * the panel is up to date again; one that the server has changed stays as it was typed on the screen, so the saved one is analysed by itself.
+ * Failure is silent: the panel shows the post as it is, and the next save tries again.
  */
-export async function resendIfOutdated({ store, host, facts }: Panel, apiFetch: typeof apiFetchType): Promise<void> {
+export async function resendIfOutdated({ store, host, facts }: Panel, analyzer: Analyzer, apiFetch: typeof apiFetchType): Promise<void> {
   const editor = select('core/editor')
   const id: number = editor.getCurrentPostId()
   const title: string = editor.getCurrentPostAttribute('title') ?? ''
@@ -19,24 +21,28 @@ export async function resendIfOutdated({ store, host, facts }: Panel, apiFetch: 
   const saved = asStored(editor.getCurrentPostAttribute('meta')?.[metaKey])
   const seoTitle = seoTitleOf(saved.input, facts, editor.getCurrentPostAttribute('citable_seo_title'))
   const hash = contentHash(title, content, seoTitle)
+  const send = (optimization: Parameters<typeof storedAnalysis>[0], url: string | null): Promise<unknown> => {
+    const parts = { title, content, seoTitle, url, home: facts.site.url, now: new Date().toISOString() }
+    const data = { analysis: storedAnalysis(optimization, parts) }
+    return apiFetch({ path: `/citable/v1/posts/${id}/analysis`, method: 'POST', data }).catch(() => {})
+  }
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    const { phase, stale, optimization, draft } = store.getSnapshot()
+    if (editor.getCurrentPostId() !== id) return
     const isSameText =
       contentHash(editor.getEditedPostAttribute('title') ?? '', textOf(editor.getEditedPostContent()), host.readSeoTitle()) === hash
-    if (!isSameText || editor.getCurrentPostId() !== id) return
+    if (!isSameText) {
+      const isUntouched = !editor.hasChangedContent() && textOf(editor.getCurrentPostAttribute('content') ?? '') === content
+      if (!isUntouched || saved.content_hash === hash || !host.readSavedDraft) return
+      const request = requestOf(host.readSavedDraft(), new Date().toISOString())
+      const answer = await analyzer.analyze(request, new AbortController().signal)
+      if (answer.ok) await send(answer.optimization, request.context.url)
+      return
+    }
+    const { phase, stale, optimization, draft } = store.getSnapshot()
     if (phase === 'ready' && !stale && optimization) {
       const { scores } = saved
       if (saved.content_hash === hash && scores?.aeo === optimization.aeo_score && scores.seo === optimization.seo_score) return
-      const analysis = storedAnalysis(optimization, {
-        title,
-        content,
-        seoTitle,
-        url: draft.context.url,
-        home: facts.site.url,
-        now: new Date().toISOString(),
-        input: host.readStored().input,
-      })
-      await apiFetch({ path: `/citable/v1/posts/${id}/analysis`, method: 'POST', data: { analysis } }).catch(() => {})
+      await send(optimization, draft.context.url)
       return
     }
     await new Promise((resolve) => setTimeout(resolve, 500))

@@ -75,7 +75,7 @@ export const contentNodes = (schema: Optimization['schema'], url: string | null,
     home: normalizeHome(home) ?? '',
   }).stored
 
-/** The analysis of exactly this title, content and title for result pages, ready to be stored. `now`: UTC, ISO 8601. */
+/** The analysis of exactly this title, content and title for result pages, ready to be stored. `now`: UTC, ISO 8601. Without `input` the stored inputs stay. */
 export function storedAnalysis(
   optimization: Optimization,
   {
@@ -86,7 +86,7 @@ export function storedAnalysis(
     now,
     seoTitle,
     input,
-  }: { title: string; content: string; seoTitle: string; url: string | null; home: string; now: string; input: AuthorInput | undefined },
+  }: { title: string; content: string; seoTitle: string; url: string | null; home: string; now: string; input?: AuthorInput | undefined },
 ): StoredAnalysis {
   const { retrievable, quotable, credible } = optimization.scores.aeo.parts
   const scores = { aeo: optimization.aeo_score, seo: optimization.seo_score, retrievable, quotable, credible }

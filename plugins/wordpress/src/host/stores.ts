@@ -108,6 +108,8 @@ export interface EditorParts {
   readonly copyBlock: (block: EditorBlock, attributes: Readonly<Record<string, unknown>>) => EditorBlock
   /** Makes changes together: the editor hears of them, and undoes them, as one. */
   readonly together: <Value>(change: () => Value) => Value
+  /** Blocks of saved markup. */
+  readonly parse: (markup: string) => readonly EditorBlock[]
   /** Blocks out of HTML. */
   readonly toBlocks: (html: string) => readonly EditorBlock[]
   /** Names of the attributes of a block type that hold rich text. */

@@ -192,29 +192,32 @@ describe('what the draft says', () => {
 })
 
 describe('storing an analysis', () => {
-  const stored = (meta: Readonly<Record<string, unknown>>) => meta[metaKey] as StoredAnalysis
-
-  it('writes it beside the inputs of the author, with the hash of this very text', async () => {
+  it('sends it once, beside the inputs of the author, with the hash of this very text', async () => {
     const { memory, host } = open()
+    const sent = () => host.fieldsToSend().citable_analysis as StoredAnalysis
     host.writeInput({ queries: ['Why?'] })
     const optimization = sampleOptimization()
     await host.storeAnalysis({ draft: host.readDraft(), optimization, current: true })
-    const first = stored(memory.post.meta)
-    expect(first).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-20T10:00:00Z', input: { queries: ['Why?'] } })
+    const first = sent()
+    expect(host.fieldsToSend()).toEqual({})
+    expect(memory.post).toMatchObject({ citable_input_queries: ['Why?'], meta: {} })
+    expect(first).toMatchObject({ v: 1, by: 'editor', analysed_at: '2026-11-20T10:00:00Z' })
+    expect(first).not.toHaveProperty('input')
     expect(first.scores).toMatchObject({ aeo: optimization.aeo_score, seo: optimization.seo_score })
     expect(first.content_hash).toMatch(/^[0-9a-f]{32}$/)
     host.writeInput({ seo_title: 'Another title for result pages' })
     await host.storeAnalysis({ draft: host.readDraft(), optimization, current: true })
-    expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
+    expect(sent().content_hash).not.toBe(first.content_hash)
     memory.blocks = memory.blocks.slice(1)
     await host.storeAnalysis({ draft: host.readDraft(), optimization, current: true })
-    expect(stored(memory.post.meta).content_hash).not.toBe(first.content_hash)
+    expect(sent().content_hash).not.toBe(first.content_hash)
   })
 
   it('never stores an analysis of another text', async () => {
     const { memory, host } = open()
     const answer = await host.storeAnalysis({ draft: host.readDraft(), optimization: sampleOptimization(), current: false })
     expect(answer).toEqual({ ok: false, reason: 'not_stored' })
+    expect(host.fieldsToSend()).toEqual({})
     expect(memory.post.meta).toEqual({})
   })
 })

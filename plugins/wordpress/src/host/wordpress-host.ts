@@ -8,6 +8,7 @@ import {
   type HostEdit,
   type HostSingleEdit,
 } from '@citable/editor'
+import { analysisField } from './author-fields.ts'
 import { applyToBlocks } from './block-edits.ts'
 import { createBlockReader } from './block-markup.ts'
 import { showsAll } from './block-visibility.ts'
@@ -18,7 +19,7 @@ import { paintPassages, selectPassage, textRoot } from './passages.ts'
 import { plainText } from './plain-text.ts'
 import type { SeoPluginTexts } from './seo-plugin-texts.ts'
 import { inputOfChoices, metaKey, type StoredAnalysis, storedAnalysis } from './stored-analysis.ts'
-import type { EditorParts } from './stores.ts'
+import type { EditorBlock, EditorParts } from './stores.ts'
 import { withPatterns } from './synced-patterns.ts'
 import { notStored } from './written.ts'
 
@@ -43,17 +44,26 @@ export interface WordPressHost extends Host {
   askAuthor?(): void
   /** A raw text with its synced patterns, as the content hash takes it. Absent: the editor has none. */
   withPatterns?(content: string): string
-  /** The value of our meta key as the editor has it now. */
+  /** What is stored with the post, and the inputs as the editor has them now. */
   readStored(): StoredAnalysis
+  /** The post with the text that was saved, whatever is on the screen. Absent: the host sends the text itself. */
+  readSavedDraft?(): EditorDraft
   /** The saved post has a password, or the next save gives it one. */
   isProtected(): boolean
   /** Changes the author's own inputs: an ordinary edit that can be undone. */
   writeInput(input: Readonly<Record<string, unknown>>): void
 }
 
+export interface BlockEditorHost extends WordPressHost {
+  /** Fields that a save sends beside the edits of the post: the analysis of exactly this text, once. */
+  fieldsToSend(): Readonly<Record<string, unknown>>
+  /** Meta for an autosave, which knows no other fields: a preview shows the inputs on the screen. */
+  autosaveMeta(): Readonly<Record<string, unknown>>
+}
+
 /** The block editor as a host. Reads and writes through its stores only. */
-export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): WordPressHost {
-  const { editor, editorActions, blocks } = parts
+export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now: () => string): BlockEditorHost {
+  const { editor, blocks } = parts
   const readBlocks = createBlockReader({ ...parts, visibility: facts.visibility ?? showsAll })
   const post = createEditedPost(parts, facts)
 
@@ -86,9 +96,11 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     return typeof value === 'string' && value !== '' ? `${value}Z` : null
   }
 
-  const readDraft = (): EditorDraft => {
+  const readDraft = (): EditorDraft => draftWith(blocks().getBlocks(textRoot(parts)))
+
+  const draftWith = (text: readonly EditorBlock[]): EditorDraft => {
     const { input } = post.readStored()
-    const { inputs, notRendered } = readBlocks(blocks().getBlocks(textRoot(parts)))
+    const { inputs, notRendered } = readBlocks(text)
     const image = post.image(post.mainImage())
     const shown = {
       id: String(editor().getCurrentPostId() ?? 0),
@@ -122,11 +134,20 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   const applySingle = (edit: HostSingleEdit): Applied =>
     edit.kind === 'set_field' ? post.setField(edit.field, edit.value) : applyToBlocks(parts, edit)
 
+  let analysis: StoredAnalysis | null = null
+
   return {
     id: 'wordpress',
     seoTexts: post.seoTexts,
     mainImage: post.mainImage,
     readDraft,
+    readSavedDraft: () => draftWith(parts.parse(String(editor().getCurrentPostAttribute('content') ?? ''))),
+    fieldsToSend() {
+      const fields = analysis === null ? {} : { [analysisField]: analysis }
+      analysis = null
+      return fields
+    },
+    autosaveMeta: () => ({ ...(editor().getEditedPostAttribute('meta') as object | undefined), [metaKey]: post.readStored() }),
     readSeoTitle: post.readSeoTitle,
     askAuthor: post.askAuthor,
     savedPage() {
@@ -161,18 +182,17 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     },
     async storeAnalysis({ draft, optimization, current }: DraftAnalysis) {
       // An analysis of another text would claim questions and answers that are no longer there.
+      analysis = null
       if (!current) return notStored
-      const value = storedAnalysis(optimization, {
+      // In the request alone: in the store it would be a change of the post that nobody made.
+      analysis = storedAnalysis(optimization, {
         title: post.attribute<string>('title') ?? '',
         content: withPatterns(editor().getEditedPostContent(), parts.pattern),
         seoTitle: post.readSeoTitle(),
         url: draft.context.url,
         home: facts.site.url,
         now: now(),
-        input: post.readStored().input,
       })
-      // In the store as well as in the request, outside of undo: otherwise the post would stay "changed" after saving.
-      editorActions().editPost({ meta: { [metaKey]: value } }, { undoIgnore: true })
       return { ok: true, before: '' }
     },
     async locate(span) {

@@ -8,6 +8,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ask,
+  askInput,
   type BlockSpec,
   canvas,
   describeOnNewest,
@@ -179,8 +180,7 @@ describe('a text without a question', () => {
       await proposal.click()
       await settle(page, panel)
       await questions.getByText('Target query').first().waitFor()
-      const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
-      expect(JSON.stringify(meta)).toContain(text)
+      expect(JSON.stringify(await askInput(page))).toContain(text)
     })
   })
 })
@@ -204,8 +204,7 @@ describe('proposals', () => {
       await proposal.getByRole('textbox').fill('Times for sourdough, and how to tell that it is ready.')
       await proposal.getByRole('button', { name: /^Accept/ }).click()
       await panel.getByText('Done. Save to keep it.').waitFor()
-      const meta = await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta')
-      expect(meta._citable.input.description).toBe('Times for sourdough, and how to tell that it is ready.')
+      expect((await askInput(page)).description).toBe('Times for sourdough, and how to tell that it is ready.')
       expect(await runAxe(page, '.citable-panel')).toEqual([])
       await save(page)
       await panel.getByText('Done. Save to keep it.').waitFor({ state: 'detached' })
@@ -247,9 +246,7 @@ describe('proposals', () => {
       expect((await lines())[1], 'all of it is in sight').toBeLessThanOrEqual(0)
       await box.fill('')
       await page.keyboard.type('Times for sourdough.')
-      expect((await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input.description).toBe(
-        'Times for sourdough.',
-      )
+      expect((await askInput(page)).description).toBe('Times for sourdough.')
       await step.waitFor({ state: 'detached' })
       // The only name of the account is the one it signs in with.
       const author = await openPoint(panel, 'author-named')
@@ -462,8 +459,7 @@ describe('who wrote and who has checked a text', () => {
       await people.getByText('The structured data names no author').waitFor()
       await people.getByLabel('Reviewed by').fill('Bo')
       await page.getByRole('option', { name: 'Bo Chen' }).click()
-      const input = async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input
-      await expect.poll(input).toEqual({ reviewer: id })
+      await expect.poll(() => askInput(page)).toEqual({ reviewer: id })
       expect(await runAxe(page, '.citable-people')).toEqual([])
       const { scripts } = await readJsonLd(browser, await publish(page))
       const graph: readonly Record<string, any>[] = JSON.parse(scripts[0]!.text)['@graph']

@@ -134,6 +134,17 @@ export const ask = <Answer>(page: Page, store: string, selector: string, ...args
     args,
   ] as const) as Promise<Answer>
 
+/** The author's inputs that are not empty, as the editor has them. */
+export const askInput = (page: Page): Promise<Readonly<Record<string, any>>> =>
+  page.evaluate(() => {
+    const { wp } = globalThis as unknown as { wp: any }
+    const prefix = 'citable_input_'
+    const editor = wp.data.select('core/editor')
+    const names = Object.keys(editor.getCurrentPost()).filter((name) => name.startsWith(prefix))
+    const inputs = names.map((name) => [name.slice(prefix.length), editor.getEditedPostAttribute(name)])
+    return Object.fromEntries(inputs.filter(([, value]) => value && value.length !== 0))
+  })
+
 /** Both numbers of an analysis; after `settle` they are of the present text. */
 export async function readScores(panel: Locator): Promise<{ readonly aeo: number; readonly seo: number }> {
   await panel.locator('.citable-scores[data-status="ready"]').waitFor()

@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ask,
+  askInput,
   canvas,
   openEditor,
   openPoint,
@@ -423,9 +424,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.press('Enter')
       const title = (await tabTo(page, /^Use for result pages: /)).replace('Use for result pages: ', '')
       await page.keyboard.press('Enter')
-      await expect
-        .poll(async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input.seo_title)
-        .toBe(title)
+      await expect.poll(async () => (await askInput(page)).seo_title).toBe(title)
       await settle(page, panel)
       await expect.poll(async () => (await focused(page)).isInside).toBe(true)
       await panel.getByText('Current title for result pages').waitFor()
@@ -459,7 +458,7 @@ describe('with the keyboard alone', () => {
       await tabTo(page, /^Article type$/)
       await page.keyboard.press('N')
       await expect.poll(() => settings.getByLabel('Article type').inputValue()).toBe('NewsArticle')
-      const input = async () => (await ask<any>(page, 'core/editor', 'getEditedPostAttribute', 'meta'))._citable.input
+      const input = () => askInput(page)
       await expect.poll(async () => (await input()).schema_type).toBe('NewsArticle')
       await tabTo(page, /^Questions readers ask$/)
       await page.keyboard.type('Can dough ferment in the fridge?')

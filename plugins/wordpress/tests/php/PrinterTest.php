@@ -330,7 +330,7 @@ final class PrinterTest extends SiteTestCase {
 
 	public function test_no_query_of_our_own_with_a_long_text(): void {
 		$print = $this->printer_of_a_long_text();
-		self::looped();
+		self::loop_anew();
 		$queries = get_num_queries();
 		self::assertStringContainsString( 'HowTo', $print() );
 		self::assertSame( $queries, get_num_queries() );

@@ -1,0 +1,55 @@
+<?php
+namespace Citable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Signs outside the Basic Multilingual Plane, such as emoji and rare ideographs, in arrays that WordPress stores. A column in MySQL's old `utf8`
+ * holds no sign of four bytes: the database refuses the whole value. There such a sign is stored as its numeric character reference, as WordPress
+ * stores it in titles, and a note in the array says so: what was written is what is read.
+ */
+final class WideSigns {
+	/** Part of an array in which references stand. */
+	public const NOTE = 'wide_signs';
+
+	/** @param string $table Name of the table. The array as the column can store it. */
+	public static function encoded( array $value, string $table, string $column ): array {
+		return self::has_any( $value ) && ! self::fit( $table, $column ) ? self::as_references( $value ) : $value;
+	}
+
+	/** @param string $first The first sign that becomes a reference. */
+	public static function as_references( array $value, string $first = "\u{10000}" ): array {
+		$signs = "/&#x|[$first-\u{10FFFF}]/u";
+		return array( self::NOTE => 1 ) + self::each( $value, static fn( string $text ) => (string) preg_replace_callback( $signs, static fn( array $found ) => '&#x' === $found[0] ? '&#x26;#x' : sprintf( '&#x%x;', mb_ord( $found[0], 'UTF-8' ) ), $text ) );
+	}
+
+	public static function decoded( array $value ): array {
+		if ( ! isset( $value[ self::NOTE ] ) ) {
+			return $value;
+		}
+		unset( $value[ self::NOTE ] );
+		return self::each( $value, static fn( string $text ) => (string) preg_replace_callback( '/&#x([0-9a-f]{2,6});/', static fn( array $found ) => (string) mb_chr( (int) hexdec( $found[1] ), 'UTF-8' ), $text ) );
+	}
+
+	/** Any byte of a sign of four, whatever the text around it. */
+	private static function has_any( array $value ): bool {
+		return 1 === preg_match( '/[\xF0-\xF4]/', serialize( $value ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- only looked at.
+	}
+
+	private static function fit( string $table, string $column ): bool {
+		global $wpdb;
+		// Looked up once in a request; WordPress asks the same before it writes such a text.
+		$charset = $wpdb->get_col_charset( $table, $column );
+		return ! is_string( $charset ) || ! in_array( $charset, array( 'utf8', 'utf8mb3' ), true );
+	}
+
+	private static function each( array $value, callable $change ): array {
+		array_walk_recursive(
+			$value,
+			static function ( &$one ) use ( $change ): void {
+				$one = is_string( $one ) ? $change( $one ) : $one;
+			}
+		);
+		return $value;
+	}
+}
