@@ -56,7 +56,6 @@ export default defineConfig({
           fileParallelism: false,
           maxWorkers: 1,
           retry: 2,
-          experimental: readByNode,
         },
       },
       {
