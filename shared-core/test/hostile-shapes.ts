@@ -84,7 +84,7 @@ export const shapes: readonly Shape[] = [
 ]
 
 /** Shapes whose parts lie inside each other: nesting is cut at a depth that takes tens of thousands of units. */
-export const deepShapes = shapes.filter(({ name }) => /nested|inside each other|end tags/.test(name))
+export const deepShapes = shapes.filter(({ name }) => /nested|inside each other|end tags|never closed/.test(name))
 
 /** Shapes whose parts look for each other, or for their beginning. */
 export const joinedShapes = shapes.filter(({ name }) => /links|one paragraph|references|authors|images/.test(name))

@@ -47,7 +47,7 @@ async function squared(cases: Texts, place: Place, language = 'en'): Promise<rea
       const { input, query = 'what is heat' } = place(make(units))
       return steps.count('score', input, language, query)
     }
-    if ((await score(4_000)) <= 4_000 * harmless) continue
+    if ((await score(2_000)) <= 2_000 * harmless) continue
     const growth = await stepGrowth(score, 16_000)
     if (growth >= maxStepGrowth) found.push(`${name}: ${growth.toFixed(1)} times as many for twice the text`)
   }

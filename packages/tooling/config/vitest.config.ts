@@ -59,7 +59,6 @@ export default defineConfig({
           fileParallelism: false,
           maxWorkers: 1,
           retry: 2,
-          experimental: readByNode,
           globalSetup: databases,
         },
       },
