@@ -11,12 +11,19 @@ import type { RateLimits, RateVerdict } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as sent; empty when there is none. */
+    /** The body as sent; empty when there is none, and when it was too large to be read here. */
     bodyText: string
+    /** What tells the call apart from others, where that was found when its body was read. */
+    fingerprint: string | null
     /** The caller; null on routes without a key. */
     caller: Caller | null
     /** The call's tokens are taken. */
     isPaid: boolean
+  }
+
+  interface FastifyContextConfig {
+    /** The operation that the route is. */
+    operationId?: string
   }
 }
 
