@@ -127,7 +127,7 @@ export async function optimizeArticle(
       options: request.options,
       now: job.context.now,
       created_at: timeOf(createdAt),
-      ms: Math.round(now() - started),
+      ms: Math.max(0, Math.round(now() - started)),
     }
     const body = joinMembers(before, json, after)
     const { aeoScore, seoScore, rubricVersion, scores, checksSummary } = facts
