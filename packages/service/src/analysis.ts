@@ -3,5 +3,6 @@ export { type AnalysisPool, type AnalysisPoolSettings, analysisLimits, createAna
 export { readOptimization } from './analysis/analysis-result.ts'
 export { type PreparedAnalysis, prepareAnalysis } from './analysis/prepare-analysis.ts'
 export type { AnalysisJob } from './analysis/run-analysis.ts'
+export { withoutTexts } from './analysis/stored-request.ts'
 export type { AnalysisResult } from './analysis/worker-messages.ts'
 export { ServiceProblem } from './http/problem.ts'

@@ -13,6 +13,7 @@ import { bodyBytesOf, createBodyBudget } from './http/body-budget.ts'
 import { allowOrigin } from './http/cors.ts'
 import { createServer, hasOneHost } from './http/create-server.ts'
 import { createKnownKeys } from './http/known-keys.ts'
+import { createLargeBodies } from './http/large-bodies.ts'
 import { createNotRouted } from './http/not-routed.ts'
 import { ServiceProblem } from './http/problem.ts'
 import { createRateLimits, type RateLimits, type RatePolicy } from './http/rate-limits.ts'
@@ -106,7 +107,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     keysChanged: keys.forget,
   })
   const sendProblem = createSendProblem(docs)
-  const service = createServer({ now, docs, sendProblem, trustProxy, requestMs, logger })
+  const service = createServer({ now, docs, sendProblem, readLarge: createLargeBodies(dependencies.pool), trustProxy, requestMs, logger })
   if (dependencies.tracer) traceRequests(service, dependencies.tracer)
   addHooks(service, dependencies)
 

@@ -214,7 +214,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
-    const tidy = createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs })
+    const tidy = createTidy({ storage, jobs, now: Date.now, eventRetentionMs, resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs })
     return startWorkers({ jobs, deliveries, tidy, logger })
   }
 }

@@ -1,3 +1,4 @@
+import { isYounger } from './clock.ts'
 import type { JobRunner } from './jobs/run-jobs.ts'
 import { forgetEvents } from './storage/event-store.ts'
 import { forgetOldResults, maxForgotten } from './storage/optimizations.ts'
@@ -5,7 +6,7 @@ import { forgetPageCopies } from './storage/page-copies.ts'
 import { forgetRateBuckets } from './storage/rate-buckets.ts'
 import { pruneRobotsCache } from './storage/robots-cache.ts'
 import type { Storage } from './storage/storage.ts'
-import { forgetDeliveries } from './storage/webhooks.ts'
+import { forgetDeliveries, setRightDeliveries } from './storage/webhooks.ts'
 
 /** Milliseconds between two rounds of forgetting old results and events. */
 const forgetMs = 60 * 60 * 1000
@@ -17,11 +18,13 @@ export interface TidyParts {
   readonly eventRetentionMs: number
   /** Milliseconds; 0: results stay. */
   readonly resultRetentionMs: number
+  /** Milliseconds. */
+  readonly now: () => number
 }
 
 /** Deletes what nobody needs any more; once an hour what is older than its retention, too. */
-export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs }: TidyParts): (signal: AbortSignal) => Promise<void> {
-  let forgotAt = 0
+export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs, now }: TidyParts): (signal: AbortSignal) => Promise<void> {
+  let forgotAt: number | null = null
 
   const forgetResults = async (before: number, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
@@ -32,14 +35,16 @@ export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs 
 
   return async (signal) => {
     await jobs.tidy()
+    const at = now()
     await storage.write([
-      forgetDeliveries(storage, Date.now()),
-      forgetRateBuckets(storage, Date.now()),
-      ...forgetPageCopies(storage, Date.now()),
-      ...pruneRobotsCache(storage, Date.now()),
+      ...setRightDeliveries(storage, at),
+      forgetDeliveries(storage, at),
+      forgetRateBuckets(storage, at),
+      ...forgetPageCopies(storage, at),
+      ...pruneRobotsCache(storage, at),
     ])
-    if (Date.now() - forgotAt < forgetMs) return
-    forgotAt = Date.now()
+    if (forgotAt !== null && isYounger(forgotAt, at, forgetMs)) return
+    forgotAt = at
     await storage.write([forgetEvents(storage, forgotAt - eventRetentionMs)])
     if (resultRetentionMs > 0) await forgetResults(forgotAt - resultRetentionMs, signal)
   }

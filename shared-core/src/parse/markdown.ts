@@ -1,5 +1,5 @@
 import type { ChildNode, Document, Element, ParentNode } from 'domhandler'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
@@ -10,6 +10,7 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { frontMatterEnd } from './front-matter.ts'
 import { parseHtml } from './html.ts'
+import { withQuickEdits } from './quick-edits.ts'
 import { scanTags } from './scan-tags.ts'
 
 /** Markdown beyond this many UTF-16 units is ignored: about 160,000 words; its parser is ten times slower than the one for HTML. */
@@ -49,7 +50,8 @@ export function parseMarkdown(text: string): Document {
   const start = frontMatterEnd(markdown)
   // The parser cannot read from an offset; blanks of the same length preserve all positions.
   const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
-  const tree = fromMarkdown(boundNesting(body), {
+  const bounded = boundLazy(boundIndented(boundNesting(body)))
+  const options: Options = {
     extensions: [
       ...(mayHaveTable(body) ? [gfmTable()] : []),
       gfmStrikethrough(),
@@ -58,7 +60,8 @@ export function parseMarkdown(text: string): Document {
       { disable: { null: [...overused(body), ...(hasTooManyUnderlines(body) ? ['setextUnderline'] : [])] } },
     ],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown(), gfmTaskListItemFromMarkdown()],
-  }) as unknown as MarkdownNode
+  }
+  const tree = withQuickEdits(() => fromMarkdown(bounded, options)) as unknown as MarkdownNode
   const root = {
     type: 'root',
     children: [],
@@ -82,6 +85,12 @@ function mayHaveTable(markdown: string): boolean {
 
 /** Marks in one paragraph beyond which they are plain text: the parser pairs each with every other one. */
 const maxMarks = 1000
+/** Lengths of backtick runs in one paragraph beyond which none opens code: the parser looks for the end of each through the whole paragraph. */
+const maxFences = 40
+/** UTF-16 units that may be searched for ends of comments, declarations and instructions which have none: each is searched for through its paragraph. */
+const maxSearched = 2_000_000
+/** Lines that continue a quotation or a list item without its mark, in a row; the parser goes through the paragraph at each. */
+const maxLazy = 500
 /** Underlined headings in one text beyond which an underline is none: the parser copies all it has read at each. */
 const maxUnderlines = 200
 /** Quotations and lists inside each other. */
@@ -97,8 +106,23 @@ function overused(markdown: string): string[] {
     if (Math.max(count(/\[/g), count(/\]/g)) > maxMarks) for (const construct of bracketed) off.add(construct)
     if (count(/[*_]/g) > maxMarks * 10) off.add('attention')
     if (count(/~/g) > maxMarks) off.add('strikethrough')
+    if (countUnclosed(paragraph) * paragraph.length > maxSearched) off.add('htmlText')
+    if (new Set(paragraph.match(/`+/g)).size > maxFences) off.add('codeText')
   }
   return [...off]
+}
+
+/** Pieces of HTML that begin and never end. */
+const unclosable = [
+  { open: /<!--/g, close: '-->' },
+  { open: /<\?/g, close: '?>' },
+  { open: /<!\[CDATA\[/g, close: ']]>' },
+  { open: /<![a-z]/gi, close: '>' },
+] as const
+
+function countUnclosed(paragraph: string): number {
+  if (!/<[!?]/.test(paragraph)) return 0
+  return unclosable.reduce((sum, { open, close }) => sum + (paragraph.slice(paragraph.lastIndexOf(close) + 1).match(open)?.length ?? 0), 0)
 }
 
 const bracketed =
@@ -117,6 +141,64 @@ function boundNesting(markdown: string): string {
     let count = 0
     return marks.replace(/[>+*-]/g, (mark) => (++count > maxNesting ? ' ' : mark))
   })
+}
+
+/** A line that begins a list item, or a note: what stands before its mark, and the mark. */
+const indentedMark = /^([ \t>]*)([-+*]|\d{1,9}[.)]|\[\^[^\]\s]+\]:)(?=[ \t]|$)/
+
+/**
+ * Blanks out marks of lists and notes that indentation puts deeper than `maxNesting` into each other; offsets stay. The parser goes through all
+ * that is open at every line: 200 kB of lists in lists took four seconds.
+ */
+function boundIndented(markdown: string): string {
+  // so deep takes two columns a level
+  if (!/^ {0,3}(?:> {0,3})*(?: {4}|\t){14}[ \t]*(?:[-+*]|\d{1,9}[.)]|\[\^)/m.test(markdown)) return markdown
+  /** Columns at which the open items begin. */
+  const open: number[] = []
+  return markdown.replace(/^.+$/gm, (line) => {
+    const [, indentation = '', mark = ''] = indentedMark.exec(line) ?? []
+    if (mark === '') return line
+    const column = columnsOf(indentation)
+    while (open.length > 0 && open.at(-1)! >= column) open.pop()
+    if (open.length < maxNesting) {
+      open.push(column)
+      return line
+    }
+    return indentation + ' '.repeat(mark.length) + line.slice(indentation.length + mark.length)
+  })
+}
+
+/** A line's marks of quotations, lists and notes. */
+const containerMarks = /^ {0,3}(?:(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\]\s]+\]:)[ \t]*)+/
+
+/** Blanks out the marks of a paragraph in which too many lines go on without them; offsets stay. */
+function boundLazy(markdown: string): string {
+  const lines = markdown.split('\n')
+  if (lines.length <= maxLazy) return markdown
+  let start = 0
+  let lazy: number | null = null
+  let isBounded = false
+  for (const [index, line] of lines.entries()) {
+    const marks = containerMarks.exec(line)?.[0]
+    if (line.trim() === '') {
+      start = index + 1
+      lazy = null
+      // an item begins anew; lines of a quotation go on
+    } else if (marks !== undefined) lazy = /[^>\s]/.test(marks) ? 0 : (lazy ?? 0)
+    else if (lazy !== null && ++lazy > maxLazy) {
+      for (let at = start; at <= index; at++) lines[at] = lines[at]!.replace(containerMarks, (each) => ' '.repeat(each.length))
+      start = index + 1
+      lazy = null
+      isBounded = true
+    }
+  }
+  return isBounded ? lines.join('\n') : markdown
+}
+
+function columnsOf(indentation: string): number {
+  let columns = 0
+  for (const blank of indentation) columns += blank === '\t' ? 4 - (columns % 4) : 1
+  return columns
 }
 
 function collectDefinitions(tree: MarkdownNode, definitions: Map<string, string>): void {

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
+import type { BodyJob } from '../http/read-body.ts'
 import { type SegmentJob, segmentLength } from '../segments/segment-job.ts'
 import { createFairQueue, type QueueState, type Ticket, type Waiting } from './fair-queue.ts'
 import type { AnalysisJob } from './run-analysis.ts'
-import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerJob } from './worker-messages.ts'
-import { createWorkerSlot, type Task, v8Flags, type WorkerResult, type WorkerSlot } from './worker-slot.ts'
+import type { AnalysisFailure, AnalysisResult, PrintResult, ReadResult, SegmentResult, WorkerJob, WorkerResult } from './worker-messages.ts'
+import { createWorkerSlot, type Task, v8Flags, type WorkerSlot } from './worker-slot.ts'
 
 /** Gets the numbers of waiting and running jobs. */
 export interface PoolObserver {
@@ -38,6 +39,10 @@ export interface AnalysisPool {
   run(job: AnalysisJob, ticket?: Ticket): Promise<AnalysisResult>
   /** Takes a text apart for translation, and puts it together again. */
   segment(job: SegmentJob, ticket?: Ticket): Promise<SegmentResult>
+  /** Parses the large body of a call and checks it. Its bytes go over to the worker. */
+  read(job: BodyJob, ticket?: Ticket): Promise<ReadResult>
+  /** Prints values that together are about so many UTF-16 units long as JSON. */
+  print(values: readonly unknown[], length: number, ticket?: Ticket): Promise<PrintResult>
   /** The waiting jobs. */
   state?(): QueueState
   /** Ends the workers; what still runs is answered `closed`. */
@@ -55,6 +60,12 @@ export const analysisLimits = { timeMs: 5_000, memoryMb: 160, queue: 200, queueB
  * text never waits for the end of a long one.
  */
 const largeLength = 32 * 1024
+
+/** The same for what is only read or printed. */
+const largeJson = 512 * 1024
+
+/** UTF-16 units, or bytes of a page, from which a text is huge: some 20,000 words, 200 ms, about what a worker takes to start. */
+const hugeLength = 128 * 1024
 
 const closed = { ok: false, reason: 'closed', message: 'the pool is closed' } as const
 
@@ -115,18 +126,18 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
     if (isClosed) return
     for (const slot of slots) {
       if (!slot.isFree) continue
-      const entry = waiting.take(mayBeLarge())
-      if (!entry) return
+      const entry = waiting.take(mayBeLarge(), mayBeHuge())
+      if (!entry) break
       slot.give(entry)
     }
-    if (countWaiting() > 0 && slots.every(({ isAtWork }) => isAtWork) && slots.length < settings.workers) add(false)
+    if (countWaiting() > 0 && slots.every(isLoaded) && slots.length < settings.workers) add(false)
   }
   /** While more wait than workers there are, a worker at a short text is given its next one before it asks. */
   const giveAhead = (): void => {
     if (isClosed || slots.length < settings.workers) return
     for (const slot of slots) {
       if (!slot.isAtWork || slot.running?.isLarge || slot.ahead || countWaiting() <= slots.length) continue
-      const entry = waiting.take(mayBeLarge())
+      const entry = waiting.take(mayBeLarge(), mayBeHuge())
       if (entry) slot.give(entry)
     }
   }
@@ -134,8 +145,12 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   /** With several workers one is always there for short texts. */
   const mayBeLarge = (): boolean =>
     settings.workers === 1 || slots.filter(({ running, ahead }) => running?.isLarge || ahead?.isLarge).length < settings.workers - 1
+  /** A worker that still loads is there for nobody: what is huge waits for it, so that a short text does not. */
+  const mayBeHuge = (): boolean =>
+    settings.workers === 1 || slots.filter((slot) => isLoaded(slot) && !slot.running?.isLarge && !slot.ahead?.isLarge).length > 1
+  const isLoaded = ({ isFree, isAtWork }: WorkerSlot<Entry>): boolean => isFree || isAtWork
   add(settings.warmsUp ?? false)
-  const enqueue = (job: WorkerJob, { owner, isBatch = false, signal }: Ticket = {}): Promise<WorkerResult> =>
+  const enqueue = (job: WorkerJob, bytes: number, { owner, isBatch = false, signal }: Ticket = {}): Promise<WorkerResult> =>
     new Promise((resolve) => {
       const refuse = (reason: AnalysisFailure['reason'], message: string): void => resolve({ ok: false, reason, message })
       if (isClosed) return refuse('closed', 'the pool is closed')
@@ -145,12 +160,13 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
         observer?.onCanceled(!waiting.remove(entry))
         refuse('canceled', 'nobody waits for it any more')
       }
-      const bytes = lengthOf(job)
+      const isJson = job.op === 'read' || job.op === 'print'
       const entry: Entry = {
         job,
         owner: owner ?? null,
         isBatch,
-        isLarge: bytes > largeLength,
+        isLarge: bytes > (isJson ? largeJson : largeLength),
+        isHuge: bytes > (isJson ? largeJson : hugeLength),
         bytes,
         since: performance.now(),
         finish: (result) => {
@@ -168,8 +184,10 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
       next()
     })
   return {
-    run: (job, ticket) => enqueue({ op: 'analyse', job }, ticket) as Promise<AnalysisResult>,
-    segment: (job, ticket) => enqueue({ op: 'segment', job }, ticket) as Promise<SegmentResult>,
+    run: (job, ticket) => enqueue({ op: 'analyse', job }, inputLength(job), ticket) as Promise<AnalysisResult>,
+    segment: (job, ticket) => enqueue({ op: 'segment', job }, segmentLength(job), ticket) as Promise<SegmentResult>,
+    read: (job, ticket) => enqueue({ op: 'read', job }, job.body.length, ticket) as Promise<ReadResult>,
+    print: (values, length, ticket) => enqueue({ op: 'print', job: values }, length, ticket) as Promise<PrintResult>,
     state: () => waiting.state,
     close: async () => {
       isClosed = true
@@ -179,10 +197,8 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   }
 }
 
-/** UTF-16 units of the texts of a job, or bytes of a page. */
-function lengthOf({ op, job }: WorkerJob): number {
-  if (op === 'segment') return segmentLength(job)
-  const { input } = job
+/** UTF-16 units of the texts of an article, or bytes of a page. */
+function inputLength({ input }: AnalysisJob): number {
   if (input.kind === 'fetched') return input.body.length
   if (input.kind === 'blocks') return input.blocks.reduce((sum, block) => sum + ('html' in block ? block.html : block.markdown).length, 0)
   return input.kind === 'markdown' ? input.markdown.length : input.html.length

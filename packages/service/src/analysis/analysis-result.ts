@@ -1,8 +1,10 @@
 import { deflateRawSync } from 'node:zlib'
 import type { Optimization } from '@citable/contract/present'
+import type { ArticleInput } from '@citable/core'
 import type { GeneratorText } from '@citable/core/drafts'
 import { wordsOf } from '../model/grade.ts'
 import type { AnalysisJob } from './run-analysis.ts'
+import { type PrintedRequest, printRequest } from './stored-request.ts'
 
 /** The facts of a result that the service decides by; it hands everything else on unread. */
 export interface ResultFacts {
@@ -30,7 +32,12 @@ export interface AnalysedArticle {
   /** The optimization as JSON, UTF-8. */
   readonly json: Uint8Array
   /** The same, the request, and the bytes of a fetched page (null: none was), deflated; null unless they are to be stored. */
-  readonly packed: { readonly document: Uint8Array; readonly request: Uint8Array; readonly page: Uint8Array | null } | null
+  readonly packed:
+    | ({ readonly document: Uint8Array; readonly request: Uint8Array; readonly page: Uint8Array | null } & Pick<
+        PrintedRequest,
+        'contentDigest'
+      >)
+    | null
   readonly facts: ResultFacts
   /** HTML of the main content of a page, where it was asked for. */
   readonly mainHtml?: string | null
@@ -42,12 +49,12 @@ export interface AnalysedArticle {
 const level = 1
 
 /**
- * @param request JSON text of the request, where both are to be stored; else null
+ * @param request where both are to be stored; else null
  * @param page bytes of the fetched page, deflated
  */
 export function analysedArticle(
   optimization: Optimization,
-  request: string | null,
+  request: PrintedRequest | null,
   page: Uint8Array | null = null,
   generatorText: GeneratorText | null = null,
 ): AnalysedArticle {
@@ -55,7 +62,15 @@ export function analysedArticle(
   const json = new TextEncoder().encode(JSON.stringify(optimization))
   return {
     json,
-    packed: request === null ? null : { document: deflateRawSync(json, { level }), request: deflateRawSync(request, { level }), page },
+    packed:
+      request === null
+        ? null
+        : {
+            document: deflateRawSync(json, { level }),
+            request: deflateRawSync(request.text, { level }),
+            page,
+            contentDigest: request.contentDigest,
+          },
     facts: factsOf(optimization),
     generatorText,
   }
@@ -64,6 +79,10 @@ export function analysedArticle(
 /** The bytes of a fetched page that is to be stored, deflated; null: there is none. */
 export const packedPageOf = ({ input, toStore }: AnalysisJob): Uint8Array | null =>
   input.kind === 'fetched' && toStore !== undefined ? deflateRawSync(input.body, { level }) : null
+
+/** The request that is to be stored, printed; null: none is. */
+export const printedRequestOf = ({ toStore }: AnalysisJob, input: ArticleInput): PrintedRequest | null =>
+  toStore === undefined ? null : printRequest(toStore, input)
 
 /** The optimization itself, for those who look into it. */
 export const readOptimization = ({ json }: Pick<AnalysedArticle, 'json'>): Optimization => JSON.parse(new TextDecoder().decode(json))

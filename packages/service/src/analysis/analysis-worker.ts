@@ -6,10 +6,19 @@ import { mainHtml } from '@citable/core'
 import { findExcess } from '../model/find-excess.ts'
 import { segmentArticle } from '../segments/segment-article.ts'
 import type { SegmentJob } from '../segments/segment-job.ts'
-import { analysedArticle, packedPageOf } from './analysis-result.ts'
+import { analysedArticle, packedPageOf, printedRequestOf } from './analysis-result.ts'
 import { type AnalysisJob, readInput, runAnalysis, runJob } from './run-analysis.ts'
 import { warmUpJob } from './warm-up-job.ts'
-import type { AnalysisFailure, AnalysisResult, SegmentResult, WorkerAnswer, WorkerRequest, WorkerSettings } from './worker-messages.ts'
+import type {
+  AnalysisFailure,
+  AnalysisResult,
+  SegmentResult,
+  WorkerAnswer,
+  WorkerJob,
+  WorkerRequest,
+  WorkerResult,
+  WorkerSettings,
+} from './worker-messages.ts'
 
 /** Milliseconds and times that a worker reads an article of ours at most: by then one takes a fifth of what the first took. */
 const warmUp = { ms: 1_000, times: 12 } as const
@@ -20,13 +29,31 @@ const warmUp = { ms: 1_000, times: 12 } as const
  */
 const maxLargeMb = 12
 
-/** One analysis at a time; the pool ends this thread when it takes too long or too much memory. */
-parentPort?.on('message', ({ id, work }: WorkerRequest) => {
-  const result = work.op === 'analyse' ? analyse(work.job) : segment(work.job)
+/** One job at a time, in their order; the pool ends this thread when one takes too long or too much memory. */
+let last = Promise.resolve()
+parentPort?.on('message', (request: WorkerRequest) => {
+  last = last.then(() => answer(request))
+})
+
+async function answer({ id, work }: WorkerRequest): Promise<void> {
+  const result = await resultOf(work)
   if (largeMb() > maxLargeMb) collectGarbage()
   const answer: WorkerAnswer = { id, result, heapMb: getHeapStatistics().total_heap_size / 1024 ** 2, cpuMs: cpuMs() }
   parentPort?.postMessage(answer, 'json' in result ? [result.json.buffer as ArrayBuffer] : [])
-})
+}
+
+async function resultOf(work: WorkerJob): Promise<WorkerResult> {
+  if (work.op === 'analyse') return analyse(work.job)
+  if (work.op === 'segment') return segment(work.job)
+  if (work.op === 'print') return { ok: true, texts: work.job.map((value) => JSON.stringify(value)) }
+  try {
+    // most workers never read a body, and its schemas take 6 MB
+    const { readBody } = await import('../http/read-body.ts')
+    return { ok: true, read: readBody(work.job) }
+  } catch (error) {
+    return faultOf(error)
+  }
+}
 
 /** Only where the pool can ask for it, too. */
 function cpuMs(): number | null {
@@ -60,7 +87,7 @@ function analyse(job: AnalysisJob): AnalysisResult {
   if (tooMuch !== null) return { ok: false, reason: 'markup', message: tooMuch }
   try {
     const { optimization, generatorText } = runJob({ ...job, input })
-    const analysed = analysedArticle(optimization, job.toStore ?? null, page, generatorText)
+    const analysed = analysedArticle(optimization, printedRequestOf(job, input), page, generatorText)
     const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html, job.context.url) : null
     return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {
@@ -88,6 +115,7 @@ const faultOf = (error: unknown): AnalysisFailure => ({
 
 if ((workerData as WorkerSettings).warmsUp) {
   const end = performance.now() + warmUp.ms
-  for (let time = 1; time <= warmUp.times && performance.now() < end; time++) analysedArticle(runAnalysis(warmUpJob(time)), '{}')
+  for (let time = 1; time <= warmUp.times && performance.now() < end; time++)
+    analysedArticle(runAnalysis(warmUpJob(time)), { text: '{}', contentDigest: null })
 }
 parentPort?.postMessage({ ready: true, cpuMs: cpuMs() } satisfies WorkerAnswer)

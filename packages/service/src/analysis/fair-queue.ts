@@ -14,6 +14,8 @@ export interface Waiting {
   readonly isBatch: boolean
   /** It will take long: not all workers may be at such work. */
   readonly isLarge: boolean
+  /** It will take so long that the last worker that is there for others must not begin it. Default: false. */
+  readonly isHuge?: boolean
   readonly bytes: number
 }
 
@@ -28,8 +30,8 @@ type QueueFull = 'all' | 'share'
 export interface FairQueue<Entry extends Waiting> {
   /** Null: it waits now. */
   offer(entry: Entry): QueueFull | null
-  /** The next one; null: none that may be taken. */
-  take(mayBeLarge: boolean): Entry | null
+  /** The next one; null: none that may be taken. `mayBeHuge` is as `mayBeLarge` unless said. */
+  take(mayBeLarge: boolean, mayBeHuge?: boolean): Entry | null
   /** False: it does not wait any more. */
   remove(entry: Entry): boolean
   /** Takes all, in no order. */
@@ -86,11 +88,11 @@ export function createFairQueue<Entry extends Waiting>(limits: QueueLimits): Fai
     const own = owner === null ? undefined : held.get(owner)
     return own !== undefined && (own.count >= free.count || own.bytes + bytes > free.bytes) ? 'share' : null
   }
-  const takeOf = (kind: 'interactive' | 'batch', mayBeLarge: boolean): Entry | null => {
+  const takeOf = (kind: 'interactive' | 'batch', mayBe: (entry: Entry) => boolean): Entry | null => {
     let best: { readonly name: string; readonly owner: Owner<Entry>; readonly index: number } | null = null
     for (const [name, owner] of lines[kind]) {
       if (best !== null && owner.had >= best.owner.had) continue
-      const index = mayBeLarge ? 0 : owner.entries.findIndex(({ isLarge }) => !isLarge)
+      const index = owner.entries.findIndex(mayBe)
       if (index !== -1) best = { name, owner, index }
     }
     if (best === null) return null
@@ -115,9 +117,10 @@ export function createFairQueue<Entry extends Waiting>(limits: QueueLimits): Fai
       count(entry, 1)
       return null
     },
-    take: (mayBeLarge) => {
+    take: (mayBeLarge, mayBeHuge = mayBeLarge) => {
+      const mayBe = ({ isLarge, isHuge = false }: Entry): boolean => (mayBeLarge || !isLarge) && (mayBeHuge || !isHuge)
       const order = ++turns % batchTurn === 0 ? (['batch', 'interactive'] as const) : (['interactive', 'batch'] as const)
-      return takeOf(order[0], mayBeLarge) ?? takeOf(order[1], mayBeLarge)
+      return takeOf(order[0], mayBe) ?? takeOf(order[1], mayBe)
     },
     remove: (entry) => {
       const line = lines[kindOf(entry)]

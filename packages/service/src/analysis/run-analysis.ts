@@ -1,4 +1,4 @@
-import { type Drafts, type Optimization, present } from '@citable/contract/present'
+import { type Drafts, type Optimization, type OptimizeRequest, present } from '@citable/contract/present'
 import { presentDrafts } from '@citable/contract/requests'
 import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
 import { checkDrafts, type GeneratorText, generatorText } from '@citable/core/drafts'
@@ -16,8 +16,8 @@ export interface AnalysisJob {
   readonly context: AnalysisContext
   /** Adds `article.text`. */
   readonly includeText: boolean
-  /** JSON text of the request: it and the result are to be stored. Decides nothing. */
-  readonly toStore?: string
+  /** The request without its texts: it and the result are to be stored. Decides nothing. */
+  readonly toStore?: OptimizeRequest
   /** Also gives the HTML of the main content of a page. */
   readonly includeMain?: boolean
   /** `input`: what a text generator is to be given. Else what it wrote is judged and put beside the result, which it does not change. */

@@ -1,3 +1,4 @@
+import type { BodyJob, ReadBody } from '../http/read-body.ts'
 import type { SegmentedArticle } from '../segments/segment-article.ts'
 import type { SegmentJob } from '../segments/segment-job.ts'
 import type { AnalysedArticle } from './analysis-result.ts'
@@ -19,6 +20,13 @@ export type AnalysisResult =
 
 export type SegmentResult = ({ readonly ok: true; readonly ms: number } & SegmentedArticle) | AnalysisFailure
 
+export type ReadResult = { readonly ok: true; readonly read: ReadBody } | AnalysisFailure
+
+/** JSON texts of values, in their order. */
+export type PrintResult = { readonly ok: true; readonly texts: readonly string[] } | AnalysisFailure
+
+export type WorkerResult = AnalysisResult | SegmentResult | ReadResult | PrintResult
+
 export interface WorkerSettings {
   readonly warmsUp: boolean
 }
@@ -30,10 +38,14 @@ export type WorkerAnswer = {
 } & (
   | { readonly ready: true }
   /** `id`: of the request. `heapMb`: what the worker's heap takes of the machine now. */
-  | { readonly id: number; readonly result: AnalysisResult | SegmentResult; readonly heapMb: number }
+  | { readonly id: number; readonly result: WorkerResult; readonly heapMb: number }
 )
 
-export type WorkerJob = { readonly op: 'analyse'; readonly job: AnalysisJob } | { readonly op: 'segment'; readonly job: SegmentJob }
+export type WorkerJob =
+  | { readonly op: 'analyse'; readonly job: AnalysisJob }
+  | { readonly op: 'segment'; readonly job: SegmentJob }
+  | { readonly op: 'read'; readonly job: BodyJob }
+  | { readonly op: 'print'; readonly job: readonly unknown[] }
 
 /** Requests are answered in their order, each once. */
 export interface WorkerRequest {

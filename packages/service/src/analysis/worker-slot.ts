@@ -1,13 +1,5 @@
 import { isMarkedAsUntransferable, Worker } from 'node:worker_threads'
-import type {
-  AnalysisFailure,
-  AnalysisResult,
-  SegmentResult,
-  WorkerAnswer,
-  WorkerJob,
-  WorkerRequest,
-  WorkerSettings,
-} from './worker-messages.ts'
+import type { AnalysisFailure, WorkerAnswer, WorkerJob, WorkerRequest, WorkerResult, WorkerSettings } from './worker-messages.ts'
 
 /** Longest life of a job as a multiple of its CPU time; beyond it hangs, or the machine gives it next to nothing. */
 const wallFactor = 12
@@ -35,8 +27,6 @@ const youngHalfMb = 8
  * the heap at every seventh article, a quarter of all CPU. Without parallel scavenging two cores analyze 9 % more articles.
  */
 export const v8Flags = ['--no-parallel-scavenge', '--no-allocation-site-pretenuring', `--max-semi-space-size=${youngHalfMb}`]
-
-export type WorkerResult = AnalysisResult | SegmentResult
 
 export interface Task {
   readonly job: WorkerJob
@@ -221,8 +211,9 @@ const tooLong = (message: string): AnalysisFailure => ({ ok: false, reason: 'tim
 
 /** Memory that is handed over with a job instead of being copied; small bytes of Node share their memory with others and are copied. */
 function memoryOf({ op, job }: WorkerJob): ArrayBuffer[] {
-  if (op !== 'analyse' || job.input.kind !== 'fetched') return []
-  const { buffer } = job.input.body
+  const bytes = op === 'read' ? job.body : op === 'analyse' && job.input.kind === 'fetched' ? job.input.body : null
+  if (bytes === null || typeof bytes === 'string') return []
+  const { buffer } = bytes
   return buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer) ? [buffer] : []
 }
 

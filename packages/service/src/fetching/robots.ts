@@ -1,3 +1,4 @@
+import { isYounger } from '../clock.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { decidingRule, readRobots } from './robots-rules.ts'
 import type { Transferred } from './transfer.ts'
@@ -72,9 +73,9 @@ export function createRobotsFiles(
   /** null: it could not be read. */
   const load = async (origin: string, signal: AbortSignal): Promise<RobotsCopy | null> => {
     const own = copies.get(origin)
-    if (own && now() - own.at < robotsCopyMs) return own
+    if (own && isYounger(own.at, now(), robotsCopyMs)) return own
     const known = await shared.find(origin, now() - robotsCopyMs)
-    if (known) {
+    if (known && isYounger(known.at, now(), robotsCopyMs)) {
       remember(origin, known)
       return known
     }

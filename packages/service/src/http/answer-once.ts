@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { problemCodes } from '@citable/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findAnswer, type StoredAnswer, storeAnswer } from '../storage/idempotency.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
 import { problemBody, ServiceProblem } from './problem.ts'
+import { fingerprintOfBody } from './read-body.ts'
 import { sendJson } from './send-json.ts'
 
 /** A call's statements and answer, before anything has taken effect. */
@@ -24,6 +24,9 @@ export interface AnswerOnceDependencies {
   /** Address under which problem codes are explained. */
   readonly docs: string
 }
+
+/** What tells a call apart from others besides its body. */
+export const fingerprintBeginning = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string => `${method}\n${url}\n`
 
 /** Attempts when another call changes the same article at the same moment. */
 const maxAttempts = 3
@@ -63,7 +66,7 @@ export function createAnswerOnce({ storage, now, docs }: AnswerOnceDependencies)
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
       throw new ServiceProblem('bad_header', 'Idempotency-Key must be 1 to 255 visible ASCII characters.')
     }
-    const fingerprint = createHash('sha256').update(`${request.method}\n${request.url}\n${request.bodyText}`).digest('hex')
+    const fingerprint = request.fingerprint ?? fingerprintOfBody(fingerprintBeginning(request), request.bodyText)
     const place = `${tenant.tenantId}\n${route}\n${key}`
     const findReplay = async (): Promise<StoredAnswer | null> => {
       const stored = await findAnswer(storage, tenant, route, key, now())

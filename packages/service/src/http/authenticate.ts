@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isYounger } from '../clock.ts'
 import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
 import { isWellFormedKey } from '../model/api-key.ts'
 import { type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
@@ -11,12 +12,19 @@ import type { RateLimits, RateVerdict } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as sent; empty when there is none. */
+    /** The body as sent; empty when there is none, and when it was too large to be read here. */
     bodyText: string
+    /** What tells the call apart from others, where that was found when its body was read. */
+    fingerprint: string | null
     /** The caller; null on routes without a key. */
     caller: Caller | null
     /** The call's tokens are taken. */
     isPaid: boolean
+  }
+
+  interface FastifyContextConfig {
+    /** The operation that the route is. */
+    operationId?: string
   }
 }
 
@@ -111,7 +119,7 @@ export async function authenticate(request: FastifyRequest, scope: NeededScope, 
   if (!allows(key, scope)) throw new ServiceProblem('missing_scope', `The API key lacks the scope ${[scope].flat().join(' or ')}.`)
 
   const caller = callerOf(key)
-  if (key.lastUsedAt === null || now() - key.lastUsedAt >= touchMs) {
+  if (key.lastUsedAt === null || !isYounger(key.lastUsedAt, now(), touchMs)) {
     keys.noteUse(given, now())
     // a note about the past; the call does not wait for it and does not fail with it
     storage.write([touchKey(storage, caller.account, key.id, now())]).catch((error: unknown) => {

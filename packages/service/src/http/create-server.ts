@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { createId } from '../ids.ts'
+import { fingerprintBeginning } from './answer-once.ts'
 import type { SendProblem } from './answer-problem.ts'
-import { parseJson, readText } from './parse-json.ts'
+import { InvalidBody, type ReadLargeBody } from './large-bodies.ts'
+import { parseJson, readText, requirePlainJson } from './parse-json.ts'
 import { invalidRequest, problemBody, ServiceProblem } from './problem.ts'
+import { freePart, receiveBody } from './receive-body.ts'
 
-/** Bytes of a body where nothing large is expected. */
+/** Bytes of a body where nothing large is expected; larger ones are read elsewhere than on the main thread. */
 export const smallBody = 64 * 1024
 
 /** Milliseconds a client may take to send a request, and an idle connection stays open. */
@@ -24,18 +27,22 @@ export interface ServerSettings {
   /** Address under which codes of problems are explained. */
   readonly docs: string
   readonly sendProblem: SendProblem
+  readonly readLarge: ReadLargeBody
   readonly trustProxy: string | false
   readonly requestMs?: number | undefined
   readonly logger?: FastifyBaseLogger | undefined
 }
 
-/** Frees the memory of a refused body's part at once; V8 would let some 64 MB of them lie until it collects. */
-function freeChunk({ buffer, byteLength }: Buffer<ArrayBuffer>): void {
-  if (buffer.byteLength === byteLength) buffer.transfer(0)
-}
-
 /** A server without routes that reads JSON our way, validates with Zod, and answers with a problem what is no request at all. */
-export function createServer({ now, docs, sendProblem, trustProxy, logger, requestMs = maxRequestMs }: ServerSettings): FastifyInstance {
+export function createServer({
+  now,
+  docs,
+  sendProblem,
+  readLarge,
+  trustProxy,
+  logger,
+  requestMs = maxRequestMs,
+}: ServerSettings): FastifyInstance {
   /** Answers what is no request that can be handed on. */
   const refuseUnread = (socket: Duplex, line: `${number} ${string}`): void => {
     if (!socket.writable) return
@@ -83,7 +90,7 @@ export function createServer({ now, docs, sendProblem, trustProxy, logger, reque
 
   server.addHook('onSend', (request, reply, payload, done) => {
     if (request.raw.complete) return done(null, payload)
-    const refused = request.raw.on('data', freeChunk)
+    const refused = request.raw.on('data', freePart)
     // a connection that closes while a body still comes is reset, and the answer with it (RFC 9112, 9.6)
     const closes = !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close'
     if (!closes) return done(null, payload)
@@ -93,9 +100,13 @@ export function createServer({ now, docs, sendProblem, trustProxy, logger, reque
   })
 
   server.decorateRequest('bodyText', '')
+  server.decorateRequest('fingerprint', null)
   server.decorateRequest('caller', null)
   server.decorateRequest('isPaid', false)
+  const checked = new WeakSet<object>()
   server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
+    if (data instanceof InvalidBody) return { error: data.problem }
+    if (checked.has(data)) return { value: data }
     const result = schema.safeParse(data)
     return result.success
       ? { value: result.data }
@@ -104,13 +115,32 @@ export function createServer({ now, docs, sendProblem, trustProxy, logger, reque
   server.setSerializerCompiler(serializerCompiler)
 
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
-    try {
-      request.bodyText = readText(bytes as Buffer, request.headers)
-      done(null, request.bodyText === '' && request.routeOptions.schema?.body === undefined ? undefined : parseJson(request.bodyText))
-    } catch (error) {
-      done(error as Error)
-    }
+  const readAway = async (request: FastifyRequest, body: Uint8Array): Promise<unknown> => {
+    const { operationId } = request.routeOptions.config
+    if (operationId === undefined) throw new Error('only operations take large bodies')
+    const fingerprintOf = request.headers['idempotency-key'] === undefined ? null : fingerprintBeginning(request)
+    const { value, fingerprint } = await readLarge(request, { body, operation: operationId, fingerprintOf })
+    request.fingerprint = fingerprint
+    if (typeof value === 'object' && value !== null) checked.add(value)
+    return value
+  }
+  server.addContentTypeParser('application/json', (request, payload, done) => {
+    const { headers, routeOptions } = request
+    const length = headers['content-length'] === undefined ? null : Number(headers['content-length'])
+    receiveBody(payload, { limit: routeOptions.bodyLimit ?? smallBody, length }, (error, body) => {
+      if (!body) return done(error)
+      try {
+        requirePlainJson(headers)
+        if (body.length > smallBody) {
+          readAway(request, body).then((value) => done(null, value), done)
+          return
+        }
+        request.bodyText = readText(body)
+        done(null, request.bodyText === '' && routeOptions.schema?.body === undefined ? undefined : parseJson(request.bodyText))
+      } catch (fault) {
+        done(fault as Error)
+      }
+    })
   })
 
   return server as unknown as FastifyInstance

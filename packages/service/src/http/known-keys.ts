@@ -1,4 +1,5 @@
 import { hash, type KeyObject } from 'node:crypto'
+import { isYounger } from '../clock.ts'
 import { digestOf } from '../model/api-key.ts'
 import { findKeyByDigest, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -39,7 +40,7 @@ export function createKnownKeys(storage: Storage, secret: string | KeyObject, no
       const name = nameOf(text)
       const entry = known.get(name)
       const mark = storage.changeMark()
-      if (entry && entry.mark === mark && now() - entry.at < knownMs && now() >= entry.at) return entry.key
+      if (entry && entry.mark === mark && isYounger(entry.at, now(), knownMs)) return entry.key
       // what was read before a change must not be remembered after it
       const before = known
       const at = now()

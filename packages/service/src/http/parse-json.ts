@@ -6,14 +6,11 @@ import { ServiceProblem } from './problem.ts'
 const deepest = 64
 
 /**
- * The text of a body. Compressed bodies and other encodings are refused: half of such a text would be stored as question marks.
+ * Compressed bodies and other encodings are refused: half of such a text would be stored as question marks.
  *
- * @throws ServiceProblem `unsupported_type`, `malformed_json`
+ * @throws ServiceProblem `unsupported_type`
  */
-export function readText(
-  bytes: Buffer,
-  { 'content-type': type = '', 'content-encoding': encoding = 'identity' }: IncomingHttpHeaders,
-): string {
+export function requirePlainJson({ 'content-type': type = '', 'content-encoding': encoding = 'identity' }: IncomingHttpHeaders): void {
   if (encoding.trim().toLowerCase() !== 'identity') {
     throw new ServiceProblem('unsupported_type', 'Send the body as it is, without Content-Encoding.', {
       headers: { 'accept-encoding': 'identity' },
@@ -22,8 +19,12 @@ export function readText(
   const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(type)?.[1]
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8')
     throw new ServiceProblem('unsupported_type', 'JSON is read as UTF-8 only.')
+}
+
+/** @throws ServiceProblem `malformed_json` */
+export function readText(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) throw new ServiceProblem('malformed_json', 'The body is not written in UTF-8.')
-  return bytes.toString('utf8')
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
 }
 
 /**

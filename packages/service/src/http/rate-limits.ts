@@ -49,7 +49,10 @@ export function createRateLimits(policy: RatePolicy, now: () => number): OwnRate
   const buckets = new Map<string, { tokens: number; at: number }>()
   const level = (name: string): number => {
     const bucket = buckets.get(name)
-    return bucket ? Math.min(quota, bucket.tokens + Math.max(0, now() - bucket.at) * perMs) : quota
+    if (bucket === undefined) return quota
+    // a clock that stepped back would stop the refill until it has come to where it was
+    bucket.at = Math.min(bucket.at, now())
+    return Math.min(quota, bucket.tokens + (now() - bucket.at) * perMs)
   }
   const tidy = (): void => {
     if (buckets.size <= maxBuckets) return

@@ -20,6 +20,9 @@ const portionMs = 10_000
 /** Milliseconds between two questions about a bucket that had too little. */
 const askMs = 1_000
 
+/** Milliseconds that clocks of processes on one database may differ. */
+const aheadMs = 60_000
+
 /** Times a portion is tried to be taken while other processes take theirs; each failure is somebody else's success. */
 const maxTries = 50
 
@@ -77,12 +80,13 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
     for (let tries = 1; ; tries++) {
       const at = now()
       const before = await readRateBucket(storage, row)
-      // a clock that is a window ahead of ours is wrong, and would stop the refill
-      const since = before === null || before.at > at + windowS * 1000 ? at : before.at
+      // a clock that is far ahead of ours is wrong, or ours has stepped back: the refill would stop until it has come there
+      const isAhead = before !== null && before.at > at + Math.min(windowS * 1000, aheadMs)
+      const since = before === null || isAhead ? at : before.at
       const level = before === null ? quota : Math.min(quota, before.tokens + Math.max(0, at - since) * perMs + returned)
       const own = level < price - slack ? 0 : Math.max(price, Math.min(level, portionSize))
       const rest = Math.max(0, level - own)
-      if (own === 0 && returned === 0) return set(name, { own, rest, takenAt: at })
+      if (own === 0 && returned === 0 && !isAhead) return set(name, { own, rest, takenAt: at })
       const { ok } = await storage.write([storeRateBucket(storage, before, { name: row, tokens: rest, at: Math.max(since, at) })])
       if (ok) return set(name, { own, rest, takenAt: at })
       if (tries >= maxTries) return set(name, { own: 0, rest: 0, takenAt: at })

@@ -1,4 +1,5 @@
-import { OptimizeRequest, type ValidOptimizeRequest } from '@citable/contract'
+import { OptimizeRequest, type ValidOptimizeRequest, type ValidTranslateRequest } from '@citable/contract'
+import { parseOwnJson } from '../analysis/print-json.ts'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/problem.ts'
 import { optimizeArticle } from '../optimize/optimize-article.ts'
@@ -42,13 +43,19 @@ export function createJobHandlers(dependencies: TranslateDependencies): Readonly
       return { resultId: id, unit }
     }
   }
+  const requestOf = async ({ claimed: { job, item }, signal }: Parameters<JobHandler>[0]): Promise<object> => {
+    const article = await parseOwnJson(item.payload, dependencies.pool, { owner: job.tenant_id, isBatch: true, signal })
+    return { ...(article as object), options: JSON.parse(job.options) }
+  }
   return {
-    optimize: (run) => {
-      const { job, item } = run.claimed
-      return optimize({ ...JSON.parse(item.payload), options: JSON.parse(job.options) }, run)
-    },
-    translate: async ({ claimed: { job, item }, signal, onHost }) => {
-      const request = { ...JSON.parse(item.payload), options: JSON.parse(job.options) }
+    optimize: async (run) => optimize((await requestOf(run)) as ValidOptimizeRequest, run),
+    translate: async (run) => {
+      const {
+        claimed: { job },
+        signal,
+        onHost,
+      } = run
+      const request = (await requestOf(run)) as ValidTranslateRequest
       const place = { tenantId: job.tenant_id, siteId: job.site_id }
       const fetching = { ...dependencies, safeFetch: reporting(dependencies.safeFetch, onHost) }
       const prepared = await translateArticle(request, place, signal, fetching, 'item')
@@ -60,7 +67,8 @@ export function createJobHandlers(dependencies: TranslateDependencies): Readonly
     rescore: async (run) => {
       const { job, item } = run.claimed
       const stored = await readArticleRequest(dependencies.storage, { tenantId: job.tenant_id }, item.payload)
-      const request = stored === null ? null : OptimizeRequest.safeParse(JSON.parse(stored))
+      const ticket = { owner: job.tenant_id, isBatch: true, signal: run.signal }
+      const request = stored === null ? null : OptimizeRequest.safeParse(await parseOwnJson(stored, dependencies.pool, ticket))
       if (!request?.success) throw new ServiceProblem('not_found', 'There is no article with this id, or its text is not stored.')
       const { now: _then, ...rest } = request.data
       // what was asked for once is not sent to a generator again

@@ -1,4 +1,6 @@
 import type { JobRequest } from '@citable/contract'
+import type { AnalysisPool } from '../analysis/analysis-pool.ts'
+import { printJson } from '../analysis/print-json.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { invalidMember } from '../http/problem.ts'
 import { requireSite } from '../keys/require-site.ts'
@@ -7,6 +9,11 @@ import { hostOfArticles } from '../storage/optimizations.ts'
 import { siteHostOf } from '../storage/sites.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
+
+export interface JobDependencies {
+  readonly storage: Storage
+  readonly pool: Pick<AnalysisPool, 'print'>
+}
 
 export interface MadeJob {
   /** As it will be, with its counts; `rescore` of all articles counts when it is read. */
@@ -19,7 +26,12 @@ export interface MadeJob {
  *
  * @throws ServiceProblem `site_mismatch`, or `invalid_request` for an article that is not there
  */
-export async function makeJob(storage: Storage, request: JobRequest, { key, tenant }: Caller, now: number): Promise<MadeJob> {
+export async function makeJob(
+  { storage, pool }: JobDependencies,
+  request: JobRequest,
+  { key, tenant }: Caller,
+  now: number,
+): Promise<MadeJob> {
   const options = request.type === 'rescore' ? {} : request.options
   const job = newJob(
     tenant,
@@ -39,10 +51,7 @@ export async function makeJob(storage: Storage, request: JobRequest, { key, tena
   const items =
     request.type === 'rescore'
       ? await rescoreItems(storage, request.article_ids ?? [], { key, tenant })
-      : request.items.map(({ ref, ...article }): NewItem => {
-          requireSite(key, article.url, article.content?.url)
-          return { ref: ref ?? null, host: article.url === undefined ? null : siteHostOf(article.url), payload: JSON.stringify(article) }
-        })
+      : await articleItems(request.items, { key, tenant }, pool)
   return { job: withItems(job, items.length), unit: storeJob(storage, job, items) }
 }
 
@@ -51,6 +60,21 @@ const withItems = (job: ReturnType<typeof newJob>, total: number): CountedJob =>
   total,
   counts: { queued: total, running: 0, completed: 0, failed: 0, canceled: 0 },
 })
+
+type ArticleItems = Exclude<JobRequest, { readonly type: 'rescore' }>['items']
+
+async function articleItems(
+  items: ArticleItems,
+  { key, tenant }: Pick<Caller, 'key' | 'tenant'>,
+  pool: JobDependencies['pool'],
+): Promise<readonly NewItem[]> {
+  for (const { url, content } of items) requireSite(key, url, content?.url)
+  const articles = items.map(({ ref: _ref, ...article }) => article)
+  const texts = await printJson(articles, pool, { owner: tenant.tenantId })
+  return items.map(
+    ({ ref, url }, index): NewItem => ({ ref: ref ?? null, host: url === undefined ? null : siteHostOf(url), payload: texts[index]! }),
+  )
+}
 
 async function rescoreItems(
   storage: Storage,

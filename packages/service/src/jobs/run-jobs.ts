@@ -20,6 +20,7 @@ import {
   passTurn,
   recoverItems,
   refusalsOf,
+  setRightItems,
 } from '../storage/jobs.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
@@ -100,7 +101,11 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     runDue: loop.runDue,
     tidy: async () => {
       await failLostItems(storage, now)
-      await storage.write([recoverItems(storage, now(), maxAttempts), ...forgetJobs(storage, now())])
+      await storage.write([
+        ...setRightItems(storage, now(), leaseMs),
+        recoverItems(storage, now(), maxAttempts),
+        ...forgetJobs(storage, now()),
+      ])
       await failKeylessJobs(storage, now)
       await endDoneJobs(storage, now)
     },

@@ -1,3 +1,4 @@
+import { isYounger } from '../clock.ts'
 import type { FetchedPage, FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { findPageCopy, storePageCopy } from '../storage/page-copies.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
@@ -28,7 +29,7 @@ const storeNothing = (): Unit => []
 export async function fetchCopied(storage: Storage, safeFetch: SafeFetch, call: CopiedPageCall): Promise<CopiedPage> {
   const { url, tenant, signal, maxAgeMs, now } = call
   const copy = await findPageCopy(storage, tenant, url, now)
-  if (copy && now - copy.fetchedAt < maxAgeMs) return { page: copy.page, fromCache: true, at: copy.fetchedAt, store: storeNothing }
+  if (copy && isYounger(copy.fetchedAt, now, maxAgeMs)) return { page: copy.page, fromCache: true, at: copy.fetchedAt, store: storeNothing }
   const page = await safeFetch.fetchPage(url, tenant.tenantId, signal, copy?.page ?? null)
   if (!page.ok) return { page, fromCache: false, at: now, store: storeNothing }
   const { isUnchanged = false, ...copied } = page

@@ -3,10 +3,12 @@ import type { TextGenerator } from '@citable/providers'
 import type { AnalysisPool } from '../analysis/analysis-pool.ts'
 import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
 import type { AnalysisJob } from '../analysis/run-analysis.ts'
+import { withoutTexts } from '../analysis/stored-request.ts'
 import type { AnalysisFailure } from '../analysis/worker-messages.ts'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { type DraftsToCheck, estimateDrafts, writeDrafts } from '../generation/write-drafts.ts'
 import type { Effect } from '../http/answer-once.ts'
+import { waitingProblem } from '../http/large-bodies.ts'
 import { invalidMember, ServiceProblem } from '../http/problem.ts'
 import { gradedResult } from '../publishers/graded-result.ts'
 import { noteFacts } from '../storage/article-facts.ts'
@@ -101,14 +103,15 @@ export async function optimizeArticle(
   const { fromCache, at, store } = (fetched as CopiedPage | null) ?? noPage
   const turn = { owner: tenant.tenantId, isBatch, signal }
   const drafts = asks && generator !== null ? await draftsOf(job, generator, request.options.estimate, pool, turn) : null
-  const analysed = await pool.run({ ...job, toStore: JSON.stringify(request), ...(drafts && { drafts }) }, turn)
+  const toStore = withoutTexts(request as OptimizeRequest)
+  const analysed = await pool.run({ ...job, toStore, ...(drafts && { drafts }) }, turn)
   if (!analysed.ok) throw analysisProblem(analysed)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
   const { json, packed, facts } = analysed
   if (packed === null) throw new Error('the analysis was not packed')
-  const { document, request: packedRequest, page: packedPage } = packed
-  const identity = articleIdentity(url, url === null ? JSON.stringify(request.content) : '')
+  const { document, request: packedRequest, page: packedPage, contentDigest } = packed
+  const identity = articleIdentity(url, contentDigest)
   return async () => {
     const createdAt = now()
     const known = await findArticle(storage, tenant, identity)
@@ -124,7 +127,7 @@ export async function optimizeArticle(
       options: request.options,
       now: job.context.now,
       created_at: timeOf(createdAt),
-      ms: Math.round(now() - started),
+      ms: Math.max(0, Math.round(now() - started)),
     }
     const body = joinMembers(before, json, after)
     const { aeoScore, seoScore, rubricVersion, scores, checksSummary } = facts
@@ -226,14 +229,5 @@ export function analysisProblem({ reason, message }: AnalysisFailure): Error {
   if (reason === 'time') return new ServiceProblem('unusable_page', 'The page takes too long to analyse.')
   if (reason === 'memory') return new ServiceProblem('unusable_page', 'The page takes too much memory to analyse.')
   if (reason === 'markup') return new ServiceProblem('unusable_page', `The page has ${message}.`)
-  if (reason === 'share') {
-    return new ServiceProblem('rate_limited', 'Too many texts of yours wait already; send fewer at the same time.', {
-      headers: { 'retry-after': '2' },
-      violatedPolicies: ['queue'],
-    })
-  }
-  if (reason === 'busy') return new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
-  if (reason === 'canceled') return new ServiceProblem('deadline', 'The call took too long.')
-  if (reason === 'closed') return new ServiceProblem('draining', 'The service is about to stop.', { headers: { 'retry-after': '5' } })
-  return new Error(`analysis failed: ${message}`)
+  return waitingProblem(reason) ?? new Error(`analysis failed: ${message}`)
 }

@@ -42,6 +42,7 @@ export function mountRoute(service: FastifyInstance, route: Route, parts: RouteP
     method: operation.method,
     url: toFastifyPath(operation.path),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
+    config: { operationId: operation.operationId },
     schema: {
       ...(operation.params && { params: operation.params }),
       ...(operation.query && { querystring: operation.query }),

@@ -406,6 +406,30 @@ export function recoverItems(storage: Storage, now: number, maxAttempts: number)
   )
 }
 
+/** Milliseconds that a failed item waits at most, a site may ask for a day, and that a host does. */
+const longestWaitMs = 24 * 60 * 60 * 1000
+const longestTurnMs = 60 * 60 * 1000
+
+/**
+ * Brings times to what they can be by now. After a clock has stepped back what it set lies too far ahead: without this, items would wait for as long
+ * as the step was, and those of vanished workers would stay theirs. Who works on an item gives a sign of life before its lease has ended.
+ */
+export function setRightItems(storage: Storage, now: number, leaseMs: number): Unit {
+  const queued = (time: number) =>
+    storage.build.updateTable('job_item').set({ run_at: time }).where('status', '=', 'queued').where('run_at', '>', time)
+  const lease = now + leaseMs
+  const turn = now + longestTurnMs
+  return [
+    // nothing but its host holds up a first attempt
+    statement(queued(now).where('attempts', '=', 0)),
+    statement(queued(now + longestWaitMs)),
+    statement(
+      storage.build.updateTable('job_item').set({ lease_until: lease }).where('status', '=', 'running').where('lease_until', '>', lease),
+    ),
+    statement(storage.build.updateTable('host_turn').set({ free_at: turn }).where('free_at', '>', turn)),
+  ]
+}
+
 /** Items or jobs that one round of tidying ends. */
 const maxEnded = 100
 

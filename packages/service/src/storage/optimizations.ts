@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { createId } from '../ids.ts'
 import { prepareRead } from './prepare-read.ts'
@@ -34,8 +33,10 @@ interface HistoryRow {
 }
 
 /** Identity of an article across calls: its address, else its content. */
-export function articleIdentity(canonicalUrl: string | null, content: string): string {
-  return canonicalUrl ?? `content:${createHash('sha256').update(content).digest('hex')}`
+export function articleIdentity(canonicalUrl: string | null, contentDigest: string | null): string {
+  if (canonicalUrl !== null) return canonicalUrl
+  if (contentDigest === null) throw new Error('an article without an address has a content')
+  return `content:${contentDigest}`
 }
 
 export interface KnownArticle {

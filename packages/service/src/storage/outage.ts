@@ -1,3 +1,4 @@
+import { isYounger } from '../clock.ts'
 import type { StorageFault } from './storage-fault.ts'
 
 /** Milliseconds after the last fault until a success ends the outage: a database that answers now and then is not back. */
@@ -29,10 +30,10 @@ export function createOutage(now: () => number, tell: (news: OutageNews) => void
       current.faults++
     },
     worked: () => {
-      if (current === null || now() - current.last < settledMs) return
+      if (current === null || isYounger(current.last, now(), settledMs)) return
       const { since, last, faults } = current
       current = null
-      tell({ state: 'ended', faults, ms: last - since })
+      tell({ state: 'ended', faults, ms: Math.max(0, last - since) })
     },
   }
 }

@@ -220,6 +220,26 @@ export async function claimDelivery(
   return null
 }
 
+/** Milliseconds after which an attempt counts as lost; more than it can take. */
+export const attemptLeaseMs = 60_000
+
+/** Milliseconds that any delivery waits at most: a day, and a fifth by chance. */
+const longestWaitMs = 1.2 * 24 * 60 * 60 * 1000
+
+/**
+ * Brings times to what they can be by now. After a clock has stepped back what it set lies too far ahead: without this, deliveries would wait for as
+ * long as the step was.
+ */
+export function setRightDeliveries(storage: Storage, now: number): Unit {
+  const later = (time: number) => storage.build.updateTable('webhook_delivery').set({ next_at: time }).where('next_at', '>', time)
+  return [
+    // nothing holds up a first attempt
+    statement(later(now).where('attempts', '=', 0).where('owner', 'is', null)),
+    statement(later(now + attemptLeaseMs).where('owner', 'is not', null)),
+    statement(later(now + longestWaitMs)),
+  ]
+}
+
 export type AttemptEnd = Pick<DeliveryRow, 'status' | 'next_at' | 'response_status' | 'error' | 'ms'>
 
 /** Notes how an attempt ended; the guard fails when another worker has taken the delivery meanwhile. */

@@ -346,7 +346,7 @@ async function translateInto(
         self: target,
         alternates: source.url === null ? [] : [{ hreflang: source.language, href: source.url }],
       },
-      usage: { chars: split.chars, billed_chars: translated.billedCharacters, ms: Math.round(now() - started) },
+      usage: { chars: split.chars, billed_chars: translated.billedCharacters, ms: Math.max(0, Math.round(now() - started)) },
       error: null,
     },
     store: (at) =>

@@ -6,7 +6,7 @@ import { noTracer, type Span, type Tracer } from '../model/tracer.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
 import { isTestSpace } from '../storage/tenants.ts'
-import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
+import { attemptLeaseMs, type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
 import { createWorkLoop } from '../work-loop.ts'
 import { failingMs, nextWait } from './schedule.ts'
 import { openSecret, signedHeaders } from './secrets.ts'
@@ -42,9 +42,6 @@ const answerLimits: TransferLimits = {
   redirects: 0,
 }
 
-/** Milliseconds after which an attempt without an end counts as lost. */
-const leaseMs = 60_000
-
 export interface Deliveries {
   /** Sends what is due now. Resolves when every started attempt has ended. */
   sendDue(): Promise<void>
@@ -59,7 +56,7 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
     claim: (running) => {
       const ids = running.map(({ webhook }) => webhook.id)
       const busy = ids.filter((id) => ids.filter((other) => other === id).length >= perWebhook)
-      return claimDelivery(storage, { owner, ms: leaseMs }, now(), [...new Set(busy)])
+      return claimDelivery(storage, { owner, ms: attemptLeaseMs }, now(), [...new Set(busy)])
     },
     run: (claimed) => {
       const { id, type, attempts } = claimed.delivery

@@ -10,11 +10,10 @@ import { newKey } from '../../src/storage/keys.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { ensureTenant } from '../../src/storage/tenants.ts'
 import { shoutingTranslator } from '../shouting-translator.ts'
-import { bodyBytes } from './body-bytes.ts'
 
 /** The service with its worker threads on loopback, in a process and a folder of its own, with keys of two tenants. Answers each message with the
  * milliseconds of CPU of all its threads so far, the longest that its main thread was busy in one go since the last message, and the bytes of
- * memory it holds. Ends with its parent. */
+ * memory it holds. Argument: bytes of bodies that it works on at the same moment. Ends with its parent. */
 const folder = mkdtempSync(path.join(tmpdir(), 'citable-attack-'))
 const storage = await openStorage({ file: path.join(folder, 'citable.db') }, { migrate: true })
 const secret = 'a secret that only this attack knows, long enough'
@@ -38,7 +37,7 @@ const service = createService({
   trustProxy: false,
   rate: { quota: 10_000_000, windowS: 60 },
   bodyLimit: 3 * 1024 * 1024,
-  bodyBytes,
+  bodyBytes: Number(process.argv[2]),
   contact: null,
   version: '0.0.0',
   openApi: readFileSync(createRequire(import.meta.url).resolve('@citable/contract/generated/openapi.json'), 'utf8'),

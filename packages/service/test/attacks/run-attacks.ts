@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { bodyBytes } from './body-bytes.ts'
 
 interface Answer {
   readonly status: number
@@ -25,7 +26,10 @@ interface Held {
   finish(): Promise<string>
 }
 
-interface Attacked {
+export interface Attacked {
+  readonly url: string
+  /** Of two tenants. */
+  readonly keys: readonly string[]
   /** Begins a call on a connection of its own, which ends with its answer unless it is kept alive. */
   hold(path: string, body: string, isKeptAlive?: boolean): Held
   /** The body as an object, or as JSON text. */
@@ -36,8 +40,9 @@ interface Attacked {
   close(): Promise<void>
 }
 
-async function startAttacked(): Promise<Attacked> {
-  const child = fork(fileURLToPath(new URL('./attacked-service.ts', import.meta.url)), { execArgv: [] })
+/** @param bytes of bodies that it works on at the same moment */
+export async function startAttacked(bytes: number = bodyBytes): Promise<Attacked> {
+  const child = fork(fileURLToPath(new URL('./attacked-service.ts', import.meta.url)), [String(bytes)], { execArgv: [] })
   const [{ url, keys }] = (await once(child, 'message')) as [{ readonly url: string; readonly keys: readonly string[] }]
   // a connection of its own, so that it does not wait behind the attack
   const [agent, watcher] = [new Agent({ keepAlive: true, maxSockets: 64 }), new Agent({ keepAlive: true, maxSockets: 1 })]
@@ -55,6 +60,8 @@ async function startAttacked(): Promise<Attacked> {
     return { status: answer.statusCode, ms: performance.now() - started }
   }
   return {
+    url,
+    keys,
     state: async () => {
       const told = once(child, 'message')
       child.send('state')
@@ -240,7 +247,7 @@ export interface Neighbour {
   readonly answers: Readonly<Record<number, number>>
 }
 
-const words = (count: number, seed: number): string =>
+export const words = (count: number, seed: number): string =>
   `<h1>Bread ${seed}</h1><p>${Array.from({ length: count }, (_, index) => (index % 12 === 11 ? 'flour.' : `word${(index * 7 + seed) % 997}`)).join(' ')}</p>`
 
 /** The waits of tenant B while tenant A has so many large texts under way. */

@@ -1,4 +1,4 @@
-import { analysisLimits, createAnalysisPool, prepareAnalysis } from '@citable/service/analysis'
+import { analysisLimits, createAnalysisPool, prepareAnalysis, withoutTexts } from '@citable/service/analysis'
 import Fastify from 'fastify'
 import { tellParent } from './tell-state.ts'
 
@@ -12,7 +12,7 @@ const noPages = () => Promise.reject(new Error('no article here has to be fetche
 
 server.post<{ Body: { readonly content: { readonly html: string } } }>('/v1/optimize', async ({ body }, reply) => {
   const { job } = await prepareAnalysis(body, time, noPages)
-  const result = await pool.run({ ...job, toStore: JSON.stringify(body) }, { owner: 'bench' })
+  const result = await pool.run({ ...job, toStore: withoutTexts(body) }, { owner: 'bench' })
   if (!result.ok) throw new Error(`an analysis failed: ${result.message}`)
   return reply.type('application/json; charset=utf-8').send(result.json)
 })

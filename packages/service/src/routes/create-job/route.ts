@@ -1,14 +1,13 @@
 import { createJob } from '@citable/contract'
 import type { AnswerOnce } from '../../http/answer-once.ts'
 import { jobEffect } from '../../jobs/job-of-call.ts'
+import type { JobDependencies } from '../../jobs/make-job.ts'
 import { requireJobScope } from '../../jobs/readable-job.ts'
 import { countArticles } from '../../storage/optimizations.ts'
-import type { Storage } from '../../storage/storage.ts'
 import { translationCost } from '../../translation/translation-cost.ts'
 import { defineRoute, type Route } from '../route.ts'
 
-export interface CreateJobDependencies {
-  readonly storage: Storage
+export interface CreateJobDependencies extends JobDependencies {
   readonly now: () => number
   readonly answerOnce: AnswerOnce
   readonly bodyLimit: number
@@ -17,7 +16,7 @@ export interface CreateJobDependencies {
 }
 
 /** POST /v1/jobs. Costs a token per item; translations cost what their calls would. */
-export function createJobRoute({ storage, now, answerOnce, bodyLimit, wakeWorkers }: CreateJobDependencies): Route {
+export function createJobRoute({ storage, pool, now, answerOnce, bodyLimit, wakeWorkers }: CreateJobDependencies): Route {
   return defineRoute({
     operation: createJob,
     bodyLimit,
@@ -28,7 +27,9 @@ export function createJobRoute({ storage, now, answerOnce, bodyLimit, wakeWorker
     },
     handle: async ({ body, caller, request, reply }) => {
       requireJobScope(caller, body.type)
-      const answer = await answerOnce(request, reply, createJob.operationId, caller.tenant, () => jobEffect(storage, body, caller, now()))
+      const answer = await answerOnce(request, reply, createJob.operationId, caller.tenant, () =>
+        jobEffect({ storage, pool }, body, caller, now()),
+      )
       wakeWorkers()
       return answer
     },

@@ -28,7 +28,7 @@ export function optimizeRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependenc
         const { options, ...item } = body
         const job = { type: 'optimize', items: [item], options, priority: 5 } satisfies JobRequest
         const answer = await answerOnce(request, reply, optimize.operationId, caller.tenant, () =>
-          jobOfCall(dependencies.storage, job, caller, dependencies.now()),
+          jobOfCall(dependencies, job, caller, dependencies.now()),
         )
         wakeWorkers()
         return answer

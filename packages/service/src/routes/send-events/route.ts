@@ -1,5 +1,4 @@
-import { type EventsAnswer, EventsRequest, maxEvents, sendEvents } from '@citable/contract'
-import { z } from 'zod'
+import { type EventsAnswer, sendEvents } from '@citable/contract'
 import { ServiceProblem } from '../../http/problem.ts'
 import type { RateLimits, RatePolicy } from '../../http/rate-limits.ts'
 import { createEventStore } from '../../storage/event-store.ts'
@@ -8,6 +7,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { createAgentClassifier } from '../../traffic/classify-agent.ts'
 import { type Hit, readEvent, type Visit } from '../../traffic/read-event.ts'
 import { defineRoute, type Route } from '../route.ts'
+import { outerEventsBody } from './outer-events-body.ts'
 
 /** Bytes of a body. */
 const bodyLimit = 256 * 1024
@@ -17,9 +17,6 @@ const floodPolicy = { quota: 50_000, windowS: 60 } as const
 
 /** Events that cost one token. */
 const eventsPerToken = 100
-
-/** A batch without its events: each is judged on its own, once. */
-const outerBody = EventsRequest.extend({ events: z.array(z.unknown()).min(1).max(maxEvents) })
 
 export interface SendEventsDependencies {
   readonly storage: Storage
@@ -38,7 +35,7 @@ export function sendEventsRoute({ storage, now, limitsOf, eventRetentionMs }: Se
   return defineRoute({
     operation: sendEvents,
     bodyLimit,
-    outerBody,
+    outerBody: outerEventsBody,
     cost: ({ events }) => Math.ceil(events.length / eventsPerToken),
     handle: async ({ body, caller: { key, tenant }, reply }) => {
       if (key.site && body.site !== null && body.site !== key.site.id) {

@@ -29,7 +29,7 @@ export function translateRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependen
         const { options, ...item } = body
         const job = { type: 'translate', items: [item], options, priority: 5 } satisfies JobRequest
         const answer = await answerOnce(request, reply, translate.operationId, caller.tenant, () =>
-          jobOfCall(dependencies.storage, job, caller, dependencies.now()),
+          jobOfCall(dependencies, job, caller, dependencies.now()),
         )
         wakeWorkers()
         return answer

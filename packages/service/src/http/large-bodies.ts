@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import type { AnalysisPool } from '../analysis/analysis-pool.ts'
+import type { AnalysisFailure } from '../analysis/worker-messages.ts'
+import { ServiceProblem } from './problem.ts'
+import type { BodyJob } from './read-body.ts'
+
+/** A body that was read and is not what the operation takes; whoever checks bodies finds it instead of a value. */
+export class InvalidBody {
+  readonly problem: ServiceProblem
+
+  constructor(problem: ServiceProblem) {
+    this.problem = problem
+  }
+}
+
+/** Reads the large body of a request elsewhere. @throws ServiceProblem */
+export type ReadLargeBody = (
+  request: FastifyRequest,
+  job: BodyJob,
+) => Promise<{ readonly value: unknown; readonly fingerprint: string | null }>
+
+/**
+ * Reads large bodies in workers, where they are joined to text, parsed and checked: 60 ms for 1.7 MB, in which the main thread answers others. The
+ * bytes go over to the worker.
+ */
+export const createLargeBodies =
+  (pool: Pick<AnalysisPool, 'read'>): ReadLargeBody =>
+  async ({ caller, raw }, job) => {
+    const { socket } = raw
+    const gone = new AbortController()
+    const leave = (): void => gone.abort()
+    socket.once('close', leave)
+    const ticket = { ...(caller && { owner: caller.tenant.tenantId }), signal: gone.signal }
+    const result = await pool.read(job, ticket).finally(() => socket.off('close', leave))
+    if (!result.ok) throw readingProblem(result)
+    const { read } = result
+    if (read.ok) return read
+    const { code, detail, errors } = read.refused
+    const problem = new ServiceProblem(code, detail, { errors })
+    if (code !== 'invalid_request') throw problem
+    return { value: new InvalidBody(problem), fingerprint: null }
+  }
+
+/** The problem of a text that workers could not take; a bug stays an error. */
+export function readingProblem({ reason, message }: AnalysisFailure): Error {
+  if (reason === 'time' || reason === 'memory')
+    return new ServiceProblem('too_large', `The body takes too much ${reason} to read; send less at once.`)
+  return waitingProblem(reason) ?? new Error(`a body could not be read: ${message}`)
+}
+
+/** The problem of work that did not come to its turn; null: it did. */
+export function waitingProblem(reason: AnalysisFailure['reason']): ServiceProblem | null {
+  if (reason === 'share') {
+    return new ServiceProblem('rate_limited', 'Too many texts of yours wait already; send fewer at the same time.', {
+      headers: { 'retry-after': '2' },
+      violatedPolicies: ['queue'],
+    })
+  }
+  if (reason === 'busy') return new ServiceProblem('overloaded', 'Too many analyses wait already.', { headers: { 'retry-after': '2' } })
+  if (reason === 'canceled') return new ServiceProblem('deadline', 'The call took too long.')
+  if (reason === 'closed') return new ServiceProblem('draining', 'The service is about to stop.', { headers: { 'retry-after': '5' } })
+  return null
+}
