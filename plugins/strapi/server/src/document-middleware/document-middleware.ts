@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isOwnQuestion } from '../own-routes.ts'
 import { pluginId, type Row } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
 
@@ -20,6 +21,15 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
   if (!hasDrafts) return action === 'create' || action === 'update' || action === 'clone'
   if (action === 'publish' || action === 'unpublish') return true
   return (action === 'create' || action === 'update') && params?.status === 'published'
+}
+
+/**
+ * True for an entry that is the published one. Strapi answers a question without `status` with the draft; where `fields` drop the date, only what was
+ * asked for as published counts.
+ */
+export function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts: boolean): boolean {
+  if (!hasDrafts) return true
+  return publishedAt === undefined ? status === 'published' : publishedAt !== null
 }
 
 /** Makes snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
@@ -71,7 +81,8 @@ export const documentMiddleware =
     const wanted = reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi) ? wantedOf(strapi, context.action) : null
     if (wanted !== null) {
       const entries = (Array.isArray(result) ? result : [result]).filter(
-        (entry): entry is Row => typeof (entry as Row | null)?.documentId === 'string',
+        (entry): entry is Row =>
+          typeof (entry as Row | null)?.documentId === 'string' && isPublished(entry as Row, params?.status, shape.draftAndPublish),
       )
       if (entries.length > 0) {
         try {
@@ -105,6 +116,7 @@ function wantedOf(
 /** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */
 function isContentApi(strapi: Core.Strapi): boolean {
   const info = stateOf(strapi)?.route?.info
+  if (isOwnQuestion((strapi.requestContext.get() as { readonly req?: unknown } | undefined)?.req)) return false
   return info?.type === 'content-api' && info.pluginName !== pluginId
 }
 

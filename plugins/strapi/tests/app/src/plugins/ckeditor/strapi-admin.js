@@ -1,12 +1,12 @@
 export default {
   register(app) {
-    app.customFields.register({
-      name: 'CKEditor',
+    const field = {
       pluginId: 'ckeditor',
-      type: 'richtext',
       intlLabel: { id: 'ckeditor.label', defaultMessage: 'HTML' },
       intlDescription: { id: 'ckeditor.description', defaultMessage: 'Text that is kept as HTML' },
       components: { Input: () => import('./html-editor.js') },
-    })
+    }
+    app.customFields.register({ ...field, name: 'CKEditor', type: 'richtext' })
+    app.customFields.register({ ...field, name: 'Blocks', type: 'text' })
   },
 }
