@@ -42,12 +42,11 @@ export const documentMiddleware =
     if (shape === null) return next()
 
     if (changesPublished(context, shape.draftAndPublish)) {
-      const { locale } = params ?? {}
       /** A deleted entry takes along what its author chose for it. */
       const forgotten = async (id: string) => {
         if (context.action !== 'delete') return
         try {
-          await choices.forget(uid, id, typeof locale === 'string' && locale !== '*' ? locale : undefined)
+          await choices.forgetDeleted(uid, id)
         } catch (error) {
           strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
         }
