@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import type { TypeShape } from '../../src/mapping/shape.ts'
+import { apiPrefixOf } from './plugin.ts'
 
 /** A reader's answer from the type's own route. `refused`: the site's policies, middlewares or controller say no. `none`: nothing there. */
 type Reading = 'refused' | 'none' | 'read'
@@ -53,8 +54,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
     for (const { prefix = '', routes = [] } of routers as readonly Router[])
       for (const route of routes)
         if (route.method === 'GET' && handlers.includes(route.handler)) {
-          const api = strapi.config.get<string>('api.rest.prefix', '/api')
-          return { path: `${api}${prefix}${route.path}`, route }
+          return { path: `${apiPrefixOf(strapi)}${prefix}${route.path}`, route }
         }
     return null
   }

@@ -17,6 +17,9 @@ export interface Context {
   readonly strapi: Core.Strapi
 }
 
+/** Path of the content API; a site may choose another one. */
+export const apiPrefixOf = (strapi: Core.Strapi): string => strapi.config.get<string>('api.rest.prefix', '/api')
+
 /** A database row or an entry of the document service. */
 export type Row = Record<string, unknown>
 

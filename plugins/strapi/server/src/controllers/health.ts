@@ -63,11 +63,15 @@ export const healthController = ({ strapi }: Context) => {
       if (asked === null) return
       const { settings } = servicesOf(strapi)
       const types: HealthAnswer['types'][number][] = []
+      const lost: HealthAnswer['lost'][number][] = []
       const all: HealthRow[] = []
       for (const uid of settings.uids()) {
         const shape = settings.shape(uid)
-        const mapping = mayRead(context, uid) ? await settings.mapping(uid) : null
-        if (shape === null || mapping === null) continue
+        if (shape === null || !mayRead(context, uid)) continue
+        const mapping = await settings.mapping(uid)
+        const { lost: fields } = await settings.fitted(uid)
+        if (fields.length > 0) lost.push({ name: shape.displayName, fields })
+        if (mapping === null) continue
         const hasSeoFields = (mapping.seoTitle ?? null) !== null || mapping.description !== null
         types.push({ uid, name: shape.displayName, isSingle: shape.kind === 'singleType', hasSeoFields })
         if (asked.type === undefined || asked.type === uid) all.push(...(await rowsOf(context, uid)))
@@ -82,6 +86,7 @@ export const healthController = ({ strapi }: Context) => {
         total: wanted.length,
         pageSize,
         types,
+        lost,
         isSetUp: (await settings.get()).site.url !== '',
         locales: [...new Set(all.map(({ locale }) => locale))].filter((locale) => locale !== '').sort(),
       } satisfies HealthAnswer

@@ -1,3 +1,4 @@
+import { type Fitted, fitMapping, mergeMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import { defaultSettings, type Mapping, type Settings } from '../../../src/settings.ts'
 import { type Context, pluginId } from '../plugin.ts'
@@ -60,11 +61,17 @@ export const settingsService = ({ strapi }: Context) => {
 
     /** The mapping in force; null: the type is switched off, is no article, or does not exist. */
     async mapping(uid: string): Promise<Mapping | null> {
+      return (await service.get()).types[uid]?.enabled === false ? null : (await service.fitted(uid)).mapping
+    },
+
+    /** The mapping of a type as people chose it, held to the type as it is now, whether it is switched on or off. */
+    async fitted(uid: string): Promise<Fitted> {
       const shape = shapes.shape(uid)
-      if (shape === null) return null
-      const chosen = (await service.get()).types[uid]
-      if (chosen && !chosen.enabled) return null
-      return chosen?.mapping ?? proposeMapping(shape)
+      if (shape === null) return { mapping: null, lost: [] }
+      const { chosen, mapping: whole } = (await service.get()).types[uid] ?? {}
+      const proposal = proposeMapping(shape)
+      const wanted = whole ?? mergeMapping(chosen ?? {}, proposal)
+      return wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape)
     },
 
     /** Origin of uploads: the server's public address, when it is a full one. */
