@@ -17,6 +17,7 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly mapping: Mapping | null
   readonly site: SiteSettings
   readonly assets: string | null
+  readonly privateProvider?: string | null
   readonly mode: Settings['mode']
   /** null in embedded mode. */
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null

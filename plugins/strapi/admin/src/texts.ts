@@ -90,7 +90,6 @@ export const pluginTexts = {
   'health.setUp': 'Say which site this is and where readers find its entries; then addresses stand in the structured data.',
   'health.setUpLink': 'Set up Citable',
   'mapping.lost': '{type}: fields of the mapping are gone or hold something else now: {fields}. What is proposed in their place is in use.',
-  'mapping.look': 'Look at the mapping',
   'mapping.ownField':
     '{type} has a field of its own called “citable”, which API answers keep; nothing is added to them. Its structured data is at {route}.',
   'traffic.title': 'AI traffic',

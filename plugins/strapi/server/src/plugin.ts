@@ -23,6 +23,9 @@ export const apiPrefixOf = (strapi: Core.Strapi): string => strapi.config.get<st
 /** A database row or an entry of the document service. */
 export type Row = Record<string, unknown>
 
+/** Empty: the type has no locales. */
+export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')
+
 /** Strapi types queries by generated content types, which a plugin for any site does not have. */
 export interface Query {
   findMany(params?: unknown): Promise<Row[]>

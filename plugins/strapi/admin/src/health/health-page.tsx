@@ -72,7 +72,7 @@ function Content() {
       />
       <Layouts.Content>
         {answer.isSetUp ? null : <SetUp />}
-        <LostFields types={answer.lost} isLinked />
+        <LostFields types={answer.lost} />
         <Backlog onProgress={setProgress} />
         <Filters answer={answer} asked={asked} ask={setAsked} />
         <HealthTable answer={answer} asked={asked} ask={setAsked} />

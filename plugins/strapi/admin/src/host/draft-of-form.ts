@@ -42,6 +42,7 @@ export function entryOf({ form, entry, today }: Screen): EntryToRead {
     shape: entry.shape,
     site: entry.site,
     assets: entry.assets,
+    privateProvider: entry.privateProvider ?? null,
     choices: entry.choices,
     schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
     facts: {

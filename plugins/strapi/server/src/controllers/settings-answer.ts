@@ -5,8 +5,7 @@ import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
-import { apiPrefixOf, type Context, query } from '../plugin.ts'
-import { localeOf } from '../services/entry-of-row.ts'
+import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 /** Everything the settings page shows. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { isOwnQuestion } from '../own-routes.ts'
 import { pluginId, type Row } from '../plugin.ts'
+import { outsideRequest } from '../services/outside.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 interface DocumentContext {
@@ -46,7 +47,7 @@ export const documentMiddleware =
       const forgotten = async (id: string) => {
         if (context.action !== 'delete') return
         try {
-          await choices.forgetDeleted(uid, id)
+          await outsideRequest(() => choices.forgetDeleted(uid, id))
         } catch (error) {
           strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
         }
@@ -58,7 +59,8 @@ export const documentMiddleware =
         await forgotten(id)
         if (context.action === 'delete' || context.action === 'unpublish') await Promise.all(synced)
       }
-      let documentId = params?.documentId
+      // the copy is the one that is new
+      let documentId = context.action === 'clone' ? undefined : params?.documentId
       if (strapi.db.inTransaction()) {
         // Our work stays out of other transactions: on PostgreSQL a failed statement would poison it, and
         // a bulk publish runs many documents at once in one. Registered before `next`, so ours starts before Strapi's events.
@@ -72,7 +74,7 @@ export const documentMiddleware =
         return result
       }
       const result = await next()
-      await changed(documentId !== undefined && context.action !== 'clone' ? documentId : documentIdOf(result))
+      await changed(documentId ?? documentIdOf(result))
       return result
     }
 

@@ -1,8 +1,7 @@
 import { isTextKind } from '@citable/editor/choices'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import { isSchemaType } from '../../../src/schema-types.ts'
-import { type Context, choiceTable, choiceUid, newDocumentId, query } from '../plugin.ts'
-import { localeOf } from './entry-of-row.ts'
+import { type Context, choiceTable, choiceUid, localeOf, newDocumentId, query } from '../plugin.ts'
 import { servicesOf } from './services-of.ts'
 
 type Change = { readonly [Name in keyof EntryChoices]?: EntryChoices[Name] | undefined }

@@ -1,7 +1,8 @@
 import { type Fitted, fitMapping, mergeMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
-import { defaultSettings, type Mapping, type Settings } from '../../../src/settings.ts'
+import { defaultSettings, type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId } from '../plugin.ts'
+import { basisOf, type Uploads } from './optimizer.ts'
 import { serviceKey } from './service-key.ts'
 import { createTypeShapes } from './type-shapes.ts'
 
@@ -74,10 +75,23 @@ export const settingsService = ({ strapi }: Context) => {
       return wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape)
     },
 
-    /** Origin of uploads: the server's public address, when it is a full one. */
-    assets(): string | null {
+    /** Where uploads are: below the server's public address, when it is a full one, and whether their provider signs addresses for each reader. */
+    async uploads(): Promise<Uploads> {
       const url = strapi.config.get<string>('server.absoluteUrl', '')
-      return URL.canParse(url) ? new URL(url).origin : null
+      const upload = strapi.plugin('upload') as unknown as { readonly provider?: { isPrivate?(): Promise<boolean> | boolean } } | undefined
+      const isPrivate = (await upload?.provider?.isPrivate?.()) === true
+      return {
+        assets: URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : null,
+        privateProvider: isPrivate ? strapi.config.get<string>('plugin::upload.provider', '') : null,
+      }
+    },
+
+    /** Basis of the results of a type now; empty: it is not analysed. */
+    async basis(uid: string): Promise<string> {
+      const [mapping, chosen] = [await service.mapping(uid), await service.get()]
+      return mapping === null
+        ? ''
+        : basisOf({ mapping, site: chosen.site, schemaType: schemaTypeOf(chosen, uid), uploads: await service.uploads() })
     },
   }
 
