@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { propertyRuns } from '../../packages/tooling/src/gates/property-runs.ts'
 import { analyze } from './analyze.ts'
 import { allPacks } from './languages/all.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
@@ -37,7 +38,7 @@ it('gives after any sequence of changes what an analysis without a cache gives',
         expect(JSON.stringify(analyze(input, facts, { languages, cache }))).toBe(JSON.stringify(analyze(input, facts, { languages })))
       }
     }),
-    { seed: 20_261_121, numRuns: 60 },
+    { seed: 20_261_121, numRuns: propertyRuns(60) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../packages/tooling/src/gates/property-runs.ts'
 import { analyze, analyzeArticle } from '../src/analyze.ts'
 import type { Analysis } from '../src/complete-analysis.ts'
 import { readArticle } from '../src/extract/read-article.ts'
@@ -13,7 +14,7 @@ import { exampleContext, exampleFields } from '../src/testing/read-examples.ts'
 const resources = { languages: allPacks }
 
 /** Fixed seed: a failure of one run is a failure of every run. */
-const settings = { seed: 20_261_121, numRuns: 60 }
+const settings = { seed: 20_261_121, numRuns: propertyRuns(60) }
 
 const context: AnalysisContext = { ...exampleContext, url: 'https://example.org/heat-pump-cost' }
 const fields = {
@@ -135,7 +136,7 @@ describe('every analysis', () => {
           expect(JSON.stringify(analyze(input, context, { ...resources, cache }))).toBe(JSON.stringify(analyze(input, context, resources)))
         }
       }),
-      { ...settings, numRuns: 30 },
+      { ...settings, numRuns: propertyRuns(30) },
     )
   })
 
@@ -145,7 +146,7 @@ describe('every analysis', () => {
         const article = readArticle(body(htmlOf(draft)), context)
         expect(JSON.stringify(analyzeArticle(article, context, resources))).toBe(JSON.stringify(run(body(htmlOf(draft)))))
       }),
-      { ...settings, numRuns: 20 },
+      { ...settings, numRuns: propertyRuns(20) },
     )
   })
 })
@@ -158,7 +159,7 @@ describe('changes nothing', () => {
           const html = htmlOf(draft)
           expect(verdicts(run(body(change(html))))).toEqual(verdicts(run(body(html))))
         }),
-        { ...settings, numRuns: 25 },
+        { ...settings, numRuns: propertyRuns(25) },
       )
     })
   same('white space between blocks', (html) => html.replaceAll('\n', '\n\n   \t '))
@@ -184,7 +185,7 @@ describe('changes nothing', () => {
         const options = { seo: false, aeo: false, titles: 0 }
         expect(run(input, { now: `2026-06-01T${String(hour).padStart(2, '0')}:30:00Z`, options }).report).toEqual(run(input).report)
       }),
-      { ...settings, numRuns: 20 },
+      { ...settings, numRuns: propertyRuns(20) },
     )
   })
 })
@@ -227,7 +228,7 @@ describe('AEO readiness never falls', () => {
         const input = body(htmlOf(draft))
         expect(aeo(input, robots(''))).toBeGreaterThanOrEqual(aeo(input, robots('User-agent: PerplexityBot\nDisallow: /')))
       }),
-      { ...settings, numRuns: 20 },
+      { ...settings, numRuns: propertyRuns(20) },
     )
   })
 })
@@ -256,7 +257,7 @@ describe('AEO readiness always falls', () => {
         }),
         settings,
       )
-      expect(judged, 'drafts above the limit').toBeGreaterThan(10)
+      expect(judged, 'drafts above the limit').toBeGreaterThan(settings.numRuns / 6)
     })
   always('with noindex', 20, (html) => page(html, '<meta name="robots" content="noindex">'))
   always('with nosnippet', 40, (html) => page(html, '<meta name="robots" content="nosnippet">'))
@@ -277,7 +278,7 @@ describe('AEO readiness always falls', () => {
       }),
       settings,
     )
-    expect(judged).toBeGreaterThan(10)
+    expect(judged).toBeGreaterThan(settings.numRuns / 6)
   })
 })
 
@@ -334,7 +335,7 @@ describe('AEO readiness never rises', () => {
         expect(aeo(body(html.replaceAll('the house', '<strong>the house</strong>')))).toBe(aeo(body(html)))
         expect(aeo(body(html.replaceAll('house.', 'house 🎉.')))).toBeLessThanOrEqual(aeo(body(html)) + 1)
       }),
-      { ...settings, numRuns: 25, examples: [[withSign]] },
+      { ...settings, numRuns: propertyRuns(25), examples: [[withSign]] },
     )
   })
   it('when the article is appended to itself', () => {

@@ -11,6 +11,7 @@ import {
   ServiceProblem,
 } from '@citable/service/analysis'
 import type { SafeFetch } from '@citable/service/fetching'
+import type { CommandContext } from './command-context.ts'
 import { SourceFault } from './read-source.ts'
 
 /** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */
@@ -35,14 +36,18 @@ export interface LocalAnalyzer {
 }
 
 /** Analyses on this machine, with the service's own fetcher, worker threads and limits. */
-export function createLocalAnalyzer(workers: number, askGenerator: AskGenerator | null = null): LocalAnalyzer {
+export function createLocalAnalyzer(
+  workers: number,
+  context: Pick<CommandContext, 'environment' | 'createPool'>,
+  askGenerator: AskGenerator | null = null,
+): LocalAnalyzer {
   let pool: AnalysisPool | null = null
   let safeFetch: SafeFetch | null = null
   return {
     analyze: async (request) => {
-      pool ??= createAnalysisPool({ ...analysisLimits, workers, timeMs })
+      pool ??= (context.createPool ?? createAnalysisPool)({ ...analysisLimits, workers, timeMs })
       const prepared = await prepareAnalysis(request, new Date().toISOString(), async (url) => {
-        safeFetch ??= (await import('./create-fetcher.ts')).createFetcher()
+        safeFetch ??= (await import('./create-fetcher.ts')).createFetcher(context)
         return safeFetch.fetchPage(url, 'cli')
       }).catch((error: unknown) => {
         throw error instanceof ServiceProblem ? new SourceFault(error.code, error.message) : error

@@ -1,5 +1,5 @@
-import { runCommand } from './run-command.ts'
-import { exitCodes, UsageFault } from './usage.ts'
+import { runCommandLine } from './run-command.ts'
+import { exitCodes } from './usage.ts'
 
 // a reader that has seen enough (`citable … | head`) is no error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -7,17 +7,18 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
-try {
-  process.exitCode = await runCommand(process.argv.slice(2))
-} catch (error) {
-  if (error instanceof UsageFault) {
-    process.stderr.write(`citable: ${error.message}\n`)
-    process.exitCode = exitCodes.usage
-  } else if (error instanceof Error && error.name === 'StartFault') {
-    process.stderr.write(`citable: ${error.message}\n`)
-    process.exitCode = exitCodes.failed
-  } else if (error instanceof Error && error.name === 'StorageFault') {
-    process.stderr.write(`citable: The database cannot be used (${error.message}).\n`)
-    process.exitCode = exitCodes.failed
-  } else throw error
-}
+process.exitCode = await runCommandLine(process.argv.slice(2), {
+  // standard input is opened by the commands that read it
+  get input() {
+    return process.stdin
+  },
+  output: process.stdout,
+  messages: process.stderr,
+  environment: process.env,
+  folder: process.cwd(),
+  nextStop: () =>
+    new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => resolve())
+    }),
+  exit: (code) => process.exit(code),
+})

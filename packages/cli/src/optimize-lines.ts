@@ -1,4 +1,5 @@
 import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
+import type { CommandContext } from './command-context.ts'
 import { isBelow } from './is-below.ts'
 import { readFrontMatter, readHtml } from './read-front-matter.ts'
 import { readLines } from './read-lines.ts'
@@ -81,7 +82,7 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
   }
   return {
     /** Resolves with the exit code when the input has ended. */
-    run: async (input: NodeJS.ReadableStream, output: NodeJS.WritableStream, messages: NodeJS.WritableStream): Promise<number> => {
+    run: async ({ input, output, messages }: Pick<CommandContext, 'input' | 'output' | 'messages'>): Promise<number> => {
       const pending: Promise<Done>[] = []
       let number = 0
       let read = 0
@@ -94,7 +95,7 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
         if (done.isFailed) failed++
         if (!output.write(`${escapeLineSeparators(done.text)}\n`)) await new Promise((resolve) => output.once('drain', resolve))
       }
-      for await (const line of readLines(input as AsyncIterable<Uint8Array | string>)) {
+      for await (const line of readLines(input)) {
         number++
         if (line.trim() === '') continue
         read++

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { decodePage } from '@citable/service/charset'
+import type { CommandContext } from './command-context.ts'
 
 /** Bytes of a file or of standard input: as much as the fetcher takes of a page. */
 const maxBytes = 10 * 1024 * 1024
@@ -25,21 +26,23 @@ export const isAddress = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.tes
  *
  * @throws SourceFault
  */
-export async function readSource(source: string): Promise<string> {
+export async function readSource(source: string, context: Pick<CommandContext, 'input' | 'folder'>): Promise<string> {
   const shown = source === '-' ? 'Standard input' : path.basename(source)
+  const file = path.resolve(context.folder, source)
   if (source !== '-') {
-    const found = await stat(source).catch(() => null)
+    const found = await stat(file).catch(() => null)
     if (!found) throw new SourceFault('unusable_page', `There is no file ${source}.`)
     if (!found.isFile()) throw new SourceFault('unusable_page', `${source} is not a file.`)
     if (found.size > maxBytes) throw tooLarge(shown)
   }
-  const chunks: Buffer[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of (source === '-' ? process.stdin : createReadStream(source)) as AsyncIterable<Buffer>) {
-      size += chunk.length
+    for await (const chunk of source === '-' ? context.input : (createReadStream(file) as AsyncIterable<Buffer>)) {
+      const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+      size += bytes.length
       if (size > maxBytes) throw tooLarge(shown)
-      chunks.push(chunk)
+      chunks.push(bytes)
     }
   } catch (error) {
     if (error instanceof SourceFault) throw error

@@ -1,3 +1,4 @@
+import type { CommandContext } from './command-context.ts'
 import { commandVersion } from './command-version.ts'
 import { exitCodes, UsageFault } from './usage.ts'
 
@@ -24,35 +25,54 @@ Exit codes
 `
 
 /** Loaded when asked for: help and version should not wait for a web server and a database. */
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
-  optimize: async (args) => (await import('./commands/optimize.ts')).optimizeCommand(args),
-  schema: async (args) => (await import('./commands/schema.ts')).schemaCommand(args),
-  translate: async (args) => (await import('./commands/translate.ts')).translateCommand(args),
-  publishers: async (args) => (await import('./commands/publishers.ts')).publishersCommand(args),
-  serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
-  backup: async (args) => (await import('./commands/backup.ts')).backupCommand(args),
-  restore: async (args) => (await import('./commands/restore.ts')).restoreCommand(args),
-  keys: async (args) => (await import('./commands/keys.ts')).keysCommand(args),
-  webhooks: async (args) => (await import('./commands/webhooks.ts')).webhooksCommand(args),
+const commands: Readonly<Record<string, (args: readonly string[], context: CommandContext) => Promise<number>>> = {
+  optimize: async (...line) => (await import('./commands/optimize.ts')).optimizeCommand(...line),
+  schema: async (...line) => (await import('./commands/schema.ts')).schemaCommand(...line),
+  translate: async (...line) => (await import('./commands/translate.ts')).translateCommand(...line),
+  publishers: async (...line) => (await import('./commands/publishers.ts')).publishersCommand(...line),
+  serve: async (...line) => (await import('./commands/serve.ts')).serveCommand(...line),
+  backup: async (...line) => (await import('./commands/backup.ts')).backupCommand(...line),
+  restore: async (...line) => (await import('./commands/restore.ts')).restoreCommand(...line),
+  keys: async (...line) => (await import('./commands/keys.ts')).keysCommand(...line),
+  webhooks: async (...line) => (await import('./commands/webhooks.ts')).webhooksCommand(...line),
 }
 
 /**
- * Runs the command line on this process's streams.
+ * Runs one command line. Wrong arguments, and faults with a remedy, become a sentence on standard error.
  *
  * @returns the exit code
- * @throws UsageFault for wrong arguments
  */
-export async function runCommand(args: readonly string[]): Promise<number> {
+export async function runCommandLine(args: readonly string[], context: CommandContext): Promise<number> {
+  try {
+    return await runCommand(args, context)
+  } catch (error) {
+    const fault = describeFault(error)
+    if (fault === null) throw error
+    context.messages.write(`citable: ${fault.sentence}\n`)
+    return fault.code
+  }
+}
+
+/** null: a fault of the program, which shows where it was thrown. */
+function describeFault(error: unknown): { readonly sentence: string; readonly code: number } | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof UsageFault) return { sentence: error.message, code: exitCodes.usage }
+  if (error.name === 'StartFault') return { sentence: error.message, code: exitCodes.failed }
+  if (error.name === 'StorageFault') return { sentence: `The database cannot be used (${error.message}).`, code: exitCodes.failed }
+  return null
+}
+
+async function runCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const [name = '--help', ...rest] = args
   if (name === '--version' || name === '-v') {
-    process.stdout.write(`${commandVersion}\n`)
+    context.output.write(`${commandVersion}\n`)
     return exitCodes.done
   }
   if (name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new UsageFault(`There is no command “${name}”. Commands: ${Object.keys(commands).join(', ')}. See citable --help.`)
-  return await command(rest)
+  return await command(rest, context)
 }

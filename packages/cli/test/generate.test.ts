@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serveRecorded, written } from '@citable/providers/testing'
 import { afterAll, describe, expect, it } from 'vitest'
-import { refusalOf, runCitable } from './run-citable.ts'
+import { refusalOf, runHere } from './run-citable.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'citable-generate-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,12 +26,12 @@ describe('citable optimize --generate', () => {
       CITABLE_GENERATOR_KEY: 'sk-secret-000',
       CITABLE_GENERATOR_ALLOW: `${host}=127.0.0.1/32`,
     }
-    const estimate = await runCitable(['optimize', file, '--estimate'], { environment })
+    const estimate = await runHere(['optimize', file, '--estimate'], { environment })
     expect(estimate.code).toBe(0)
     expect(estimate.out).toMatch(/Nothing was sent\. It would be \d+ characters to .*cost unknown/)
     expect(server.calls).toEqual([])
 
-    const generated = await runCitable(['optimize', file, '--generate'], { environment })
+    const generated = await runHere(['optimize', file, '--generate'], { environment })
     expect(generated.err).toContain(`characters to ${host} (recorded-model)`)
     expect(generated.out).toContain(`lead         ${sentence}\n               “${sentence}”`)
     expect(generated.out).toContain('1 dropped (negation)')
@@ -39,7 +39,7 @@ describe('citable optimize --generate', () => {
     expect(generated.out + generated.err).not.toContain('sk-secret')
     expect(server.calls).toHaveLength(1)
     await server.close()
-    const failed = await runCitable(['optimize', file, '--generate'], { environment })
+    const failed = await runHere(['optimize', file, '--generate'], { environment })
     expect(failed).toMatchObject({ code: 1, err: expect.stringContaining(`${host} could not be reached`) })
   })
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JsonlLine, Optimization } from '@citable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalOf, runCitable, runHere } from './run-citable.ts'
+import { refusalOf, runHere } from './run-citable.ts'
 
 const page = `<!doctype html><html lang="en"><head><title>How to bake bread at home</title>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","author":{"@type":"Person","name":"Ada Baker"}}</script></head>
@@ -43,7 +43,7 @@ const write = (name: string, content: string | Buffer): string => {
 
 describe('citable optimize', () => {
   it('prints a table without colours when nobody looks at a terminal', async () => {
-    const { code, out, err } = await runCitable(['optimize', file, ...now])
+    const { code, out, err } = await runHere(['optimize', file, ...now])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/AEO readiness\s+\d+\/100/)
     expect(out).toMatch(/^Questions {2}\d+ of \d+ answered$/m)
@@ -56,7 +56,7 @@ describe('citable optimize', () => {
 
   it('shows each fact with where it was found, and which are missing', async () => {
     const html = `<html lang="en"><head><title>Bread – Kitchen</title><meta property="article:published_time" content="2026-02-03"></head><body><article><h1>Bread</h1><p class="byline">By Ann Lee</p><p>Bread is food.</p></article></body></html>`
-    const { code, out } = await runCitable(['optimize', '-', ...now], { input: html })
+    const { code, out } = await runHere(['optimize', '-', ...now], { input: html })
     expect(code).toBe(0)
     expect(out).toMatch(/^ {2}authors +Ann Lee {2}\(from the markup byline\)$/m)
     expect(out).toMatch(/^ {2}date published +2026-02-03 {2}\(from Open Graph article:published_time\)$/m)
@@ -66,7 +66,7 @@ describe('citable optimize', () => {
 
   it('lets no text of a page move the cursor or turn the line around', async () => {
     const hostile = `<!doctype html><title>Bread \u001b[31m\u001b]0;owned\u0007 \u202eemoh ta</title><article><h1>Bread \u001b[2J</h1><p>Bread is \u009bfood.</p></article>`
-    const { code, out } = await runCitable(['optimize', '-', ...now], { input: hostile })
+    const { code, out } = await runHere(['optimize', '-', ...now], { input: hostile })
     expect(code).toBe(0)
     expect(out).toContain('Bread')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -74,7 +74,7 @@ describe('citable optimize', () => {
   })
 
   it('prints the optimization as JSON', async () => {
-    const { code, out } = await runCitable(['optimize', file, '--format', 'json', '--url', 'https://example.com/bread', ...now])
+    const { code, out } = await runHere(['optimize', file, '--format', 'json', '--url', 'https://example.com/bread', ...now])
     expect(code).toBe(0)
     const result = Optimization.parse(JSON.parse(out))
     expect(result.article.authors).toEqual([{ kind: 'person', name: 'Ada Baker', url: null }])
@@ -82,12 +82,12 @@ describe('citable optimize', () => {
   })
 
   it('leaves JSON-LD of the page out when told', async () => {
-    const { out } = await runCitable(['optimize', file, '--format', 'json', '--ignore-json-ld', ...now])
+    const { out } = await runHere(['optimize', file, '--format', 'json', '--ignore-json-ld', ...now])
     expect(JSON.parse(out).article.authors).toEqual([])
   })
 
   it('prints SARIF with a rule per check and findings where the text stands', async () => {
-    const { code, out } = await runCitable(['optimize', file, '--format', 'sarif', ...now])
+    const { code, out } = await runHere(['optimize', file, '--format', 'sarif', ...now])
     expect(code).toBe(0)
     const { version, runs } = JSON.parse(out)
     expect(version).toBe('2.1.0')
@@ -103,8 +103,8 @@ describe('citable optimize', () => {
 
   it('reads standard input, and Markdown by option or by the name of the file', async () => {
     const markdown = '# Bread\n\nBread is food from flour and water.\n'
-    const fromInput = await runCitable(['optimize', '-', '--markdown', '--format', 'json', ...now], { input: markdown })
-    const fromFile = await runCitable(['optimize', write('bread.md', markdown), '--format', 'json', ...now])
+    const fromInput = await runHere(['optimize', '-', '--markdown', '--format', 'json', ...now], { input: markdown })
+    const fromFile = await runHere(['optimize', write('bread.md', markdown), '--format', 'json', ...now])
     expect(fromInput.code).toBe(0)
     expect(fromFile.out).toBe(fromInput.out)
     expect(JSON.parse(fromFile.out).article.headline).toBe('Bread')
@@ -112,35 +112,35 @@ describe('citable optimize', () => {
 
   it('reads a file in its own charset', async () => {
     const latin = Buffer.from('<!doctype html><meta charset="iso-8859-1"><title>Caf\xe9</title><p>Bread.</p>', 'latin1')
-    const { out } = await runCitable(['optimize', write('latin.html', latin), '--format', 'json', ...now])
+    const { out } = await runHere(['optimize', write('latin.html', latin), '--format', 'json', ...now])
     expect(JSON.parse(out).article.title).toBe('Café')
   })
 
   it('fetches an address under the rules of the service', async () => {
-    const refused = await runCitable(['optimize', `${origin}/post`])
+    const refused = await runHere(['optimize', `${origin}/post`])
     expect(refused.code).toBe(1)
     expect(refused.err).toMatch(/^citable: The address does not lead to a public web page/)
     const environment = { CITABLE_FETCH_ALLOW: `${origin.slice(7)}=127.0.0.1/32` }
-    const fetched = await runCitable(['optimize', `${origin}/post`, '--format', 'json', ...now], { environment })
+    const fetched = await runHere(['optimize', `${origin}/post`, '--format', 'json', ...now], { environment })
     expect(JSON.parse(fetched.out).article.headline).toBe('How to bake bread at home')
-    const missing = await runCitable(['optimize', `${origin}/nothing`], { environment })
+    const missing = await runHere(['optimize', `${origin}/nothing`], { environment })
     expect(missing).toMatchObject({ code: 1, err: 'citable: The address answered with status 404.\n' })
   })
 
   it.each([['javascript:alert(1)'], ['file:///etc/passwd'], ['http://169.254.169.254/latest/'], ['http://localhost/']])(
     'does not touch %s',
     async (address) => {
-      const { code, out, err } = await runCitable(['optimize', address])
+      const { code, out, err } = await runHere(['optimize', address])
       expect({ code, out }).toEqual({ code: 1, out: '' })
       expect(err).toContain('does not lead to a public web page')
     },
   )
 
   it('exits with 3 when a score is too low, having printed the result', async () => {
-    const low = await runCitable(['optimize', file, '--fail-under', '100', ...now])
+    const low = await runHere(['optimize', file, '--fail-under', '100', ...now])
     expect(low.code).toBe(3)
     expect(low.out).toContain('AEO readiness')
-    expect((await runCitable(['optimize', file, '--fail-under', '0', ...now])).code).toBe(0)
+    expect((await runHere(['optimize', file, '--fail-under', '0', ...now])).code).toBe(0)
   })
 
   const unusable: readonly [string, () => string | Buffer, string][] = [
@@ -150,18 +150,10 @@ describe('citable optimize', () => {
     ['a binary file', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 1, 2, 3, 4, 255, 254, 253]), 'is not text'],
   ]
   it.each(unusable)('says in one sentence what is wrong with %s', async (_name, content, message) => {
-    const { code, out, err } = await runCitable(['optimize', write('odd.html', content())])
+    const { code, out, err } = await runHere(['optimize', write('odd.html', content())])
     expect({ code, out }).toEqual({ code: 1, out: '' })
     expect(err).toMatch(/^citable: [^\n]+\.\n$/)
     expect(err).toContain(message)
-  })
-
-  it('analyses a page of 10 MB', async () => {
-    const paragraph = '<p>Bread is food from flour and water. It is baked at 230 °C for an hour.</p>\n'
-    const large = `<!doctype html><title>Bread</title><article>${paragraph.repeat(Math.floor((9.9 * 1024 * 1024) / Buffer.byteLength(paragraph)))}</article>`
-    const { code, err } = await runCitable(['optimize', write('large.html', large), '--format', 'json', ...now])
-    // on a slow machine the limit of time or memory may say no; never a crash
-    expect(code === 0 || /too long|too much memory/.test(err)).toBe(true)
   })
 
   const wrong: readonly [string, readonly string[], string][] = [
@@ -186,18 +178,12 @@ describe('citable optimize', () => {
     expect(refusal).toContain(message)
   })
 
-  it('exits with 2 and the sentence alone when it refuses', async () => {
-    const { code, out, err } = await runCitable(['optimize', 'a', '--format', 'xml'])
-    expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^citable: --format must be one of [^\n]+\n$/)
-  })
-
   it('exits with 1 when there is no such file', async () => {
-    expect(await runCitable(['optimize', path.join(folder, 'none.html')])).toMatchObject({
+    expect(await runHere(['optimize', path.join(folder, 'none.html')])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^citable: There is no file /),
     })
-    expect(await runCitable(['optimize', folder])).toMatchObject({ code: 1, err: expect.stringContaining('is not a file') })
+    expect(await runHere(['optimize', folder])).toMatchObject({ code: 1, err: expect.stringContaining('is not a file') })
   })
 
   const commands = ['optimize', 'schema', 'translate', 'publishers', 'serve', 'keys', 'webhooks']
@@ -212,14 +198,14 @@ describe('citable optimize', () => {
   )
 
   it('prints its version', async () => {
-    expect((await runCitable(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
+    expect((await runHere(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/)
   })
 })
 
 describe('citable optimize --jsonl', () => {
   const run = async (lines: readonly (string | object)[], args: readonly string[] = []) => {
     const input = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
-    const ran = await runCitable(['optimize', '--jsonl', ...args], { input })
+    const ran = await runHere(['optimize', '--jsonl', ...args], { input })
     return {
       ...ran,
       rows: ran.out
@@ -388,22 +374,5 @@ describe('citable optimize --jsonl', () => {
 
   it('prints nothing for no input', async () => {
     expect(await run([])).toMatchObject({ code: 0, out: '', err: '' })
-  })
-
-  it('stops quietly when its reader has seen enough', async () => {
-    const lines = Array.from({ length: 200 }, (_, index) => JSON.stringify({ id: `n${index}`, html: page })).join('\n')
-    const { spawn } = await import('node:child_process')
-    const { binary } = await import('./run-citable.ts')
-    const child = spawn(process.execPath, [binary, 'optimize', '--jsonl'])
-    let err = ''
-    child.stderr.on('data', (chunk: Buffer) => {
-      err += chunk.toString()
-    })
-    child.stdin.on('error', () => {})
-    child.stdin.end(lines)
-    await new Promise((resolve) => child.stdout.once('data', resolve))
-    child.stdout.destroy()
-    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0)
-    expect(err).toBe('')
   })
 })

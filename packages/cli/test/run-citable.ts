@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { vi } from 'vitest'
-import { runCommand } from '../src/run-command.ts'
-import { UsageFault } from '../src/usage.ts'
+import { directPool } from '../../service/test/direct-pool.ts'
+import type { CommandContext } from '../src/command-context.ts'
+import { runCommandLine } from '../src/run-command.ts'
+import { exitCodes } from '../src/usage.ts'
 
 export const binary = fileURLToPath(new URL('../bin/citable.mjs', import.meta.url))
 
@@ -12,16 +14,23 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs the command as a process of its own. No setting of the surrounding environment reaches it. */
-export function runCitable(
-  args: readonly string[],
-  options: { readonly input?: string | Buffer; readonly environment?: Record<string, string> } = {},
-): Promise<Ran> {
+interface RunOptions {
+  readonly input?: string | Buffer
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** Environment of this process without settings of the service and wishes about colours. */
+const plainEnvironment = (more: RunOptions['environment']): Record<string, string | undefined> => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('CITABLE_') && !/^(NO_COLOR|FORCE_COLOR)$/.test(name)),
+  ),
+  ...more,
+})
+
+/** Starts the command as a process of its own. No setting of the surrounding environment reaches it. */
+export function runProgram(args: readonly string[], { input = '', environment }: RunOptions = {}): Promise<Ran> {
   return new Promise((resolve) => {
-    const clean = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !name.startsWith('CITABLE_') && !/^(NO_COLOR|FORCE_COLOR)$/.test(name)),
-    )
-    const child = spawn(process.execPath, [binary, ...args], { env: { ...clean, ...options.environment } as NodeJS.ProcessEnv })
+    const child = spawn(process.execPath, [binary, ...args], { env: plainEnvironment(environment) as NodeJS.ProcessEnv })
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -32,35 +41,89 @@ export function runCitable(
     })
     child.stdin.on('error', () => {})
     child.once('close', (code) => resolve({ code, out, err }))
-    child.stdin.end(options.input ?? '')
+    child.stdin.end(input)
   })
 }
 
-/** Runs the command in this process: what it printed and its exit code. */
-export async function runHere(args: readonly string[]): Promise<Ran> {
-  const printed = { out: '', err: '' }
-  const into = (name: 'out' | 'err') => (text: string | Uint8Array) => {
-    printed[name] += text
-    return true
-  }
-  const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(into('out')),
-    vi.spyOn(process.stderr, 'write').mockImplementation(into('err')),
-  ]
-  try {
-    return { code: await runCommand(args), ...printed }
-  } finally {
-    for (const spy of spies) spy.mockRestore()
+export interface ServingProgram {
+  readonly process: ChildProcess
+  readonly banner: string
+  /** Address below which the operations are. */
+  readonly api: string
+  /** Sends the signal; the exit code, null: the signal ended the process. */
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+export const apiOf = (banner: string): string => /api +(\S+)/.exec(banner)![1]!
+
+/** Starts `citable serve` as a process of its own, on any free port. */
+export async function startServe(folder: string, environment: Record<string, string> = {}): Promise<ServingProgram> {
+  const child = spawn(process.execPath, [binary, 'serve', '--port', '0', '--data', folder, '--quiet'], {
+    env: plainEnvironment(environment) as NodeJS.ProcessEnv,
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  let banner = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      banner += chunk.toString()
+      if (banner.includes('try ')) resolve()
+    })
+    ended.then(() => reject(new Error(`serve ended: ${banner}`)))
+  })
+  return {
+    process: child,
+    banner,
+    api: apiOf(banner),
+    stop: (signal) => {
+      child.kill(signal)
+      return ended
+    },
   }
 }
 
-/** The command's complaint about wrong arguments, in this process; null: it finds them right. */
+/** A stream that holds what is written to it. */
+function heldText(onText: (text: string) => void = () => {}): { readonly stream: Writable; readonly text: () => string } {
+  let text = ''
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString()
+      onText(text)
+      done()
+    },
+  })
+  return { stream, text: () => text }
+}
+
+interface HereOptions extends RunOptions, Partial<Pick<CommandContext, 'folder' | 'nextStop' | 'createPool'>> {
+  /** Called with all that standard output has received so far. */
+  readonly onOutput?: (text: string) => void
+}
+
+/** Runs the command in this process, as the program does, on streams and an environment of its own; analyses run without threads. */
+export async function runHere(
+  args: readonly string[],
+  { input = '', environment, onOutput, folder = process.cwd(), nextStop = () => new Promise(() => {}), createPool }: HereOptions = {},
+): Promise<Ran> {
+  const output = heldText(onOutput)
+  const messages = heldText()
+  const code = await runCommandLine(args, {
+    input: Readable.from([Buffer.from(input)]),
+    output: output.stream,
+    messages: messages.stream,
+    environment: plainEnvironment(environment),
+    folder,
+    nextStop,
+    exit: (status) => {
+      throw new Error(`The command ended the process with ${status}.`)
+    },
+    createPool: createPool ?? (() => directPool),
+  })
+  return { code, out: output.text(), err: messages.text() }
+}
+
+/** The command's complaint about wrong arguments; null: it finds them right. */
 export async function refusalOf(args: readonly string[]): Promise<string | null> {
-  try {
-    await runHere(args)
-    return null
-  } catch (error) {
-    if (error instanceof UsageFault) return error.message
-    throw error
-  }
+  const { code, out, err } = await runHere(args)
+  if (code !== exitCodes.usage || out !== '') return null
+  return err.replace(/^citable: /, '').replace(/\n$/, '')
 }

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { validatePage } from '../src/validate-page.ts'
-import { refusalOf, runCitable } from './run-citable.ts'
+import { refusalOf, runHere } from './run-citable.ts'
 
-// tests that start a process take their time on a busy machine
 const page = (jsonLd: string) => `<!doctype html><html lang="en"><head><title>Leek soup</title>
 <script type="application/ld+json">${jsonLd}</script></head>
 <body><article><h1>Leek soup</h1><p>Take 2 leeks, cook them, and eat the soup while it is hot.</p></article></body></html>`
@@ -103,23 +102,23 @@ describe('citable schema validate', () => {
     return file
   }
   it('ends with 0 when nothing is wrong', async () => {
-    const { code, out, err } = await runCitable(['schema', 'validate', write('good.html', wrap(soup))])
+    const { code, out, err } = await runHere(['schema', 'validate', write('good.html', wrap(soup))])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('1 block, Recipe')
     expect(out).toContain('0 errors, 0 warnings')
   })
   it('ends with 3 when something is, and names it with its source', async () => {
-    const { code, out } = await runCitable(['schema', 'validate', '-'], { input: wrap({ ...soup, image: undefined }) })
+    const { code, out } = await runHere(['schema', 'validate', '-'], { input: wrap({ ...soup, image: undefined }) })
     expect(code).toBe(3)
     expect(out).toMatch(/error\s+Recipe needs image\.\n\s+block 1 · https:\/\/developers\.google\.com/)
   })
   it('takes warnings for errors when asked to', async () => {
     const file = write('warned.html', wrap({ ...soup, totalTime: 'an hour' }))
-    expect((await runCitable(['schema', 'validate', file])).code).toBe(0)
-    expect((await runCitable(['schema', 'validate', file, '--strict'])).code).toBe(3)
+    expect((await runHere(['schema', 'validate', file])).code).toBe(0)
+    expect((await runHere(['schema', 'validate', file, '--strict'])).code).toBe(3)
   })
   it('prints JSON for programs', async () => {
-    const { code, out } = await runCitable(['schema', 'validate', '-', '--format', 'json', '--level', 'error'], {
+    const { code, out } = await runHere(['schema', 'validate', '-', '--format', 'json', '--level', 'error'], {
       input: wrap({ '@type': 'Event', name: 'Fair' }),
     })
     expect(code).toBe(3)
@@ -131,14 +130,14 @@ describe('citable schema validate', () => {
     })
   })
   it('ends with 3 where there is none', async () =>
-    expect((await runCitable(['schema', 'validate', '-'], { input: '<p>Soup</p>' })).code).toBe(3))
+    expect((await runHere(['schema', 'validate', '-'], { input: '<p>Soup</p>' })).code).toBe(3))
   it('fetches safely: nothing of this machine', async () => {
-    const { code, err } = await runCitable(['schema', 'validate', origin])
+    const { code, err } = await runHere(['schema', 'validate', origin])
     expect(code).toBe(1)
     expect(err).not.toBe('')
   })
   it('fetches what is allowed', async () => {
-    const { code, out } = await runCitable(['schema', 'validate', origin], {
+    const { code, out } = await runHere(['schema', 'validate', origin], {
       environment: { CITABLE_FETCH_ALLOW: `${origin.slice(7)}=127.0.0.1/32` },
     })
     expect({ code, out: out.includes('Recipe') }).toEqual({ code: 0, out: true })
@@ -151,7 +150,7 @@ describe('citable schema validate', () => {
     [['schema', 'validate', '-', '--level', 'loud']],
   ])('%j is a wrong call', async (args) => expect(await refusalOf(args)).not.toBeNull())
   it('lets no text of a page move the cursor', async () => {
-    const { out } = await runCitable(['schema', 'validate', '-'], { input: wrap({ ...soup, totalTime: '\u001b[2J\u202e' }) })
+    const { out } = await runHere(['schema', 'validate', '-'], { input: wrap({ ...soup, totalTime: '\u001b[2J\u202e' }) })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(out).not.toMatch(/[\u001b\u202e]/)
   })

@@ -1,5 +1,5 @@
 /** `@citable/service/analysis`: analysing without the HTTP service, its fetcher, its database and what they load. */
-export { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
+export { type AnalysisPool, type AnalysisPoolSettings, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
 export { readOptimization } from './analysis/analysis-result.ts'
 export { type PreparedAnalysis, prepareAnalysis } from './analysis/prepare-analysis.ts'
 export type { AnalysisJob } from './analysis/run-analysis.ts'

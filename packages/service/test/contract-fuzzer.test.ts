@@ -3,6 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isMatrix } from '../../tooling/src/gates/gate.ts'
 import { statement } from '../src/storage/storage.ts'
 import { arbitraryOf, type SchemaNode, spoil } from './schema-arbitrary.ts'
 import { shoutingTranslator } from './shouting-translator.ts'
@@ -15,7 +16,7 @@ import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, ty
  *
  * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed, such as that of `pnpm fuzz`, which runs every night.
  */
-const runs = Number(process.env.CITABLE_FUZZ_RUNS ?? 2000)
+const runs = Number(process.env.CITABLE_FUZZ_RUNS ?? (isMatrix ? 2000 : 60))
 const seed = Number(process.env.CITABLE_FUZZ_SEED ?? 20_261_121)
 /** Calls at the same moment: they share commits, and meet each other. */
 const atOnce = 20

@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { Problem } from '@citable/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { directPool } from './direct-pool.ts'
 import { cases } from './hostile-cases.ts'
-import { createTestService, directPool, type TestService } from './test-service.ts'
+import { createTestService, type TestService } from './test-service.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -210,9 +212,12 @@ describe('requests that are not quite HTTP', () => {
     // a client that looks for the answer when all is sent
     socket.pause()
     socket.on('error', () => {})
+    const answered = new Promise((resolve) =>
+      service.service.server.once('request', (_request, response: ServerResponse) => response.once('finish', resolve)),
+    )
     socket.write(post('Authorization: Bearer wrong', 'Content-Type: application/json', 'Content-Length: 3000000'))
+    await answered
     for (let part = 0; part < 30; part++) {
-      await new Promise((resolve) => setTimeout(resolve, 5))
       await new Promise<void>((resolve, reject) => socket.write('a'.repeat(100_000), (error) => (error ? reject(error) : resolve())))
     }
     const chunks: Buffer[] = []

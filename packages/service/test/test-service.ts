@@ -1,19 +1,14 @@
 import { EventEmitter, once } from 'node:events'
-import { Drafts, Optimization } from '@citable/contract'
-import { mainHtml } from '@citable/core'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
-import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
-import { analysedArticle, packedPageOf } from '../src/analysis/analysis-result.ts'
-import { readInput, runJob } from '../src/analysis/run-analysis.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
-import { segmentArticle } from '../src/segments/segment-article.ts'
 import { createService, type ServiceDependencies, type ServicePhase } from '../src/service.ts'
 import { type KeyScope, newKey, revokeKey } from '../src/storage/keys.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import type { Storage, TenantScope } from '../src/storage/storage.ts'
 import { ensureTenant } from '../src/storage/tenants.ts'
 import type { Unit } from '../src/storage/unit.ts'
+import { directPool } from './direct-pool.ts'
 import { fetchedPage } from './fetched-page.ts'
 import { createTarget, type Engine } from './storages.ts'
 
@@ -44,30 +39,6 @@ interface HeldWrites {
   /** Resolves when this many wait. */
   waiting(count: number): Promise<void>
   release(): void
-}
-
-/** A pool without threads, for tests that are not about its limits. Looks at what the service no longer looks at: that each optimization fits its schema. */
-export const directPool: AnalysisPool = {
-  segment: async (job) => {
-    const segmented = segmentArticle(structuredClone(job))
-    return typeof segmented === 'string'
-      ? { ok: false, reason: 'markup', message: segmented }
-      : { ok: true, ...structuredClone(segmented), ms: 1 }
-  },
-  run: async (job) => {
-    const main = job.includeMain ? readInput(job.input) : null
-    const { optimization, generatorText } = runJob(job)
-    const { drafts, ...rest } = optimization
-    const valid = JSON.stringify([Optimization.parse(rest), Drafts.optional().parse(drafts)])
-    if (valid !== JSON.stringify([rest, drafts])) throw new Error('The optimization has members that its schema does not have.')
-    return {
-      ok: true,
-      ...analysedArticle(optimization, job.toStore ?? null, packedPageOf(job), generatorText),
-      mainHtml: main?.kind === 'page' ? mainHtml(main.html, null) : null,
-      ms: 1,
-    }
-  },
-  close: async () => {},
 }
 
 /** A fetcher that must not be asked. */

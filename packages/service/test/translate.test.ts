@@ -1,5 +1,5 @@
 import { TranslationResult } from '@citable/contract'
-import { createApertium, runApertium, type TranslationRequest, type Translator } from '@citable/providers'
+import type { TranslationRequest, Translator } from '@citable/providers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fetchedPage } from './fetched-page.ts'
 import { shoutingTranslator } from './shouting-translator.ts'
@@ -266,30 +266,5 @@ describe('a pair that no engine covers', () => {
     const answer = await post(more)
     expect(answer.statusCode, answer.body).toBe(422)
     expect(answer.json().errors[0].pointer).toBe(pointer)
-  })
-})
-
-describe('with Apertium', () => {
-  it('an article is translated into Spanish and Catalan with its markup', async () => {
-    await start(createApertium({ run: runApertium, concurrency: 1 }))
-    const { translations } = await result({
-      content: {
-        title: 'How to bake bread at home',
-        language: 'en',
-        html: '<h2>What you need</h2><p>You need <strong>flour</strong>, water and <a href="/salt">salt</a>. Bake it for 40 minutes at 220 °C.</p>',
-      },
-      targets: ['es', 'ca'],
-    })
-    const [spanish, catalan] = translations
-    expect(spanish?.content?.html).toMatch(/<strong>harina<\/strong>.*<a href="\/salt">sal<\/a>.*40 minutos.*220 °C/)
-    expect(catalan?.content?.html).toMatch(/<strong>farina<\/strong>.*<a href="\/salt">sal<\/a>.*40 minuts.*220 °C/)
-    expect(spanish?.title).toMatch(/pan/i)
-    for (const translation of translations) {
-      expect(translation.translation_checks.find(({ id }) => id === 'numbers_kept')?.status).toBe('pass')
-      expect(translation.unresolved).toEqual([])
-    }
-    const engines = (await service.call({ method: 'GET', url: '/v1/translate/engines' })).json().engines
-    expect(engines[0]).toMatchObject({ id: 'apertium', tier: 'draft', configured: true })
-    expect(engines[0].pairs).toContainEqual({ from: 'en', to: 'es' })
   })
 })

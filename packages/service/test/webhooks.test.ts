@@ -6,7 +6,7 @@ import { statement } from '../src/storage/storage.ts'
 import { createDeliveries, type Deliveries } from '../src/webhooks/deliver.ts'
 import { type GuardedSite, startGuardedSite } from './guarded-site.ts'
 import { cases } from './hostile-cases.ts'
-import { engines } from './storages.ts'
+import { type Engine, engines } from './storages.ts'
 import { createTestService, type TestService, testSecret } from './test-service.ts'
 
 const hour = 60 * 60 * 1000
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const start = async (engine: (typeof engines)[number]): Promise<void> => {
+const start = async (engine: Engine): Promise<void> => {
   site.reset()
   answers = ['8.8.8.8']
   const safeFetch = createSafeFetch({ userAgent: 'test', wire: site.wire({ answers: () => answers }) })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { isMatrix, pollMs } from '../src/gates/gate.ts'
 
 /** Workspaces of pure functions: a test leaves nothing behind, so that files share what they import. */
 const pure = ['shared-core', 'packages/contract', 'packages/editor']
@@ -8,14 +9,20 @@ const tests = (workspace: string): string => `${workspace}/{src,test}/**/*.test.
 
 /**
  * Tests beside sources that open nothing: they leave nothing behind either, but find another copy of the runner, which Node would load beside
- * this one. Databases, threads, sockets, other programs and replaced globals ask for a process of their own.
+ * this one.
  */
 const quiet = [
   'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
   'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
-  'packages/tooling/src/{bench,generate,mutate,wordpress-texts}/**/*.test.ts',
+  'packages/tooling/src/{bench,gates,generate,mutate,wordpress-texts}/**/*.test.ts',
 ]
+
+/** Tests that another gate or the project `growth` runs. */
+const elsewhere = ['**/*.growth.test.*', ...(isMatrix ? [] : ['**/*.matrix.test.*'])]
+
+/** Servers and migrated databases, each made when the first test file asks for it. */
+const databases = fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url))
 
 /** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
@@ -37,19 +44,36 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: pure.map(tests),
+          exclude: elsewhere,
           isolate: false,
           experimental: readByNode,
         },
       },
-      { extends: true, test: { name: 'quiet', include: quiet, isolate: false } },
+      { extends: true, test: { name: 'quiet', include: quiet, exclude: elsewhere, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'growth',
+          include: ['{shared-core,packages/*}/{src,test}/**/*.growth.test.ts', 'plugins/*/{src,admin,server}/**/*.growth.test.{ts,tsx}'],
+          // alone on the machine, and failed only when missed three times in a row
+          fileParallelism: false,
+          maxWorkers: 1,
+          retry: 2,
+          experimental: readByNode,
+          globalSetup: databases,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'hosts',
           include: [tests('packages/*')],
-          exclude: [...pure.map(tests), ...quiet],
+          exclude: [...pure.map(tests), ...quiet, ...elsewhere],
           experimental: readByNode,
-          globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
+          // a file that leaves nothing behind may share its process; to load the service and the core for each costs more than its tests
+          isolate: isMatrix,
+          expect: { poll: { timeout: pollMs } },
+          globalSetup: databases,
         },
       },
     ],

@@ -1,16 +1,29 @@
 import { fileURLToPath } from 'node:url'
+import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
-/** The real admin in Chromium. Builds plugin and admin first when their sources changed. */
+const growth = 'tests/browser/**/*.growth.test.ts'
+
+/** The real admin in Chromium. Builds plugin and admin first when their sources changed. Gate 1: the first hour of an editor. Gate 2: all of it. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    include: ['tests/browser/**/*.test.ts'],
-    // a browser waits for its site, and the site for its browser
-    maxWorkers: 2,
-    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
-    expect: { poll: { timeout: 60_000 } },
+    // a site and its browser have enough to do for a core
+    maxWorkers: 1,
+    // waits end what hangs; without a word a poll gives up after a second
+    expect: { poll: { timeout: pollMs } },
     hookTimeout: 900_000,
     testTimeout: 600_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'admin',
+          include: ['tests/browser/**/*.test.ts'],
+          exclude: [growth, ...(isMatrix ? [] : ['**/*.matrix.test.ts']), ...(process.env.CITABLE_PICTURES ? [] : ['**/pictures.*'])],
+        },
+      },
+      ...(isMatrix ? [{ extends: true as const, test: { name: 'growth', include: [growth], retry: 2 } }] : []),
+    ],
   },
 })

@@ -1,36 +1,47 @@
 import { fileURLToPath } from 'node:url'
+import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
+const database = process.env.DATABASE_URL
+const storage = '{publish,delivery,page,switched-off}'
+
+/** Files of a project share one Strapi, which is a global: they run in one process, one after the other. */
+const shared = { isolate: false }
+/** Starts with other settings, in a process of its own each. */
+const ownStarts = ['tests/server/switched-off.matrix.test.ts']
+
+/** Storage and delivery, on a PostgreSQL server of their own. */
+const onPostgres = { globalSetup: ['tests/server/postgres.ts'], setupFiles: ['tests/server/on-postgres.ts'] }
+
+const projects = database
+  ? [
+      { ...shared, name: 'DATABASE_URL', include: [`tests/server/${storage}.test.ts`] },
+      { name: 'DATABASE_URL, own starts', include: ownStarts },
+    ]
+  : isMatrix
+    ? [
+        { ...shared, name: 'SQLite', include: ['tests/server/**/*.test.ts'], exclude: [...ownStarts, '**/*.growth.test.ts'] },
+        { name: 'SQLite, own starts', include: ownStarts },
+        { ...shared, ...onPostgres, name: 'PostgreSQL', include: [`tests/server/${storage}.test.ts`] },
+        { ...onPostgres, name: 'PostgreSQL, own starts', include: ownStarts },
+        { ...shared, name: 'growth', include: ['tests/server/**/*.growth.test.ts'], retry: 2 },
+      ]
+    : [{ ...shared, name: 'SQLite', include: ['tests/server/**/*.test.ts'], exclude: ['**/*.{matrix,growth}.test.ts'] }]
+
 /**
- * Suites that boot a real Strapi. One per process and one at a time: Strapi is a global. All on SQLite, storage and delivery on PostgreSQL too;
- * all on DATABASE_URL, when there is one.
+ * Suites on a real Strapi. Gate 1: on SQLite. Gate 2: all of them, storage and delivery on PostgreSQL too. With DATABASE_URL: storage and delivery
+ * on that database.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     globalSetup: ['tests/server/build.ts'],
     pool: 'forks',
-    fileParallelism: false,
-    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
-    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: 1,
+    // waits end what hangs; without a word a poll gives up after a second
+    expect: { poll: { timeout: pollMs } },
     hookTimeout: 600_000,
     testTimeout: 180_000,
-    projects: [
-      { extends: true, test: { name: process.env.DATABASE_URL ? 'DATABASE_URL' : 'SQLite', include: ['tests/server/**/*.test.ts'] } },
-      ...(process.env.DATABASE_URL
-        ? []
-        : [
-            {
-              extends: true as const,
-              test: {
-                name: 'PostgreSQL',
-                include: ['tests/server/{publish,delivery,page,switched-off}.test.ts'],
-                globalSetup: ['tests/server/postgres.ts'],
-                setupFiles: ['tests/server/on-postgres.ts'],
-                sequence: { groupOrder: 1 },
-              },
-            },
-          ]),
-    ],
+    projects: projects.map((test, order) => ({ extends: true, test: { ...test, sequence: { groupOrder: order + 1 } } })),
   },
 })

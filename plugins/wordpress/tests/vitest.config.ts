@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { isMatrix } from '@citable/tooling/gates/gate'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Real SEO plugins are part of the suite where there are some. */
-const include = ['tests/{php,browser}/*.test.ts', ...(process.env.CITABLE_HOSTS_DIR === undefined ? [] : ['tests/hosts/*.test.ts'])]
+const isBesideHosts = process.env.CITABLE_HOSTS_DIR !== undefined
+
+const include = ['tests/{php,browser}/**/*.test.ts', ...(isBesideHosts ? ['tests/hosts/*.test.ts'] : [])]
+/** Bounds on time run alone on a machine, as a project of their own. */
+const timed = '**/*.growth.test.ts'
 
 /** Vitest begins with large files. PHPUnit is a small one that takes a minute: begun last, it would run on alone. */
 class PhpUnitFirst extends BaseSequencer {
@@ -17,35 +22,48 @@ class PhpUnitFirst extends BaseSequencer {
   }
 }
 
+const newest = {
+  extends: true,
+  test: {
+    name: 'newest, SQLite',
+    include,
+    exclude: isMatrix ? [timed] : [timed, '**/*.matrix.test.ts'],
+  },
+} satisfies TestProjectConfiguration
+
+const oldest = {
+  extends: true,
+  test: {
+    name: '6.8, MariaDB',
+    include,
+    // the same files or the same order on every site
+    exclude: [timed, 'tests/browser/{sizes,restored-focus}*.test.ts', 'tests/php/{mariadb,phpunit}.matrix.test.ts'],
+    env: { CITABLE_WORDPRESS: '6.8', CITABLE_DATABASE: 'mariadb' },
+  },
+} satisfies TestProjectConfiguration
+
+const growth = {
+  extends: true,
+  test: { name: 'growth', include: [`tests/${timed}`], maxWorkers: 1 },
+} satisfies TestProjectConfiguration
+
 /**
- * PHPUnit on a booted WordPress, and the real block editor in Chromium: all of it on the newest WordPress with SQLite, and on the oldest that
- * the plugin's header promises with MariaDB. One file more at a time than there are cores: a browser waits for its site, and the site for its
- * browser.
+ * PHPUnit on a booted WordPress, and the real block editor in Chromium. In gate 1 on the newest WordPress with SQLite; in gate 2 all of it, there
+ * and on the oldest that the plugin's header promises with MariaDB.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     globalSetup: ['tests/build.ts'],
-    maxWorkers: availableParallelism() + 1,
+    // a browser, its site and another suite beside both: never more than one site on a core
+    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     // each file has its own site and its own browser; what it imports they share
     isolate: false,
     sequence: { sequencer: PhpUnitFirst },
-    // waits end what hangs, on a machine that is many times slower too; without a word a poll gives up after a second
-    expect: { poll: { timeout: 60_000 } },
+    // waits end what hangs; without a word a poll gives up after a second
+    expect: { poll: { timeout: isMatrix ? 60_000 : 10_000 } },
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    projects: [
-      { extends: true, test: { name: 'newest, SQLite', include, exclude: ['tests/php/mariadb.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: '6.8, MariaDB',
-          include,
-          // the same files on every site
-          exclude: ['tests/browser/{sizes,restored-focus}.test.ts'],
-          env: { CITABLE_WORDPRESS: '6.8', CITABLE_DATABASE: 'mariadb' },
-        },
-      },
-    ],
+    projects: isMatrix ? [newest, oldest, growth] : isBesideHosts ? [newest, oldest] : [newest],
   },
 })

@@ -733,6 +733,10 @@ describe('a title without the name of the site', () => {
     { title: 'Heat-pumps', site: 'pumps', expected: 'Heat-pumps' },
     { title: 'A | A much longer second part', site: null, expected: 'A | A much longer second part' },
     { title: 'The Daily | Heat pumps', site: 'The Daily', expected: 'Heat pumps' },
+    { title: 'The Daily - Heat pumps', site: 'The Daily', expected: 'Heat pumps' },
+    { title: 'The Daily – Heat pumps', site: 'The Daily', expected: 'Heat pumps' },
+    { title: 'The-Daily - Heat pumps', site: 'The-Daily', expected: 'Heat pumps' },
+    { title: 'The - Daily', site: 'Daily, The', expected: 'The - Daily' },
     { title: 'Heat pumps - 04.11.2024 | Garden | The Daily', site: 'The Daily', expected: 'Heat pumps' },
     { title: '', site: 'The Daily', expected: '' },
   ])('$title', ({ title, site, expected }) => {

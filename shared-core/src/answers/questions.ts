@@ -122,8 +122,10 @@ export function withoutSiteName(title: string, siteName: string | null): string 
     if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length)) break
     left = rest
   }
-  const first = site === '' ? -1 : left.search(/[|·•»–—:]/)
-  return first > 0 && isBlank(left[first + 1]) && left.slice(0, first).trim().toLowerCase() === site ? left.slice(first + 1).trim() : left
+  const first = site === '' ? null : /[|·•»–—:](?=\s|$)|\s-(?=\s)/.exec(left)
+  return first !== null && left.slice(0, first.index).trim().toLowerCase() === site
+    ? left.slice(first.index + first[0].length).trim()
+    : left
 }
 
 const isBlank = (sign: string | undefined): boolean => sign?.trim() === ''

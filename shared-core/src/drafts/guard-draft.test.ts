@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.ts'
 import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
@@ -458,7 +459,7 @@ describe('for any text', () => {
           expect(guards.get(language)!({ text, sentences: [sentence] }).refusal, text).not.toBeNull()
         },
       ),
-      { seed: 20261122, numRuns: 600 },
+      { seed: 20261122, numRuns: propertyRuns(600) },
     )
   })
 })

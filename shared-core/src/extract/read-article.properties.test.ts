@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { AnalysisContext, ArticleInput, AuthorFields, BlockInput } from '../model/input.ts'
 import type { Span } from '../model/values.ts'
@@ -123,7 +124,7 @@ describe('offsets', () => {
       fc.property(draft, (parts) => {
         expectOffsets(read({ kind: 'blocks', blocks: toBlocks(parts), fields }), ({ id }) => parts[Number(id.slice(1).split('#')[0])]!)
       }),
-      { seed, numRuns: 200 },
+      { seed, numRuns: propertyRuns(200) },
     )
   })
 
@@ -133,7 +134,7 @@ describe('offsets', () => {
         const article = read(kind === 'page' ? { kind, html } : { kind: 'body', html, fields })
         expectOffsets(article, () => html)
       }),
-      { seed, numRuns: 300 },
+      { seed, numRuns: propertyRuns(300) },
     )
   })
 
@@ -156,7 +157,7 @@ test('blocks equal their concatenation as a body, apart from ids', () => {
       )
       expect(blocks.hidden).toEqual(body.hidden)
     }),
-    { seed, numRuns: 200 },
+    { seed, numRuns: propertyRuns(200) },
   )
 })
 
@@ -169,7 +170,7 @@ test('a cache never changes a result, over any sequence of edits', () => {
         expect(readArticle(input, context, cache)).toEqual(read(input))
       }
     }),
-    { seed, numRuns: 100 },
+    { seed, numRuns: propertyRuns(100) },
   )
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.ts'
 import type { Node } from '../model/graph.ts'
 import type { Json } from '../model/values.ts'
 import { absoluteId } from './address.ts'
@@ -218,7 +219,7 @@ function graphOf(given: GraphFacts) {
   return joinGraph(built.site, built.post, built.stored, basesOf(given))
 }
 
-const runs = { numRuns: 300, seed: 20261120 }
+const runs = { numRuns: propertyRuns(300), seed: 20261120 }
 
 test('same facts, same bytes', () =>
   fc.assert(
@@ -382,6 +383,7 @@ test('relative ids are completed once', () =>
       const bases = { home: 'https://example.com/', page: 'https://example.com/p' }
       expect(absoluteId(absoluteId(id, bases), bases)).toBe(absoluteId(id, bases))
     }),
+    runs,
   ))
 
 /** Ids of nodes: objects that hold more than their id. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.ts'
 import type { Range } from '../model/values.ts'
 import { allPacks } from './all.ts'
 import type { ListName } from './language.ts'
@@ -30,6 +31,6 @@ describe.each(['zh', 'ja', 'th'])('phrases of %s, which has no spaces between wo
       expect(language.find(name, text)).toEqual(expected)
       expect(language.opens(name, text)).toEqual(expected[0]?.start === 0 ? expected[0] : null)
     }
-    fc.assert(fc.property(texts, fc.constantFrom(...lists), check), { numRuns: 100 })
+    fc.assert(fc.property(texts, fc.constantFrom(...lists), check), { numRuns: propertyRuns(100) })
   })
 })

@@ -83,16 +83,11 @@ describe.each(allPacks.map((pack) => ({ tag: pack.tag, pack })))('pack $tag', ({
   })
 })
 
-describe('forms of titles take linear time', () => {
-  // nothing is repeated that holds a repetition, and the longest titles take no time
-  test.each(allPacks.flatMap(({ tag, titleForm }) => (titleForm === undefined ? [] : [{ tag, titleForm }])))('of $tag', ({ titleForm }) => {
-    expect(titleForm).not.toMatch(/[+*}]\??\)[+*{]/)
-    const form = new RegExp(titleForm, 'i')
-    const opening = titleForm.replace(/[^\p{L} ]/gu, '').slice(0, 40)
-    const started = process.cpuUsage().user
-    for (const part of ['a', 'er', 'wie so ', 'a ', 'как ', opening]) form.test(part.repeat(20_000))
-    expect((process.cpuUsage().user - started) / 1000).toBeLessThan(200)
-  })
+const titleForms = allPacks.flatMap(({ tag, titleForm }) => (titleForm === undefined ? [] : [{ tag, titleForm }]))
+
+test.each(titleForms)('the form of titles of $tag compiles and repeats no repetition', ({ titleForm }) => {
+  expect(() => new RegExp(titleForm, 'i')).not.toThrow()
+  expect(titleForm).not.toMatch(/[+*}]\??\)[+*{]/)
 })
 
 test.each(allPacks.flatMap(({ tag, patterns }) => (patterns === undefined ? [] : [{ tag, patterns }])))(

@@ -1,3 +1,4 @@
+import type { CommandContext } from '../command-context.ts'
 import { sqliteFolders } from '../sqlite-folders.ts'
 import { exitCodes, readArguments } from '../usage.ts'
 
@@ -18,19 +19,19 @@ To put a copy back: citable restore --help
 const options = { data: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } } as const
 
 /** `citable backup`, of SQLite. */
-export async function backupCommand(args: readonly string[]): Promise<number> {
+export async function backupCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
-  const { copy, settings } = await sqliteFolders(positionals, values.data, {
+  const { copy, settings } = await sqliteFolders(positionals, values.data, context, {
     noFolder: 'Name one new folder for the copy. See citable backup --help.',
     noSqlite: 'citable backup copies SQLite; for PostgreSQL use pg_dump.',
   })
   const { backUpFolder } = await import('@citable/service')
   const hasSecret = backUpFolder(settings.CITABLE_DATA_DIR, copy, settings.CITABLE_SECRET)
   const secret = hasSecret ? 'The secret of its keys is in it.' : 'The secret of its keys is not in it: keep CITABLE_SECRET, too.'
-  process.stdout.write(`${copy} is a copy of ${settings.CITABLE_DATA_DIR}. ${secret}\n`)
+  context.output.write(`${copy} is a copy of ${settings.CITABLE_DATA_DIR}. ${secret}\n`)
   return exitCodes.done
 }

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   scopes as allScopes,
   ensureSite,
@@ -16,7 +15,8 @@ import {
   type StoredKey,
   siteHost,
 } from '@citable/service/data'
-import { readSettings } from '@citable/service/settings'
+import type { CommandContext } from '../command-context.ts'
+import { dataSettings } from '../data-settings.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
 const help = `citable keys: keys of the service on this machine
@@ -71,28 +71,25 @@ type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => readArguments({ args: [...args], options, allowPositionals: true })
 
 /** Work of an action on the database, once its arguments are right. */
-type Work = (storage: Storage, secret: string) => Promise<number>
+type Work = (storage: Storage, secret: string, context: CommandContext) => Promise<number>
 
 const actions: Readonly<Record<string, (values: Values, id: string | undefined) => Work>> = { create, list, rotate, revoke }
 
 /** `citable keys create|list|rotate|revoke`, on the local database. */
-export async function keysCommand(args: readonly string[]): Promise<number> {
+export async function keysCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = read(args)
   const [action, ...rest] = positionals
   if (values.help || action === undefined) {
-    process.stdout.write(help)
+    context.output.write(help)
     return values.help ? exitCodes.done : exitCodes.usage
   }
   const prepare = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!prepare) throw new UsageFault(`keys can create, list, rotate and revoke, not “${action}”.`)
   if (rest.length > (action === 'revoke' || action === 'rotate' ? 1 : 0)) throw new UsageFault(`keys ${action} takes no “${rest.at(-1)}”.`)
   const run = prepare(values, rest[0])
-  const { settings } = readSettings(process.env)
-  const { storage, secret } = await openData(
-    values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) },
-  )
+  const { storage, secret } = await openData(await dataSettings(values.data, context))
   try {
-    return await run(storage, secret)
+    return await run(storage, secret, context)
   } finally {
     await storage.close()
   }
@@ -105,7 +102,7 @@ function create(values: Values): Work {
   if (name.length < 1 || name.length > 80) throw new UsageFault('--name must have 1 to 80 characters.')
   const host = chooseHost(values)
   const ipAllow = chooseNetworks(values)
-  return async (storage, secret) => {
+  return async (storage, secret, { output, messages }) => {
     const now = Date.now()
     const tenant = await ensureTenant(storage, values.tenant, now)
     const scope = { tenantId: tenant.id }
@@ -125,8 +122,8 @@ function create(values: Values): Work {
       now,
     )
     await storage.write([...(values.test ? [ensureTestSpace(storage, scope, now)] : []), statement])
-    process.stderr.write(`${stored.id} for ${values.tenant}: ${chosen.join(', ')}. The key is shown only now:\n`)
-    process.stdout.write(`${key}\n`)
+    messages.write(`${stored.id} for ${values.tenant}: ${chosen.join(', ')}. The key is shown only now:\n`)
+    output.write(`${key}\n`)
     return exitCodes.done
   }
 }
@@ -162,15 +159,15 @@ function chooseScopes(values: Values): readonly KeyScope[] {
 }
 
 function list(values: Values): Work {
-  return async (storage) => {
+  return async (storage, _, { output }) => {
     const now = Date.now()
     const tenant = await ensureTenant(storage, values.tenant, now)
     const keys = (await listKeys(storage, { tenantId: tenant.id })).map((key) => presentKey(key, now))
-    if (values.json) process.stdout.write(`${JSON.stringify(keys, null, 2)}\n`)
-    else if (keys.length === 0) process.stdout.write('no keys yet: citable keys create\n')
+    if (values.json) output.write(`${JSON.stringify(keys, null, 2)}\n`)
+    else if (keys.length === 0) output.write('no keys yet: citable keys create\n')
     else {
       for (const { id, prefix, last4, name, status, scopes, last_used_at } of keys) {
-        process.stdout.write(
+        output.write(
           `${id}  ${prefix}…${last4}  ${status.padEnd(8)}  ${name}  [${scopes.join(' ')}]  last used ${last_used_at ?? 'never'}\n`,
         )
       }
@@ -182,8 +179,8 @@ function list(values: Values): Work {
 function rotate(values: Values, id: string | undefined): Work {
   const named = requireId(id)
   const overlap = values.overlap === undefined ? 86_400 : readNumber('--overlap', values.overlap, 0, 604_800)
-  return async (storage, secret) => {
-    const known = await findKey(storage, values, named)
+  return async (storage, secret, { output, messages }) => {
+    const known = await findKey(storage, values, named, messages)
     if (!known) return exitCodes.failed
     const now = Date.now()
     const scope = { tenantId: known.tenantId }
@@ -191,24 +188,22 @@ function rotate(values: Values, id: string | undefined): Work {
     const end = Math.min(now + overlap * 1000, known.expiresAt ?? Number.POSITIVE_INFINITY)
     const { ok } = await storage.write([retireKey(storage, scope, known, end, now), statement])
     if (!ok) {
-      process.stderr.write(`citable: ${known.id} was rotated or revoked before.\n`)
+      messages.write(`citable: ${known.id} was rotated or revoked before.\n`)
       return exitCodes.failed
     }
-    process.stderr.write(
-      `${stored.id} takes the place of ${known.id}, which ends ${new Date(end).toISOString()}. The key is shown only now:\n`,
-    )
-    process.stdout.write(`${key}\n`)
+    messages.write(`${stored.id} takes the place of ${known.id}, which ends ${new Date(end).toISOString()}. The key is shown only now:\n`)
+    output.write(`${key}\n`)
     return exitCodes.done
   }
 }
 
 function revoke(values: Values, id: string | undefined): Work {
   const named = requireId(id)
-  return async (storage) => {
-    const known = await findKey(storage, values, named)
+  return async (storage, _, { output, messages }) => {
+    const known = await findKey(storage, values, named, messages)
     if (!known) return exitCodes.failed
     if (known.revokedAt === null) await storage.write([revokeKey(storage, { tenantId: known.tenantId }, known.id, Date.now())])
-    process.stdout.write(`${known.id} is revoked.\n`)
+    output.write(`${known.id} is revoked.\n`)
     return exitCodes.done
   }
 }
@@ -219,9 +214,9 @@ function requireId(id: string | undefined): string {
 }
 
 /** The tenant's key with this id; says so when there is none. */
-async function findKey(storage: Storage, values: Values, id: string): Promise<StoredKey | null> {
+async function findKey(storage: Storage, values: Values, id: string, messages: CommandContext['messages']): Promise<StoredKey | null> {
   const tenant = await ensureTenant(storage, values.tenant, Date.now())
   const known = (await listKeys(storage, { tenantId: tenant.id })).find((key) => key.id === id) ?? null
-  if (!known) process.stderr.write(`citable: there is no key ${id}.\n`)
+  if (!known) messages.write(`citable: there is no key ${id}.\n`)
   return known
 }

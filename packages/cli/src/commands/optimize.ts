@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Drafts, Optimization, OptimizeRequest } from '@citable/contract'
 import type { LocalAnalyzer } from '../analyze-request.ts'
+import type { CommandContext } from '../command-context.ts'
 import { formatSarif } from '../formats/sarif.ts'
 import { formatTable } from '../formats/table.ts'
 import { isBelow } from '../is-below.ts'
@@ -64,10 +65,10 @@ const options = {
 const formats = ['table', 'json', 'sarif']
 
 /** `citable optimize`. */
-export async function optimizeCommand(args: readonly string[]): Promise<number> {
+export async function optimizeCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
   const failUnder = values['fail-under'] === undefined ? null : readNumber('--fail-under', values['fail-under'], 0, 100)
@@ -86,14 +87,14 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
   const api = values.api ?? values.service
   const analyzer =
     api === undefined
-      ? await onThisMachine(values.jsonl ? availableParallelism() : 1, asksGenerator ? values.estimate : null)
-      : await byService(api, values.key ?? process.env.CITABLE_API_KEY)
+      ? await onThisMachine(values.jsonl ? availableParallelism() : 1, asksGenerator ? values.estimate : null, context)
+      : await byService(api, values.key ?? context.environment.CITABLE_API_KEY)
   const ignoreJsonLd = values['ignore-json-ld']
   try {
     if (source === undefined) {
       const { createJsonlReader } = await import('../optimize-lines.ts')
       const window = api === undefined ? 2 * availableParallelism() : 4
-      return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }).run(process.stdin, process.stdout, process.stderr)
+      return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }).run(context)
     }
     const shared = {
       options: {
@@ -110,7 +111,7 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
       if (values.url !== undefined) throw new UsageFault('--url is for files and standard input; the source is an address already.')
       request = { url: source, ...shared }
     } else {
-      text = await readSource(source)
+      text = await readSource(source, context)
       const isMarkdown = values.markdown || /\.(md|markdown)$/i.test(source)
       const facts = {
         ...(values.url !== undefined && { url: values.url }),
@@ -123,11 +124,11 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
       request = { content, ...shared }
     }
     const { optimization } = await analyzer.analyze(request)
-    process.stdout.write(print(values.format, optimization, { name: source, text }))
+    context.output.write(print(values.format, optimization, { name: source, text }, context))
     return isBelow(optimization, failUnder) ? exitCodes.below : exitCodes.done
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    process.stderr.write(`citable: ${plainText(error.message)}\n`)
+    context.messages.write(`citable: ${plainText(error.message)}\n`)
     return exitCodes.failed
   } finally {
     await analyzer.close()
@@ -135,10 +136,9 @@ export async function optimizeCommand(args: readonly string[]): Promise<number> 
 }
 
 /** @param isEstimate null: no generator is asked */
-async function onThisMachine(workers: number, isEstimate: boolean | null): Promise<LocalAnalyzer> {
-  const tell = (line: string) => void process.stderr.write(`citable: ${line}\n`)
-  const asked = isEstimate === null ? null : await (await import('../ask-generator.ts')).createAskGenerator(isEstimate, tell)
-  return (await import('../analyze-request.ts')).createLocalAnalyzer(workers, asked)
+async function onThisMachine(workers: number, isEstimate: boolean | null, context: CommandContext): Promise<LocalAnalyzer> {
+  const asked = isEstimate === null ? null : await (await import('../ask-generator.ts')).createAskGenerator(isEstimate, context)
+  return (await import('../analyze-request.ts')).createLocalAnalyzer(workers, context, asked)
 }
 
 const byService = async (api: string, key: string | undefined): Promise<LocalAnalyzer> =>
@@ -148,10 +148,11 @@ function print(
   format: string,
   optimization: Optimization & { readonly drafts?: Drafts },
   source: { readonly name: string; readonly text: string | null },
+  { output, environment }: CommandContext,
 ): string {
   if (format === 'json') return `${JSON.stringify(optimization, null, 2)}\n`
   if (format === 'sarif') return `${JSON.stringify(formatSarif(optimization, source), null, 2)}\n`
-  return formatTable(optimization, { color: process.stdout.isTTY === true && !process.env.NO_COLOR, width: process.stdout.columns ?? 100 })
+  return formatTable(optimization, { color: output.isTTY === true && !environment.NO_COLOR, width: output.columns ?? 100 })
 }
 
 function checkText(name: string, isValid: boolean, text: string | undefined): void {

@@ -1,6 +1,6 @@
-import path from 'node:path'
 import { ensureTenant, openData } from '@citable/service/data'
-import { readSettings } from '@citable/service/settings'
+import type { CommandContext } from '../command-context.ts'
+import { dataSettings } from '../data-settings.ts'
 import { plainText } from '../plain-text.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
@@ -33,10 +33,10 @@ const options = {
 const sorts = ['grade', '-grade', 'name', '-articles'] as const
 
 /** `citable publishers`, on the local database. */
-export async function publishersCommand(args: readonly string[]): Promise<number> {
+export async function publishersCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
   if (positionals.length > 1) throw new UsageFault(`publishers takes no “${positionals[1]}”. See citable publishers --help.`)
@@ -44,8 +44,7 @@ export async function publishersCommand(args: readonly string[]): Promise<number
   if (!sort) throw new UsageFault(`--sort takes one of ${sorts.join(', ')}.`)
   const limit = readNumber('--limit', values.limit, 1, 1_000)
   const { listPublishers, presentPublisher, reasonsOf, refreshGrades } = await import('@citable/service/publishers')
-  const { settings } = readSettings(process.env)
-  const { storage } = await openData(values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) })
+  const { storage } = await openData(await dataSettings(values.data, context))
   try {
     const scope = { tenantId: (await ensureTenant(storage, values.tenant, Date.now())).id }
     await refreshGrades(storage, scope, Date.now())
@@ -58,13 +57,13 @@ export async function publishersCommand(args: readonly string[]): Promise<number
       3,
     )
     const publishers = rows.map((row) => presentPublisher(row, reasons.get(row.id) ?? []))
-    if (values.json) process.stdout.write(`${JSON.stringify(publishers, null, 2)}\n`)
-    else if (publishers.length === 0) process.stdout.write('no publishers yet: analyse pages with the service, by their address\n')
+    if (values.json) context.output.write(`${JSON.stringify(publishers, null, 2)}\n`)
+    else if (publishers.length === 0) context.output.write('no publishers yet: analyse pages with the service, by their address\n')
     else {
       const width = Math.max(...publishers.map(({ host }) => host.length))
       for (const { host, grade, score, articles, graded_articles, confidence, top_reasons } of publishers) {
         const failing = top_reasons.map(({ check }) => check).join(', ')
-        process.stdout.write(
+        context.output.write(
           `${(grade ?? '–').padEnd(2)}  ${(score?.toFixed(1) ?? '–').padStart(5)}  ${plainText(host).padEnd(width)}  ${graded_articles} of ${articles} articles counted, ${confidence} confidence  ${failing}\n`,
         )
       }

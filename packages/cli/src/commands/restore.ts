@@ -1,3 +1,4 @@
+import type { CommandContext } from '../command-context.ts'
 import { sqliteFolders } from '../sqlite-folders.ts'
 import { exitCodes, readArguments } from '../usage.ts'
 
@@ -22,13 +23,13 @@ const options = {
 } as const
 
 /** `citable restore`, of SQLite. */
-export async function restoreCommand(args: readonly string[]): Promise<number> {
+export async function restoreCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
-  const { copy, settings } = await sqliteFolders(positionals, values.data, {
+  const { copy, settings } = await sqliteFolders(positionals, values.data, context, {
     noFolder: 'Name the folder of the copy. See citable restore --help.',
     noSqlite: 'citable restore puts SQLite back; for PostgreSQL use pg_restore.',
   })
@@ -38,7 +39,7 @@ export async function restoreCommand(args: readonly string[]): Promise<number> {
     givenSecret: settings.CITABLE_SECRET,
     now: Date.now(),
   })
-  for (const file of aside) process.stdout.write(`put aside  ${file}\n`)
-  process.stdout.write(`${settings.CITABLE_DATA_DIR} is the copy ${copy} now. Start the service: citable serve\n`)
+  for (const file of aside) context.output.write(`put aside  ${file}\n`)
+  context.output.write(`${settings.CITABLE_DATA_DIR} is the copy ${copy} now. Start the service: citable serve\n`)
   return exitCodes.done
 }

@@ -1,4 +1,5 @@
 import { pageText } from '@citable/service/charset'
+import type { CommandContext } from '../command-context.ts'
 import { plainText } from '../plain-text.ts'
 import { isAddress, readSource, SourceFault } from '../read-source.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
@@ -31,10 +32,10 @@ const options = {
 const levels = ['error', 'warning', 'info'] as const
 
 /** `citable schema validate`. */
-export async function schemaValidateCommand(args: readonly string[]): Promise<number> {
+export async function schemaValidateCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
   if (values.format !== 'text' && values.format !== 'json') throw new UsageFault(`--format must be text or json, not “${values.format}”.`)
@@ -44,25 +45,25 @@ export async function schemaValidateCommand(args: readonly string[]): Promise<nu
   if (source === undefined || more.length > 0)
     throw new UsageFault('Name one URL, one file, or - for standard input. See citable schema validate --help.')
   try {
-    const page = isAddress(source) ? await fetchSource(source) : { text: await readSource(source), url: null }
+    const page = isAddress(source) ? await fetchSource(source, context) : { text: await readSource(source, context), url: null }
     const { validatePage } = await import('../validate-page.ts')
     const { formatFaults } = await import('../formats/schema-faults.ts')
     const verdict = validatePage(page.text, page.url)
     const shown = { ...verdict, faults: verdict.faults.filter(({ level }) => levels.indexOf(level) <= min) }
-    process.stdout.write(values.format === 'json' ? `${JSON.stringify(shown, null, 2)}\n` : formatFaults(shown, source))
+    context.output.write(values.format === 'json' ? `${JSON.stringify(shown, null, 2)}\n` : formatFaults(shown, source))
     const { error, warning } = verdict.counts
     return verdict.blocks === 0 || error > 0 || (values.strict && warning > 0) ? exitCodes.below : exitCodes.done
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error
-    process.stderr.write(`citable: ${plainText(error.message)}\n`)
+    context.messages.write(`citable: ${plainText(error.message)}\n`)
     return exitCodes.failed
   }
 }
 
 /** @throws SourceFault */
-async function fetchSource(url: string): Promise<{ readonly text: string; readonly url: string }> {
+async function fetchSource(url: string, context: CommandContext): Promise<{ readonly text: string; readonly url: string }> {
   const { createFetcher } = await import('../create-fetcher.ts')
-  const page = await createFetcher().fetchPage(url, 'cli')
+  const page = await createFetcher(context).fetchPage(url, 'cli')
   if (!page.ok) throw new SourceFault(page.outcome, page.detail)
   return { text: pageText(page), url: page.url }
 }

@@ -1,3 +1,4 @@
+import type { CommandContext } from '../command-context.ts'
 import { exitCodes, UsageFault } from '../usage.ts'
 
 const help = `citable schema: structured data of any page
@@ -9,10 +10,10 @@ Usage
 `
 
 /** `citable schema`. */
-export async function schemaCommand(args: readonly string[]): Promise<number> {
+export async function schemaCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const [name = '--help', ...rest] = args
-  if (name === 'validate') return await (await import('./schema-validate.ts')).schemaValidateCommand(rest)
+  if (name === 'validate') return await (await import('./schema-validate.ts')).schemaValidateCommand(rest, context)
   if (name !== '--help' && name !== '-h') throw new UsageFault(`There is no command “schema ${name}”. See citable schema --help.`)
-  process.stdout.write(help)
+  context.output.write(help)
   return exitCodes.done
 }

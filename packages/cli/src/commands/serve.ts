@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { RunningService } from '@citable/service'
+import type { CommandContext } from '../command-context.ts'
 import { commandVersion } from '../command-version.ts'
+import { dataSettings } from '../data-settings.ts'
 import { storeFirstKey } from '../store-first-key.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
 
@@ -35,68 +37,60 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-/** `citable serve`. Resolves after SIGINT or SIGTERM, when everything is written. */
-export async function serveCommand(args: readonly string[]): Promise<number> {
+/** `citable serve`. Resolves after a request to stop, when everything is written. */
+export async function serveCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
   if (positionals.length > 0) throw new UsageFault(`serve takes no “${positionals[0]}”. See citable serve --help.`)
-  if (values['backup-to'] !== undefined || values['migrate-only'] || values['new-secret']) return await maintain(values)
+  if (values['backup-to'] !== undefined || values['migrate-only'] || values['new-secret']) return await maintain(values, context)
   const port = values.port === undefined ? undefined : readNumber('--port', values.port, 0, 65_535)
   const { startService } = await import('@citable/service')
   const service = await startService({
     ...(port !== undefined && { port }),
-    ...(values.data !== undefined && { dataDir: path.resolve(values.data) }),
+    ...(values.data !== undefined && { dataDir: path.resolve(context.folder, values.data) }),
     log: !values.quiet,
     warmsUp: true,
-    environment: { ...process.env, ...(values.host !== undefined && { CITABLE_HOST: values.host }) },
+    environment: { ...context.environment, ...(values.host !== undefined && { CITABLE_HOST: values.host }) },
   })
-  const stopped = new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve)
-    process.once('SIGTERM', resolve)
-  })
-  for (const warning of service.warnings) process.stderr.write(`citable: ${warning}\n`)
-  process.stdout.write(await banner(service))
+  const stopped = context.nextStop()
+  for (const warning of service.warnings) context.messages.write(`citable: ${warning}\n`)
+  context.output.write(await banner(service, context))
   await stopped
-  // a second signal does not wait for what still runs
-  process.once('SIGINT', () => process.exit(exitCodes.failed))
-  process.once('SIGTERM', () => process.exit(exitCodes.failed))
+  // a second request does not wait for what still runs
+  context.nextStop().then(() => context.exit(exitCodes.failed))
   await service.close()
   return exitCodes.done
 }
 
 /** Work on the data without serving. */
-async function maintain(values: {
-  data?: string | undefined
-  'migrate-only': boolean
-  'new-secret': boolean
-  'backup-to'?: string | undefined
-}): Promise<number> {
+async function maintain(
+  values: { data?: string | undefined; 'migrate-only': boolean; 'new-secret': boolean; 'backup-to'?: string | undefined },
+  context: CommandContext,
+): Promise<number> {
   const { openData, storageTargetOf } = await import('@citable/service/data')
-  const { readSettings } = await import('@citable/service/settings')
-  const { settings: read } = readSettings(process.env)
-  const settings = values.data === undefined ? read : { ...read, CITABLE_DATA_DIR: path.resolve(values.data) }
+  const settings = await dataSettings(values.data, context)
   const newSecret = values['new-secret']
   if (values['migrate-only'] || newSecret) {
     const { storage, shownName } = await openData({ ...settings, CITABLE_MIGRATE: 'auto' }, undefined, { newSecret })
     await storage.close()
-    process.stdout.write(`${shownName} is up to date.\n`)
+    context.output.write(`${shownName} is up to date.\n`)
     if (newSecret)
-      process.stdout.write('Its secret is the one that is set now. Keys from before no longer work: citable keys create --help\n')
+      context.output.write('Its secret is the one that is set now. Keys from before no longer work: citable keys create --help\n')
   }
   if (values['backup-to'] === undefined) return exitCodes.done
   const target = storageTargetOf(settings)
   if ('url' in target) throw new UsageFault('--backup-to copies SQLite; for PostgreSQL use pg_dump.')
-  const copy = path.resolve(values['backup-to'])
+  const copy = path.resolve(context.folder, values['backup-to'])
   const { backUpSqlite } = await import('@citable/service')
   backUpSqlite(target.file, copy)
-  process.stdout.write(`${copy} is a copy of ${target.file}. Keep secret.key with it: keys do not work without.\n`)
+  context.output.write(`${copy} is a copy of ${target.file}. Keep secret.key with it: keys do not work without.\n`)
   return exitCodes.done
 }
 
-async function banner({ url, firstKey, database, settings }: RunningService): Promise<string> {
+async function banner({ url, firstKey, database, settings }: RunningService, { output }: CommandContext): Promise<string> {
   const { rubric } = await import('@citable/core/scoring')
   const lines = [
     `Citable ${commandVersion}   rubric ${rubric.version}   Node ${process.versions.node}`,
@@ -104,7 +98,7 @@ async function banner({ url, firstKey, database, settings }: RunningService): Pr
     `api        ${url}/v1`,
     `console    ${url}/   docs ${url}/docs`,
   ]
-  if (firstKey !== null && process.stdout.isTTY) {
+  if (firstKey !== null && output.isTTY) {
     lines.push(`first key  ${firstKey}   shown only now; more: citable keys create --help`)
   } else if (firstKey !== null) {
     lines.push(`first key  ${storeFirstKey(settings.CITABLE_DATA_DIR, firstKey)}`)

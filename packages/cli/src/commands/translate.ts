@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
+import type { CommandContext } from '../command-context.ts'
+import { dataSettings } from '../data-settings.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
 
 const help = `citable translate: translate an article with the engines on this machine and optimize it again
@@ -40,13 +42,13 @@ const noEngine = 4
 const deadlineMs = 10 * 60 * 1000
 
 /** `citable translate`, with local engines and the local database. */
-export async function translateCommand(args: readonly string[]): Promise<number> {
+export async function translateCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
-    process.stdout.write(help)
+    context.output.write(help)
     return exitCodes.done
   }
-  if (values.engines) return await printEngines()
+  if (values.engines) return await printEngines(context)
   const [source, ...surplus] = positionals
   if (source === undefined || surplus.length > 0) throw new UsageFault('Name one address, one file, or - for standard input.')
   const targets = values.to?.split(',').map((tag) => tag.trim()) ?? []
@@ -58,7 +60,7 @@ export async function translateCommand(args: readonly string[]): Promise<number>
   const request = TranslateRequest.safeParse({
     ...(/^https?:\/\//i.test(source)
       ? { url: source }
-      : { content: { html: await readText(source), ...(values.title && { title: values.title }) } }),
+      : { content: { html: await readText(source, context), ...(values.title && { title: values.title }) } }),
     ...(values.from && { source_language: values.from }),
     targets,
     options: { engine: values.engine },
@@ -68,36 +70,35 @@ export async function translateCommand(args: readonly string[]): Promise<number>
   const { analysisLimits, createAnalysisPool, ServiceProblem } = await import('@citable/service/analysis')
   const { ensureTenant, openData } = await import('@citable/service/data')
   const { localTranslators, translateArticle } = await import('@citable/service/translation')
-  const { readSettings } = await import('@citable/service/settings')
   const { createFetcher } = await import('../create-fetcher.ts')
-  const { settings } = readSettings(process.env)
-  const { storage } = await openData(values.data === undefined ? settings : { ...settings, CITABLE_DATA_DIR: path.resolve(values.data) })
-  const pool = createAnalysisPool({ ...analysisLimits, workers: 1 })
+  const settings = await dataSettings(values.data, context)
+  const { storage } = await openData(settings)
+  const pool = (context.createPool ?? createAnalysisPool)({ ...analysisLimits, workers: 1 })
   try {
     const tenant = { tenantId: (await ensureTenant(storage, 'default', Date.now())).id }
     const prepared = await translateArticle(request.data, tenant, AbortSignal.timeout(deadlineMs), {
       storage,
       pool,
-      safeFetch: createFetcher(),
+      safeFetch: createFetcher(context),
       now: Date.now,
       translators: localTranslators(settings),
     })
     const { body, unit } = await prepared()
     await storage.write(unit)
     const result = TranslationResult.parse(JSON.parse(body.toString()))
-    process.stdout.write(
+    context.output.write(
       values.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : `${result.translations[0]?.content?.html ?? ''}\n`,
     )
     for (const { language, engine, segments } of result.translations) {
       const doubtful = segments.low_confidence + segments.kept_source
-      process.stderr.write(
+      context.messages.write(
         `${language}: ${segments.total} segments by ${engine?.id ?? 'nobody'}, ${doubtful} to look at first; a draft to review.\n`,
       )
     }
     return exitCodes.done
   } catch (error) {
     if (!(error instanceof ServiceProblem)) throw error
-    process.stderr.write(`citable: ${error.message}${error.members.hint ? ` ${error.members.hint}` : ''}\n`)
+    context.messages.write(`citable: ${error.message}${error.members.hint ? ` ${error.members.hint}` : ''}\n`)
     return error.code === 'no_engine_for_pair' ? noEngine : exitCodes.failed
   } finally {
     await pool.close()
@@ -105,21 +106,21 @@ export async function translateCommand(args: readonly string[]): Promise<number>
   }
 }
 
-async function printEngines(): Promise<number> {
+async function printEngines(context: CommandContext): Promise<number> {
   const { listEngines, localTranslators } = await import('@citable/service/translation')
   const { readSettings } = await import('@citable/service/settings')
-  for (const { translator, pairs } of await listEngines(localTranslators(readSettings(process.env).settings))) {
-    process.stdout.write(
+  for (const { translator, pairs } of await listEngines(localTranslators(readSettings(context.environment).settings))) {
+    context.output.write(
       `${translator.id} (${translator.tier} quality): ${pairs.map(({ from, to }) => `${from}→${to}`).join(', ') || 'not installed'}\n`,
     )
   }
   return exitCodes.done
 }
 
-async function readText(source: string): Promise<string> {
-  if (source === '-') return readAll(process.stdin)
+async function readText(source: string, context: CommandContext): Promise<string> {
+  if (source === '-') return readAll(context.input as NodeJS.ReadableStream)
   try {
-    return await readFile(source, 'utf8')
+    return await readFile(path.resolve(context.folder, source), 'utf8')
   } catch (error) {
     throw new UsageFault(`${source} cannot be read: ${error instanceof Error ? error.message : String(error)}.`)
   }

@@ -1,5 +1,6 @@
 import { CitableError, type Client, type components } from '@citable/client'
 import type { WebhookType } from '@citable/contract'
+import type { CommandContext } from '../command-context.ts'
 import { plainText } from '../plain-text.ts'
 import { createServiceClient, ownService } from '../service-client.ts'
 import { exitCodes, readArguments, readNumber, UsageFault } from '../usage.ts'
@@ -113,11 +114,11 @@ const actions: Readonly<Record<string, { readonly argument: string | null; reado
 }
 
 /** `citable webhooks <action>`, of a running service: its workers deliver. */
-export async function webhooksCommand(args: readonly string[]): Promise<number> {
+export async function webhooksCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = read(args)
   const [name, argument, ...more] = positionals
   if (values.help || name === undefined) {
-    process.stdout.write(help((await import('@citable/contract')).webhookTypes))
+    context.output.write(help((await import('@citable/contract')).webhookTypes))
     return values.help ? exitCodes.done : exitCodes.usage
   }
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
@@ -125,15 +126,15 @@ export async function webhooksCommand(args: readonly string[]): Promise<number> 
   if (action.argument !== null && argument === undefined) throw new UsageFault(`webhooks ${name} needs ${action.argument}.`)
   const left = action.argument === null ? argument : more[0]
   if (left !== undefined) throw new UsageFault(`webhooks ${name} takes no “${left}”.`)
-  const client = createServiceClient(values.api ?? ownService(process.env), values.key ?? process.env.CITABLE_API_KEY)
+  const client = createServiceClient(values.api ?? ownService(context.environment), values.key ?? context.environment.CITABLE_API_KEY)
   try {
     const { out = '', note } = await action.run(client, argument ?? '', values)
-    process.stdout.write(out)
-    if (note !== undefined) process.stderr.write(`${note}\n`)
+    context.output.write(out)
+    if (note !== undefined) context.messages.write(`${note}\n`)
     return exitCodes.done
   } catch (error) {
     if (!(error instanceof CitableError)) throw error
-    process.stderr.write(`citable: ${plainText(error.message)}\n`)
+    context.messages.write(`citable: ${plainText(error.message)}\n`)
     return exitCodes.failed
   }
 }

@@ -50,11 +50,6 @@ describe('limits', () => {
     expect(await answers[1]).toMatchObject({ ok: true })
   })
 
-  it('time in which a worker does not get the processor does not count', async () => {
-    const { run } = start({ timeMs: 300 })
-    expect(await run(job('sleep'))).toMatchObject({ ok: true })
-  })
-
   it('one that hangs without using the processor is ended some time later', async () => {
     const { run } = start({ timeMs: 60_000 })
     await run(job('warm'))
@@ -63,19 +58,6 @@ describe('limits', () => {
     vi.advanceTimersByTime(60_000)
     vi.advanceTimersByTime(11 * 60_000)
     expect(await endless).toMatchObject({ ok: false, reason: 'time' })
-  })
-
-  it('an analysis that fills the memory ends its worker only', async () => {
-    const { run } = start()
-    const [full, next] = await Promise.all([run(job('fill')), run(job('next'))])
-    expect(full).toMatchObject({ ok: false, reason: 'memory' })
-    expect(next).toMatchObject({ ok: true })
-  })
-
-  it('an analysis with one large list is ended at the limit, before V8 ends the whole process', async () => {
-    const { run } = start({ memoryMb: 128 })
-    expect(await run(job('hold'))).toMatchObject({ ok: false, reason: 'memory' })
-    expect(await run(job('next'))).toMatchObject({ ok: true })
   })
 
   it('a second worker starts when the first is at work, and ends when it has nothing to do', async () => {
@@ -127,30 +109,11 @@ describe('limits', () => {
   it('one worker of several stays free of large texts', async () => {
     const { run } = start({ workers: 2, queue: 100 })
     await run(job('warm'))
-    let ended = 0
-    const large = Array.from({ length: 4 }, () => run(job(`sleep${'x'.repeat(50_000)}`), { owner: 'a' }).then(() => ended++))
-    await run(job('next'), { owner: 'b' })
-    // with one in each worker, two would have to end first
-    expect(ended).toBeLessThan(2)
+    // none of them ends: in both workers, they would leave no room
+    const large = Array.from({ length: 4 }, () => run(job(`loop${'x'.repeat(50_000)}`), { owner: 'a' }))
+    expect(await run(job('next'), { owner: 'b' })).toMatchObject({ ok: true })
     await pool.close()
     await Promise.all(large)
-  })
-
-  it('while more wait, the next text begins without the main thread', async () => {
-    const { run } = start()
-    await run(job('warm'))
-    const begunAt = async (html: string): Promise<number> => {
-      const result = await run(job(html))
-      if (!result.ok) throw new Error(result.message)
-      return JSON.parse(new TextDecoder().decode(result.json)).begunAt
-    }
-    const first = begunAt('work').then(() => {
-      for (const end = performance.now() + 1_000; performance.now() < end; );
-      return performance.timeOrigin + performance.now()
-    })
-    const [freeAt, second, third] = await Promise.all([first, begunAt('work'), begunAt('work'), begunAt('next')])
-    expect(second).toBeLessThan(freeAt)
-    expect(third).toBeLessThan(freeAt)
   })
 
   it('a text given ahead to a worker that is ended is read by the next one, a fetched page too', async () => {

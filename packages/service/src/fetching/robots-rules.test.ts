@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openStepCounter } from '../../../tooling/src/gates/step-counter.ts'
 import { decidingRule, matchesPath, readRobots } from './robots-rules.ts'
-
-const decide = async (text: string, path: string) => (await decidingRule((await readRobots(text, 'CitableBot')).rules, path))?.line ?? null
+import { decide } from './testing/decide.ts'
+import { hostilePath, hostileRobots } from './testing/hostile-robots.ts'
 
 describe('patterns', () => {
   it.each<[string, string, boolean]>([
@@ -103,19 +104,21 @@ describe('groups', () => {
   })
 })
 
-it('others have their turn while many lines and rules are read', async () => {
-  const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
-    let turns = 0
-    let isDone = false
-    const count = (): void => {
-      turns++
-      if (!isDone) setImmediate(count)
-    }
-    setImmediate(count)
-    await work()
-    isDone = true
-    return turns
+/** Turns that others have while something is done. */
+const turnsDuring = async (work: () => Promise<unknown>): Promise<number> => {
+  let turns = 0
+  let isDone = false
+  const count = (): void => {
+    turns++
+    if (!isDone) setImmediate(count)
   }
+  setImmediate(count)
+  await work()
+  isDone = true
+  return turns
+}
+
+it('others have their turn while many lines and rules are read', async () => {
   const lines = (count: number): string => `User-agent: *\n${'Allow: /b\n'.repeat(count - 1)}`
   expect(await turnsDuring(() => readRobots(lines(999), 'CitableBot'))).toBe(0)
   expect(await turnsDuring(() => readRobots(lines(3_000), 'CitableBot'))).toBeGreaterThanOrEqual(2)
@@ -128,26 +131,14 @@ it('others have their turn while many lines and rules are read', async () => {
 })
 
 describe('hostile files of 500 KiB', () => {
-  const path = `/${'a'.repeat(2_000)}`
-  it.each<[string, string]>([
-    ['wildcards', `Disallow: /${'*a'.repeat(900)}b\n`],
-    ['near misses', `Disallow: /*${'a'.repeat(900)}b\n`],
-    ['short near misses', 'Disallow: /*aaaaab\n'],
-    ['short lines', 'Allow: /*b\n'],
-    ['nothing but names', 'User-agent: *\n'],
-  ])('%s leave the event loop free', async (_, line) => {
-    const text = `User-agent: *\n${line.repeat(Math.ceil((500 * 1024) / line.length))}`
-    // the thread's own time: what other programs take of the machine is not ours to answer for
-    const spent = (): number => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part, 0) / 1_000
-    let longest = 0
-    let last = spent()
-    const ticks = setInterval(() => {
-      longest = Math.max(longest, spent() - last)
-      last = spent()
-    }, 1)
-    await decide(text, path)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    clearInterval(ticks)
-    expect(longest).toBeLessThan(200)
-  })
+  const steps = openStepCounter<typeof import('./testing/decide.ts')>(new URL('./testing/decide.ts', import.meta.url))
+  afterAll(() => steps.close())
+
+  it.each(hostileRobots)(
+    '$name are read in a few steps for each of their characters, and others have their turn',
+    async ({ text, turns }) => {
+      expect(await steps.count('decide', text, hostilePath)).toBeLessThan(6 * text.length)
+      expect(await turnsDuring(() => decide(text, hostilePath))).toBeGreaterThanOrEqual(turns)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../tooling/src/gates/property-runs.ts'
 import { createApiKey, digestOf, isWellFormedKey, shownParts } from './api-key.ts'
 
 describe('API keys', () => {
@@ -30,7 +31,7 @@ describe('API keys', () => {
         fc.pre(key[at] !== letter)
         expect(isWellFormedKey(key.slice(0, at) + letter + key.slice(at + 1))).toBe(false)
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: propertyRuns(500), seed: 1 },
     )
   })
 
@@ -39,7 +40,7 @@ describe('API keys', () => {
       fc.property(fc.stringMatching(/^[0-9A-Za-z]{38}$/), (text) => {
         expect(isWellFormedKey(`ctb_live_${text}`)).toBe(false)
       }),
-      { numRuns: 2000, seed: 2 },
+      { numRuns: propertyRuns(2000), seed: 2 },
     )
   })
 

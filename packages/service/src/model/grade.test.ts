@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../tooling/src/gates/property-runs.ts'
 import { type Grade, gradeOf, grading, isTold, type Letter, reasonOf, spreadOf, wordsOf } from './grade.ts'
 
 const times = (count: number, score: number) => Array.from({ length: count }, () => score)
@@ -126,7 +127,7 @@ describe('the grade of a publisher', () => {
         expect(score).toBeLessThanOrEqual(100)
         expect(gradeOf(spreadOf([...list].reverse()))).toEqual(gradeOf(spreadOf(list)))
       }),
-      { seed: 1 },
+      { seed: 1, numRuns: propertyRuns(100) },
     )
   })
 
@@ -135,7 +136,7 @@ describe('the grade of a publisher', () => {
       fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 5, max: 300 }), (score, count) => {
         expect(grade([count + 1, score]).score).toBeGreaterThanOrEqual(grade([count, score]).score ?? 100)
       }),
-      { seed: 1 },
+      { seed: 1, numRuns: propertyRuns(100) },
     )
   })
 
@@ -144,7 +145,7 @@ describe('the grade of a publisher', () => {
       fc.property(scores, (list) => {
         expect(spreadOf(list).distribution.reduce((sum, count) => sum + count, 0)).toBe(list.length)
       }),
-      { seed: 1 },
+      { seed: 1, numRuns: propertyRuns(100) },
     )
     expect(spreadOf([0, 19, 20, 39, 40, 59, 60, 79, 80, 100]).distribution).toEqual([2, 2, 2, 2, 2])
   })

@@ -1,9 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { type ProtectedTerm, protect } from './protect.ts'
-
-/** The text with what is protected between brackets. */
-const marked = (text: string, terms: readonly ProtectedTerm[] = []) => protect(text, terms, (literal) => `[${literal}]`)
-const unchanged = (term: string, isCaseSensitive = false): ProtectedTerm => ({ term, replacement: null, isCaseSensitive })
+import { afterAll, describe, expect, it } from 'vitest'
+import { maxStepGrowth, openStepCounter, stepGrowth } from '../../../tooling/src/gates/step-counter.ts'
+import { hostileTexts, marked, unchanged } from './testing/marked.ts'
 
 describe('figures with their units', () => {
   it.each([
@@ -50,33 +47,11 @@ describe('terms', () => {
   })
 })
 
-describe('time grows with the length only', () => {
-  /** CPU milliseconds, the least of three: other programs and collections only add to them. */
-  const times = (make: (length: number) => string, terms: readonly ProtectedTerm[] = []): readonly number[] =>
-    [50_000, 100_000, 200_000].map((length) => {
-      const text = make(length)
-      return Math.min(
-        ...[1, 2, 3].map(() => {
-          const before = process.cpuUsage()
-          marked(text, terms)
-          const { user, system } = process.cpuUsage(before)
-          return (user + system) / 1000
-        }),
-      )
-    })
-  const terms = Array.from({ length: 500 }, (_, index) => unchanged(`${'a'.repeat(150)}${index}`))
-  it.each<[string, (length: number) => string, (readonly ProtectedTerm[])?]>([
-    ['dashes', (length) => '-'.repeat(length)],
-    ['at signs', (length) => 'a@'.repeat(length / 2)],
-    ['dots behind a scheme', (length) => `http://${'.'.repeat(length)}`],
-    ['schemes', (length) => 'http://'.repeat(length / 7)],
-    ['short codes', (length) => '[gallery '.repeat(length / 9)],
-    ['braces', (length) => '{{a'.repeat(length / 3)],
-    ['digits', (length) => '1'.repeat(length)],
-    ['digits and commas', (length) => '1,'.repeat(length / 2)],
-    ['500 long terms', (length) => `${'a'.repeat(149)}.`.repeat(length / 150), terms],
-  ])('%s', (_, make, given) => {
-    const [, middle = 0, long = 0] = times(make, given)
-    expect(long).toBeLessThan(Math.max(80, 2.6 * middle))
+describe('steps grow with the length only', () => {
+  const steps = openStepCounter<typeof import('./testing/marked.ts')>(new URL('./testing/marked.ts', import.meta.url))
+  afterAll(() => steps.close())
+
+  it.each(hostileTexts)('$name', async ({ make, terms = [] }) => {
+    expect(await stepGrowth((units) => steps.count('marked', make(units), terms), 18_000)).toBeLessThan(maxStepGrowth)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../tooling/src/gates/property-runs.ts'
 import type { ProtectedTerm } from './protect.ts'
 import { type Segmented, segmentHtml } from './segment-html.ts'
 import { parseTagged, plainText } from './tagged-text.ts'
@@ -154,7 +155,7 @@ describe('any HTML', () => {
         expect(taken.put(new Map())).toBe(html)
         expect(taken.put(new Map(taken.segments.map(({ id, text }) => [id, text])))).toBe(html)
       }),
-      { numRuns: 1500, seed: 1 },
+      { numRuns: propertyRuns(1500), seed: 1 },
     )
   })
 
@@ -166,7 +167,7 @@ describe('any HTML', () => {
         expect(tags(changed)).toEqual(tags(html))
         expect(texts(changed).map(plainText)).toEqual(texts(html).map((text) => plainText(shout(text))))
       }),
-      { numRuns: 1000, seed: 1 },
+      { numRuns: propertyRuns(1000), seed: 1 },
     )
   })
 
@@ -178,7 +179,7 @@ describe('any HTML', () => {
           expect(plainText(text)).toMatch(/\p{L}/u)
         }
       }),
-      { numRuns: 500, seed: 1 },
+      { numRuns: propertyRuns(500), seed: 1 },
     )
   })
 })

@@ -1,11 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { createTarget, type Engine, engines, type TestTarget } from '../../test/storages.ts'
 import { findAnswer, replayMs, storeAnswer } from './idempotency.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import {
@@ -18,13 +16,14 @@ import {
   readDocument,
   storeOptimization,
 } from './optimizations.ts'
+import { openDatabase } from './sqlite/open-database.ts'
 import { backUpSqlite } from './sqlite/open-sqlite.ts'
 import { type Storage, statement } from './storage.ts'
 import { ensureTenant } from './tenants.ts'
 
 let made: TestTarget
 let storage: Storage
-const open = async (engine: (typeof engines)[number]): Promise<void> => {
+const open = async (engine: Engine): Promise<void> => {
   made = await createTarget(engine, { tables: 'migrated' })
   storage = await openStorage(made.target)
 }
@@ -80,28 +79,6 @@ describe.each(engines)('on %s', (engine) => {
     it('is refused when a newer program wrote it', async () => {
       await storage.write([{ sql: "INSERT INTO kysely_migration VALUES ('9999_future', '2030-01-01')", parameters: [] }])
       await expect(openStorage(made.target)).rejects.toThrow(/newer version/)
-    })
-
-    it('is migrated once when several processes start at the same time', async () => {
-      const other = await createTarget(engine)
-      const script = `
-      import { openStorage } from '${new URL('./open-storage.ts', import.meta.url).href}'
-      import { ensureTenant } from '${new URL('./tenants.ts', import.meta.url).href}'
-      const storage = await openStorage(JSON.parse(process.argv[1]))
-      await ensureTenant(storage, 'default', 1)
-      await storage.close()`
-      const start = () =>
-        new Promise<number | null>((resolve) => {
-          spawn(process.execPath, ['--input-type=module', '-e', script, JSON.stringify(other.target)], { stdio: 'inherit' }).once(
-            'close',
-            resolve,
-          )
-        })
-      expect(await Promise.all([start(), start(), start()])).toEqual([0, 0, 0])
-      const opened = await openStorage(other.target)
-      expect((await opened.read.selectFrom('tenant').selectAll().execute()).length).toBe(1)
-      await opened.close()
-      other.remove()
     })
 
     it('cannot be written through the reading connection', async () => {
@@ -243,39 +220,6 @@ describe.each(engines)('on %s', (engine) => {
       expect(second).toMatchObject({ ok: false, reason: 'constraint' })
     })
   })
-
-  describe('kill -9', () => {
-    it('loses no acknowledged write', async () => {
-      const script = fileURLToPath(new URL('../../test/write-until-killed.ts', import.meta.url))
-      await storage.close()
-      let acknowledged = 0
-      for (let kill = 0; kill < 4; kill++) {
-        const writer = spawn(process.execPath, [script, JSON.stringify(made.target), String(kill)], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        })
-        let output = ''
-        writer.stdout.on('data', (chunk: Buffer) => {
-          output += chunk.toString()
-          if (output.split('\n').length > 200 + kill * 150) writer.kill('SIGKILL')
-        })
-        await new Promise((resolve) => writer.once('close', resolve))
-        const ids = output.split('\n').slice(0, -1)
-        if ('file' in made.target) {
-          const database = new DatabaseSync(made.target.file)
-          expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-          database.close()
-        }
-        storage = await openStorage(made.target)
-        const stored = new Set((await storage.read.selectFrom('tenant').select('id').execute()).map(({ id }) => id))
-        await storage.close()
-        expect(ids.length).toBeGreaterThan(100)
-        expect(ids.filter((id) => !stored.has(id))).toEqual([])
-        acknowledged += ids.length
-      }
-      expect(acknowledged).toBeGreaterThan(1000)
-      storage = await openStorage(made.target)
-    })
-  })
 })
 
 describe('a SQLite file', () => {
@@ -302,11 +246,9 @@ describe('a SQLite file', () => {
   })
 
   it('is synced before a write is acknowledged', () => {
-    const script = `
-      import { openDatabase } from '${new URL('./sqlite/open-database.ts', import.meta.url).href}'
-      const database = openDatabase(process.argv[1], { readOnly: false })
-      console.log(database.prepare('PRAGMA synchronous').get().synchronous)`
-    expect(execFileSync(process.execPath, ['--input-type=module', '-e', script, file()]).toString().trim()).toBe('2')
+    const database = openDatabase(file(), { readOnly: false })
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
+    database.close()
   })
 
   it('is copied while it is written, and the copy opens as a database of its own', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../tooling/src/gates/property-runs.ts'
 import { normalizePath, pageKind } from './page-kind.ts'
 
 describe('a path', () => {
@@ -24,6 +25,7 @@ describe('a path', () => {
         const { pathname } = new URL(`http://host${path}`)
         expect(normalizePath(path)).toBe(pathname.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()).replace(/%.?$/, ''))
       }),
+      { numRuns: propertyRuns(100) },
     )
   })
 

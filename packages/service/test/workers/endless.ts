@@ -1,7 +1,7 @@
 import { parentPort, threadId } from 'node:worker_threads'
 import type { WorkerRequest } from '../../src/analysis/worker-messages.ts'
 
-/** Loops for ever on "loop", sleeps a second on "sleep…", works 100 ms on "work…", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time and when it began. */
+/** Loops for ever on "loop…", sleeps a second on "sleep", works 100 ms on "busy", fills the heap on "fill", loops with a list of 160 MB on "hold", says that it holds much on "grow", throws outside of a message on "crash", answers otherwise, with its own number in place of the time and when it began. */
 const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -11,9 +11,9 @@ parentPort?.on('message', ({ id, work: { op, job } }: WorkerRequest) => {
   const begunAt = performance.timeOrigin + performance.now()
   const { input } = job as { input?: { html?: string; body?: Uint8Array } }
   const html = op === 'analyse' ? (input?.html ?? new TextDecoder().decode(input?.body)) : ''
-  if (html.startsWith('sleep')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
-  if (html.startsWith('work')) for (const end = performance.now() + 100; performance.now() < end; );
-  if (html === 'loop') for (;;);
+  if (html === 'sleep') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+  if (html === 'busy') for (const end = performance.now() + 100; performance.now() < end; );
+  if (html.startsWith('loop')) for (;;);
   if (html === 'fill') {
     const held: unknown[] = []
     for (;;) held.push(Array.from({ length: 10_000 }, (_, index) => ({ index })))

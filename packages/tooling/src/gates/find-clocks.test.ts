@@ -33,6 +33,7 @@ describe('no clock', () => {
     ['a word in a comment', '// performance.now() would differ'],
     ['a replaced clock', "vi.useFakeTimers({ toFake: ['setTimeout'] })"],
     ['a clock that the test made', 'service.clock.now'],
+    ['the next turn', "import { setImmediate } from 'node:timers/promises'"],
     ['the microtask queue', 'await new Promise((resolve) => setImmediate(resolve))'],
   ])('%s', (_, text) => expect(words(text)).toEqual([]))
 })

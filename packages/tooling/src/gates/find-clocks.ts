@@ -22,6 +22,12 @@ const timers = ['node:timers/promises', 'node:timers', 'timers/promises', 'timer
 
 const isWordOfProc = (text: string): boolean => /\bVm(?:HWM|RSS|Peak|Size)\b/.test(text)
 
+/** What an import takes by name, as the module calls it. */
+const importedNames = ({ importClause }: ts.ImportDeclaration): readonly string[] =>
+  importClause?.namedBindings !== undefined && ts.isNamedImports(importClause.namedBindings)
+    ? importClause.namedBindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
+    : []
+
 /** Clocks of a TypeScript file. Words in other strings and in comments are none, and neither is a replaced clock (`vi.useFakeTimers`). */
 export function findClocks(file: string, text: string): readonly Clock[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
@@ -36,7 +42,7 @@ export function findClocks(file: string, text: string): readonly Clock[] {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && waits.includes(node.expression.text))
       note(node, node.expression.text)
     if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && timers.includes(node.moduleSpecifier.text))
-      note(node, node.moduleSpecifier.text)
+      if (importedNames(node).some((name) => waits.includes(name))) note(node, node.moduleSpecifier.text)
     if ((ts.isStringLiteralLike(node) || ts.isRegularExpressionLiteral(node)) && isWordOfProc(node.text)) note(node, 'VmHWM')
     ts.forEachChild(node, visit)
   }

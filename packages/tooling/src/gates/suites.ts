@@ -33,14 +33,14 @@ const gate1Runs: Readonly<Record<Exclude<NameIn<typeof gate1>, 'static checks'>,
 }
 
 const gate2Runs: Readonly<Record<Exclude<NameIn<typeof gate2>, 'static checks' | 'evaluation'>, Runs>> = {
-  growth: vitest({ config: functions, args: projects('growth') }),
+  growth: [functions, wordpress, strapiServer, strapiAdmin].map((config) => ({ config, args: projects('growth') })),
   functions: gate1Runs.functions,
   'service and CLI': gate1Runs['service and CLI'],
   'core in Chromium': gate1Runs['core in Chromium'],
   'console in Chromium': vitest({ config: 'packages/tooling/config/vitest.console.config.ts' }),
-  'Strapi server': vitest({ config: strapiServer, args: projects('SQLite') }),
-  'Strapi server, PostgreSQL': vitest({ config: strapiServer, args: projects('PostgreSQL') }),
-  'Strapi admin': vitest({ config: strapiAdmin }),
+  'Strapi server': vitest({ config: strapiServer, args: projects('SQLite', 'SQLite, own starts') }),
+  'Strapi server, PostgreSQL': vitest({ config: strapiServer, args: projects('PostgreSQL', 'PostgreSQL, own starts') }),
+  'Strapi admin': vitest({ config: strapiAdmin, args: projects('admin') }),
   'WordPress in PHP': vitest({ config: wordpress, args: [...projects('newest, SQLite'), 'tests/php'] }),
   'WordPress 6.8 in PHP': vitest({ config: wordpress, args: [...projects('6.8, MariaDB'), 'tests/php'] }),
   'WordPress in Chromium': vitest({ config: wordpress, args: [...projects('newest, SQLite'), 'tests/browser'] }),

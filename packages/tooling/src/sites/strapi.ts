@@ -4,6 +4,8 @@ import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from './free-port.ts'
+import { copyFolder, preparedSite } from './prepared-site.ts'
 import { requireFreePort, startProcess, waitForFreePort, waitForHttp } from './processes.ts'
 import { slowness } from './slowness.ts'
 
@@ -50,7 +52,7 @@ const app = join(plugin, 'tests/app')
 
 /**
  * Starts the test application with the plugin on 127.0.0.1. Builds the plugin (a second) and the admin (half a minute,
- * 2 GB of memory) only when their sources changed. Throws a sentence when the port is taken.
+ * 2 GB of memory) only when their sources changed and no clone on this machine has built the same. Throws a sentence when the port is taken.
  */
 export async function startStrapi({ directory, port, databaseUrl, env = {}, log = () => {} }: StrapiSettings): Promise<StrapiSite> {
   await requireFreePort(port)
@@ -195,17 +197,46 @@ export async function buildStrapi(log: (line: string) => void = () => {}): Promi
   try {
     await buildPluginPart(log)
     // The server half and the worker are read at run time; only the admin half is compiled into the admin.
-    const sources = await hashOf([
-      join(plugin, 'dist/admin'),
-      ...['config', 'src', 'package.json', 'node_modules/@strapi/strapi/package.json'].map((path) => join(app, path)),
-    ])
-    await whenChanged(join(app, 'build/.stamp'), sources, join(app, 'build/index.html'), async () => {
-      log('building the Strapi admin (about half a minute)')
-      await run('build of the admin', [join(app, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build'], app)
+    const sources = await hashOf([join(plugin, 'dist/admin'), ...appSources])
+    const built = join(app, 'build')
+    await whenChanged(join(built, '.stamp'), sources, join(built, 'index.html'), async () => {
+      const kept = await preparedSite({
+        name: 'strapi-admin',
+        hash: sources,
+        async make(folder) {
+          log('building the Strapi admin (about half a minute)')
+          await run('build of the admin', [join(app, 'node_modules/@strapi/strapi/bin/strapi.js'), 'build'], app)
+          await copyFolder(built, folder)
+        },
+      })
+      await rm(built, { recursive: true, force: true })
+      await copyFolder(kept, built)
     })
   } finally {
     await release()
   }
+}
+
+/** Everything but the plugin that the admin's build and the database depend on: the application, and all packages in their versions. */
+const appSources = [...['config', 'src', 'package.json'].map((path) => join(app, path)), join(root, 'pnpm-lock.yaml')]
+
+/**
+ * The state of a site after its first start: database, super admin, token, locales and writer. Made once per machine; copy it with `copyFolder`
+ * into the folder that is given to `startStrapi`, whose secrets and passwords it then has: for tests on this machine alone.
+ */
+export async function preparedStrapi(log: (line: string) => void = () => {}): Promise<string> {
+  await buildStrapi(log)
+  const hash = await hashOf([join(plugin, 'server/src'), join(plugin, 'src'), ...appSources, fileURLToPath(import.meta.url)])
+  return preparedSite({
+    name: 'strapi',
+    hash,
+    async make(folder) {
+      log('preparing a Strapi')
+      const site = await startStrapi({ directory: folder, port: await freePort() })
+      await site.stop()
+      await rm(join(folder, 'strapi.log'))
+    },
+  })
 }
 
 /** Builds the plugin alone, where its sources changed: enough for a Strapi without its admin. */
@@ -284,6 +315,8 @@ const buildSecrets = {
   TRANSFER_TOKEN_SALT: 'build',
   JWT_SECRET: 'build',
   ENCRYPTION_KEY: 'build',
+  // the admin asks the origin that it comes from
+  PUBLIC_URL: '',
 }
 
 /** A file that holds the owner's process id from its first moment; a dead owner's file is taken over. */

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { copyFolder } from './prepared-site.ts'
 import { isListening, type RunningProcess, requireFreePort, startProcess, waitForFreePort } from './processes.ts'
 import { slowness } from './slowness.ts'
-import { fetchWordPressFiles, wordPressVersion } from './wordpress/debian-files.ts'
+import { wordPressVersion } from './wordpress/debian-files.ts'
 import { type MariaDbSite, startMariaDb } from './wordpress/mariadb.ts'
+import { type Credentials, openCopy, prepareWordPress, writeConfig } from './wordpress/prepare-wordpress.ts'
 import { missingForWordPress, type WordPressDatabase } from './wordpress/prerequisites.ts'
 import { releasedFiles } from './wordpress/released-files.ts'
-import { mustRun } from './wordpress/run-command.ts'
-import { addSqliteDropIn } from './wordpress/sqlite-drop-in.ts'
 
 export type { WordPressDatabase } from './wordpress/prerequisites.ts'
 
@@ -26,7 +25,7 @@ export interface WordPressSettings {
   readonly version?: string
   /** A site stays on the one that it was made with. Default: SQLite. MariaDB is a server of the site's own. */
   readonly database?: WordPressDatabase
-  /** Downloads are stored here; default `node_modules/.cache/citable` of the repository. */
+  /** Downloads and prepared sites are stored here; default `machineCache()`, for all clones together. */
   readonly cacheDirectory?: string
 }
 
@@ -45,13 +44,7 @@ export interface WordPressSite {
   stop(): Promise<void>
 }
 
-interface Credentials {
-  readonly adminPassword: string
-  readonly applicationPassword: string
-}
-
 const here = fileURLToPath(new URL('./wordpress/', import.meta.url))
-const repository = fileURLToPath(new URL('../../../../', import.meta.url))
 
 async function copyPlugin(pluginDirectory: string, siteDirectory: string): Promise<void> {
   const target = join(siteDirectory, 'wp-content/plugins/citable')
@@ -61,44 +54,29 @@ async function copyPlugin(pluginDirectory: string, siteDirectory: string): Promi
   if (!existsSync(join(target, 'citable.php'))) throw new Error(`There is no citable.php in ${pluginDirectory}.`)
 }
 
-async function createSite(
-  settings: WordPressSettings,
-  site: string,
-  url: string,
-  cache: string,
-  credentials: string,
-  server: MariaDbSite | null,
-): Promise<void> {
-  const files = await fetchWordPressFiles(cache, settings.version)
-  await rm(site, { recursive: true, force: true })
-  await rm(credentials, { force: true })
-  await mkdir(site, { recursive: true })
-  // cp is several times faster than Node's own copy for these 3,000 files.
-  await mustRun('Copying WordPress', 'cp', ['-r', `${files}/.`, site])
-  if (server === null) await addSqliteDropIn(site, cache)
-  await mkdir(join(site, 'wp-content/mu-plugins'), { recursive: true })
-  await copyFile(join(here, 'offline.php'), join(site, 'wp-content/mu-plugins/offline.php'))
-  const template = await readFile(join(here, 'wp-config.template.php'), 'utf8')
-  const config = template
-    .replaceAll('{{URL}}', url)
-    .replaceAll('{{DATABASE_HOST}}', server === null ? 'localhost' : `localhost:${server.socket}`)
-    .replace(/\{\{SALT\}\}/g, () => randomBytes(32).toString('hex'))
-  await writeFile(join(site, 'wp-config.php'), config, { mode: 0o600 })
-  if (settings.pluginDirectory) await copyPlugin(settings.pluginDirectory, site)
-  const adminPassword = randomBytes(12).toString('base64url')
-  const printed = await mustRun(
-    'Installing WordPress',
-    'php',
-    [join(here, 'install.php'), site, ...(settings.pluginDirectory ? ['citable/citable.php'] : [])],
-    {
-      env: { WP_HOME: url, CITABLE_ADMIN_PASSWORD: adminPassword },
-    },
-  )
-  const { application_password: applicationPassword } = JSON.parse(printed.trim().split('\n').at(-1) ?? '{}') as {
-    application_password: string
+async function createSite(settings: WordPressSettings, url: string): Promise<MariaDbSite | null> {
+  const { directory, version, database = 'sqlite', pluginDirectory, cacheDirectory } = settings
+  const [site, mariaDb, credentials] = ['site', 'mariadb', 'credentials.json'].map((name) => join(directory, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const prepared = await prepareWordPress({ version, database }, cacheDirectory)
+  for (const name of [credentials, mariaDb, site]) await rm(name, { recursive: true, force: true })
+  await copyFolder(join(prepared, 'site'), site)
+  if (database === 'mariadb') await copyFolder(join(prepared, 'mariadb'), mariaDb)
+  const server = database === 'mariadb' ? await startMariaDb(mariaDb) : null
+  try {
+    await writeConfig(site, url, server)
+    if (pluginDirectory !== undefined) await copyPlugin(pluginDirectory, site)
+    await openCopy(site, url, pluginDirectory === undefined ? '' : 'citable/citable.php')
+    // Copied last: its presence says that the site is complete.
+    await copyFile(join(prepared, 'credentials.json'), credentials)
+    return server
+  } catch (error) {
+    await server?.stop()
+    throw error
   }
-  // Written last: its presence says that the site is complete.
-  await writeFile(credentials, JSON.stringify({ adminPassword, applicationPassword } satisfies Credentials), { mode: 0o600 })
 }
 
 async function serve(site: string, port: number, url: string, directory: string): Promise<RunningProcess> {
@@ -128,12 +106,11 @@ async function serve(site: string, port: number, url: string, directory: string)
 
 /**
  * Starts a real WordPress on loopback: files from Debian's newest suite, SQLite or MariaDB, PHP's own server with four workers.
- * The first start downloads about 25 MB; later ones take the cached files, and a folder that already holds a site is
- * started as it is (with the plugin's files refreshed). Throws one plain sentence when something is missing or the port is taken.
+ * The first start on a machine downloads about 25 MB and installs a WordPress, of which every site is a copy; a folder that already holds a
+ * site is started as it is (with the plugin's files refreshed). Throws one plain sentence when something is missing or the port is taken.
  */
 export async function startWordPress(settings: WordPressSettings): Promise<WordPressSite> {
   const { directory, port, database = 'sqlite' } = settings
-  const cache = settings.cacheDirectory ?? join(repository, 'node_modules/.cache/citable')
   const url = `http://127.0.0.1:${port}`
   const site = join(directory, 'site')
   const credentialsFile = join(directory, 'credentials.json')
@@ -143,10 +120,10 @@ export async function startWordPress(settings: WordPressSettings): Promise<WordP
   await mkdir(directory, { recursive: true })
   const wanted = `define( 'WP_HOME', getenv( 'WP_HOME' ) ?: '${url}' )`
   const isComplete = existsSync(credentialsFile) && (await readFile(join(site, 'wp-config.php'), 'utf8').catch(() => '')).includes(wanted)
-  const mariaDb = database === 'mariadb' ? await startMariaDb(join(directory, 'mariadb')) : null
+  if (isComplete && settings.pluginDirectory) await copyPlugin(settings.pluginDirectory, site)
+  const again = isComplete && database === 'mariadb' ? await startMariaDb(join(directory, 'mariadb')) : null
+  const mariaDb = isComplete ? again : await createSite(settings, url)
   try {
-    if (!isComplete) await createSite(settings, site, url, cache, credentialsFile, mariaDb)
-    else if (settings.pluginDirectory) await copyPlugin(settings.pluginDirectory, site)
     const credentials = JSON.parse(await readFile(credentialsFile, 'utf8')) as Credentials
     const server = await serve(site, port, url, directory)
     return {

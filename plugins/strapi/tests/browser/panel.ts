@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import type { StrapiSite } from '@citable/tooling/sites/strapi'
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect } from 'vitest'
 
 export const article = 'api::article.article'
@@ -42,6 +42,12 @@ export async function closeDrawer(page: Page): Promise<void> {
   await drawer(page).waitFor({ state: 'detached' })
 }
 
+/** Waits until the panel has a result. After a change it may still be that of the text before: poll for what the change is to bring. */
+export async function ready(page: Page): Promise<void> {
+  await panel(page).waitFor()
+  await expect.poll(() => panel(page).getAttribute('data-status')).toBe('ready')
+}
+
 /**
  * Waits for an analysis of what is on screen now. Time passes first in which the store waits for the next key, and what it begins then is
  * drawn before the panel is asked: until then it still says that it is ready, with the text before.
@@ -71,4 +77,11 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+End')
   await page.keyboard.insertText(text)
   await expect.poll(() => editor.innerText()).toContain(text)
+}
+
+/** Saves the draft of an entry that is stored already. */
+export async function save(page: Page): Promise<void> {
+  const isSaved = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/content-manager/collection-types/')
+  await Promise.all([page.waitForResponse(isSaved), page.getByRole('button', { name: 'Save', exact: true }).click()])
+  await page.getByText('Saved document').first().waitFor()
 }

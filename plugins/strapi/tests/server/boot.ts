@@ -30,6 +30,7 @@ let starts = 0
  */
 export async function boot({
   at,
+  into,
   isEnabled = true,
   backlogAfterSeconds = 86_400,
   hasGraphql = false,
@@ -37,13 +38,15 @@ export async function boot({
 }: {
   /** The folder of a site that was stopped: it starts again with its database. */
   readonly at?: string
+  /** An empty folder for a new site; default: one in the system's folder for such. */
+  readonly into?: string
   readonly isEnabled?: boolean
   readonly backlogAfterSeconds?: number
   readonly hasGraphql?: boolean
   readonly hasMcp?: boolean
 } = {}): Promise<Booted> {
   // Never ':memory:': Strapi makes a file of that name.
-  const folder = at ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
+  const folder = at ?? into ?? (await mkdtemp(join(tmpdir(), 'citable-strapi-')))
   if (at === undefined && process.env.DATABASE_URL) await emptyDatabase(process.env.DATABASE_URL)
   Object.assign(process.env, {
     NODE_ENV: 'test',
@@ -131,7 +134,12 @@ async function emptyMysql(connectionString: string): Promise<void> {
 export const databaseName = process.env.DATABASE_URL?.startsWith('mysql') ? 'MySQL' : process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'
 
 /** Headline in the stored JSON-LD; undefined: there is no snapshot. */
-export async function headlineOf(site: Booted, uid: string, documentId: string, locale: string): Promise<string | undefined> {
+export async function headlineOf(
+  site: Pick<Booted, 'service'>,
+  uid: string,
+  documentId: string,
+  locale: string,
+): Promise<string | undefined> {
   const found = await site.service('snapshots').find(uid, documentId, locale)
   const nodes = (found?.jsonLd?.['@graph'] ?? []) as readonly { readonly headline?: string }[]
   return nodes.find((node) => node.headline !== undefined)?.headline

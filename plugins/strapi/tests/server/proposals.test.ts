@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { bindCatalog, type Catalog, createEditorStore, type HostEdit, type PanelView, panelView, timerSchedule } from '@citable/editor'
 import { uiTexts } from '@citable/editor/ui-texts'
 import { demoArticle } from '@citable/tooling/sites/strapi-article'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { withValue } from '../../admin/src/host/edit-values.ts'
 import { fitOptimization } from '../../admin/src/host/fit-optimization.ts'
 import { createStrapiHost, type Screen } from '../../admin/src/host/strapi-host.ts'
 import { createPageAnalyzer } from '../../admin/src/page-analyzer.ts'
 import type { EntryAnswer } from '../../src/answers.ts'
 import type { Values } from '../../src/mapping/value-at.ts'
-import { type Booted, boot } from './boot.ts'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] })
@@ -129,7 +129,7 @@ const entries: readonly Entry[] = [
   { name: 'a single type', uid: 'api::about.about', data: { title: 'ABOUT US!', body: careless.markdown } },
 ]
 
-let site: Booted
+let site: SharedSite
 let token = ''
 const catalog: Catalog = bindCatalog({}, { locale: 'en', texts: uiTexts })
 
@@ -144,7 +144,7 @@ async function ask(method: string, path: string, body?: unknown) {
 }
 
 beforeAll(async () => {
-  site = await boot()
+  site = await sharedSite()
   const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
   await site.service('settings').save({ site: identity })
   const password = 'Passw0rd-of-a-test'
@@ -155,7 +155,6 @@ beforeAll(async () => {
     .create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [id], registrationToken: null })
   token = ((await ask('POST', '/admin/login', { email, password })) as { data: { token: string } }).data.token
 })
-afterAll(() => site?.stop())
 
 interface Looked {
   readonly view: PanelView

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PreviewAnswer } from '../../src/answers.ts'
-import { type Booted, boot } from './boot.ts'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
-let site: Booted
+let site: SharedSite
 let tokens: Readonly<Record<'nobody' | 'user' | 'writer' | 'reader' | 'changer' | 'admin', string>>
 let documentId = ''
 
@@ -30,7 +30,7 @@ async function ask(method: string, path: string, token: string | null, body?: un
 }
 
 beforeAll(async () => {
-  site = await boot({ hasMcp: true })
+  site = await sharedSite()
   const read = {
     action: 'plugin::content-manager.explorer.read',
     subject: article,
@@ -76,7 +76,6 @@ beforeAll(async () => {
   await site.service('snapshots').idle()
   documentId = created.documentId
 })
-afterAll(() => site?.stop())
 
 describe('every admin route', () => {
   test('carries both policies, save for code and word lists', () => {
@@ -155,13 +154,14 @@ describe('the type counts too', () => {
   })
 
   test('the overview says how the averages went, of what the caller may read as a whole', async () => {
-    const yesterday = Date.now() - 86_400_000
-    await site.service('history').note(yesterday)
+    const today = new Date()
+    const yesterday = new Date(today.getTime() - 86_400_000)
+    await site.service('history').note(yesterday.getTime())
     await site.app.db.connection('citable_days').update({ aeo_sum: 10 })
     await site.service('history').note()
     await site.service('history').note()
     const historyOf = async (token: string) => (await ask('GET', '/overview', token)).body.history
-    const days = [yesterday, Date.now()].map((ms) => new Date(ms).toISOString().slice(0, 10))
+    const days = [yesterday, today].map((date) => date.toISOString().slice(0, 10))
     const { average } = (await ask('GET', '/overview', tokens.admin)).body
     expect(await historyOf(tokens.admin)).toEqual([
       { t: days[0], entries: 2, aeo: 10, seo: expect.any(Number) },
@@ -321,9 +321,9 @@ describe('settings', () => {
     const hash = async () => (await site.service('snapshots').find(article, documentId, 'en'))?.textHash
     const old = await hash()
     expect((await save({ ...proposal, roles: { 'sections.quote': { text: 'skip', by: 'skip' } } })).status).toBe(200)
-    await vi.waitFor(async () => expect(await hash()).not.toBe(old), 20_000)
+    await expect.poll(hash).not.toBe(old)
     await save(null)
-    await vi.waitFor(async () => expect(await hash()).toBe(old), 20_000)
+    await expect.poll(hash).toBe(old)
     await site.documents(article).delete({ documentId })
   })
 
@@ -803,7 +803,7 @@ describe('service mode', () => {
     const made = await site.documents(article).create({ locale: 'en', data: { title: 'Enriched', markdown: 'x' } })
     await site.app.db.transaction(async () => {
       await site.documents(article).publish({ documentId: made.documentId })
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await site.service('snapshots').idle()
       expect(seen).toEqual([])
     })
     await site.service('snapshots').idle()

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Booted, boot } from './boot.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const noChoices = { setAside: [], textKind: null, language: null }
 
 const article = 'api::article.article'
 const password = 'Passw0rd-of-a-test'
-let site: Booted
+let site: SharedSite
 let tokens: Readonly<Record<'reader' | 'writer' | 'editor' | 'author' | 'admin', string>>
 
 async function ask(method: string, path: string, token: string, body?: unknown) {
@@ -35,7 +35,7 @@ const make = async (title: string, markdown = 'Some text.') => {
 }
 
 beforeAll(async () => {
-  site = await boot()
+  site = await sharedSite()
   const on = (name: string, conditions: readonly string[] = []) => ({
     action: `plugin::content-manager.explorer.${name}`,
     subject: article,
@@ -73,7 +73,6 @@ beforeAll(async () => {
   }
   tokens = made as typeof tokens
 })
-afterAll(() => site?.stop())
 
 describe('one entry', () => {
   test('what its author chose is published at once, and taken back at once', async () => {

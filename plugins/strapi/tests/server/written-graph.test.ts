@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Booted, boot } from './boot.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const guide = 'api::guide.guide'
-let site: Booted
+let site: SharedSite
 
 const theirs = { '@type': 'Article', '@id': 'https://example.org/guide#article', headline: 'Written by hand' }
 let made = 0
@@ -20,9 +20,8 @@ const nodes = async (documentId: string): Promise<readonly Record<string, unknow
 const articles = (graph: readonly Record<string, unknown>[]) => graph.filter((node) => node['@type'] === 'Article')
 
 beforeAll(async () => {
-  site = await boot()
+  site = await sharedSite()
 })
-afterAll(() => site?.stop())
 
 test('a JSON field of that name is proposed', async () => {
   expect((await site.service('settings').mapping(guide)).structuredData).toBe('structuredData')

@@ -1,5 +1,6 @@
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
+import { maxStepGrowth, openStepCounter, stepGrowth } from '@citable/tooling/gates/step-counter'
 import { describe, expect, it } from 'vitest'
 import { comparable, type LinkTarget, suggestLinks } from './suggest-links.ts'
 
@@ -77,24 +78,10 @@ it('puts a post that nobody links to before one of the same fit', () => {
   expect(suggest('We eat rye bread. They eat oat cakes.', [linked, orphan, ...others]).map(([id]) => id)).toEqual([1, 2])
 })
 
-it('costs what the article is long', () => {
-  const posts = Array.from({ length: 500 }, (_, at) => target(at, `Article number${at} about thing${at % 50} and matter${at % 7}`))
-  /** CPU milliseconds, the least of three. */
-  const costOf = (sentences: number): number => {
-    const words = Array.from(
-      { length: sentences },
-      (_, at) => `This is sentence ${at} about thing${at % 60} and some other matter${at % 9} of the day.`,
-    ).join(' ')
-    return Math.min(
-      ...Array.from({ length: 3 }, () => {
-        const begin = process.cpuUsage()
-        suggestLinks([text(words)], posts, new Set(), english)
-        const { user, system } = process.cpuUsage(begin)
-        return (user + system) / 1000
-      }),
-    )
-  }
-  const part = costOf(150)
-  // 4 times is linear, 16 times would be the square
-  expect(costOf(600) / part).toBeLessThan(8)
+it('takes steps as the article is long', async () => {
+  const steps = openStepCounter<typeof import('./testing/suggest-among-many.ts')>(
+    new URL('./testing/suggest-among-many.ts', import.meta.url),
+  )
+  expect(await stepGrowth((sentences) => steps.count('suggestAmongMany', sentences), 120)).toBeLessThan(maxStepGrowth)
+  await steps.close()
 })

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { passTime, passWork } from '@citable/tooling/browser/pass-time'
+import { isMatrix } from '@citable/tooling/gates/gate'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe } from 'vitest'
 import { chosen } from '../open-site.ts'
 
 /** Where the pictures of the passing run go: into the documents when it is the newest WordPress that they show. */
@@ -16,9 +17,6 @@ export const pictures = fileURLToPath(
 /** Tests of what our own scripts do alone, whatever WordPress is around them: the newest is enough. */
 export const describeOnNewest = (name: string, run: () => void): void => {
   if (chosen.version === undefined) describe(name, run)
-}
-export const itOnNewest = (name: string, run: () => Promise<void>): void => {
-  if (chosen.version === undefined) it(name, run)
 }
 
 /** A message of a clean WordPress: its own style sheet is not meant for the canvas. */
@@ -58,16 +56,18 @@ export async function openSidebar(page: Page): Promise<Locator> {
 const partName = (title: string) => new RegExp(`^${title}(?: \\(\\d+\\))?$`)
 
 /** Measurements wait in the same way, where there is no test. */
-async function until(isThere: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 60_000
+async function until(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  const seconds = isMatrix ? 60 : 10
+  const end = AbortSignal.timeout(seconds * 1000)
   while (!(await isThere())) {
-    if (Date.now() > end) throw new Error('What is waited for did not come within a minute.')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (end.aborted) throw new Error(`What is waited for did not come within ${seconds} seconds.`)
+    await passTime(page, 50)
   }
 }
 
 /** Until no part waits for its code or for an answer. */
-const isComplete = (part: Locator): Promise<void> => until(async () => (await part.locator('.components-spinner').count()) === 0)
+const isComplete = (part: Locator): Promise<void> =>
+  until(part.page(), async () => (await part.locator('.components-spinner').count()) === 0)
 
 /**
  * Opens a part of the sidebar that is folded, and waits for what is in it. A click is lost where the page moves under it, as while the
@@ -84,7 +84,7 @@ export async function unfold(panel: Locator, title: string): Promise<Locator> {
       .click()
     return isOpen()
   }
-  await until(open)
+  await until(panel.page(), open)
   await isComplete(body)
   return body
 }
@@ -99,7 +99,7 @@ export async function openTitles(panel: Locator): Promise<Locator> {
     await titles.locator('summary').click()
     return isOpen()
   }
-  await until(open)
+  await until(panel.page(), open)
   await isComplete(titles)
   return titles
 }
@@ -151,7 +151,7 @@ export async function settle(page: Page, panel: Locator): Promise<void> {
     await passWork(page)
     return (await panel.locator('.citable-scores').getAttribute('data-status')) === 'ready'
   }
-  await until(isReady)
+  await until(page, isReady)
 }
 
 /** The text of the preview once it belongs to what is on the screen. */

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { chosen, openSite } from '../open-site.ts'
-import { runPhpUnit } from './run-phpunit.ts'
+import { notTimed, runPhpUnit } from './run-phpunit.ts'
 
 /** Runs once, while tests are collected: each of PHPUnit's cases then becomes a test of its own here. */
 const site = await openSite()
 const hasSqliteDriver = existsSync(join(site.siteDirectory, 'wp-content/db.php'))
-const { tests, output, code, log } = await runPhpUnit(site).finally(() => site.stop())
+const { tests, output, code, log } = await runPhpUnit(site, notTimed).finally(() => site.stop())
 
 describe('the site', () => {
   it('is the WordPress and the database that were chosen', () => {

@@ -20,7 +20,16 @@ testCheck(textReadability, [
     expect: { code: 'sentences', score: 100, args: { words: 20 } },
   },
   { name: 'gives nothing at 32 words per sentence', signals: counted(320, 10), expect: { code: 'sentences', score: 0 } },
-  { name: 'falls below 8 words per sentence', signals: counted(120, 20), expect: { code: 'sentences', score: 50 } },
+  {
+    name: 'falls below 8 words per sentence, and asks nobody to shorten one',
+    signals: counted(120, 20),
+    expect: { code: 'sentences', score: 50, fix: null, spans: 0 },
+  },
+  {
+    name: 'asks to shorten the longest of long sentences',
+    signals: counted(270, 10),
+    expect: { code: 'sentences', fix: 'shortenSentence', spans: 1 },
+  },
   {
     name: 'counts characters of unspaced scripts at half',
     signals: { readability: { ease: null, formula: null, words: 400, sentences: 10, longest, unspaced: true } },

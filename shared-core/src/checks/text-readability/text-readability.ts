@@ -7,6 +7,9 @@ const minWords = 100
 /** 40 characters of Chinese or Japanese stand for 20 words, as in the limits of sentence-length. */
 const charactersPerWord = 2
 
+/** Words of an average sentence below which a text reads chopped. */
+const shortest = 8
+
 export const textReadability = defineCheck({
   id: 'text-readability',
   certain: false,
@@ -20,12 +23,15 @@ export const textReadability = defineCheck({
       return { score, code: 'ease', args: { ease, formula }, ...(score < passScore ? { fix, spans } : {}) }
     }
     const average = words / sentences
-    const score = curve(unspaced ? average / charactersPerWord : average, [
+    const length = unspaced ? average / charactersPerWord : average
+    const score = curve(length, [
       [4, 0],
-      [8, 100],
+      [shortest, 100],
       [20, 100],
       [32, 0],
     ])
-    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...(score < passScore ? { fix, spans } : {}) }
+    // short sentences ask to be joined, and none of them is the one to shorten
+    const isLong = length > shortest
+    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...(score < passScore && isLong ? { fix, spans } : {}) }
   },
 })

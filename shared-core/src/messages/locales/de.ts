@@ -151,7 +151,8 @@ export const sentences: Sentences = {
 
   'keyphrase-alt.title': 'Ein Bild zeigt das Thema und sagt es',
   'keyphrase-alt.good': '{met} von {images, plural, one {# Bild nennt} other {# Bildern nennen}} das Thema.',
-  'keyphrase-alt.none': 'Von {images, plural, one {# Bild} other {# Bildern}} nennt keines das Thema im Alternativtext.',
+  'keyphrase-alt.none':
+    '{images, plural, one {Das Bild nennt das Thema nicht} other {Von # Bildern nennt keines das Thema}} im Alternativtext.',
   'keyphrase-alt.few': '{met} von {images} Bildern nennen das Thema.',
   'keyphrase-alt.many': '{met} von {images} Bildern nennen das Thema im Alternativtext: wohl zu viele.',
   'keyphrase-alt.fix.describeImage': 'Wo ein Bild das Thema zeigt, nennen Sie es im Alternativtext.',

@@ -193,7 +193,7 @@ export const sentences = {
     '{met} of {images, plural, one {# image names} other {# images name}} the subject.',
   ),
   'keyphrase-alt.none': message<{ images: number }>(
-    'None of {images, plural, one {# image} other {# images}} names the subject in its alternative text.',
+    '{images, plural, one {The image does not name} other {None of # images names}} the subject in its alternative text.',
   ),
   'keyphrase-alt.few': message<{ met: number; images: number }>('{met} of {images} images name the subject.'),
   'keyphrase-alt.many': message<{ met: number; images: number }>(

@@ -149,7 +149,8 @@ export const sentences: Sentences = {
 
   'keyphrase-alt.title': 'Una imagen muestra el tema y lo dice',
   'keyphrase-alt.good': '{met} de {images, plural, one {# imagen nombra} other {# imágenes nombran}} el tema.',
-  'keyphrase-alt.none': 'De {images, plural, one {# imagen} other {# imágenes}}, ninguna nombra el tema en su texto alternativo.',
+  'keyphrase-alt.none':
+    '{images, plural, one {La imagen no nombra} other {De # imágenes, ninguna nombra}} el tema en su texto alternativo.',
   'keyphrase-alt.few': '{met} de {images} imágenes nombran el tema.',
   'keyphrase-alt.many': '{met} de {images} imágenes nombran el tema en su texto alternativo: probablemente demasiadas.',
   'keyphrase-alt.fix.describeImage': 'Donde una imagen muestre el tema, nómbrelo en el texto alternativo.',

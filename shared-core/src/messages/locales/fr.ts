@@ -153,7 +153,8 @@ export const sentences: Sentences = {
 
   'keyphrase-alt.title': 'Une image montre le sujet et le dit',
   'keyphrase-alt.good': '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet.',
-  'keyphrase-alt.none': 'Sur {images, plural, one {# image} other {# images}}, aucune ne nomme le sujet dans son texte alternatif.',
+  'keyphrase-alt.none':
+    '{images, plural, one {L’image ne nomme pas} other {Sur # images, aucune ne nomme}} le sujet dans son texte alternatif.',
   'keyphrase-alt.few': '{met, plural, one {# image sur {images} nomme} other {# images sur {images} nomment}} le sujet.',
   'keyphrase-alt.many':
     '{met, plural, one {# image sur {images} nomme le sujet dans son texte alternatif} other {# images sur {images} nomment le sujet dans leur texte alternatif}} : sans doute trop.',

@@ -1,8 +1,8 @@
 <?php
-// usage: php install.php <site-dir> [plugin/file.php]      environment: WP_HOME, CITABLE_ADMIN_PASSWORD
-// Installs WordPress without a browser, activates the plugin, and prints an application password as JSON.
+// usage: php install.php <site-dir>      environment: WP_HOME, CITABLE_ADMIN_PASSWORD
+// Installs WordPress without a browser, and prints an application password as JSON.
 // In a function, with names of our own: wp-load.php runs in the scope of whatever requires it and sets $plugin and others.
-function citable_site_install( string $citable_site, string $citable_plugin ): int {
+function citable_site_install( string $citable_site ): int {
 	$citable_url = parse_url( (string) getenv( 'WP_HOME' ) );
 	define( 'WP_INSTALLING', true );
 	$_SERVER['HTTP_HOST']       = $citable_url['host'] . ( isset( $citable_url['port'] ) ? ':' . $citable_url['port'] : '' );
@@ -12,7 +12,6 @@ function citable_site_install( string $citable_site, string $citable_plugin ): i
 	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 	require $citable_site . '/wp-load.php';
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	if ( is_blog_installed() ) {
 		fwrite( STDERR, "WordPress is already installed here.\n" );
 		return 1;
@@ -33,17 +32,10 @@ function citable_site_install( string $citable_site, string $citable_plugin ): i
 			'_modified'      => gmdate( 'c' ),
 		)
 	);
-	if ( '' !== $citable_plugin ) {
-		$result = activate_plugin( $citable_plugin );
-		if ( is_wp_error( $result ) ) {
-			fwrite( STDERR, $result->get_error_message() . "\n" );
-			return 1;
-		}
-	}
 	$password = WP_Application_Passwords::create_new_application_password( 1, array( 'name' => 'Launcher' ) );
 	echo wp_json_encode( array( 'version' => get_bloginfo( 'version' ), 'application_password' => $password[0] ) ), "\n";
 	return 0;
 }
 // wp-load.php expects to run in the global scope; these are the globals wp_install() touches.
 global $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_version, $wp_db_version, $wp_filter, $wp_roles, $table_prefix;
-exit( citable_site_install( rtrim( $argv[1], '/' ), $argv[2] ?? '' ) );
+exit( citable_site_install( rtrim( $argv[1], '/' ) ) );

@@ -11,6 +11,8 @@ export interface MariaDbSite {
   readonly socket: string
   /** Ends the server. */
   stop(): Promise<void>
+  /** Ends the server once everything is in its files, which may be copied then. */
+  shutDown(): Promise<void>
 }
 
 const sentence =
@@ -71,10 +73,15 @@ export async function startMariaDb(folder: string): Promise<MariaDbSite> {
   running.exited.then(() => {
     ended = true
   })
-  const create = ['--no-defaults', `--socket=${socket}`, '--user=root', '--execute=CREATE DATABASE IF NOT EXISTS wordpress']
+  const execute = (sql: string) => ['--no-defaults', `--socket=${socket}`, '--user=root', `--execute=${sql}`]
+  const shutDown = async (): Promise<void> => {
+    await mustRun('Ending MariaDB', client, execute('SHUTDOWN'))
+    await running.exited
+    await running.stop()
+  }
   for (const deadline = performance.now() + 120_000; ; await wait(50)) {
-    const { code, stderr } = await runCommand(client, create)
-    if (code === 0) return { socket, stop: running.stop }
+    const { code, stderr } = await runCommand(client, execute('CREATE DATABASE IF NOT EXISTS wordpress'))
+    if (code === 0) return { socket, stop: running.stop, shutDown }
     if (!ended && performance.now() < deadline) continue
     await running.stop()
     const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')

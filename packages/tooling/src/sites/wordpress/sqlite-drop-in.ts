@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import { mustRun } from './run-command.ts'
 
 /** The package whose tarball carries the SQLite driver (GPL-2.0-or-later). Packing fetches 400 kB; installing it would fetch half a gigabyte. */
-const carrier = '@wp-playground/cli@3.1.56'
+export const sqliteDriver = '@wp-playground/cli@3.1.56'
 const slug = 'sqlite-database-integration'
 
 /** The driver's folder in the cache, fetched when it is not there. */
 async function fetchDriver(cacheDirectory: string): Promise<string> {
-  const target = join(cacheDirectory, 'wordpress', slug)
+  const target = join(cacheDirectory, 'wordpress', `${slug}-${sqliteDriver.split('@').at(-1)}`)
   if (existsSync(target)) return target
   await mkdir(dirname(target), { recursive: true })
   const work = await mkdtemp(join(dirname(target), 'fetch-sqlite-'))
   try {
-    const printed = await mustRun('Fetching the SQLite driver', 'npm', ['pack', '--silent', '--pack-destination', work, carrier], {
+    const printed = await mustRun('Fetching the SQLite driver', 'npm', ['pack', '--silent', '--pack-destination', work, sqliteDriver], {
       cwd: work,
     })
     const tarball = printed.trim().split('\n').at(-1) ?? ''

@@ -1,22 +1,15 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
-import { openPage } from '@citable/tooling/browser/open-page'
 import { passTime, passWork } from '@citable/tooling/browser/pass-time'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import { traceCalls } from '@citable/tooling/browser/trace-tasks'
-import { readDebugLog } from '@citable/tooling/sites/wordpress'
 import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   ask,
-  type BlockSpec,
   canvas,
-  itOnNewest,
-  knownProblems,
   openEditor,
   openPoint,
   openSidebar,
@@ -30,7 +23,8 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { openSiteInBrowser, visitsOf } from './visit.ts'
+import { article, heading, paragraph } from './sourdough.ts'
+import { openSiteInBrowser } from './visit.ts'
 
 const { site, browser, visit } = await openSiteInBrowser()
 
@@ -41,160 +35,7 @@ beforeAll(async () => {
 const signedIn = (run: (page: Page) => Promise<void>, viewport?: { width: number; height: number }): Promise<void> =>
   visit(run, { ...(viewport && { viewport }) })
 
-const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
-const heading = (content: string, level = 2): BlockSpec => ['core/heading', { content, level }]
-
-const article: readonly BlockSpec[] = [
-  paragraph(
-    'Sourdough bulk fermentation takes <strong>4 to 6 hours at 24 °C</strong> and about 9 hours at 20 °C. The dough is ready when it has grown by half and shows bubbles at the sides.',
-  ),
-  heading('How does temperature change bulk fermentation?'),
-  paragraph(
-    'Each drop of 4 °C makes bulk fermentation about one and a half times as long. A dough that needs 5 hours at 24 °C needs roughly 9 hours at 20 °C, and only 3 hours at 28 °C. Measure the dough, not the room: flour and water from the cupboard are often 3 °C colder than the air.',
-  ),
-  heading('How do you know when bulk fermentation is finished?'),
-  paragraph(
-    'Bulk fermentation is finished when the dough has grown by 50 % in a straight-sided jar. Take a sample of 50 g at the start, mark its height, and wait until it reaches one and a half times that height.',
-  ),
-  [
-    'core/list',
-    { ordered: false },
-    [
-      ['core/list-item', { content: 'The surface is domed and no longer sticky.' }],
-      ['core/list-item', { content: 'Bubbles of 2 to 5 mm show at the sides of the bowl.' }],
-    ],
-  ],
-  heading('What happens if bulk fermentation takes too long?'),
-  paragraph(
-    'An overproofed dough tears when it is shaped and spreads in the oven, because acids have weakened its gluten. Bake it in a tin instead: the walls hold what the gluten no longer can.',
-  ),
-]
-
-/** Marked as questions and answers by the heading above them. */
-const questions: readonly BlockSpec[] = [
-  heading('Frequently asked questions'),
-  heading('Can sourdough ferment in the fridge?', 3),
-  paragraph('Sourdough ferments in the fridge, too: at 4 °C the dough takes 24 to 48 hours to grow by half.'),
-  heading('Does whole rye ferment faster?', 3),
-  paragraph('Whole rye ferments about a third faster than white wheat, because its bran feeds the yeast.'),
-  heading('How warm may the dough be?', 3),
-  paragraph('The dough may be 28 °C warm. Above that it turns sour before its gluten is ready.'),
-]
-
-describe('the form of signing in', () => {
-  it('leads to a dashboard with our part of it, without a fault', async () => {
-    const opened = await openPage(browser, { baseUrl: site.url, knownProblems })
-    const { page } = opened
-    await page.goto('/wp-login.php')
-    await page.fill('#user_login', site.adminUser)
-    await page.fill('#user_pass', site.adminPassword)
-    await Promise.all([page.waitForURL('**/wp-admin/'), page.click('#wp-submit')])
-    await page.locator('#citable.postbox').waitFor()
-    opened.assertClean()
-    expect(await readDebugLog(site)).toBe('')
-    await opened.close()
-  })
-})
-
 describe('writing and publishing', () => {
-  it('scores while the author types, applies a title, publishes, and the public page carries the previewed graph', async () => {
-    await signedIn(async (page) => {
-      await openEditor(page, site)
-      const panel = await openSidebar(page)
-
-      // An empty post shows how to begin, and no faults.
-      await panel.getByText('Answer the main question in the first two sentences.').waitFor()
-      expect(await panel.locator('[data-check], .citable-score').count()).toBe(0)
-
-      // A few words: scored at once, by the worker.
-      await canvas(page).getByRole('textbox', { name: 'Add title' }).click()
-      await page.keyboard.type('Sourdough bulk fermentation at home!')
-      await page.keyboard.press('Enter')
-      await page.keyboard.type('Dough rests for a while. ')
-      await settle(page, panel)
-      const first = await readScores(panel)
-      await panel.getByText('Scored on this device').waitFor()
-
-      // The score follows the text.
-      await setBlocks(page, 'Sourdough bulk fermentation at home!', [...article, ...questions])
-      await settle(page, panel)
-      const second = await readScores(panel)
-      expect(second.aeo).toBeGreaterThan(first.aeo)
-
-      // One click puts a title into the post.
-      const suggestion = (await openTitles(panel)).locator('.citable-titles > li:not(.is-current)').first()
-      const title = (await suggestion.locator('.citable-titles__text').textContent()) ?? ''
-      expect(title.length).toBeGreaterThan(10)
-      await suggestion.getByRole('button', { name: `Use as title: ${title}` }).click()
-      const postTitle = () => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')
-      await expect.poll(postTitle).toBe(title)
-      await settle(page, panel)
-      expect((await readScores(panel)).seo).toBeGreaterThanOrEqual(second.seo)
-      await panel.getByText('Title was “Sourdough bulk fermentation at home!”').waitFor()
-      // Undo takes it back, and it can be used again.
-      await panel.getByRole('button', { name: /^Undo/ }).click()
-      await expect.poll(postTitle).toBe('Sourdough bulk fermentation at home!')
-      await page.evaluate(
-        (text) => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: text }),
-        'How Long Does Sourdough Bulk Fermentation Take?',
-      )
-      await settle(page, panel)
-      const scores = await readScores(panel)
-
-      const draftPreview = JSON.parse(await readPreview(page, panel))
-      const address = await publish(page, async (region) => {
-        const shown = () => region.locator('.citable-prepublish .citable-score-line__value').allTextContents()
-        await expect.poll(shown).toEqual([String(scores.aeo), String(scores.seo)])
-        await takeScreenshot(page, `${pictures}wordpress-prepublish.png`)
-        expect(await runAxe(page, '.citable-prepublish')).toEqual([])
-      })
-      await page.locator('[data-probe="carried"]').waitFor()
-      expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
-
-      // Stored with the post in the same request.
-      const stored = (await ask<Record<string, any>>(page, 'core/editor', 'getCurrentPostAttribute', 'meta'))._citable
-      expect(stored.scores).toMatchObject({ aeo: scores.aeo, seo: scores.seo })
-      expect(stored.content_hash).toMatch(/^[0-9a-f]{32}$/)
-
-      // As a visitor without cookies: exactly one element, equal to the preview byte for byte.
-      const read = await readJsonLd(browser, address)
-      expect(read.status).toBe(200)
-      expect(read.scripts).toHaveLength(1)
-      expect(read.scripts[0]!.className).toBe('citable-graph')
-      await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Close panel' }).click()
-      const after = await openSidebar(page)
-      expect(read.scripts[0]!.text.trim()).toBe(await readPreview(page, after))
-      expect(await readScores(after), 'what was scored as a draft scores the same once it is published').toEqual(scores)
-      const graph: readonly Record<string, any>[] = JSON.parse(read.scripts[0]!.text)['@graph']
-      const types = graph.map((node) => [node['@type']].flat()[0])
-      expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'WebPage', 'BreadcrumbList', 'Article']))
-      const node = graph.find((one) => one['@type'] === 'Article')!
-      expect(node.headline).toBe('How Long Does Sourdough Bulk Fermentation Take?')
-      expect(node.author[0]).toMatchObject({ '@type': 'Person', name: seedText.author })
-      expect(node.wordCount).toBeGreaterThan(150)
-      // The questions under their own heading, and none of the other headings that ask.
-      const pairs = graph.find((one) => [one['@type']].flat().includes('FAQPage'))?.mainEntity as readonly Record<string, any>[]
-      expect(pairs.map(({ name }) => name)).toEqual([
-        'Can sourdough ferment in the fridge?',
-        'Does whole rye ferment faster?',
-        'How warm may the dough be?',
-      ])
-      // Before publishing the preview was the same but for the dates.
-      const undated = graph.map(({ datePublished, dateModified, ...rest }) => rest)
-      expect(draftPreview['@graph']).toEqual(undated)
-
-      // An update is followed.
-      await setBlocks(page, 'Bulk Fermentation Times for Sourdough Bread', article.slice(0, 3))
-      await settle(page, after)
-      await save(page)
-      const updated = await readJsonLd(browser, address)
-      expect(updated.scripts).toHaveLength(1)
-      expect(updated.scripts[0]!.text).toContain('Bulk Fermentation Times for Sourdough Bread')
-      expect(updated.scripts[0]!.text).not.toContain('FAQPage')
-      expect(updated.scripts[0]!.text.trim()).toBe(await readPreview(page, after))
-    })
-  })
-
   it('takes the structured data away for drafts and private posts, all but the name with a password, and brings it back', async () => {
     await signedIn(async (page) => {
       await openEditor(page, site)
@@ -406,33 +247,6 @@ describe('the sidebar', () => {
       const address = await publish(page)
       const response = await page.request.get(address)
       expect(await response.text()).toContain('<meta name="description" content="Times &amp; signs for &quot;bulk&quot;." />')
-    })
-  })
-
-  itOnNewest('keeps the page responsive while a post of 5,000 words is edited', async () => {
-    const measured = await launchBrowser({ optimizes: true })
-    onTestFinished(() => measured.close())
-    await visitsOf(
-      site,
-      measured,
-    )(async (page) => {
-      await openEditor(page, site)
-      const panel = await openSidebar(page)
-      const sentence = 'Dough that rests at 24 °C for five hours grows by half and holds its shape. '
-      const blocks = Array.from({ length: 100 }, (_, at) =>
-        at % 10 === 0 ? heading(`Part ${at / 10 + 1} of the text`) : paragraph(`Paragraph ${at}. ${sentence.repeat(4)}`.trim()),
-      )
-      await setBlocks(page, 'A very long text about bread', blocks)
-      await settle(page, panel)
-      await canvas(page).getByText('Paragraph 1.').click()
-      await page.keyboard.press('End')
-      const calls = await traceCalls(measured, page, /\/plugins\/citable\/build\/editor\.js/, async () => {
-        await page.keyboard.type(' Typing about sixty characters into it, one after the other', { delay: 60 })
-        await passTime(page, 1000)
-        await settle(page, panel)
-      })
-      expect(calls.filter((ms) => ms > 50)).toEqual([])
-      await panel.getByText('Up to date').waitFor()
     })
   })
 })

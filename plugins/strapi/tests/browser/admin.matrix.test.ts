@@ -3,18 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type RunningService, startService } from '@citable/service'
-import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import { sampleStretches } from '@citable/tooling/browser/trace-tasks'
 import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
 import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createPath, editPath, listPath, type Visit, visitsOf } from './admin.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { editPath, type Visit } from './admin.ts'
+import { openSite, type SeededSite } from './open-site.ts'
 import {
   analysed,
   article,
-  closeDrawer,
   drawer,
   images,
   openTab,
@@ -26,11 +23,10 @@ import {
   score,
   section,
   title,
-  write,
 } from './panel.ts'
 
 let service: RunningService
-let site: OpenedSite
+let site: SeededSite
 let strapi: StrapiSite
 let seeded: SeededArticle
 let withAdmin: Visit
@@ -48,73 +44,6 @@ afterAll(async () => {
 const readEntry = (documentId: string): Promise<Read> => readEntryOf(strapi, documentId)
 
 describe('embedded mode', () => {
-  let documentId = ''
-
-  test('an article is written, scored while it is unsaved, titled, published and read over REST', async () => {
-    await withAdmin('admin', {}, async ({ page }) => {
-      await page.goto(createPath(article))
-      await panel(page).waitFor()
-      await title(page).fill('Rye bread stays fresh in a linen bag!')
-      await write(page, 'Rye bread keeps for a week because its crumb holds water.')
-      await analysed(page)
-      const first = await score(page)
-
-      // more than 50 words: below, both scores end at the same limit
-      await page.keyboard.press('Enter')
-      await page.keyboard.insertText(
-        'Rye bread stays fresh for 5 to 7 days in a linen bag, and for 3 months in the freezer. A loaf of 1,000 grams loses about 120 grams of water in the oven. Put the cut side down on a board of wood, and never into the fridge, where it turns stale in two days.',
-      )
-      await expect.poll(() => score(page)).not.toBe(first)
-      expect(await panel(page).getAttribute('data-scorer')).toBe('Scored on this device')
-
-      await openTab(page, 'snippet')
-      const suggestion = section(page, 'titles').getByTestId('citable-title').first()
-      await suggestion.waitFor()
-      const text = (await suggestion.locator('bdi').first().innerText()).trim()
-      await suggestion.getByRole('button').click()
-      await expect.poll(() => title(page).inputValue()).toBe(text)
-      await openTab(page, 'next')
-      await section(page, 'applied').getByRole('button', { name: /^Undo/ }).click()
-      await expect.poll(() => title(page).inputValue()).toBe('Rye bread stays fresh in a linen bag!')
-      await openTab(page, 'snippet')
-      await section(page, 'titles')
-        .getByRole('button', { name: `Use as title: ${text}` })
-        .click()
-      await expect.poll(() => title(page).inputValue()).toBe(text)
-      await closeDrawer(page)
-
-      await publish(page).click()
-      await page.waitForURL(/article\.article\/(?!create)[a-z0-9]{20,}/)
-      documentId = /article\.article\/([a-z0-9]+)/.exec(page.url())?.[1] ?? ''
-      await expect
-        .poll(
-          async () =>
-            (await fetch(`${strapi.url}/api/articles/${documentId}`, { headers: { authorization: `Bearer ${strapi.apiToken}` } })).status,
-        )
-        .toBe(200)
-      const entry = await readEntry(documentId)
-      expect(entry.title).toBe(text)
-      await analysed(page)
-      await expect.poll(() => preview(page)).toBe(entry.citable.jsonLdText)
-      expect(JSON.parse(entry.citable.jsonLdText)).toEqual(entry.citable.jsonLd)
-      expect(JSON.stringify(entry.citable.jsonLd)).toContain(JSON.stringify(text))
-    })
-  })
-
-  test('a later edit shows in the preview at once and in REST after publishing', async () => {
-    await withAdmin('admin', {}, async ({ page }) => {
-      await page.goto(editPath(article, documentId))
-      await analysed(page)
-      await title(page).fill('How long does rye bread keep?')
-      await expect.poll(() => preview(page)).toContain('How long does rye bread keep?')
-      expect((await readEntry(documentId)).citable.jsonLdText).not.toContain('How long does rye bread keep?')
-      await publish(page).click()
-      await expect.poll(async () => (await readEntry(documentId)).title).toBe('How long does rye bread keep?')
-      const { citable } = await readEntry(documentId)
-      await expect.poll(() => preview(page)).toBe(citable.jsonLdText)
-    })
-  })
-
   test('the panel scores what the server scores', async () => {
     await withAdmin('admin', {}, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))
@@ -156,22 +85,6 @@ describe('embedded mode', () => {
       await page.goto('/admin/content-manager/collection-types/api::author.author/create')
       await page.getByTestId('citable-not-mapped').getByRole('link').click()
       await page.getByTestId('citable-settings').waitFor()
-    })
-  })
-
-  test('typing holds the page for no longer than 50 ms', async () => {
-    const measured = await launchBrowser({ optimizes: true })
-    onTestFinished(() => measured.close())
-    await visitsOf(strapi, measured)('admin', {}, async ({ page }) => {
-      await page.goto(editPath(article, seeded.documentId))
-      await analysed(page)
-      // Strapi's own form renders at the same time; what takes long must not be our panel's or the core's.
-      const stretches = await sampleStretches(page, /\/(panel|page-analyzer)-/, async () => {
-        await title(page).click()
-        await page.keyboard.type(' and keep it damp', { delay: 60 })
-        await analysed(page)
-      })
-      expect(stretches.filter((ms) => ms > 50)).toEqual([])
     })
   })
 
@@ -298,59 +211,6 @@ describe('service mode', () => {
       await page.getByRole('radio', { name: 'On this site' }).click()
       await page.getByRole('button', { name: 'Save' }).click()
       await page.getByText('Saved', { exact: true }).first().waitFor()
-    })
-  })
-})
-
-describe('pictures for the documents', () => {
-  test.each([
-    ['light', 'strapi-panel.png'],
-    ['dark', 'strapi-panel-dark.png'],
-  ] as const)('%s', async (theme, file) => {
-    await withAdmin('admin', { theme, viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
-      await page.goto(editPath(article, seeded.documentId))
-      await analysed(page)
-      // a draft with something to do
-      await title(page).fill('How to compost at home, whatever the size of your garden or balcony!')
-      await page.locator('textarea[name="description"]').fill('')
-      await page.getByTestId('citable-best').waitFor()
-      await analysed(page)
-      await takeScreenshot(page, join(images, file))
-    })
-  })
-
-  test('the drawer', async () => {
-    await withAdmin('admin', { viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
-      await page.goto(editPath(article, seeded.documentId))
-      await analysed(page)
-      await title(page).fill('How to compost at home!')
-      await analysed(page)
-      await openTab(page, 'snippet')
-      await takeScreenshot(page, join(images, 'strapi-panel-titles.png'))
-      await openTab(page, 'schema')
-      await takeScreenshot(page, join(images, 'strapi-panel-schema.png'))
-    })
-  })
-
-  test('structured data in the dark, a node open', async () => {
-    await withAdmin('admin', { theme: 'dark', viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
-      await page.goto(editPath(article, seeded.documentId))
-      await analysed(page)
-      await openTab(page, 'schema')
-      await section(page, 'schema').locator('[data-types~="Article"] summary').click()
-      await takeScreenshot(page, join(images, 'strapi-panel-schema-dark.png'))
-    })
-  })
-
-  test('settings and list', async () => {
-    await withAdmin('admin', { viewport: { width: 1440, height: 1000 } }, async ({ page }) => {
-      await page.goto('/admin/settings/citable')
-      await page.getByTestId('citable-settings').waitFor()
-      await page.getByRole('button', { name: 'Mapping of Article' }).click()
-      await takeScreenshot(page, join(images, 'strapi-settings.png'))
-      await page.goto(listPath(article))
-      await page.getByTestId('citable-cell').filter({ hasText: /\d/ }).first().waitFor()
-      await takeScreenshot(page, join(images, 'strapi-list.png'))
     })
   })
 })

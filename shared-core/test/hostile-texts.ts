@@ -1,22 +1,17 @@
-import { describe, expect, it } from 'vitest'
-import { analyze } from '../src/analyze.ts'
-import { allPacks } from '../src/languages/all.ts'
 import type { ArticleInput } from '../src/model/input.ts'
-import { exampleContext, exampleFields } from '../src/testing/read-examples.ts'
-import { cpuGrowth, cpuMs, maxGrowth } from './cpu-growth.ts'
+import { exampleFields } from '../src/testing/read-examples.ts'
 
-/** UTF-16 units of the pieces repeated: enough for a quadratic step to show, little enough for all of them to run. */
-const length = 4_000
-/** CPU milliseconds below which a text is no trouble, on a busy machine; only slower ones are compared with half of them. */
-const harmless = 150
-/** Linear work doubles with the length, quadratic work takes four times as long. */
-const suspicious = 2.5
+/** Texts of so many UTF-16 units, by name. */
+export type Texts = Readonly<Record<string, (units: number) => string>>
+
+/** Where a text is put. */
+export type Place = (text: string) => { readonly input: ArticleInput; readonly query?: string }
 
 const fill = (piece: string) => (units: number) => piece.repeat(Math.ceil(units / piece.length)).slice(0, units)
 const between = (piece: string) => (units: number) => `a${fill(piece)(units)}b`
 
 /** Pieces that make long runs for some pattern: white space, marks, digits, letters of every class, and words that lists hold. */
-const texts: Readonly<Record<string, (units: number) => string>> = {
+export const texts: Texts = {
   ...Object.fromEntries(
     [
       ...[
@@ -80,7 +75,7 @@ const texts: Readonly<Record<string, (units: number) => string>> = {
   'one word': (units) => `${fill('ge')(units)}x`,
 }
 
-const markups: Readonly<Record<string, (units: number) => string>> = {
+export const markups: Texts = {
   ...Object.fromEntries(
     [
       ...[
@@ -118,7 +113,7 @@ const markups: Readonly<Record<string, (units: number) => string>> = {
   'a long class': (units) => `<p class="${fill('a-')(units)}">y</p>`,
 }
 
-const marks: Readonly<Record<string, (units: number) => string>> = Object.fromEntries(
+export const marks: Texts = Object.fromEntries(
   [
     ...[
       '*a',
@@ -143,72 +138,23 @@ const marks: Readonly<Record<string, (units: number) => string>> = Object.fromEn
   ].map((piece) => [`runs of ${JSON.stringify(piece)}`, fill(piece)]),
 )
 
-const body = (html: string): ArticleInput => ({ kind: 'body', html, fields: { ...exampleFields, title: 'What is heat?' } })
+export const body = (html: string): ArticleInput => ({ kind: 'body', html, fields: { ...exampleFields, title: 'What is heat?' } })
+
+export const page = (text: string): ArticleInput => ({
+  kind: 'page',
+  html: `<html lang="en"><title>What is heat?</title><body><article><h1>Heat</h1><p>${text}</article></html>`,
+})
+
+export const markdown = (text: string): ArticleInput => ({ kind: 'markdown', markdown: text, fields: exampleFields })
 
 /** One language of every class of script and rule of words: Latin, verbs at the end, elision, Greek, Cyrillic, Arabic, Indic, Han, clusters; none. */
-const languages = ['en', 'de', 'fr', 'el', 'ar', 'hi', 'zh', 'th', 'tlh'] as const
+export const languages = ['en', 'de', 'fr', 'el', 'ar', 'hi', 'zh', 'th', 'tlh'] as const
 
 /** Title, target query and heading go other ways than the text does. */
-const places: Readonly<Record<string, (text: string) => { readonly input: ArticleInput; readonly query?: string }>> = {
+export const places: Readonly<Record<string, Place>> = {
   title: (text) => ({
     input: { kind: 'body', html: '<p>Heat is warm.</p>', fields: { ...exampleFields, title: text, description: text, slug: text } },
   }),
   query: (text) => ({ input: body('<p>Heat is warm.</p>'), query: text }),
   heading: (text) => ({ input: body(`<h2>${text}</h2><p>Heat is warm.</p>`) }),
 }
-
-/** Names of what grew faster than its text; empty: nothing did. */
-function superLinear(
-  cases: Readonly<Record<string, (units: number) => string>>,
-  inputOf: (text: string) => { readonly input: ArticleInput; readonly query?: string },
-  language: string,
-): readonly string[] {
-  const analyzeText = (text: string, languages = allPacks): void => {
-    const { input, query = 'what is heat' } = inputOf(text)
-    analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages })
-  }
-  analyzeText('Heat is warm.')
-  return Object.entries(cases).flatMap(([name, make]) => {
-    if (cpuMs(() => analyzeText(make(length))) <= harmless) return []
-    // with languages that remember nothing of the runs before
-    const analyzeUnits = (units: number): void =>
-      analyzeText(
-        make(units),
-        allPacks.map((pack) => ({ ...pack })),
-      )
-    const measure = (units: number): number => cpuMs(() => analyzeUnits(units))
-    // other work on the machine only ever adds time, so the best of three counts
-    const best = (units: number): number => Math.min(...[1, 2, 3].map(() => measure(units)))
-    const whole = best(length)
-    if (whole <= harmless || whole <= suspicious * best(length / 2)) return []
-    const growth = cpuGrowth(analyzeUnits, length * 8)
-    return growth <= maxGrowth ? [] : [`${name}: ${growth.toFixed(1)} times as long for four times the text`]
-  })
-}
-
-describe('work grows no faster than the text, whatever the text is', { timeout: 300_000 }, () => {
-  it.each(languages)('paragraphs in %s', (language) => {
-    expect(superLinear(texts, (text) => ({ input: body(`<p>${text}</p>`) }), language)).toEqual([])
-  })
-
-  it('markup', () => {
-    expect(superLinear(markups, (text) => ({ input: body(text) }), 'en')).toEqual([])
-  })
-
-  it('whole pages', () => {
-    const page = (text: string): ArticleInput => ({
-      kind: 'page',
-      html: `<html lang="en"><title>What is heat?</title><body><article><h1>Heat</h1><p>${text}</article></html>`,
-    })
-    expect(superLinear({ ...texts, ...markups }, (text) => ({ input: page(text) }), 'en')).toEqual([])
-  })
-
-  it('Markdown', () => {
-    const markdown = (text: string): ArticleInput => ({ kind: 'markdown', markdown: text, fields: exampleFields })
-    expect(superLinear({ ...texts, ...marks }, (text) => ({ input: markdown(text) }), 'en')).toEqual([])
-  })
-
-  it.each(Object.keys(places))('%s', (place) => {
-    expect(superLinear(texts, places[place]!, 'en')).toEqual([])
-  })
-})

@@ -4,10 +4,10 @@ use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
 
 /**
- * Runs last: one of its tests leaves a constant behind. Doubles of other SEO plugins, by their public sources as of 2026-11: they apply the same filter with a graph of the documented shape and
- * print the result. They prove our side only.
+ * Doubles of other SEO plugins, by their public sources as of 2026-11: they apply the same filter with a graph of the documented shape and
+ * print the result. They prove our side only. A test that defines a plugin's constant has a process of its own: a constant cannot be taken back.
  */
-final class ZSeoGraphsTest extends SiteTestCase {
+final class SeoGraphsTest extends SiteTestCase {
 	public static function hosts(): array {
 		$out = array();
 		foreach ( SeoGraphs::all() as $seo_plugin ) {
@@ -181,9 +181,11 @@ final class ZSeoGraphsTest extends SiteTestCase {
 
 	/**
 	 * A plugin that is there but prints nothing on posts: our own graph comes in the footer.
-	 * In a process of its own would be cleaner, but a booted WordPress cannot be forked: the constant stays, so this is the last test here.
+	 *
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
 	 */
-	public function test_zz_a_present_plugin_that_prints_nothing_does_not_silence_us(): void {
+	public function test_a_present_plugin_that_prints_nothing_does_not_silence_us(): void {
 		$id = $this->post();
 		define( 'SLIM_SEO_VER', '4.0' );
 		self::assertTrue( SeoGraphs::is_any_active() );
@@ -205,8 +207,14 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( array(), $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ), 'merged: nothing of our own' );
 	}
 
-	/** Needs the constant of the test above. Slim SEO 4.9 prints where others have printed long before. */
-	public function test_zzz_a_graph_that_comes_in_the_footer_is_joined_and_the_only_one(): void {
+	/**
+	 * Slim SEO 4.9 prints where others have printed long before.
+	 *
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_a_graph_that_comes_in_the_footer_is_joined_and_the_only_one(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
 		$seo_plugin = $this->connect( 'Slim SEO' );
@@ -221,8 +229,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( array( 'Their headline', 812 ), array( $this->node( $graph, 'BlogPosting' )['headline'], $this->node( $graph, 'BlogPosting' )['wordCount'] ) );
 	}
 
-	/** Needs the constant of the test above. */
-	public function test_zzz_a_page_that_their_settings_hide_has_nothing_of_ours_and_is_not_sent_anywhere(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_a_page_that_their_settings_hide_has_nothing_of_ours_and_is_not_sent_anywhere(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id = $this->post();
 		$count = function () use ( $id ): int {
 			SeoGraphs::forget();
@@ -239,8 +251,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( array( 0, true ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
 	}
 
-	/** Needs the constant of the test above. */
-	public function test_zzz_of_a_locked_post_their_graph_stands_alone_and_ours_where_they_print_none(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_of_a_locked_post_their_graph_stands_alone_and_ours_where_they_print_none(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id   = $this->post( array( 'post_password' => 'x' ) );
 		$body = $this->page( $id );
 		$this->filter( 'pre_http_request', static function () use ( &$body ): array {
@@ -268,8 +284,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( array( array( $theirs[0] ), 'password', null ), array( $preview['graph']['@graph'], $preview['printed'], $preview['foreign_url'] ) );
 	}
 
-	/** Needs the constant of the test above. */
-	public function test_zzz_title_and_description_are_theirs_alone(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_title_and_description_are_theirs_alone(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id = $this->post( array( 'post_title' => 'Pumps', 'post_excerpt' => 'The excerpt.' ) );
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Our title', 'description' => 'Our description.' ) ) );
 		$html = $this->page( $id );
@@ -290,8 +310,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( array( 'slim-seo', 'Slim SEO', array( '\{\{[^{}]+\}\}', '' ), 'slim_seo[title]' ), array( $plugin['id'], $plugin['name'], $plugin['variable'], $plugin['fields']->title ) );
 	}
 
-	/** Needs the constant, too. */
-	public function test_zzz_opening_the_editor_forgets_what_was_written_before(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_opening_the_editor_forgets_what_was_written_before(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id     = $this->post();
 		$plugin = Citable\SeoPlugins\SeoPlugins::active();
 		Citable\SeoPlugins\SeoPluginTexts::write( $plugin, $id, 'title', 'Ours' );
@@ -306,8 +330,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( 'Ours', $plugin->read( $id, 'title' ) );
 	}
 
-	/** Needs the constant of the test above. */
-	public function test_zzz_the_preview_is_what_their_page_will_carry(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_the_preview_is_what_their_page_will_carry(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
 		$theirs = $this->foreign( $id, false );
@@ -326,8 +354,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( 413, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'foreign' => array( array( 'name' => str_repeat( 'x', 600000 ) ) ) ) + $body )->get_status() );
 	}
 
-	/** Needs the constant of the test above. */
-	public function test_zzz_the_classic_editor_writes_their_title_after_their_form_and_gives_back_what_is_not_stored(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_the_classic_editor_writes_their_title_after_their_form_and_gives_back_what_is_not_stored(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		$id = $this->post();
 		update_post_meta( $id, 'slim_seo', array( 'title' => 'The former one' ) );
 		Meta::write( $id, array( 'input' => array( 'description' => 'Our description.' ) ) );
@@ -369,8 +401,12 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'did not keep', $shown(), 'said once' );
 	}
 
-	/** Leaves a constant and a class behind, too, of a plugin that does nothing. */
-	public function test_zzzz_rank_math_that_nobody_has_set_up_stores_nothing_and_prints_nothing(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_rank_math_that_nobody_has_set_up_stores_nothing_and_prints_nothing(): void {
+		define( 'SLIM_SEO_VER', '4.0' );
 		eval( 'namespace RankMath; final class Helper { public static bool $is_invalid = true; public static function is_invalid_registration(): bool { return self::$is_invalid; } }' ); // phpcs:ignore Squiz.PHP.Eval
 		define( 'RANK_MATH_VERSION', '1.0' );
 		$present = static fn() => array( Citable\SeoPlugins\SeoPlugins::active()->id(), array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ) );
@@ -380,8 +416,13 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		RankMath\Helper::$is_invalid = true;
 	}
 
-	/** Leaves a constant behind, too. Yoast SEO prints no description where neither post nor template has one. */
-	public function test_zzzzz_an_excerpt_that_yoast_seo_does_not_print_is_no_description(): void {
+	/**
+	 * Yoast SEO prints no description where neither post nor template has one.
+	 *
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_an_excerpt_that_yoast_seo_does_not_print_is_no_description(): void {
 		define( 'WPSEO_VERSION', '25.0' );
 		$post = get_post( $this->post( array( 'post_excerpt' => 'The excerpt.' ) ) );
 		$own  = array( 'description' => 'Our description.' );
@@ -394,8 +435,11 @@ final class ZSeoGraphsTest extends SiteTestCase {
 		self::assertSame( 'Theirs.', Citable\SeoDescription::of( $post, $own ) );
 	}
 
-	/** Leaves a constant behind, too. */
-	public function test_zzzzzz_questions_that_the_pro_version_of_seopress_prints_are_not_ours(): void {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_questions_that_the_pro_version_of_seopress_prints_are_not_ours(): void {
 		$graph = array( '@graph' => array( array( '@type' => array( 'WebPage', 'FAQPage' ), '@id' => 'https://example.com/', 'name' => 'A', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?' ) ) ) ) );
 		$types = static fn( string $attributes ) => Citable\Graph\BlockSchemas::left_out_of( $graph, "<!-- wp:wpseopress/faq-block-v2 $attributes--><div>Why?</div><!-- /wp:wpseopress/faq-block-v2 -->" )['@graph'][0]['@type'];
 		register_block_type( 'wpseopress/faq-block-v2', array( 'attributes' => array( 'printSchema' => array( 'type' => 'boolean', 'default' => true ) ) ) );

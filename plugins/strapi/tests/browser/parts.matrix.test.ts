@@ -8,10 +8,11 @@ import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
 import { demoArticle, type SeededArticle } from '@citable/tooling/sites/strapi-article'
-import type { Page, Response } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPath, editPath, guests, listPath, type Visit } from './admin.ts'
-import { type OpenedSite, openSite } from './open-site.ts'
+import { invite } from './invite.ts'
+import { openSite, type SeededSite } from './open-site.ts'
 import {
   analysed,
   article,
@@ -24,13 +25,15 @@ import {
   publish,
   type Read,
   readEntry as readEntryOf,
+  save,
   score,
   section,
   title,
   write,
 } from './panel.ts'
+import { content, type Node, textOf } from './sourdough.ts'
 
-let site: OpenedSite
+let site: SeededSite
 let strapi: StrapiSite
 let seeded: SeededArticle
 let withAdmin: Visit
@@ -422,9 +425,10 @@ describe('around the editor', () => {
       actions.map((action) => ({ action: `plugin::content-manager.explorer.${action}`, subject: article, properties: read, conditions }))
     const own = onArticle(['read', 'update'], ['admin::is-creator'])
     const outside = (await admin('POST', '/admin/roles', { name: 'Reader', description: 'Reads articles' })).data.id as number
-    await invite('editor', roles.find(({ code }) => code === 'strapi-editor')?.id, onArticle(['read']))
-    await invite('author', roles.find(({ code }) => code === 'strapi-author')?.id, [...onArticle(['create']), ...own])
-    await invite('outsider', outside, onArticle(['read', 'update']))
+    await invite(strapi, jwt, 'editor', { role: roles.find(({ code }) => code === 'strapi-editor')?.id, permissions: onArticle(['read']) })
+    const authors = roles.find(({ code }) => code === 'strapi-author')?.id
+    await invite(strapi, jwt, 'author', { role: authors, permissions: [...onArticle(['create']), ...own] })
+    await invite(strapi, jwt, 'outsider', { role: outside, permissions: onArticle(['read', 'update']) })
     await admin('PUT', '/citable/settings/site', { ...before.settings.site, url: '', name: '' })
     await admin('PUT', '/citable/settings/type', { uid: article, enabled: true, mapping: null })
     const entry = `/citable/entry?uid=${article}&documentId=${seeded.documentId}&locale=en`
@@ -596,34 +600,6 @@ describe('around the editor', () => {
   })
 })
 
-const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })
-const link = { type: 'link', url: 'https://example.org/rye', children: [text('whole rye')] }
-const content = [
-  {
-    type: 'paragraph',
-    children: [
-      text('Bulk fermentation takes '),
-      text('4 to 6 hours at 24 °C', { bold: true }),
-      text(
-        ' and about 9 hours at 20 °C. Each drop of 4 °C makes it about one and a half times as long, so a cool kitchen asks for patience. A dough that needs 5 hours at 24 °C needs roughly 9 hours at 20 °C, and only 3 hours at 28 °C. Flour and water from the cupboard are often 3 °C colder than the air, so put a thermometer into the dough. Bakers who work with ',
-      ),
-      link,
-      text(
-        ' shorten these times by about a third. Bulk fermentation is finished when the dough has grown by 50 % in a straight-sided jar. Take a sample of 50 g at the start, mark its height, and wait until it reaches one and a half times that height. Bubbles of 2 to 5 mm at the sides of the bowl and a domed surface show the same without a jar.',
-      ),
-    ],
-  },
-  { type: 'heading', level: 3, children: [text('Which flour ferments fastest?')] },
-  { type: 'paragraph', children: [text('Whole rye ferments the the fastest, because its bran feeds the yeast from the first hour on.')] },
-  { type: 'heading', level: 3, children: [text('When is the dough ready?')] },
-  {
-    type: 'paragraph',
-    children: [
-      text('The dough is ready when it has grown by half, is domed at the rim and moves when the bowl is shaken, after some 9 hours.'),
-    ],
-  },
-]
-
 const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
 /** As if the site had run for so many days, with averages that grew. */
@@ -648,25 +624,6 @@ async function upload(name: string): Promise<number> {
   })
   expect(answer.status, await answer.clone().text()).toBe(201)
   return ((await answer.json()) as readonly { id: number }[])[0]?.id ?? 0
-}
-
-interface Node {
-  readonly type: string
-  readonly text?: string
-  readonly level?: number
-  readonly children?: readonly Node[]
-}
-
-/** Gives a role these rights and a person to have them. */
-async function invite(person: keyof typeof guests, role: number | undefined, permissions: readonly object[]): Promise<void> {
-  const { email, password, ...name } = guests[person]
-  const jwt = await adminToken()
-  await call(strapi.url, 'PUT', `/admin/roles/${role}/permissions`, jwt, { permissions })
-  const invited = await call(strapi.url, 'POST', '/admin/users', jwt, { ...name, email, roles: [role] })
-  await call(strapi.url, 'POST', '/admin/register', null, {
-    registrationToken: invited.data.registrationToken,
-    userInfo: { ...name, password },
-  })
 }
 
 let token: Promise<string> | undefined
@@ -741,13 +698,6 @@ const misfits = (page: Page): Promise<readonly string[]> =>
         : []
     }),
   )
-
-const save = async (page: Page) => {
-  const isSaved = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/content-manager/collection-types/')
-  await Promise.all([page.waitForResponse(isSaved), page.getByRole('button', { name: 'Save', exact: true }).click()])
-  await page.getByText('Saved document').first().waitFor()
-}
-const textOf = (node: Node): string => node.text ?? (node.children ?? []).map(textOf).join('')
 
 const written = (documentId: string, run: (page: Page) => Promise<void>): Promise<void> =>
   withAdmin('admin', {}, async ({ page }) => {

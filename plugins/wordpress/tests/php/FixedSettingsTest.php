@@ -5,8 +5,15 @@ use Citable\Rest\SettingsRoute;
 use Citable\Settings;
 use Citable\Traffic\ClientAddress;
 
-/** Runs last: constants stay. Settings fixed in wp-config.php win, are shown as fixed, and leave stored ones alone. */
-final class ZZFixedSettingsTest extends SiteTestCase {
+/**
+ * Settings fixed in wp-config.php win, are shown as fixed, and leave stored ones alone. A test that defines constants has a process of its
+ * own: a constant cannot be taken back.
+ */
+final class FixedSettingsTest extends SiteTestCase {
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
 	public function test_every_setting_can_be_fixed_and_says_so(): void {
 		Settings::save( array( 'llms_txt' => true, 'crawlers' => CrawlerPolicy::ALL, 'post_types' => array( 'post' ) ) );
 		self::assertSame( array(), array_intersect( array_keys( Settings::fixed() ), array( 'keep_analyses', 'crawlers', 'crawlers_away', 'traffic', 'post_types' ) ) );
@@ -33,6 +40,10 @@ final class ZZFixedSettingsTest extends SiteTestCase {
 		self::assertSame( gmdate( 'Y-m-d', (int) filemtime( $config ) + 2 * DAY_IN_SECONDS ), CrawlerPolicy::in_force_from() );
 	}
 
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
 	public function test_proxies_are_those_of_the_constant(): void {
 		self::assertSame( array(), ClientAddress::trusted_proxies() );
 		define( 'CITABLE_TRUSTED_PROXIES', '10.0.0.0/8, our-proxy, ::1' );

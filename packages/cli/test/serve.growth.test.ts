@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cases, pageOf } from '../../service/test/hostile-cases.ts'
+import { type ServingProgram, startServe } from './run-citable.ts'
+
+/** Most that a process had in memory at once since its start, in MiB; only Linux tells. */
+const maxMemory = (pid: number): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
+
+describe.runIf(process.platform === 'linux')('hostile pages', () => {
+  let folder: string
+  let program: ServingProgram
+  let key: string
+  /** A site that the service may fetch from; serves what a test puts here, gzipped. */
+  let site: Server
+  let served = Buffer.alloc(0)
+  let siteUrl: string
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'citable-serve-'))
+    site = createServer((request, response) => {
+      if (request.url === '/robots.txt') response.writeHead(404).end()
+      else response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(served)
+    })
+    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+    siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+    program = await startServe(folder, { CITABLE_WORKERS: '2', CITABLE_FETCH_ALLOW: `${new URL(siteUrl).host}=127.0.0.1/32` })
+    key = readFileSync(path.join(folder, 'first-key.txt'), 'utf8').trim()
+  })
+  afterAll(async () => {
+    await program?.stop('SIGTERM')
+    site.closeAllConnections()
+    site.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** More than is read of a page, in few bytes. */
+  const bomb = { id: 'bomb', input: { text_repeat: ['a', 20_000_000] } }
+  const optimize = async (body: object) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    // what is too large may be answered before it is sent to its end, which the sender sees as a broken connection
+    const answer = await fetch(`${program.api}/optimize`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+    await answer?.arrayBuffer()
+    return answer?.status ?? 413
+  }
+
+  /** MiB: 300 MB. */
+  const max = 286
+
+  it.each([
+    ['sent', (_id: string, html: string) => ({ content: { html, whole_page: true } })],
+    [
+      'fetched',
+      (id: string, html: string) => {
+        served = gzipSync(html)
+        return { url: `${siteUrl}/${id}` }
+      },
+    ],
+  ])('%s, leave the service below 300 MB', { timeout: 300_000 }, async (_name, bodyOf) => {
+    for (const { id, input } of [...cases('html'), bomb]) {
+      const html = pageOf(input)
+      expect([200, 413, 422, 502], id).toContain(await optimize(bodyOf(id, html)))
+      expect(maxMemory(program.process.pid!), id).toBeLessThan(max)
+    }
+  })
+})

@@ -1,0 +1,30 @@
+import { TranslationResult } from '@citable/contract'
+import { createApertium, runApertium } from '@citable/providers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestService, type TestService } from './test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService({ translators: [createApertium({ run: runApertium, concurrency: 1 })] })
+})
+afterAll(() => service.close())
+
+it('Apertium translates an article into Spanish and Catalan with its markup', async () => {
+  const html =
+    '<h2>What you need</h2><p>You need <strong>flour</strong>, water and <a href="/salt">salt</a>. Bake it for 40 minutes at 220 °C.</p>'
+  const payload = { content: { title: 'How to bake bread at home', language: 'en', html }, targets: ['es', 'ca'] }
+  const answer = await service.call({ method: 'POST', url: '/v1/translate', payload })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { translations } = TranslationResult.parse(answer.json())
+  const [spanish, catalan] = translations
+  expect(spanish?.content?.html).toMatch(/<strong>harina<\/strong>.*<a href="\/salt">sal<\/a>.*40 minutos.*220 °C/)
+  expect(catalan?.content?.html).toMatch(/<strong>farina<\/strong>.*<a href="\/salt">sal<\/a>.*40 minuts.*220 °C/)
+  expect(spanish?.title).toMatch(/pan/i)
+  for (const translation of translations) {
+    expect(translation.translation_checks.find(({ id }) => id === 'numbers_kept')?.status).toBe('pass')
+    expect(translation.unresolved).toEqual([])
+  }
+  const { engines } = (await service.call({ method: 'GET', url: '/v1/translate/engines' })).json()
+  expect(engines[0]).toMatchObject({ id: 'apertium', tier: 'draft', configured: true })
+  expect(engines[0].pairs).toContainEqual({ from: 'en', to: 'es' })
+})

@@ -1,0 +1,19 @@
+import { analyze } from '../src/analyze.ts'
+import { findJsonLdScripts } from '../src/extract/json-ld-scripts.ts'
+import { readArticle } from '../src/extract/read-article.ts'
+import { allPacks } from '../src/languages/all.ts'
+import { languageFor } from '../src/languages/language-for.ts'
+import type { ArticleInput } from '../src/model/input.ts'
+import { exampleContext } from '../src/testing/read-examples.ts'
+import { parseTitles } from '../src/titles/parse-titles.ts'
+
+// Work of the core whose steps are counted.
+
+export const read = (input: ArticleInput) => readArticle(input, exampleContext)
+
+export const score = (input: ArticleInput, language: string, query: string) =>
+  analyze(input, { ...exampleContext, language, targetQueries: [query] }, { languages: allPacks })
+
+export const tokenize = (text: string) => languageFor('en', allPacks).tokenize(text)
+
+export { findJsonLdScripts, parseTitles }

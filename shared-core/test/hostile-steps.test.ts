@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { maxStepGrowth, openStepCounter, stepGrowth } from '../../packages/tooling/src/gates/step-counter.ts'
+import { exampleFields } from '../src/testing/read-examples.ts'
+import { deepShapes, fill, markdownShapes, shapes, titleShapes, wordShapes } from './hostile-shapes.ts'
+import { body, markups, type Place, places, type Texts, texts } from './hostile-texts.ts'
+
+const steps = openStepCounter<typeof import('./counted-work.ts')>(new URL('./counted-work.ts', import.meta.url))
+afterAll(() => steps.close())
+
+describe('steps grow with length, not with its square', () => {
+  it.each(shapes)('of a page of $name', async (shape) => {
+    const read = (units: number) => steps.count('read', { kind: 'page', html: shape.html(units) })
+    // deep ones beyond the depth at which nesting is cut: elements below it cost less than those above
+    expect(await stepGrowth(read, deepShapes.includes(shape) ? 64_000 : 8_000)).toBeLessThan(maxStepGrowth)
+  })
+
+  it.each(markdownShapes)('of Markdown of $name', async ({ piece, start = '' }) => {
+    const read = (units: number) => steps.count('read', { kind: 'markdown', markdown: start + fill(piece, units), fields: exampleFields })
+    // beyond the number of marks that are paired: below it the parser pairs each with every other
+    expect(await stepGrowth(read, 24_000)).toBeLessThan(maxStepGrowth)
+  })
+
+  it.each(titleShapes)('of an answer of %s', async (piece) => {
+    const read = (units: number) => steps.count('parseTitles', fill(piece, units))
+    expect(await stepGrowth(read, 16_000)).toBeLessThan(maxStepGrowth)
+  })
+
+  it.each(['<script type=application/ld+json>', '<script>{}</script>', '<', '"'])('of a page of %s without end', async (piece) => {
+    const find = (units: number) => steps.count('findJsonLdScripts', fill(piece, units))
+    expect(await stepGrowth(find, 16_000)).toBeLessThan(maxStepGrowth)
+  })
+
+  it.each(wordShapes)('of words of $name', async ({ piece, start = '' }) => {
+    const tokenize = (units: number) => steps.count('tokenize', start + fill(piece, units))
+    expect(await stepGrowth(tokenize, 16_000)).toBeLessThan(maxStepGrowth)
+  })
+})
+
+/** Steps for each UTF-16 unit of a text that are no trouble; honest articles take about 60. */
+const harmless = 420
+
+/** Names of texts whose analysis takes steps with the square of their length; empty: none. */
+async function squared(cases: Texts, place: Place, language = 'en'): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [name, make] of Object.entries(cases)) {
+    const score = (units: number): Promise<number> => {
+      const { input, query = 'what is heat' } = place(make(units))
+      return steps.count('score', input, language, query)
+    }
+    if ((await score(4_000)) <= 4_000 * harmless) continue
+    const growth = await stepGrowth(score, 16_000)
+    if (growth >= maxStepGrowth) found.push(`${name}: ${growth.toFixed(1)} times as many for twice the text`)
+  }
+  return found
+}
+
+describe('steps of an analysis grow with its text', () => {
+  // the other languages and places: hostile-texts.growth.test.ts
+  it.each(['en', 'zh'])('for paragraphs in %s', async (language) => {
+    expect(await squared(texts, (text) => ({ input: body(`<p>${text}</p>`) }), language)).toEqual([])
+  })
+
+  it('for markup', async () => {
+    expect(await squared(markups, (text) => ({ input: body(text) }))).toEqual([])
+  })
+
+  it('for a title', async () => {
+    expect(await squared(texts, places['title']!)).toEqual([])
+  })
+})
