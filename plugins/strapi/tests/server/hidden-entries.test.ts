@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Booted, boot } from './boot.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const notice = 'api::notice.notice'
 const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
 const member = { 'x-member': 'yes' }
 const board = { ...member, 'x-board': 'yes' }
 
-let site: Booted
+let site: SharedSite
 let made = 0
 
 interface Asked {
@@ -28,10 +28,9 @@ const make = async (status: 'draft' | 'published', data: object = {}): Promise<{
 }
 
 beforeAll(async () => {
-  site = await boot()
+  site = await sharedSite()
   await site.service('settings').save({ site: identity })
 })
-afterAll(() => site?.stop())
 
 describe('an action of the site that names no status', () => {
   const first = async (title: string, query: string) => {

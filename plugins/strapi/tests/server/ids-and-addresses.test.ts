@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Booted, boot } from './boot.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const article = 'api::article.article'
 const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
 
-let site: Booted
+let site: SharedSite
 let made = 0
 
 /** A published article in some languages; the first makes the document. */
@@ -25,10 +25,9 @@ async function make(locales: readonly string[] = ['en'], data: object = {}): Pro
 }
 
 beforeAll(async () => {
-  site = await boot()
+  site = await sharedSite()
   await site.service('settings').save({ site: identity })
 })
-afterAll(() => site?.stop())
 
 describe('a deleted locale takes its own choices along and no others', () => {
   const chosen = async (documentId: string) => [...(await site.service('choices').ofDocument(article, documentId)).keys()].sort()
@@ -66,7 +65,7 @@ describe('a deleted locale takes its own choices along and no others', () => {
       const documentId = await make(['en', 'fr', 'de'])
       for (const locale of ['en', 'fr', 'de']) await site.service('choices').set(article, documentId, locale, { schemaType: 'NewsArticle' })
       await deleted(documentId)
-      await expect.poll(() => chosen(documentId), { timeout: 5_000 }).toEqual(remains)
+      await expect.poll(() => chosen(documentId)).toEqual(remains)
       await site.service('snapshots').idle()
       expect(await chosen(documentId)).toEqual(remains)
     })
@@ -168,7 +167,7 @@ describe('a row that was written past the document service', () => {
       await write(documentId)
       await site.service('repair').runAll()
       await site.service('snapshots').idle()
-      await expect.poll(() => graphOf(documentId), { timeout: 5_000 }).toContain('"headline":"Written directly"')
+      await expect.poll(() => graphOf(documentId)).toContain('"headline":"Written directly"')
       expect(await backlogOf()).not.toContain(documentId)
     })
 
@@ -184,7 +183,7 @@ describe('a row that was written past the document service', () => {
     const documentId = await make()
     const before = await site.service('snapshots').find(article, documentId, 'en')
     await site.app.db.query(article).update({ where: { id: (await publishedRow(documentId)).id }, data: rename() })
-    await expect.poll(() => graphOf(documentId), { timeout: 5_000 }).toContain('Written directly')
+    await expect.poll(() => graphOf(documentId)).toContain('Written directly')
     const after = await site.service('snapshots').find(article, documentId, 'en')
     expect(new Date(after.datePublished)).toEqual(new Date(before.datePublished))
     expect(new Date(after.dateModified).getTime()).toBeGreaterThan(new Date(before.dateModified).getTime())
@@ -195,7 +194,7 @@ describe('a row that was written past the document service', () => {
     const documentId = await make(['en'], { author: author.documentId })
     expect(await graphOf(documentId)).toContain('Ada Byron')
     await site.app.db.query('api::author.author').update({ where: { id: author.id }, data: { name: 'Ada Lovelace' } })
-    await expect.poll(() => graphOf(documentId), { timeout: 5_000 }).toContain('Ada Lovelace')
+    await expect.poll(() => graphOf(documentId)).toContain('Ada Lovelace')
   })
 })
 
@@ -237,7 +236,7 @@ describe('a picture', () => {
       .plugin('upload')
       .service('upload')
       .remove(await site.app.db.query(file).findOne({ where: { id } }))
-    await expect.poll(() => graphOf(documentId), { timeout: 5_000 }).not.toContain(picture.url)
+    await expect.poll(() => graphOf(documentId)).not.toContain(picture.url)
   })
 
   test('that takes the id of another one changes nothing there', async () => {
@@ -245,9 +244,9 @@ describe('a picture', () => {
     const free = await renumber(picture.id)
     await renumber(other.picture.id, picture.id)
     await site.app.db.query(file).update({ where: { id: picture.id }, data: { alternativeText: 'A heap of leaves' } })
-    await expect.poll(() => graphOf(other.documentId), { timeout: 5_000 }).toContain(other.picture.url)
+    await expect.poll(() => graphOf(other.documentId)).toContain(other.picture.url)
     await site.app.db.query(file).delete({ where: { id: free } })
-    await expect.poll(() => graphOf(documentId), { timeout: 5_000 }).not.toContain(picture.url)
+    await expect.poll(() => graphOf(documentId)).not.toContain(picture.url)
     expect(await graphOf(other.documentId)).toContain(other.picture.url)
   })
 
@@ -338,7 +337,7 @@ describe('work in the background', () => {
         body: JSON.stringify({ data: { name: 'Mary Fairfax' } }),
       })
       expect(response.status).toBe(200)
-      for (const documentId of [own, other]) await expect.poll(() => graphOf(documentId), { timeout: 5_000 }).toContain('Mary Fairfax')
+      for (const documentId of [own, other]) await expect.poll(() => graphOf(documentId)).toContain('Mary Fairfax')
       await site.service('snapshots').idle()
       expect(gone).toEqual([])
       quiet()
@@ -356,9 +355,7 @@ describe('work in the background', () => {
         clones.push((await site.documents(memo).clone({ documentId: first.documentId, data: { title } })).documentId)
     })
     for (const documentId of clones)
-      await expect
-        .poll(async () => JSON.stringify((await site.service('snapshots').find(memo, documentId, ''))?.jsonLd), { timeout: 5_000 })
-        .toContain(' memo')
+      await expect.poll(async () => JSON.stringify((await site.service('snapshots').find(memo, documentId, ''))?.jsonLd)).toContain(' memo')
   })
 
   test('a row without a document is left alone, and told once', async () => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Booted, boot } from './boot.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const article = 'api::article.article'
 const memo = 'api::memo.memo'
 const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
 const password = 'Passw0rd-of-a-test'
 
-let site: Booted
+let site: SharedSite
 let token: string
 
 async function ask(method: string, path: string, body?: unknown) {
@@ -29,7 +29,7 @@ const nodesOf = async (
 }
 
 beforeAll(async () => {
-  site = await boot()
+  site = await sharedSite()
   await site.service('settings').save({ site: identity })
   const role = await site.app.service('admin::role').getSuperAdmin()
   const email = 'lost-fields@example.org'
@@ -41,7 +41,6 @@ beforeAll(async () => {
   })
   token = ((await login.json()) as { data: { token: string } }).data.token
 })
-afterAll(() => site?.stop())
 
 describe('saving stores what people chose', () => {
   const addresses = { '*': 'https://www.example.org/articles/{slug}' }
@@ -107,13 +106,11 @@ describe('a mapping that names fields which are gone', () => {
     test(`${name}: the graph is whole, the loss is said, and what is proposed can be saved`, async () => {
       await stored(change)
       const title = `Without ${name}`
-      const { documentId } = await site
-        .documents(article)
-        .create({
-          locale: 'en',
-          status: 'published',
-          data: { title, slug: title.toLowerCase().replaceAll(' ', '-'), markdown: 'The heap needs air.' },
-        })
+      const { documentId } = await site.documents(article).create({
+        locale: 'en',
+        status: 'published',
+        data: { title, slug: title.toLowerCase().replaceAll(' ', '-'), markdown: 'The heap needs air.' },
+      })
       const nodes = await nodesOf(documentId)
       expect(nodes.find(({ headline }) => headline === title)).toBeDefined()
       expect(nodes.find((node) => node['@type'] === 'WebPage')).toMatchObject({ name: title })
