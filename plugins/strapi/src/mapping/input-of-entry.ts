@@ -5,6 +5,7 @@ import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { addressOf, isLoopback, patternsOf, publicAddress } from './address.ts'
 import { componentRoles, maxDepth, type Role } from './component-roles.ts'
+import { storedBlocks, storedIn } from './editor-js.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
@@ -168,6 +169,9 @@ function blocksOf(path: string, value: unknown, attribute: Attribute | undefined
     return rows.flatMap((row, index) => componentBlocks(`${path}.${index}`, attribute.target ?? '', row, entry, place))
   }
   if (attribute === undefined || value === null || value === undefined) return []
+  // editors of blocks store JSON in a text
+  const stored = attribute.isCustom ? storedBlocks(textOf(value)) : null
+  if (stored !== null) return stored.html === '' ? [] : [{ id: path, html: stored.html }]
   switch (attribute.type) {
     case 'blocks':
       return blocksFromStrapi(withoutPrivate(value, entry.privateProvider), path)
@@ -224,7 +228,7 @@ function componentBlocks(path: string, uid: string, row: unknown, entry: EntryTo
       case 'text':
         return content(name)
       case 'quote':
-        return quoteBlocks(at, value, content(name), cite)
+        return quoteBlocks(at, attributes[name]?.isCustom && storedIn(textOf(value)) !== null ? null : value, content(name), cite)
       case 'image':
         return imagesOf(value, entry).map((image) => {
           const sizes = `${image.width === null ? '' : ` width="${image.width}"`}${image.height === null ? '' : ` height="${image.height}"`}`

@@ -106,3 +106,46 @@ describe('a type whose own routes refuse', () => {
     }
   })
 })
+
+describe('a type with a field of its own called citable', () => {
+  const lesson = 'api::lesson.lesson'
+  const make = async (title: string, content: string | null, citable: boolean): Promise<string> => {
+    const { documentId } = await site
+      .documents(lesson)
+      .create({ status: 'published', data: { title, slug: `lesson-${++made}`, content, citable } })
+    await site.service('snapshots').idle()
+    return documentId
+  }
+
+  test('keeps it in every answer, and has its graph at the route', async () => {
+    const documentId = await make('Own', 'The heap needs air.', false)
+    expect((await get(`/lessons/${documentId}`)).body.data.citable).toBe(false)
+    expect((await get(`/lessons?filters[title][$eq]=Own&citable=1`)).body.data[0].citable).toBe(false)
+    expect((await get(`/lessons?filters[citable][$eq]=false`)).body.data).toHaveLength(1)
+    const response = await fetch(`${site.base}/graphql`, {
+      method: 'POST',
+      headers: site.headers,
+      body: JSON.stringify({ query: `{ lesson(documentId: "${documentId}") { title citable } }` }),
+    })
+    expect(await response.json()).toEqual({ data: { lesson: { title: 'Own', citable: false } } })
+    expect((await get(`/citable/json-ld/${lesson}/${documentId}`)).body.data.jsonLdText).toContain('"headline":"Own"')
+  })
+
+  test('whose text an editor of blocks stores is read as that editor shows it; other JSON is no text', async () => {
+    const blocks = [
+      { type: 'header', data: { text: 'Why air matters', level: 2 } },
+      { type: 'paragraph', data: { text: 'A heap <b>needs air</b>, or it turns sour within days.' } },
+    ]
+    // the panel, the preview and publishing read an entry by one function
+    const read = async (title: string, content: string) => {
+      const documentId = await make(title, content, true)
+      const [{ checks }] = await site.app.db.connection('citable_snapshots').where({ related_document_id: documentId }).select('checks')
+      return checks as string
+    }
+    const asBlocks = await read('Blocks', JSON.stringify({ time: 1, blocks, version: '2.30.0' }))
+    expect(asBlocks).toContain('{"check":"heading-order","status":"pass"')
+    const [place, nothing] = [await read('Place', '{"lat": 52.5, "lng": 13.4, "name": "A garden in Berlin"}'), await read('Place', '')]
+    expect(place).toEqual(nothing)
+    expect(place).not.toEqual(asBlocks)
+  })
+})

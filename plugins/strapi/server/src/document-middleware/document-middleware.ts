@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hasOwnField } from '../own-field.ts'
 import { isOwnQuestion } from '../own-routes.ts'
 import { pluginId, type Row } from '../plugin.ts'
 import { outsideRequest } from '../services/outside.ts'
@@ -79,7 +80,10 @@ export const documentMiddleware =
     }
 
     const result = await next()
-    const wanted = reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi) ? wantedOf(strapi, context.action) : null
+    const wanted =
+      !hasOwnField(strapi, uid) && reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi)
+        ? wantedOf(strapi, context.action)
+        : null
     if (wanted !== null) {
       const entries = (Array.isArray(result) ? result : [result]).filter(
         (entry): entry is Row =>

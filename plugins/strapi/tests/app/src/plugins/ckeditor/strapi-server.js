@@ -5,6 +5,6 @@
 module.exports = {
   register({ strapi }) {
     strapi.customFields.register({ name: 'CKEditor', plugin: 'ckeditor', type: 'richtext' })
-    strapi.customFields.register({ name: 'Blocks', plugin: 'ckeditor', type: 'text' })
+    strapi.customFields.register({ name: 'Blocks', type: 'text' })
   },
 }
