@@ -104,23 +104,25 @@ const collator = new Intl.Collator()
 const byTitle = (one: HealthRow, other: HealthRow): number =>
   collator.compare(one.title, other.title) || (one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : 0)
 
-/** One page in order. Entries with one score are ordered by their titles only where the page shows them. */
+/** One page in order. Entries with one score, or one title, are put in order only where the page shows them. */
 function pageOf(rows: readonly HealthRow[], { sort, order, page }: Order): readonly HealthRow[] {
   const [from, to] = [(page - 1) * pageSize, page * pageSize]
   const turn = order === 'asc' ? 1 : -1
-  if (sort === 'title') return [...rows].sort((one, other) => byTitle(one, other) * turn).slice(from, to)
-  const byScore = new Map<number | null, HealthRow[]>()
+  const groups = new Map<string | number | null, HealthRow[]>()
   for (const row of rows) {
-    const same = byScore.get(row[sort])
-    if (same === undefined) byScore.set(row[sort], [row])
+    const same = groups.get(row[sort])
+    if (same === undefined) groups.set(row[sort], [row])
     else same.push(row)
   }
-  // An entry without a score is neither the best nor the worst: it comes last.
-  const scores = [...byScore.keys()].sort((one, other) => (one === null ? 1 : other === null ? -1 : (one - other) * turn))
+  const compare = (one: string | number | null, other: string | number | null): number => {
+    // An entry without a score is neither the best nor the worst: it comes last.
+    if (one === null || other === null) return one === null ? 1 : -1
+    return turn * (typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other)))
+  }
   const found: HealthRow[] = []
   let at = 0
-  for (const score of scores) {
-    const same = byScore.get(score) ?? []
+  for (const value of [...groups.keys()].sort(compare)) {
+    const same = groups.get(value) ?? []
     if (at < to && at + same.length > from) found.push(...[...same].sort(byTitle).slice(Math.max(0, from - at), to - at))
     at += same.length
   }

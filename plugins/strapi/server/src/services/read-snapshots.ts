@@ -81,9 +81,12 @@ export const readSnapshots = ({ strapi }: Context) => ({
 
 /** True when a published row is the one that its snapshot was last compared with. `row`: columns of both. */
 export function isAsItWas(row: Row): boolean {
-  const publishedAt = instantOf(row.published_at) ?? instantOf(row.updated_at)
-  return instantOf(row.row_published_at) === publishedAt && instantOf(row.row_updated_at) === instantOf(row.updated_at)
+  return isSameTime(row.row_published_at, row.published_at ?? row.updated_at) && isSameTime(row.row_updated_at, row.updated_at)
 }
+
+/** Compares what a driver gives for two times. SQLite gives numbers, and a list of all entries compares very many. */
+const isSameTime = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? one === other : instantOf(one) === instantOf(other)
 
 function deliveryOf(row: Row, isStale: boolean): Delivery {
   return {
