@@ -17,6 +17,7 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly mapping: Mapping | null
   readonly site: SiteSettings
   readonly assets: string | null
+  readonly privateProvider?: string | null
   readonly mode: Settings['mode']
   /** null in embedded mode. */
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
@@ -34,6 +35,8 @@ export interface TypeAnswer {
   /** In force; null: switched off, or nothing to propose. */
   readonly mapping: Mapping | null
   readonly isCustom: boolean
+  /** Fields of the chosen mapping that the type no longer has, or not so; others are in force in their place. */
+  readonly lost: readonly string[]
   /** The schema.org type of entries; null: it follows each text. */
   readonly schemaType: SchemaType | null
   /** A front end's most likely name of the type in an address: `articles`. */
@@ -72,6 +75,8 @@ export interface SettingsAnswer {
   readonly key: { readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }
   readonly locales: readonly { readonly code: string; readonly name: string; readonly isDefault: boolean }[]
   readonly rubricVersion: string
+  /** Path of the content API: `/api`. */
+  readonly apiPrefix: string
   readonly access: {
     /** Without super admins, who always may. `isWriter`: Strapi's Editor and Author. */
     readonly roles: readonly { readonly name: string; readonly isWriter: boolean; readonly mayUse: boolean }[]
@@ -138,6 +143,8 @@ export interface HealthAnswer {
     /** It has a field for the title or the description of a result page. */
     readonly hasSeoFields: boolean
   }[]
+  /** Types whose mapping names fields that are gone. */
+  readonly lost: readonly { readonly name: string; readonly fields: readonly string[] }[]
   readonly locales: readonly string[]
   /** Somebody has said which site this is. */
   readonly isSetUp: boolean
@@ -149,6 +156,8 @@ type TrafficCounts = Readonly<Record<string, number>> | null
 /** Fetches of AI agents and readers sent by assistants, by day in UTC. */
 export interface TrafficAnswer {
   readonly isOn: boolean
+  /** Path of the content API: `/api`. */
+  readonly apiPrefix: string
   /** null: nothing was counted yet. */
   readonly firstDay: string | null
   readonly summary: { readonly fetches: number; readonly userFetches: number; readonly referrals: number }

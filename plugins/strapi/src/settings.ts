@@ -64,9 +64,11 @@ export interface Mapping {
   readonly addresses: Readonly<Record<string, string>>
 }
 
-interface TypeSettings {
+export interface TypeSettings {
   readonly enabled: boolean
-  /** null: the proposal. */
+  /** Fields of the mapping that people chose; the others are as proposed, whatever is proposed then. Absent or null: all of them. */
+  readonly chosen?: Partial<Mapping> | null
+  /** A whole mapping, as older versions stored it; null: the proposal. */
   readonly mapping: Mapping | null
   /** Schema.org type of entries; null or absent: by each text. */
   readonly schemaType?: SchemaType | null

@@ -89,6 +89,9 @@ export const pluginTexts = {
   'health.resume': 'Go on',
   'health.setUp': 'Say which site this is and where readers find its entries; then addresses stand in the structured data.',
   'health.setUpLink': 'Set up Citable',
+  'mapping.lost': '{type}: fields of the mapping are gone or hold something else now: {fields}. What is proposed in their place is in use.',
+  'mapping.ownField':
+    '{type} has a field of its own called “citable”, which API answers keep; nothing is added to them. Its structured data is at {route}.',
   'traffic.title': 'AI traffic',
   'traffic.subtitle': 'What AI agents fetch, and whom assistants send',
   'traffic.count': 'Count',
@@ -259,7 +262,7 @@ export const pluginTexts = {
     'Into drafts only, with a token that may update the entry, and only while its text is the one that was read. Nothing is published.',
   'delivery.append': 'Add “citable” to REST answers',
   'delivery.appendHint': 'Published entries of mapped types carry citable.jsonLdText, ready to be printed.',
-  'delivery.route': 'Serve /api/citable/json-ld',
+  'delivery.route': 'Serve {route}',
   'delivery.routeHint': 'For front ends that fetch it apart. A token needs this route and the right to read the type.',
   'delivery.on': 'On',
   'delivery.off': 'Off',

@@ -4,8 +4,7 @@ import { authorTarget, textTargets } from '../../src/mapping/relations.ts'
 import type { Attribute, TypeShape } from '../../src/mapping/shape.ts'
 import type { Mapping } from '../../src/settings.ts'
 import { mayRead, type RequestContext } from './http.ts'
-import type { Row } from './plugin.ts'
-import { localeOf } from './services/entry-of-row.ts'
+import { localeOf, type Row } from './plugin.ts'
 
 type Right = 'read' | 'update' | 'publish'
 
@@ -52,6 +51,12 @@ export async function readableEntries(
     locale: '*',
   })
   return new Set(entries.map((entry) => `${entry.documentId}:${localeOf(entry)}`))
+}
+
+/** True when no role of the caller's binds the right to read a type to some entries, locales or anything else. */
+export async function mayReadAll(strapi: Core.Strapi, context: RequestContext, uid: string): Promise<boolean> {
+  const { filters = {} } = await checkerOf(strapi, context, uid).sanitizedQuery.read({})
+  return Object.keys(filters).length === 0
 }
 
 /** The draft with what the conditions of a right look at; null: there is none. */

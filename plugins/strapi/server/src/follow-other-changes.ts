@@ -1,34 +1,75 @@
 import type { Core } from '@strapi/strapi'
 import { fileUid } from '../../src/mapping/relations.ts'
+import { query, type Row } from './plugin.ts'
+import { outsideRequest } from './services/outside.ts'
 import { servicesOf } from './services/services-of.ts'
 
 /** The part of Strapi's database events that we use. */
 interface Event {
-  readonly result?: { readonly id?: unknown } | null
-  readonly params?: { readonly where?: { readonly id?: unknown } }
+  readonly model?: { readonly uid: string }
+  readonly result?: Row | null
+  readonly params?: { readonly where?: object }
+  /** Between the two events of one action. */
+  state?: { readonly rows?: readonly Row[] }
 }
 
 /**
- * Changes that pass by the document service: an upload that is replaced, described or deleted, and a locale that is deleted with all its
- * entries. Nothing is awaited: what has changed is looked at after the request.
+ * Changes that pass by the document service: an upload that is replaced, described or deleted, a row of an entry that code writes itself, and a
+ * locale that is deleted with all its entries. Nothing is awaited: what has changed is looked at after the request.
  */
 export function followOtherChanges(strapi: Core.Strapi): void {
-  const files = ({ result, params }: Event): void => {
-    const id = result?.id ?? params?.where?.id
-    if (typeof id === 'number' || typeof id === 'string') after(strapi, () => servicesOf(strapi).related.changed(`${fileUid} ${id}`))
+  const files = (rows: readonly Row[]): void => {
+    for (const { documentId } of rows)
+      if (typeof documentId === 'string') after(strapi, () => servicesOf(strapi).related.changed(`${fileUid} ${documentId}`))
   }
-  strapi.db.lifecycles.subscribe({ models: [fileUid], afterUpdate: files, afterDelete: files } as never)
+  const entries = (rows: readonly Row[], uid: string): void => {
+    const { snapshots, related, settings } = servicesOf(strapi)
+    const hasDrafts = settings.shape(uid)?.draftAndPublish === true
+    for (const { documentId, publishedAt } of rows)
+      if (typeof documentId === 'string' && (!hasDrafts || (publishedAt ?? null) !== null))
+        after(strapi, () => Promise.all([snapshots.syncSoon(uid, documentId), related.syncSoon(uid, documentId)]))
+  }
+  const onOne =
+    (changed: (rows: readonly Row[], uid: string) => void) =>
+    ({ result, model }: Event): void => {
+      if (result) changed([result], model?.uid ?? '')
+    }
+  /** An action on many rows says which only before it: afterwards they may no longer fit its condition. */
+  const onMany = (changed: (rows: readonly Row[], uid: string) => void) => ({
+    before: async (event: Event): Promise<void> => {
+      const select = ['id', 'documentId', ...(event.model?.uid === fileUid ? [] : ['publishedAt'])]
+      event.state = { rows: await query(strapi, event.model?.uid ?? '').findMany({ select, where: event.params?.where ?? {} }) }
+    },
+    after: ({ state, model }: Event): void => changed(state?.rows ?? [], model?.uid ?? ''),
+  })
+  const manyFiles = onMany(files)
+  const manyEntries = onMany(entries)
+  const subscribe = (models: readonly string[], actions: object): void => {
+    strapi.db.lifecycles.subscribe({ models, ...actions } as never)
+  }
+  subscribe([fileUid], {
+    afterUpdate: onOne(files),
+    afterDelete: onOne(files),
+    beforeUpdateMany: manyFiles.before,
+    afterUpdateMany: manyFiles.after,
+    beforeDeleteMany: manyFiles.before,
+    afterDeleteMany: manyFiles.after,
+  })
+  subscribe(servicesOf(strapi).settings.uids(), {
+    afterUpdate: onOne(entries),
+    beforeUpdateMany: manyEntries.before,
+    afterUpdateMany: manyEntries.after,
+  })
   const locales = (): void => {
     const { settings, repair } = servicesOf(strapi)
     settings.refresh()
     after(strapi, repair.runAll)
   }
-  if (strapi.plugin('i18n'))
-    strapi.db.lifecycles.subscribe({ models: ['plugin::i18n.locale'], afterDelete: locales, afterUpdate: locales } as never)
+  if (strapi.plugin('i18n')) subscribe(['plugin::i18n.locale'], { afterDelete: locales, afterUpdate: locales })
 }
 
 /** After the transaction that this happens in, if there is one: nothing of ours is done inside somebody else's. */
-function after(strapi: Core.Strapi, work: () => Promise<void>): void {
-  if (strapi.db.inTransaction()) void strapi.db.transaction(async ({ onCommit }) => onCommit(() => void work()))
-  else setImmediate(() => void work())
+function after(strapi: Core.Strapi, work: () => Promise<unknown>): void {
+  if (strapi.db.inTransaction()) void strapi.db.transaction(async ({ onCommit }) => onCommit(() => void outsideRequest(work)))
+  else setImmediate(() => void outsideRequest(work))
 }

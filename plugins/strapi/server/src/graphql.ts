@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { hasOwnField } from './own-field.ts'
 import type { Row } from './plugin.ts'
 import type { Delivered } from './services/delivery.ts'
 import { servicesOf } from './services/services-of.ts'
@@ -38,6 +39,7 @@ export function extendGraphql(strapi: Core.Strapi): void {
   const { naming } = graphql.service('utils') as unknown as { readonly naming: Naming }
   const types = servicesOf(strapi)
     .settings.uids()
+    .filter((uid) => !hasOwnField(strapi, uid))
     .map((uid) => ({ uid, name: naming.getTypeName(strapi.contentTypes[uid as never]) }))
   const extension = graphql.service('extension') as unknown as Extension
   extension.use(({ nexus }) => ({

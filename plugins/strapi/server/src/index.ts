@@ -15,6 +15,7 @@ import { allowEvents } from './events.ts'
 import { followOtherChanges } from './follow-other-changes.ts'
 import { extendGraphql } from './graphql.ts'
 import { registerTools } from './mcp.ts'
+import { warnOfOwnFields } from './own-field.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
 import { protectTables } from './protect-tables.ts'
@@ -47,6 +48,7 @@ export default {
     await protectTables(strapi)
     await registerPermissions(strapi)
     followOtherChanges(strapi)
+    warnOfOwnFields(strapi)
     const repair = () =>
       servicesOf(strapi)
         .repair.run()

@@ -51,7 +51,7 @@ export async function readForTool(
     shape,
     mapping,
     settings: await settings.get(),
-    assets: settings.assets(),
+    ...(await settings.uploads()),
     choices: (await choices.ofDocument(uid, documentId)).get(locale) ?? noChoices,
   }
   const entry = entryOfRow(row, parts, {

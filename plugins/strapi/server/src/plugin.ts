@@ -17,8 +17,14 @@ export interface Context {
   readonly strapi: Core.Strapi
 }
 
+/** Path of the content API; a site may choose another one. */
+export const apiPrefixOf = (strapi: Core.Strapi): string => strapi.config.get<string>('api.rest.prefix', '/api')
+
 /** A database row or an entry of the document service. */
 export type Row = Record<string, unknown>
+
+/** Empty: the type has no locales. */
+export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')
 
 /** Strapi types queries by generated content types, which a plugin for any site does not have. */
 export interface Query {

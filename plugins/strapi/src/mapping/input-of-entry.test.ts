@@ -54,6 +54,37 @@ const entry = (values: Record<string, unknown>, change: Partial<Mapping> = {}, m
   choices: noChoices,
   ...more,
 })
+
+describe('a picture', () => {
+  const imageOf = (cover: object, more: Partial<EntryToRead>) => {
+    const input = inputOfEntry(entry({ cover: { mime: 'image/png', ...cover } }, { image: 'cover' }, more))
+    return input.kind === 'blocks' ? (input.fields.image?.url ?? null) : null
+  }
+  const below = 'https://www.example.org/cms'
+  test.each<[string, string | null, string, string | null]>([
+    ['of a server without a path', 'https://cms.example.org', '/uploads/a.png', 'https://cms.example.org/uploads/a.png'],
+    ['of a server below a path', below, '/uploads/a.png', `${below}/uploads/a.png`],
+    ['that names the path itself', below, '/cms/uploads/a.png', `${below}/uploads/a.png`],
+    ['below a path that begins alike', below, '/cms-files/a.png', `${below}/cms-files/a.png`],
+    ['below a path with a slash at its end', `${below}/`, '/uploads/a.png', `${below}/uploads/a.png`],
+    ['stored on this machine', below, 'http://localhost:1337/uploads/a.png', `${below}/uploads/a.png`],
+    ['stored on this machine below the path', below, 'http://localhost:1337/cms/uploads/a.png', `${below}/uploads/a.png`],
+    ['on another host', below, '//cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
+    ['at a whole address', below, 'https://cdn.example.org/a.png', 'https://cdn.example.org/a.png'],
+    ['of a server without an address', null, '/uploads/a.png', null],
+  ])('%s', (_name, assets, url, expected) => {
+    expect(imageOf({ url }, { assets })).toBe(expected)
+  })
+
+  test('of a provider that signs addresses is left out, one of another provider is not', () => {
+    const url = 'https://bucket.example.org/a.png'
+    expect(imageOf({ url, provider: 'aws-s3' }, { privateProvider: 'aws-s3' })).toBeNull()
+    expect(imageOf({ url, provider: 'local' }, { privateProvider: 'aws-s3' })).toBe(url)
+    expect(imageOf({ url, provider: 'aws-s3' }, { privateProvider: null })).toBe(url)
+    expect(imageOf({ url }, { privateProvider: 'aws-s3' })).toBe(url)
+  })
+})
+
 const seoFields = { seoTitle: 'seo.metaTitle', description: 'seo.metaDescription' }
 const blocks = (values: Record<string, unknown>, body: readonly string[]) => {
   const input = inputOfEntry(entry(values, { body }))

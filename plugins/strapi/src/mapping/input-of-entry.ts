@@ -5,6 +5,7 @@ import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { addressOf, isLoopback, patternsOf, publicAddress } from './address.ts'
 import { componentRoles, maxDepth, type Role } from './component-roles.ts'
+import { storedBlocks, storedIn } from './editor-js.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
@@ -29,8 +30,10 @@ export interface EntryToRead {
   readonly shape: TypeShape
   readonly facts: EntryFacts
   readonly site: SiteSettings
-  /** Origin that relative upload addresses belong to; null: unknown, such images are left out. */
+  /** Address that relative upload addresses stand below, with its path; null: unknown, such images are left out. */
   readonly assets: string | null
+  /** The upload provider whose addresses open only with a signature: its images are left out; null or absent: none. */
+  readonly privateProvider?: string | null
   /** Schema.org type by its author or the settings; null: by its text. */
   readonly schemaType: SchemaType | null
   /** The author's choices; points set aside change nothing here. */
@@ -61,8 +64,9 @@ export function inputOfEntry(entry: EntryToRead): ArticleInput {
 }
 
 /** The entry's own picture, else the one for social networks. */
-function imageOfEntry({ values, mapping, assets }: Pick<EntryToRead, 'values' | 'mapping' | 'assets'>): Image | null {
-  const at = (path: string | null | undefined) => (path ? (imagesOf(valueAt(values, path), assets)[0] ?? null) : null)
+function imageOfEntry(entry: EntryToRead): Image | null {
+  const { values, mapping } = entry
+  const at = (path: string | null | undefined) => (path ? (imagesOf(valueAt(values, path), entry)[0] ?? null) : null)
   return at(mapping.image) ?? at(mapping.socialImage)
 }
 
@@ -110,9 +114,10 @@ function authorsOf(values: Values, mapping: Mapping, facts: EntryFacts): readonl
 }
 
 /** Pictures of a media field. Uploads of another type are left out. */
-function imagesOf(value: unknown, assets: string | null): readonly Image[] {
+function imagesOf(value: unknown, { assets, privateProvider }: Pick<EntryToRead, 'assets' | 'privateProvider'>): readonly Image[] {
   return (Array.isArray(value) ? value : [value]).flatMap((file: File | null | undefined): readonly Image[] => {
     if (typeof file?.url !== 'string' || file.url === '') return []
+    if (isPrivate(file, privateProvider)) return []
     if (typeof file.mime === 'string' && !file.mime.startsWith('image/')) return []
     const url = absolute(file.url, assets)
     if (url === null) return []
@@ -131,16 +136,24 @@ function imagesOf(value: unknown, assets: string | null): readonly Image[] {
 interface File {
   readonly url?: unknown
   readonly mime?: unknown
+  readonly provider?: unknown
   readonly alternativeText?: unknown
   readonly width?: unknown
   readonly height?: unknown
 }
 
+/** True for an upload that nobody opens without a signature of its provider. */
+const isPrivate = (file: File | null | undefined, provider: string | null | undefined): boolean =>
+  provider !== null && provider !== undefined && file?.provider === provider
+
 /** An upload's address. One that was stored on a machine that called itself localhost is taken to where uploads are now. */
 function absolute(url: string, assets: string | null): string | null {
   const path = assets !== null && isLoopback(url) ? new URL(url).pathname : url
   if (/^https?:\/\//.test(path)) return path
-  return assets !== null && path.startsWith('/') && URL.canParse(path, assets) ? new URL(path, assets).href : null
+  if (assets === null || !path.startsWith('/') || !URL.canParse(path, assets)) return null
+  const below = new URL(assets).pathname.replace(/\/+$/, '')
+  const isBelow = path.startsWith('//') || path.startsWith(`${below}/`)
+  return new URL(isBelow ? path : `${below}${path}`, assets).href
 }
 
 /** Place of a block: components around it, and the level of the next heading. */
@@ -156,9 +169,12 @@ function blocksOf(path: string, value: unknown, attribute: Attribute | undefined
     return rows.flatMap((row, index) => componentBlocks(`${path}.${index}`, attribute.target ?? '', row, entry, place))
   }
   if (attribute === undefined || value === null || value === undefined) return []
+  // editors of blocks store JSON in a text
+  const stored = attribute.isCustom ? storedBlocks(textOf(value)) : null
+  if (stored !== null) return stored.html === '' ? [] : [{ id: path, html: stored.html }]
   switch (attribute.type) {
     case 'blocks':
-      return blocksFromStrapi(value, path)
+      return blocksFromStrapi(withoutPrivate(value, entry.privateProvider), path)
     case 'richtext':
       return markdownOrHtml(path, textOf(value), attribute.isHtml)
     case 'text':
@@ -182,7 +198,7 @@ function blocksOf(path: string, value: unknown, attribute: Attribute | undefined
 }
 
 function componentBlocks(path: string, uid: string, row: unknown, entry: EntryToRead, { depth, level }: Place): readonly BlockInput[] {
-  const { shape, mapping, assets } = entry
+  const { shape, mapping } = entry
   const attributes = shape.components[uid]
   if (attributes === undefined || typeof row !== 'object' || row === null || depth >= maxDepth) return []
   const values = row as Values
@@ -212,9 +228,9 @@ function componentBlocks(path: string, uid: string, row: unknown, entry: EntryTo
       case 'text':
         return content(name)
       case 'quote':
-        return quoteBlocks(at, value, content(name), cite)
+        return quoteBlocks(at, attributes[name]?.isCustom && storedIn(textOf(value)) !== null ? null : value, content(name), cite)
       case 'image':
-        return imagesOf(value, assets).map((image) => {
+        return imagesOf(value, entry).map((image) => {
           const sizes = `${image.width === null ? '' : ` width="${image.width}"`}${image.height === null ? '' : ` height="${image.height}"`}`
           const element = `<img src="${escapeHtml(image.url)}"${image.alt === null ? '' : ` alt="${escapeHtml(image.alt)}"`}${sizes}>`
           return { id: at, html: caption === null ? element : `<figure>${element}<figcaption>${escapeHtml(caption)}</figcaption></figure>` }
@@ -223,6 +239,13 @@ function componentBlocks(path: string, uid: string, row: unknown, entry: EntryTo
         return []
     }
   })
+}
+
+/** Blocks hold a copy of the upload that they show. The others keep their places, which their ids are. */
+function withoutPrivate(value: unknown, provider: string | null | undefined): unknown {
+  const isShown = (block: { readonly type?: unknown; readonly image?: File } | null) =>
+    !(block?.type === 'image' && isPrivate(block.image, provider))
+  return Array.isArray(value) ? value.map((block) => (isShown(block) ? block : { type: 'paragraph', children: [] })) : value
 }
 
 /** A quotation with who said it. Formatted text stays formatted. */

@@ -44,8 +44,7 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
     const person = proposePerson(attributes, shape)
     if (person !== null) return person
   }
-  const title =
-    named(titleNames, isLine) ?? attributes.find(([, attribute]) => attribute.type === 'string' && attribute.required)?.[0] ?? null
+  const title = proposeTitle(shape)
   if (title === null) return null
 
   const isNamed = (names: readonly string[]) => (name: string, attribute: Attribute) => names.includes(plain(name)) && isLine(attribute)
@@ -83,6 +82,16 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
     structuredData: fieldOrInner(attributes, shape, (name, { type }) => type === 'json' && structuredDataNames.includes(plain(name))),
     addresses: {},
   }
+}
+
+/** The most likely field for the title of an entry; null: there is none. */
+export function proposeTitle(shape: TypeShape): string | null {
+  const attributes = Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
+  for (const name of titleNames) {
+    const found = attributes.find(([candidate, attribute]) => plain(candidate) === name && isLine(attribute))
+    if (found) return found[0]
+  }
+  return attributes.find(([, { type, required }]) => type === 'string' && required)?.[0] ?? null
 }
 
 const isLine = (attribute: Attribute) => (attribute.type === 'string' || attribute.type === 'text') && attribute.isCustom !== true

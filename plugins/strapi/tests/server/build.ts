@@ -16,5 +16,6 @@ export default async (project: TestProject) => {
   await buildStrapiPlugin()
   const folder = await mkdtemp(join(tmpdir(), 'citable-strapi-'))
   project.provide('strapiFolder', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  // Strapi may still write while its process is told to end
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { HealthAnswer, HistoryDay, OverviewAnswer } from '../../../src/answers.ts'
 import { History } from '../components/history.tsx'
+import { LostFields } from '../components/mapping-notes.tsx'
 import { pluginId, right } from '../id.ts'
 import { TrafficPage } from '../traffic/traffic-page.tsx'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
@@ -71,6 +72,7 @@ function Content() {
       />
       <Layouts.Content>
         {answer.isSetUp ? null : <SetUp />}
+        <LostFields types={answer.lost} />
         <Backlog onProgress={setProgress} />
         <Filters answer={answer} asked={asked} ask={setAsked} />
         <HealthTable answer={answer} asked={asked} ask={setAsked} />

@@ -2,6 +2,7 @@ import type { FieldName } from '@citable/core'
 import { type Choices, contextOfChoices, type EditorDraft, type Writable } from '@citable/editor'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
+import { storedIn } from '../../../src/mapping/editor-js.ts'
 import type { IsTaken } from '../../../src/mapping/field-rules.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
 import type { Values } from '../../../src/mapping/value-at.ts'
@@ -42,6 +43,7 @@ export function entryOf({ form, entry, today }: Screen): EntryToRead {
     shape: entry.shape,
     site: entry.site,
     assets: entry.assets,
+    privateProvider: entry.privateProvider ?? null,
     choices: entry.choices,
     schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
     facts: {
@@ -65,7 +67,8 @@ export function draftOf(screen: Screen): EditorDraft {
   if (mapping.slug !== null && !isPublic) accepts.push('@slug')
   accepts.push('replace_text', 'set_address', 'split_block')
   const [first] = mapping.body
-  if (first !== undefined && kindOf(entry.shape.attributes[first]) !== null) accepts.push('insert_block')
+  if (first !== undefined && kindOf(entry.shape.attributes[first]) !== null && storedIn(String(form.values[first] ?? '')) === null)
+    accepts.push('insert_block')
   if (mapping.body.some((name) => entry.shape.attributes[name]?.type === 'blocks')) accepts.push('set_attribute')
   if (choose !== null) accepts.push('choices')
   return {

@@ -1,5 +1,6 @@
 import type { Span } from '@citable/core'
 import { aroundOf, changedPart, type DonePart, findQuote, type HostSingleEdit, setAddress } from '@citable/editor'
+import { storedIn } from '../../../src/mapping/editor-js.ts'
 import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import { type BlockNode, joinNodes, readdressNode, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
 import { findInSource, joinSource, splitSource } from './source-text.ts'
@@ -49,7 +50,8 @@ function contentOf(values: Values, block: string): Content | null {
   const place = placeOf(values, block)
   if (place === null) return null
   const value = valueAt(values, place.path)
-  if (place.node === null) return { path: place.path, source: String(value) }
+  // what an editor stored as JSON is changed in that editor
+  if (place.node === null) return storedIn(String(value)) === null ? { path: place.path, source: String(value) } : null
   const nodes = value as readonly BlockNode[]
   const node = nodes[place.node]
   return node === undefined ? null : { path: place.path, nodes, at: place.node, node }

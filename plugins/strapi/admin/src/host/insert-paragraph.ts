@@ -1,4 +1,5 @@
 import { unescapeHtml } from '@citable/core/escape-html'
+import { storedIn } from '../../../src/mapping/editor-js.ts'
 import type { Attribute } from '../../../src/mapping/shape.ts'
 import { type BlockNode, textOf } from './block-nodes.ts'
 import { isHtml } from './source-text.ts'
@@ -29,7 +30,7 @@ export function insertParagraph(value: unknown, kind: 'nodes' | 'source' | 'plai
   }
   const source = value ?? ''
   // The end of a passage inside of a text is unknown.
-  if (typeof source !== 'string' || after !== null) return null
+  if (typeof source !== 'string' || after !== null || storedIn(source) !== null) return null
   const written = kind === 'plain' ? `${text}\n\n` : isHtml(source) ? `${html}\n` : `${asMarkdown(text)}\n\n`
   return { value: written + source, written }
 }

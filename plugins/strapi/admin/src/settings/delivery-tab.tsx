@@ -1,6 +1,7 @@
 import { Flex } from '@strapi/design-system'
 import { useState } from 'react'
 import { FrontEndLines } from '../front-end-lines.tsx'
+import { pluginId } from '../id.ts'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
 import { Card, SwitchField } from './fields.tsx'
@@ -29,7 +30,9 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
           <SwitchField
             key={name}
             name={name}
-            label={text(`delivery.${name}`)}
+            label={
+              name === 'route' ? text('delivery.route', { route: `${answer.apiPrefix}/${pluginId}/json-ld` }) : text(`delivery.${name}`)
+            }
             hint={text(`delivery.${name}Hint`)}
             isOn={delivery[name]}
             disabled={!mayChange}
@@ -41,7 +44,10 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
         <FrontEndLines
           label={text('delivery.snippet')}
           linesOf={(frontEnd) =>
-            snippetOf(frontEnd, `${address}/api/${type?.pathName ?? 'articles'}?filters[${type?.mapping?.slug ?? 'slug'}][$eq]`)
+            snippetOf(
+              frontEnd,
+              `${address}${answer.apiPrefix}/${type?.pathName ?? 'articles'}?filters[${type?.mapping?.slug ?? 'slug'}][$eq]`,
+            )
           }
         />
       </Card>

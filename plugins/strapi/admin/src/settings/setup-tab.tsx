@@ -1,4 +1,7 @@
 import { Flex } from '@strapi/design-system'
+import { LostFields, Notes } from '../components/mapping-notes.tsx'
+import { pluginId } from '../id.ts'
+import { useText } from '../use-texts.tsx'
 import { AccessCard } from './access-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'
 import { AssistantsCard } from './assistants-card.tsx'
@@ -7,8 +10,19 @@ import type { TabProps } from './tab-props.ts'
 
 /** The settings that a new site needs first, and that are looked up again later. */
 export function SetupTab(props: TabProps) {
+  const text = useText()
+  const { types, apiPrefix } = props.answer
+  const lost = types.flatMap(({ shape, lost: fields }) => (fields.length === 0 ? [] : [{ name: shape.displayName, fields }]))
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
+      <LostFields types={lost} />
+      <Notes
+        lines={types.flatMap(({ shape, enabled }) =>
+          enabled && pluginId in shape.attributes
+            ? [text('mapping.ownField', { type: shape.displayName, route: `${apiPrefix}/${pluginId}/json-ld` })]
+            : [],
+        )}
+      />
       <SiteCard {...props} />
       <AddressesCard {...props} />
       <AccessCard {...props} />

@@ -83,7 +83,7 @@ export function TrafficPage() {
               </Box>
             )}
           </Flex>
-          {answer.firstDay === null ? <Nothing /> : <TrafficFigures answer={answer} />}
+          {answer.firstDay === null ? <Nothing apiPrefix={answer.apiPrefix} /> : <TrafficFigures answer={answer} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -91,13 +91,13 @@ export function TrafficPage() {
 }
 
 /** First steps before anything is counted. */
-function Nothing() {
+function Nothing({ apiPrefix }: Pick<TrafficAnswer, 'apiPrefix'>) {
   const text = useText()
   return (
     <Card intro={text('traffic.nothing')} mayChange={true}>
       <FrontEndLines
         label={text('traffic.snippet')}
-        linesOf={(frontEnd) => trafficSnippet(frontEnd, `${serverAddress() || window.location.origin}/api/${pluginId}/events`)}
+        linesOf={(frontEnd) => trafficSnippet(frontEnd, `${serverAddress() || window.location.origin}${apiPrefix}/${pluginId}/events`)}
       />
     </Card>
   )

@@ -40,6 +40,9 @@ export const snapshot = {
       textSince: { type: 'datetime' },
       /** `publishedAt` of the row the snapshot was last compared with. */
       rowPublishedAt: { type: 'datetime' },
+      /** `updatedAt` and id of that row: code may write a published row without publishing it. */
+      rowUpdatedAt: { type: 'datetime' },
+      rowId: { type: 'integer' },
       analysedAt: { type: 'datetime' },
       /** `embedded` or `service`. */
       origin: { type: 'string' },

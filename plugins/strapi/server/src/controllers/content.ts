@@ -1,18 +1,22 @@
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { RequestContext } from '../http.ts'
+import { type Caller, ownRoutes } from '../own-routes.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 /** Entries of one answer for sitemaps. */
 const maxPerPage = 1000
 
-/** An answer to a token is never cached for others. */
-const cacheOf = ({ headers }: RequestContext): string =>
-  headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60'
+/** A request of a front end; the site's own routes get it as it is. */
+type Asked = RequestContext & Caller
+
+/** An answer to a token is never cached for others, nor one that a policy of the site decides by whatever it looks at. */
+const cacheOf = ({ headers }: RequestContext, isPlain: boolean): string =>
+  isPlain && headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60'
 
 /** Requests of front ends. */
 export const contentController = ({ strapi }: Context) => {
-  /** True when Strapi's own answer would hold the entry: an entry that the site's middlewares hold back is held back here, too. */
+  /** True when the document service, with the site's middlewares in it, would hand out the entry. */
   const isReadable = async (uid: string, documentId: string, shape: TypeShape, locale: string): Promise<boolean> => {
     const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
     const asked = { documentId, fields: ['documentId'], ...(shape.draftAndPublish && { status: 'published' }) }
@@ -29,8 +33,8 @@ export const contentController = ({ strapi }: Context) => {
   }
 
   return {
-    /** Addresses of a type's published entries in all their languages, a page of them at a time. Needs our action and the right to list the type. */
-    async alternates(context: RequestContext) {
+    /** Addresses of a type's published entries in all their languages, a page of them at a time. Needs our action and an answer from the type's own list. */
+    async alternates(context: Asked) {
       const { uid = '' } = context.params
       const { settings, delivery } = servicesOf(strapi)
       const shape = settings.shape(uid)
@@ -50,16 +54,23 @@ export const contentController = ({ strapi }: Context) => {
         ...(shape.localized && { locale: '*' }),
       })
       const all = [...new Set(rows.map(({ documentId }) => documentId))]
-      context.set('Cache-Control', cacheOf(context))
+      const wanted = all.slice((page - 1) * pageSize, page * pageSize)
+      const own = ownRoutes(strapi, context)
+      const shown = await own.among(shape, wanted)
+      if (shown === null) return context.forbidden()
+      context.set('Cache-Control', cacheOf(context, own.isPlain(uid)))
       context.set('Vary', 'Authorization')
       context.body = {
-        data: await delivery.alternates(uid, all.slice((page - 1) * pageSize, page * pageSize)),
+        data: await delivery.alternates(
+          uid,
+          wanted.filter((documentId) => shown.has(documentId)),
+        ),
         meta: { pagination: { page, pageSize, pageCount: Math.ceil(all.length / pageSize), total: all.length } },
       }
     },
 
-    /** The JSON-LD of a published entry. Needs our action and the right to read the type itself. */
-    async jsonLd(context: RequestContext) {
+    /** The JSON-LD of a published entry. Needs our action and an answer from the type's own route. */
+    async jsonLd(context: Asked) {
       const { uid = '', documentId = '' } = context.params
       const { settings, delivery } = servicesOf(strapi)
       const shape = settings.shape(uid)
@@ -71,13 +82,17 @@ export const contentController = ({ strapi }: Context) => {
         : typeof context.query.locale === 'string'
           ? context.query.locale
           : await settings.defaultLocale()
-      const found = (await isReadable(uid, documentId, shape, locale))
-        ? await delivery.one(uid, documentId, locale, { auth: context.state.auth, isFull: context.query[pluginId] === 'full' })
-        : null
+      const own = ownRoutes(strapi, context)
+      const reading = (await isReadable(uid, documentId, shape, locale)) ? await own.one(shape, documentId, locale) : 'none'
+      if (reading === 'refused') return context.forbidden()
+      const found =
+        reading === 'read'
+          ? await delivery.one(uid, documentId, locale, { auth: context.state.auth, isFull: context.query[pluginId] === 'full' })
+          : null
       if (found === null) return context.notFound()
       const tag = `"${found.version}"`
       context.set('ETag', tag)
-      context.set('Cache-Control', cacheOf(context))
+      context.set('Cache-Control', cacheOf(context, own.isPlain(uid)))
       context.set('Vary', 'Authorization')
       if (hasTag(context.headers['if-none-match'], tag)) {
         context.status = 304

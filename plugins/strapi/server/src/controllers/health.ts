@@ -1,60 +1,53 @@
 import type { HealthAnswer, HealthRow, HealthState } from '../../../src/answers.ts'
-import { schemaTypeOf } from '../../../src/settings.ts'
-import { readableEntries } from '../entry-rights.ts'
+import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { type Context, query, type Row, snapshotUid } from '../plugin.ts'
+import { type Context, localeOf, type Row } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
-import { localeOf } from '../services/entry-of-row.ts'
-import { isStale } from '../services/find-stale.ts'
-import { basisOf } from '../services/optimizer.ts'
+import { besideSnapshots, columnsBeside, isStale } from '../services/find-stale.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 const pageSize = 25
-/** Rows read at a time. */
-const rowsAtOnce = 500
 
 /** State of all published entries that the caller may read. */
 export const healthController = ({ strapi }: Context) => {
   async function rowsOf(context: RequestContext, uid: string): Promise<readonly HealthRow[]> {
     const { settings, snapshots } = servicesOf(strapi)
-    const [shape, mapping, chosen] = [settings.shape(uid), await settings.mapping(uid), await settings.get()]
+    const [shape, mapping] = [settings.shape(uid), await settings.mapping(uid)]
     if (shape === null || mapping === null) return []
-    const readable = await readableEntries(strapi, context, uid)
-    const basis = basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
-    const found = await query(strapi, snapshotUid).findMany({
-      select: ['relatedDocumentId', 'relatedLocale', 'rowPublishedAt', 'basis', 'aeoScore', 'seoScore'],
-      where: { contentType: uid },
-    })
-    const stored = new Map(found.map((snapshot) => [`${snapshot.relatedDocumentId}:${snapshot.relatedLocale}`, snapshot]))
+    const readable = (await mayReadAll(strapi, context, uid)) ? null : await readableEntries(strapi, context, uid)
+    const basis = await settings.basis(uid)
     const failed = new Map(snapshots.failures().flatMap((one) => (one.uid === uid ? [[one.documentId, one.reason] as const] : [])))
-    const maySeeTitle = mayRead(context, uid, mapping.title)
-    const rows: HealthRow[] = []
-    for (let offset = 0; ; offset += rowsAtOnce) {
-      const page = await query(strapi, uid).findMany({
-        select: ['id', 'documentId', 'publishedAt', 'updatedAt', mapping.title, ...(shape.localized ? ['locale'] : [])],
-        where: shape.draftAndPublish ? { publishedAt: { $notNull: true } } : {},
-        orderBy: { id: 'asc' },
-        limit: rowsAtOnce,
-        offset,
+    const { tableName, attributes } = strapi.db.metadata.get(uid)
+    const column = (attributes[mapping.title] as { readonly columnName?: string } | undefined)?.columnName
+    const title = column === undefined || !mayRead(context, uid, mapping.title) ? [] : [`${tableName}.${column} as title`]
+    const published = (await besideSnapshots(strapi, shape).select([
+      ...columnsBeside(strapi, shape),
+      'aeo_score',
+      'seo_score',
+      ...title,
+    ])) as readonly Row[]
+    const rows = new Map<string, HealthRow>()
+    for (const row of published) {
+      if (row.document_id === null) continue
+      const [documentId, locale] = [String(row.document_id), localeOf(row)]
+      const key = `${documentId}:${locale}`
+      if (readable !== null && !readable.has(key)) continue
+      const reason = failed.get(documentId) ?? null
+      const state = reason !== null ? 'failed' : stateOf(row, basis)
+      // of two rows in one locale, the one that the snapshot was made from
+      if (rows.has(key) && state === 'stale') continue
+      rows.set(key, {
+        uid,
+        documentId,
+        locale,
+        title: String(row.title ?? ''),
+        state,
+        aeoScore: scoreOf(row.aeo_score),
+        seoScore: scoreOf(row.seo_score),
+        reason,
       })
-      for (const row of page) {
-        const [documentId, locale] = [String(row.documentId), localeOf(row)]
-        const snapshot = stored.get(`${documentId}:${locale}`)
-        if (!readable.has(`${documentId}:${locale}`)) continue
-        const reason = failed.get(documentId) ?? null
-        rows.push({
-          uid,
-          documentId,
-          locale,
-          title: maySeeTitle ? String(row[mapping.title] ?? '') : '',
-          state: reason !== null ? 'failed' : stateOf(snapshot, row, basis),
-          aeoScore: scoreOf(snapshot?.aeoScore),
-          seoScore: scoreOf(snapshot?.seoScore),
-          reason,
-        })
-      }
-      if (page.length < rowsAtOnce) return rows
     }
+    return [...rows.values()]
   }
 
   return {
@@ -63,11 +56,15 @@ export const healthController = ({ strapi }: Context) => {
       if (asked === null) return
       const { settings } = servicesOf(strapi)
       const types: HealthAnswer['types'][number][] = []
+      const lost: HealthAnswer['lost'][number][] = []
       const all: HealthRow[] = []
       for (const uid of settings.uids()) {
         const shape = settings.shape(uid)
-        const mapping = mayRead(context, uid) ? await settings.mapping(uid) : null
-        if (shape === null || mapping === null) continue
+        if (shape === null || !mayRead(context, uid)) continue
+        const mapping = await settings.mapping(uid)
+        const { lost: fields } = await settings.fitted(uid)
+        if (fields.length > 0) lost.push({ name: shape.displayName, fields })
+        if (mapping === null) continue
         const hasSeoFields = (mapping.seoTitle ?? null) !== null || mapping.description !== null
         types.push({ uid, name: shape.displayName, isSingle: shape.kind === 'singleType', hasSeoFields })
         if (asked.type === undefined || asked.type === uid) all.push(...(await rowsOf(context, uid)))
@@ -76,12 +73,12 @@ export const healthController = ({ strapi }: Context) => {
         ({ locale, state }) =>
           (asked.locale === undefined || locale === asked.locale) && (asked.state === undefined || state === asked.state),
       )
-      wanted.sort(inOrder(asked.sort, asked.order))
       context.body = {
-        rows: wanted.slice((asked.page - 1) * pageSize, asked.page * pageSize),
+        rows: pageOf(wanted, asked),
         total: wanted.length,
         pageSize,
         types,
+        lost,
         isSetUp: (await settings.get()).site.url !== '',
         locales: [...new Set(all.map(({ locale }) => locale))].filter((locale) => locale !== '').sort(),
       } satisfies HealthAnswer
@@ -91,16 +88,43 @@ export const healthController = ({ strapi }: Context) => {
 
 const scoreOf = (stored: unknown): number | null => (stored === undefined || stored === null ? null : Number(stored))
 
-function stateOf(snapshot: Row | undefined, row: Row, basis: string): HealthState {
-  if (snapshot === undefined) return 'pending'
-  if (isStale(snapshot, row, basis)) return 'stale'
-  return snapshot.aeoScore === null ? 'unscored' : 'scored'
+function stateOf(row: Row, basis: string): HealthState {
+  if (row.snapshot_id === null) return 'pending'
+  if (isStale(row, basis)) return 'stale'
+  return row.aeo_score === null ? 'unscored' : 'scored'
 }
 
-const inOrder = (sort: 'aeoScore' | 'seoScore' | 'title', order: 'asc' | 'desc') => (one: HealthRow, other: HealthRow) => {
+interface Order {
+  readonly sort: 'aeoScore' | 'seoScore' | 'title'
+  readonly order: 'asc' | 'desc'
+  readonly page: number
+}
+
+const collator = new Intl.Collator()
+const byTitle = (one: HealthRow, other: HealthRow): number =>
+  collator.compare(one.title, other.title) || (one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : 0)
+
+/** One page in order. Entries with one score, or one title, are put in order only where the page shows them. */
+function pageOf(rows: readonly HealthRow[], { sort, order, page }: Order): readonly HealthRow[] {
+  const [from, to] = [(page - 1) * pageSize, page * pageSize]
   const turn = order === 'asc' ? 1 : -1
-  // An entry without a score is neither the best nor the worst: it comes last.
-  if (sort !== 'title' && (one[sort] === null) !== (other[sort] === null)) return one[sort] === null ? 1 : -1
-  const difference = sort === 'title' ? one.title.localeCompare(other.title) : (one[sort] ?? 0) - (other[sort] ?? 0)
-  return difference * turn || one.title.localeCompare(other.title) || one.documentId.localeCompare(other.documentId)
+  const groups = new Map<string | number | null, HealthRow[]>()
+  for (const row of rows) {
+    const same = groups.get(row[sort])
+    if (same === undefined) groups.set(row[sort], [row])
+    else same.push(row)
+  }
+  const compare = (one: string | number | null, other: string | number | null): number => {
+    // An entry without a score is neither the best nor the worst: it comes last.
+    if (one === null || other === null) return one === null ? 1 : -1
+    return turn * (typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other)))
+  }
+  const found: HealthRow[] = []
+  let at = 0
+  for (const value of [...groups.keys()].sort(compare)) {
+    const same = groups.get(value) ?? []
+    if (at < to && at + same.length > from) found.push(...[...same].sort(byTitle).slice(Math.max(0, from - at), to - at))
+    at += same.length
+  }
+  return found
 }

@@ -29,7 +29,7 @@ export const previewController = ({ strapi }: Context) => ({
       context.body = { entry: null, blocks: [], total: 0 } satisfies PreviewAnswer
       return
     }
-    const parts = { shape, mapping, settings: await settings.get(), assets: settings.assets(), choices: noChoices }
+    const parts = { shape, mapping, settings: await settings.get(), ...(await settings.uploads()), choices: noChoices }
     const entry = entryOfRow(row, parts, null)
     context.body = {
       entry: { title: String(row[mapping.title] ?? ''), locale: entry.facts.locale },

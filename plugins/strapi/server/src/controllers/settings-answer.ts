@@ -1,12 +1,11 @@
 import { rubric } from '@citable/core'
 import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
+import { inAddresses } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
-import { inAddresses } from '../mapping-problem.ts'
-import { type Context, query } from '../plugin.ts'
-import { localeOf } from '../services/entry-of-row.ts'
+import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 /** Everything the settings page shows. */
@@ -23,6 +22,7 @@ export async function settingsAnswer({ strapi }: Context, context: RequestContex
     key: await settings.keyState(),
     locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
     rubricVersion: rubric.version,
+    apiPrefix: apiPrefixOf(strapi),
     access: { roles: await access.roles(), mayGive: mayChangeRoles(context) },
   }
 }
@@ -32,14 +32,15 @@ async function typeAnswer({ strapi }: Context, context: RequestContext, uid: str
   const shape = settings.shape(uid) as TypeShape
   const proposal = proposeMapping(shape)
   const chosen = (await settings.get()).types[uid]
-  const mapping = chosen?.mapping ?? proposal
+  const { mapping, lost } = await settings.fitted(uid)
   const { info } = strapi.contentType(uid as never) as unknown as { readonly info: { pluralName: string; singularName: string } }
   return {
     shape,
     proposal,
     enabled: chosen?.enabled ?? proposal !== null,
     mapping,
-    isCustom: Boolean(chosen?.mapping),
+    isCustom: Boolean(chosen?.mapping ?? chosen?.chosen),
+    lost,
     schemaType: chosen?.schemaType ?? null,
     pathName: shape.kind === 'singleType' ? info.singularName : info.pluralName,
     examples: mapping !== null && mayRead(context, uid) ? await examplesOf({ strapi }, context, shape, mapping) : [],

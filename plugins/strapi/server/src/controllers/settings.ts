@@ -1,5 +1,8 @@
 import { rubric } from '@citable/core'
 import type { BacklogAnswer, TestAnswer } from '../../../src/answers.ts'
+import { chosenIn, mergeMapping, misfitsOf } from '../../../src/mapping/fit-mapping.ts'
+import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
+import type { Mapping, TypeSettings } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
 import { mappingProblem } from '../mapping-problem.ts'
 import type { Context } from '../plugin.ts'
@@ -40,7 +43,12 @@ export const settingsController = ({ strapi }: Context) => {
       await settings.save({
         types: {
           ...(await settings.get()).types,
-          [change.uid]: { enabled: change.enabled, mapping: change.mapping, schemaType: change.schemaType },
+          [change.uid]: {
+            enabled: change.enabled,
+            mapping: null,
+            chosen: change.mapping === null ? null : chosenOrNull(chosenIn(change.mapping, proposeMapping(shape))),
+            schemaType: change.schemaType,
+          },
         },
       })
       changed()
@@ -55,11 +63,10 @@ export const settingsController = ({ strapi }: Context) => {
       for (const [uid, addresses] of Object.entries(change.addresses)) {
         const [shape, mapping] = [settings.shape(uid), await settings.mapping(uid)]
         if (shape === null || mapping === null) return context.notFound()
-        const changed = { ...mapping, addresses }
-        const problem = mappingProblem(changed, shape)
-        if (problem !== null)
+        const problem = misfitsOf({ ...mapping, addresses }, shape).find(({ field }) => field === 'addresses')
+        if (problem !== undefined)
           return context.badRequest('Some values are not valid', { errors: [{ path: ['addresses', uid], message: problem.message }] })
-        types[uid] = { ...types[uid], enabled: true, mapping: changed }
+        types[uid] = withAddresses(types[uid], addresses, proposeMapping(shape))
       }
       await settings.save({ types })
       changed()
@@ -154,6 +161,15 @@ export const settingsController = ({ strapi }: Context) => {
       } satisfies TestAnswer
     },
   }
+}
+
+const chosenOrNull = (chosen: Partial<Mapping>): Partial<Mapping> | null => (Object.keys(chosen).length === 0 ? null : chosen)
+
+/** The addresses beside what else people chose of a type. Nothing that was only proposed is stored: a field may be renamed tomorrow. */
+function withAddresses(type: TypeSettings | undefined, addresses: Mapping['addresses'], proposal: Mapping | null): TypeSettings {
+  const before = type?.mapping ?? mergeMapping(type?.chosen ?? {}, proposal)
+  const chosen = before === null ? { addresses } : chosenIn({ ...before, addresses }, proposal)
+  return { ...type, enabled: true, mapping: null, chosen: chosenOrNull(chosen) }
 }
 
 const addressProblems = {

@@ -1,7 +1,7 @@
 import type { TrafficAnswer } from '../../../src/answers.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { type Context, query } from '../plugin.ts'
+import { apiPrefixOf, type Context, query } from '../plugin.ts'
 import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
 import type { CountedEntry } from '../services/traffic-table.ts'
@@ -11,7 +11,8 @@ export const trafficController = ({ strapi }: Context) => {
   const answer = async (context: RequestContext, days: number): Promise<TrafficAnswer> => {
     const { settings, traffic } = servicesOf(strapi)
     const { entries, ...report } = await traffic.report(days)
-    return { isOn: (await settings.get()).traffic.isOn, ...report, entries: await titled(context, entries) }
+    const apiPrefix = apiPrefixOf(strapi)
+    return { isOn: (await settings.get()).traffic.isOn, apiPrefix, ...report, entries: await titled(context, entries) }
   }
 
   /** Entries that the caller may read, with their titles. */

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { hasOwnField } from '../own-field.ts'
+import { isOwnQuestion } from '../own-routes.ts'
 import { pluginId, type Row } from '../plugin.ts'
+import { outsideRequest } from '../services/outside.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 interface DocumentContext {
@@ -22,6 +25,15 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
   return (action === 'create' || action === 'update') && params?.status === 'published'
 }
 
+/**
+ * True for an entry that is the published one. Strapi answers a question without `status` with the draft; where `fields` drop the date, only what was
+ * asked for as published counts.
+ */
+export function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts: boolean): boolean {
+  if (!hasDrafts) return true
+  return publishedAt === undefined ? status === 'published' : publishedAt !== null
+}
+
 /** Makes snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
 export const documentMiddleware =
   (strapi: Core.Strapi) =>
@@ -32,12 +44,11 @@ export const documentMiddleware =
     if (shape === null) return next()
 
     if (changesPublished(context, shape.draftAndPublish)) {
-      const { locale } = params ?? {}
       /** A deleted entry takes along what its author chose for it. */
       const forgotten = async (id: string) => {
         if (context.action !== 'delete') return
         try {
-          await choices.forget(uid, id, typeof locale === 'string' && locale !== '*' ? locale : undefined)
+          await outsideRequest(() => choices.forgetDeleted(uid, id))
         } catch (error) {
           strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
         }
@@ -49,7 +60,8 @@ export const documentMiddleware =
         await forgotten(id)
         if (context.action === 'delete' || context.action === 'unpublish') await Promise.all(synced)
       }
-      let documentId = params?.documentId
+      // the copy is the one that is new
+      let documentId = context.action === 'clone' ? undefined : params?.documentId
       if (strapi.db.inTransaction()) {
         // Our work stays out of other transactions: on PostgreSQL a failed statement would poison it, and
         // a bulk publish runs many documents at once in one. Registered before `next`, so ours starts before Strapi's events.
@@ -63,15 +75,19 @@ export const documentMiddleware =
         return result
       }
       const result = await next()
-      await changed(documentId !== undefined && context.action !== 'clone' ? documentId : documentIdOf(result))
+      await changed(documentId ?? documentIdOf(result))
       return result
     }
 
     const result = await next()
-    const wanted = reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi) ? wantedOf(strapi, context.action) : null
+    const wanted =
+      !hasOwnField(strapi, uid) && reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi)
+        ? wantedOf(strapi, context.action)
+        : null
     if (wanted !== null) {
       const entries = (Array.isArray(result) ? result : [result]).filter(
-        (entry): entry is Row => typeof (entry as Row | null)?.documentId === 'string',
+        (entry): entry is Row =>
+          typeof (entry as Row | null)?.documentId === 'string' && isPublished(entry as Row, params?.status, shape.draftAndPublish),
       )
       if (entries.length > 0) {
         try {
@@ -105,6 +121,7 @@ function wantedOf(
 /** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */
 function isContentApi(strapi: Core.Strapi): boolean {
   const info = stateOf(strapi)?.route?.info
+  if (isOwnQuestion((strapi.requestContext.get() as { readonly req?: unknown } | undefined)?.req)) return false
   return info?.type === 'content-api' && info.pluginName !== pluginId
 }
 

@@ -1,7 +1,8 @@
 import { isTextKind } from '@citable/editor/choices'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import { isSchemaType } from '../../../src/schema-types.ts'
-import { type Context, choiceTable, choiceUid, newDocumentId, query } from '../plugin.ts'
+import { type Context, choiceTable, choiceUid, localeOf, newDocumentId, query } from '../plugin.ts'
+import { servicesOf } from './services-of.ts'
 
 type Change = { readonly [Name in keyof EntryChoices]?: EntryChoices[Name] | undefined }
 
@@ -49,10 +50,17 @@ export const choicesService = ({ strapi }: Context) => {
         .delete()
     },
 
-    /** Forgets the choices of a document that was deleted; `locale` undefined: all of them. */
-    async forget(uid: string, documentId: string, locale?: string): Promise<void> {
+    /**
+     * Forgets the choices for locales that the document no longer has. The rows that are left say which these are: a delete may name a locale,
+     * some, all or none, and none is the default one.
+     */
+    async forgetDeleted(uid: string, documentId: string): Promise<void> {
+      const left = await query(strapi, uid).findMany({
+        select: ['id', ...(servicesOf(strapi).settings.shape(uid)?.localized ? ['locale'] : [])],
+        where: { documentId },
+      })
       await query(strapi, choiceUid).deleteMany({
-        where: { contentType: uid, relatedDocumentId: documentId, ...(locale !== undefined && { relatedLocale: locale }) },
+        where: { contentType: uid, relatedDocumentId: documentId, relatedLocale: { $notIn: left.map(localeOf) } },
       })
     },
   }

@@ -1,9 +1,8 @@
 import type { Graph } from '@citable/core'
 import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
 import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
-import { type Context, query, type Row } from '../plugin.ts'
+import { type Context, localeOf, query, type Row } from '../plugin.ts'
 import { briefGraph } from './brief-graph.ts'
-import { instantOf, localeOf } from './entry-of-row.ts'
 import { servicesOf } from './services-of.ts'
 import type { Delivery } from './snapshot.ts'
 
@@ -90,15 +89,7 @@ export const deliveryService = ({ strapi }: Context) => {
       const ofEntry = (entry: Row) =>
         found.find((one) => one.relatedDocumentId === entry.documentId && one.relatedLocale === (localeOfEntry.get(entry) ?? ''))
 
-      const stale = new Set(
-        entries
-          .filter((entry) => {
-            const publishedAt = instantOf(entry.publishedAt)
-            const snapshot = ofEntry(entry)
-            return !snapshot || (publishedAt !== null && (snapshot.rowPublishedAt ?? '') < publishedAt)
-          })
-          .map(({ documentId }) => String(documentId)),
-      )
+      const stale = new Set(entries.filter((entry) => ofEntry(entry)?.isStale !== false).map(({ documentId }) => String(documentId)))
       const max = !repair.isAtIt() ? repairsPerAnswer : entries.length === 1 ? 1 : 0
       if (stale.size > 0 && max > 0 && !strapi.db.inTransaction()) {
         await Promise.all([...stale].slice(0, max).map((documentId) => snapshots.syncSoon(uid, documentId)))

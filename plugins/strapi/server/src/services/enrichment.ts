@@ -1,9 +1,10 @@
 import { presentRequest } from '@citable/contract/requests'
 import { noChoices } from '../../../src/choices.ts'
 import { isHidden } from '../../../src/mapping/input-of-entry.ts'
-import type { Context } from '../plugin.ts'
-import { entryOfRow, instantOf, localeOf } from './entry-of-row.ts'
+import { type Context, localeOf } from '../plugin.ts'
+import { entryOfRow, instantOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
+import { outsideRequest } from './outside.ts'
 import { readRows } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
 import { publishedTextOf } from './snapshot.ts'
@@ -29,16 +30,18 @@ export const enrichmentService = ({ strapi }: Context) => {
   const service = {
     /** Queues one document; never rejects and is awaited by nobody on a publish. */
     soon(uid: string, documentId: string): void {
-      tail = tail.then(async () => {
-        if (isStopped) return
-        try {
-          await service.enrich(uid, documentId)
-        } catch (error) {
-          strapi.log.warn(
-            `[citable] ${uid} ${documentId} has its embedded result still: ${error instanceof Error ? error.message : String(error)}`,
-          )
-        }
-      })
+      tail = outsideRequest(() =>
+        tail.then(async () => {
+          if (isStopped) return
+          try {
+            await service.enrich(uid, documentId)
+          } catch (error) {
+            strapi.log.warn(
+              `[citable] ${uid} ${documentId} has its embedded result still: ${error instanceof Error ? error.message : String(error)}`,
+            )
+          }
+        }),
+      )
     },
 
     idle: (): Promise<unknown> => tail,
@@ -68,7 +71,7 @@ export const enrichmentService = ({ strapi }: Context) => {
         }
         const entry = entryOfRow(
           row,
-          { shape, mapping, settings: chosen, assets: settings.assets(), choices: chosenBy.get(localeOf(row)) ?? noChoices },
+          { shape, mapping, settings: chosen, ...(await settings.uploads()), choices: chosenBy.get(localeOf(row)) ?? noChoices },
           stamped,
         )
         if (isHidden(entry)) continue

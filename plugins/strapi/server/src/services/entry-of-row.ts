@@ -4,7 +4,7 @@ import { fileUid, heldRows } from '../../../src/mapping/relations.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Values } from '../../../src/mapping/value-at.ts'
 import { type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
-import type { Row } from '../plugin.ts'
+import { localeOf, type Row } from '../plugin.ts'
 import { authorsOfRow } from './read-published.ts'
 
 export interface EntryParts {
@@ -12,6 +12,7 @@ export interface EntryParts {
   readonly mapping: Mapping
   readonly settings: Settings
   readonly assets: string | null
+  readonly privateProvider: string | null
   /** The author's choices for this entry. */
   readonly choices: EntryChoices
 }
@@ -19,7 +20,7 @@ export interface EntryParts {
 /** A database row with what the server knows about it. `stamped`: null when the caller adds it. */
 export function entryOfRow(
   row: Row,
-  { shape, mapping, settings, assets, choices }: EntryParts,
+  { shape, mapping, settings, assets, privateProvider, choices }: EntryParts,
   stamped: Pick<EntryFacts, 'datePublished' | 'dateModified' | 'publishedText'> | null,
 ): EntryToRead {
   return {
@@ -28,6 +29,7 @@ export function entryOfRow(
     shape,
     site: settings.site,
     assets,
+    privateProvider,
     choices: { textKind: choices.textKind, language: choices.language },
     schemaType: choices.schemaType ?? schemaTypeOf(settings, shape.uid),
     facts: {
@@ -47,8 +49,6 @@ export function relatedOfRow(row: Row, shape: TypeShape, mapping: Mapping): Read
   const held = heldRows(row, mapping.body, shape)
   return Object.fromEntries(held.flatMap(({ path, target, rows }) => (target === fileUid || rows.length === 0 ? [] : [[path, rows]])))
 }
-
-export const localeOf = (row: Row): string => (typeof row.locale === 'string' ? row.locale : '')
 
 /** ISO 8601 in UTC of what a database driver gives for a date. */
 export function instantOf(value: unknown): string | null {

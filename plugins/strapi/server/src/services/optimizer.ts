@@ -37,13 +37,23 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
-/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. */
-const storedVersion = 2
+/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. */
+const storedVersion = 3
 
-/** Basis of all entries of a type: rubric, mapping, site and schema.org type. Another basis means that results may differ. */
-export function basisOf(mapping: Mapping, site: SiteSettings, schemaType: SchemaType | null): string {
+/** Where pictures are. */
+export type Uploads = Required<Pick<EntryToRead, 'assets' | 'privateProvider'>>
+
+interface Basis {
+  readonly mapping: Mapping
+  readonly site: SiteSettings
+  readonly schemaType: SchemaType | null
+  readonly uploads: Uploads
+}
+
+/** Basis of all entries of a type. Another basis means that results may differ. */
+export function basisOf({ mapping, site, schemaType, uploads }: Basis): string {
   return createHash('sha256')
-    .update(JSON.stringify([storedVersion, rubric.version, mapping, site, schemaType]))
+    .update(JSON.stringify([storedVersion, rubric.version, mapping, site, schemaType, uploads]))
     .digest('hex')
     .slice(0, 32)
 }

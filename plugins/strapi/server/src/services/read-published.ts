@@ -3,7 +3,7 @@ import { componentRoles, maxDepth } from '../../../src/mapping/component-roles.t
 import { profileAttributes } from '../../../src/mapping/profile-graph.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
-import { type Context, query, type Row } from '../plugin.ts'
+import { type Context, localeOf, query, type Row } from '../plugin.ts'
 
 type Populate = Record<string, unknown>
 
@@ -17,7 +17,7 @@ export interface Wanted {
 
 /**
  * Reads the mapped columns of a document's rows, one row per locale: components at any depth, media and relations included. Only published
- * relations: a related draft is not public.
+ * relations: a related draft is not public. Of several rows in one locale, which a fault of Strapi's or an import may leave, the one that Strapi serves.
  */
 export async function readRows(
   { strapi }: Context,
@@ -27,7 +27,12 @@ export async function readRows(
 ): Promise<Row[]> {
   const hasDrafts = (uid: string) => (strapi.contentTypes as unknown as Types)[uid]?.options?.draftAndPublish === true
   const isPublic = !shape.draftAndPublish || status === 'published'
-  return query(strapi, shape.uid).findMany({
+  const where = {
+    documentId,
+    ...(shape.draftAndPublish && { publishedAt: status === 'published' ? { $notNull: true } : { $null: true } }),
+    ...(shape.localized && locale !== undefined && { locale }),
+  }
+  const rows = await query(strapi, shape.uid).findMany({
     select: [
       'id',
       'documentId',
@@ -38,12 +43,18 @@ export async function readRows(
       ...columnsOf(shape, mapping),
     ],
     populate: populateOf(shape, mapping, (target) => isPublic && hasDrafts(target)),
-    where: {
-      documentId,
-      ...(shape.draftAndPublish && { publishedAt: status === 'published' ? { $notNull: true } : { $null: true } }),
-      ...(shape.localized && locale !== undefined && { locale }),
-    },
+    where,
   })
+  const one = new Map<string, Row>()
+  for (const row of rows) {
+    const key = localeOf(row)
+    if (!one.has(key)) one.set(key, row)
+    else {
+      const served = await query(strapi, shape.uid).findOne({ where: { ...where, ...(shape.localized && { locale: row.locale }) } })
+      one.set(key, rows.find(({ id }) => id === served?.id) ?? row)
+    }
+  }
+  return [...one.values()]
 }
 
 type Types = Readonly<Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>>

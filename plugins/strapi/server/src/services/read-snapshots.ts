@@ -14,7 +14,6 @@ const deliveredColumns = [
   'json_ld',
   'bare_json_ld',
   'url',
-  'row_published_at',
 ] as const
 
 /** Questions about stored snapshots; each is one query. */
@@ -54,19 +53,23 @@ export const readSnapshots = ({ strapi }: Context) => ({
       .where(`${snapshotTable}.content_type`, uid)
       .whereIn(`${snapshotTable}.related_document_id`, documentIds)
       .whereNotNull(`${tableName}.published_at`)
-      .select(columns.map((column) => `${snapshotTable}.${column}`))) as Row[]
-    return rows.map((row) => ({
-      relatedDocumentId: String(row.related_document_id),
-      relatedLocale: String(row.related_locale ?? ''),
-      inputHash: String(row.input_hash ?? ''),
-      rubricVersion: String(row.rubric_version ?? ''),
-      aeoScore: row.aeo_score === null ? null : Number(row.aeo_score),
-      seoScore: row.seo_score === null ? null : Number(row.seo_score),
-      jsonLd: parsed(row.json_ld),
-      bareJsonLd: parsed(row.bare_json_ld),
-      url: typeof row.url === 'string' ? row.url : null,
-      rowPublishedAt: instantOf(row.row_published_at),
-    }))
+      .select([
+        ...columns.map((column) => `${snapshotTable}.${column}`),
+        `${snapshotTable}.row_published_at`,
+        `${snapshotTable}.row_updated_at`,
+        `${tableName}.published_at`,
+        `${tableName}.updated_at`,
+      ])) as Row[]
+    // a locale may have two rows: it counts once, and is fresh when it is as one of them
+    const byEntry = new Map<string, Delivery>()
+    for (const row of rows) {
+      const key = `${row.related_document_id} ${row.related_locale ?? ''}`
+      const known = byEntry.get(key)
+      const isStale = !isAsItWas(row)
+      if (known === undefined) byEntry.set(key, deliveryOf(row, isStale))
+      else if (known.isStale && !isStale) byEntry.set(key, { ...known, isStale })
+    }
+    return [...byEntry.values()]
   },
 
   async find(uid: string, documentId: string, locale: string): Promise<Snapshot | null> {
@@ -75,6 +78,30 @@ export const readSnapshots = ({ strapi }: Context) => ({
     })) as unknown as Snapshot | null
   },
 })
+
+/** True when a published row is the one that its snapshot was last compared with. `row`: columns of both. */
+export function isAsItWas(row: Row): boolean {
+  return isSameTime(row.row_published_at, row.published_at ?? row.updated_at) && isSameTime(row.row_updated_at, row.updated_at)
+}
+
+/** Compares what a driver gives for two times. SQLite gives numbers, and a list of all entries compares very many. */
+const isSameTime = (one: unknown, other: unknown): boolean =>
+  typeof one === 'number' && typeof other === 'number' ? one === other : instantOf(one) === instantOf(other)
+
+function deliveryOf(row: Row, isStale: boolean): Delivery {
+  return {
+    relatedDocumentId: String(row.related_document_id),
+    relatedLocale: String(row.related_locale ?? ''),
+    inputHash: String(row.input_hash ?? ''),
+    rubricVersion: String(row.rubric_version ?? ''),
+    aeoScore: row.aeo_score === null ? null : Number(row.aeo_score),
+    seoScore: row.seo_score === null ? null : Number(row.seo_score),
+    jsonLd: parsed(row.json_ld),
+    bareJsonLd: parsed(row.bare_json_ld),
+    url: typeof row.url === 'string' ? row.url : null,
+    isStale,
+  }
+}
 
 /** JSON as a driver gives it: a value, or its text on SQLite and MariaDB. */
 function parsed(value: unknown): unknown {

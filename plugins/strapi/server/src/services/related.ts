@@ -1,5 +1,6 @@
 import { authorTarget } from '../../../src/mapping/relations.ts'
 import { type Context, query } from '../plugin.ts'
+import { outsideRequest } from './outside.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
@@ -8,7 +9,9 @@ const max = 10_000
 /** Articles carry their authors' names and what related entries say: when one of these changes or goes, so does their JSON-LD. */
 export const relatedService = ({ strapi }: Context) => {
   /** Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. */
-  const changed = async (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
+  const changed = (target: string, more?: () => Promise<readonly Entry[]>): Promise<void> => outsideRequest(() => look(target, more))
+
+  const look = async (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
     const { snapshots } = servicesOf(strapi)
     try {
       const entries = [...(await snapshots.madeFrom(target)), ...(await more())]

@@ -2,6 +2,7 @@ import type { BacklogAnswer } from '../../../src/answers.ts'
 import { tellBacklog } from '../events.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import { countPublished, type Document, findStale } from './find-stale.ts'
+import { outsideRequest } from './outside.ts'
 import { repairLock } from './repair-lock.ts'
 import { servicesOf } from './services-of.ts'
 
@@ -35,51 +36,10 @@ export const repairService = ({ strapi }: Context) => {
     find,
 
     /** One run; resolves with the number of documents it looked at, or null when another replica is at it, or people have paused it. */
-    async run(limit: number = perRun): Promise<number | null> {
-      if ((await service.isPaused()) || !(await lock.take())) return null
-      try {
-        const work = await find(limit)
-        await workOff(work)
-        await servicesOf(strapi).history.note()
-        return work.length
-      } finally {
-        await lock.release()
-      }
-    },
+    run: (limit: number = perRun): Promise<number | null> => outsideRequest(() => runOnce(limit)),
 
     /** Runs until nothing is left, after a start or a change of the settings. Never rejects; what it leaves, the next run finds. */
-    async runAll(): Promise<void> {
-      if (isAtIt) {
-        isAskedAgain = true
-        return
-      }
-      isAtIt = true
-      try {
-        if ((await service.isPaused()) || !(await lock.take())) return
-        try {
-          for (let before = Number.POSITIVE_INFINITY; !isStopped; ) {
-            const work = await find(Number.POSITIVE_INFINITY)
-            // No progress: some entries cannot be analysed, and their errors are stored.
-            const isOver = work.length === 0 || work.length >= before
-            if (isOver && !isAskedAgain) return await servicesOf(strapi).history.note()
-            before = isOver ? Number.POSITIVE_INFINITY : work.length
-            isAskedAgain = false
-            if (!(await workOff(work))) return
-          }
-        } finally {
-          await lock.release()
-        }
-      } catch (error) {
-        strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
-      } finally {
-        isAtIt = false
-        // asked for after the last look
-        if (isAskedAgain && !isStopped) {
-          isAskedAgain = false
-          void service.runAll()
-        }
-      }
-    },
+    runAll: (): Promise<void> => outsideRequest(runToTheEnd),
 
     /** Progress of the backlog. */
     async backlog(): Promise<BacklogAnswer> {
@@ -116,6 +76,51 @@ export const repairService = ({ strapi }: Context) => {
     stop(): void {
       isStopped = true
     },
+  }
+
+  async function runOnce(limit: number): Promise<number | null> {
+    if ((await service.isPaused()) || !(await lock.take())) return null
+    try {
+      const work = await find(limit)
+      await workOff(work)
+      await servicesOf(strapi).history.note()
+      return work.length
+    } finally {
+      await lock.release()
+    }
+  }
+
+  async function runToTheEnd(): Promise<void> {
+    if (isAtIt) {
+      isAskedAgain = true
+      return
+    }
+    isAtIt = true
+    try {
+      if ((await service.isPaused()) || !(await lock.take())) return
+      try {
+        for (let before = Number.POSITIVE_INFINITY; !isStopped; ) {
+          const work = await find(Number.POSITIVE_INFINITY)
+          // No progress: some entries cannot be analysed, and their errors are stored.
+          const isOver = work.length === 0 || work.length >= before
+          if (isOver && !isAskedAgain) return await servicesOf(strapi).history.note()
+          before = isOver ? Number.POSITIVE_INFINITY : work.length
+          isAskedAgain = false
+          if (!(await workOff(work))) return
+        }
+      } finally {
+        await lock.release()
+      }
+    } catch (error) {
+      strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
+    } finally {
+      isAtIt = false
+      // asked for after the last look
+      if (isAskedAgain && !isStopped) {
+        isAskedAgain = false
+        void service.runAll()
+      }
+    }
   }
 
   /** Analyses documents one after the other. false: people have paused it, or the server ends. */

@@ -1,6 +1,8 @@
+import { type Fitted, fitMapping, mergeMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
-import { defaultSettings, type Mapping, type Settings } from '../../../src/settings.ts'
+import { defaultSettings, type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId } from '../plugin.ts'
+import { basisOf, type Uploads } from './optimizer.ts'
 import { serviceKey } from './service-key.ts'
 import { createTypeShapes } from './type-shapes.ts'
 
@@ -60,17 +62,36 @@ export const settingsService = ({ strapi }: Context) => {
 
     /** The mapping in force; null: the type is switched off, is no article, or does not exist. */
     async mapping(uid: string): Promise<Mapping | null> {
-      const shape = shapes.shape(uid)
-      if (shape === null) return null
-      const chosen = (await service.get()).types[uid]
-      if (chosen && !chosen.enabled) return null
-      return chosen?.mapping ?? proposeMapping(shape)
+      return (await service.get()).types[uid]?.enabled === false ? null : (await service.fitted(uid)).mapping
     },
 
-    /** Origin of uploads: the server's public address, when it is a full one. */
-    assets(): string | null {
+    /** The mapping of a type as people chose it, held to the type as it is now, whether it is switched on or off. */
+    async fitted(uid: string): Promise<Fitted> {
+      const shape = shapes.shape(uid)
+      if (shape === null) return { mapping: null, lost: [] }
+      const { chosen, mapping: whole } = (await service.get()).types[uid] ?? {}
+      const proposal = proposeMapping(shape)
+      const wanted = whole ?? mergeMapping(chosen ?? {}, proposal)
+      return wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape)
+    },
+
+    /** Where uploads are: below the server's public address, when it is a full one, and whether their provider signs addresses for each reader. */
+    async uploads(): Promise<Uploads> {
       const url = strapi.config.get<string>('server.absoluteUrl', '')
-      return URL.canParse(url) ? new URL(url).origin : null
+      const upload = strapi.plugin('upload') as unknown as { readonly provider?: { isPrivate?(): Promise<boolean> | boolean } } | undefined
+      const isPrivate = (await upload?.provider?.isPrivate?.()) === true
+      return {
+        assets: URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : null,
+        privateProvider: isPrivate ? strapi.config.get<string>('plugin::upload.provider', '') : null,
+      }
+    },
+
+    /** Basis of the results of a type now; empty: it is not analysed. */
+    async basis(uid: string): Promise<string> {
+      const [mapping, chosen] = [await service.mapping(uid), await service.get()]
+      return mapping === null
+        ? ''
+        : basisOf({ mapping, site: chosen.site, schemaType: schemaTypeOf(chosen, uid), uploads: await service.uploads() })
     },
   }
 

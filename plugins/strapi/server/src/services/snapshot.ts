@@ -20,15 +20,19 @@ export interface Snapshot {
   readonly textHash: string | null
   readonly textSince: string | null
   readonly rowPublishedAt: string | null
+  readonly rowUpdatedAt: string | null
+  readonly rowId: number | null
 }
 
 /** The delivered part of a snapshot. */
 export interface Delivery
   extends Pick<
     Snapshot,
-    'relatedDocumentId' | 'relatedLocale' | 'inputHash' | 'rubricVersion' | 'aeoScore' | 'seoScore' | 'jsonLd' | 'url' | 'rowPublishedAt'
+    'relatedDocumentId' | 'relatedLocale' | 'inputHash' | 'rubricVersion' | 'aeoScore' | 'seoScore' | 'jsonLd' | 'url'
   > {
   readonly bareJsonLd: unknown
+  /** The published row has changed since. */
+  readonly isStale: boolean
 }
 
 /** A snapshot's facts about the published text; null: it was made by a version that stored none. */

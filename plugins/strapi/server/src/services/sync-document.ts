@@ -7,13 +7,13 @@ import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { textHash } from '../../../src/mapping/text-hash.ts'
 import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
 import { type Change, tell } from '../events.ts'
-import { type Context, linkUid, query, type Row, snapshotUid } from '../plugin.ts'
-import { entryOfRow, firstDate, instantOf, localeOf } from './entry-of-row.ts'
+import { type Context, linkUid, localeOf, query, type Row, snapshotUid } from '../plugin.ts'
+import { entryOfRow, firstDate, instantOf } from './entry-of-row.ts'
 import { basisOf, inputHash, type Result } from './optimizer.ts'
 import { mappedNames, readRows } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
 import { publishedTextOf, type Snapshot } from './snapshot.ts'
-import { stamp, type Write, writeSnapshots } from './write-snapshots.ts'
+import { type RowRead, stamp, type Write, writeSnapshots } from './write-snapshots.ts'
 
 export interface Synced {
   /** Snapshots computed anew. */
@@ -46,11 +46,13 @@ export async function syncDocument(context: Context, uid: string, documentId: st
   const mapping = await settings.mapping(uid)
   const chosen = await settings.get()
   const chosenBy = await choices.ofDocument(uid, documentId)
-  const published = mapping === null ? [] : await readRows(context, shape, mapping, { documentId, status: 'published' })
+  // before the rows: what is stored by then was made from these rows or from earlier ones
   const stored = (await query(strapi, snapshotUid).findMany({
     where: { contentType: uid, relatedDocumentId: documentId },
   })) as unknown as (Snapshot & { id: number })[]
-  const basis = mapping === null ? '' : basisOf(mapping, chosen.site, schemaTypeOf(chosen, uid))
+  const published = mapping === null ? [] : await readRows(context, shape, mapping, { documentId, status: 'published' })
+  const uploads = await settings.uploads()
+  const basis = mapping === null ? '' : basisOf({ mapping, site: chosen.site, schemaType: schemaTypeOf(chosen, uid), uploads })
   const writes: Write[] = []
   const links = new Set<string>()
   for (const row of mapping === null ? [] : published) {
@@ -59,7 +61,7 @@ export async function syncDocument(context: Context, uid: string, documentId: st
       shape,
       mapping: mapping as Mapping,
       settings: chosen,
-      assets: settings.assets(),
+      ...uploads,
       choices: chosenBy.get(locale) ?? noChoices,
     }
     for (const target of linksOf(row, parts)) links.add(target)
@@ -76,8 +78,8 @@ export async function syncDocument(context: Context, uid: string, documentId: st
   const had = await linksTo(context, uid, documentId)
   const hasNewLinks = links.size !== had.size || [...links].some((target) => !had.has(target))
   await writeSnapshots(context, { uid, documentId }, { writes, gone, links: hasNewLinks ? links : null })
-  for (const { change, rowPublishedAt } of writes) {
-    const isQuiet = quietUntil !== null && (rowPublishedAt ?? '') <= quietUntil
+  for (const { change, read } of writes) {
+    const isQuiet = quietUntil !== null && (read.publishedAt ?? '') <= quietUntil
     if (change && !isQuiet) tell(strapi, change)
   }
   for (const snapshot of removed) if (snapshot.jsonLd !== null) tell(strapi, changeOfRemoved({ uid, documentId }, snapshot))
@@ -99,21 +101,33 @@ interface PublishedRow {
   readonly hash: string
 }
 
-const publishedAtOf = (row: Row): string | null => instantOf(row.publishedAt) ?? instantOf(row.updatedAt)
+const readOf = (row: Row): RowRead => ({
+  id: Number(row.id),
+  publishedAt: instantOf(row.publishedAt) ?? instantOf(row.updatedAt),
+  updatedAt: instantOf(row.updatedAt),
+})
+
+/** The row that a snapshot was last compared with. */
+const rowOf = (snapshot: Snapshot | null): RowRead | null =>
+  snapshot === null
+    ? null
+    : { id: snapshot.rowId, publishedAt: instantOf(snapshot.rowPublishedAt), updatedAt: instantOf(snapshot.rowUpdatedAt) }
 
 /** The text was analysed as it is: at most its row or its basis changed. null: nothing did. */
 function writeOfSame({ locale, row, entry, old, basis }: PublishedRow & { readonly old: Snapshot }): Write | null {
-  const rowPublishedAt = publishedAtOf(row)
+  const read = readOf(row)
+  const before = rowOf(old)
   const known = publishedTextOf(old)
-  if (instantOf(old.rowPublishedAt) === rowPublishedAt && old.basis === basis && known !== null) return null
+  if (isDeepStrictEqual(before, read) && old.basis === basis && known !== null) return null
   return {
     locale,
-    rowPublishedAt,
+    read,
+    before,
     isNew: false,
     columns: {
       basis,
       text_hash: known?.hash ?? textHash(entry),
-      text_since: stamp(known?.since ?? instantOf(old.rowPublishedAt) ?? rowPublishedAt),
+      text_since: stamp(known?.since ?? instantOf(old.rowPublishedAt) ?? read.publishedAt),
     },
   }
 }
@@ -123,20 +137,25 @@ async function writeOfNew(
   { shape, documentId }: { readonly shape: TypeShape; readonly documentId: string },
   analyse: Analyse,
 ): Promise<Write> {
-  const rowPublishedAt = publishedAtOf(row)
+  const read = readOf(row)
+  const before = rowOf(old)
   const now = new Date()
   const datePublished = instantOf(old?.datePublished) ?? firstDate(row, shape)
-  const dateModified = old === null ? datePublished : rowPublishedAt
+  // code may write the published row itself
+  const isWritten = before !== null && before.updatedAt !== null && before.id === read.id && before.publishedAt === read.publishedAt
+  const changedAt = isWritten && (before.updatedAt ?? '') < (read.updatedAt ?? '') ? read.updatedAt : read.publishedAt
+  const dateModified = old === null ? datePublished : changedAt
   const known = publishedTextOf(old)
   const text = textHash(entry)
-  const since = known?.hash === text ? known.since : rowPublishedAt
+  const since = known?.hash === text ? known.since : changedAt
   const publishedText = since === null ? null : { hash: text, since }
   const result = await analyse({ ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } }, now.toISOString())
   // an entry that asks not to be found has no address for others to name
   const url = result.graph === null ? null : urlOfEntry(entry)
   return {
     locale,
-    rowPublishedAt,
+    read,
+    before,
     isNew: true,
     change: changeOf({ uid: shape.uid, documentId }, { locale, old, url }, result),
     columns: {
@@ -200,7 +219,7 @@ async function linksTo({ strapi }: Context, uid: string, documentId: string): Pr
 function linksOf(row: Row, { shape, mapping }: { readonly shape: TypeShape; readonly mapping: Mapping }): readonly string[] {
   return heldRows(row, mappedNames(mapping, shape), shape).flatMap(({ target, rows }) =>
     rows.flatMap((one) => {
-      const id = target === fileUid ? one.id : one.documentId
+      const id = one.documentId ?? (target === fileUid ? one.id : null)
       return id === undefined || id === null ? [] : [`${target} ${id}`]
     }),
   )

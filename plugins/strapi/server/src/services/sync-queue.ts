@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { outsideRequest } from './outside.ts'
 
 /** A document whose last analysis in this process failed. */
 export interface FailedSync {
@@ -7,7 +8,7 @@ export interface FailedSync {
   readonly reason: string
 }
 
-/** Runs syncs one after the other: a bulk publish must not take every connection of the pool. */
+/** Runs syncs one after the other, each outside of the request that asked for it: a bulk publish must not take every connection of the pool. */
 export function createSyncQueue(log: Core.Strapi['log']) {
   let tail: Promise<unknown> = Promise.resolve()
   const waiting = new Map<string, Promise<void>>()
@@ -20,20 +21,22 @@ export function createSyncQueue(log: Core.Strapi['log']) {
       const key = `${uid} ${documentId}`
       const queued = waiting.get(key)
       if (queued) return queued
-      const run = tail.then(async () => {
-        // the answer to who has published leaves first
-        await new Promise((resolve) => setImmediate(resolve))
-        waiting.delete(key)
-        try {
-          await sync()
-          failures.delete(key)
-        } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error)
-          failures.set(key, { uid, documentId, reason })
-          // The entry is published all the same; the repair job comes back to it.
-          log.error(`[citable] ${uid} ${documentId} was not analysed: ${reason}`)
-        }
-      })
+      const run = outsideRequest(() =>
+        tail.then(async () => {
+          // the answer to who has published leaves first
+          await new Promise((resolve) => setImmediate(resolve))
+          waiting.delete(key)
+          try {
+            await sync()
+            failures.delete(key)
+          } catch (error) {
+            const reason = error instanceof Error ? error.message : String(error)
+            failures.set(key, { uid, documentId, reason })
+            // The entry is published all the same; the repair job comes back to it.
+            log.error(`[citable] ${uid} ${documentId} was not analysed: ${reason}`)
+          }
+        }),
+      )
       waiting.set(key, run)
       pending.set(key, run)
       void run.then(() => {

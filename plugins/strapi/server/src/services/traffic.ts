@@ -112,7 +112,9 @@ export const trafficService = ({ strapi }: Context) => {
     },
 
     /** Counts of the last days, today included; entries without their titles. */
-    async report(days: number): Promise<Omit<TrafficAnswer, 'isOn' | 'entries'> & { readonly entries: readonly CountedEntry[] }> {
+    async report(
+      days: number,
+    ): Promise<Omit<TrafficAnswer, 'isOn' | 'apiPrefix' | 'entries'> & { readonly entries: readonly CountedEntry[] }> {
       await service.flush()
       const today = Date.now()
       const dayAgo = (count: number) => new Date(today - count * dayMs).toISOString().slice(0, 10)

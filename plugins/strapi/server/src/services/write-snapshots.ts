@@ -1,10 +1,20 @@
 import type { Change } from '../events.ts'
 import { type Context, linkTable, newDocumentId, type Row, snapshotTable } from '../plugin.ts'
 
+/** A published row as it was read. */
+export interface RowRead {
+  readonly id: number | null
+  readonly publishedAt: string | null
+  readonly updatedAt: string | null
+}
+
 /** One snapshot to be written. */
 export interface Write {
   readonly locale: string
-  readonly rowPublishedAt: string | null
+  /** The published row that it was made from. */
+  readonly read: RowRead
+  /** The row of the snapshot as it was found before; null: there was none. */
+  readonly before: RowRead | null
   /** The text was analysed anew. */
   readonly isNew: boolean
   readonly columns: Row
@@ -12,14 +22,17 @@ export interface Write {
   readonly change?: Change
 }
 
-/** An upsert in two steps, which every database has. Another replica may have been quicker with a newer row: that one stays. */
+/**
+ * An upsert in two steps, which every database has. Another replica may have been quicker with a newer row: that one stays. A row that is older than
+ * the stored one counts where nobody has stored anything since: imports bring older dates, and of two rows Strapi serves one.
+ */
 async function write(
   connection: Connection,
   { uid, documentId }: { readonly uid: string; readonly documentId: string },
-  { locale, rowPublishedAt, isNew, columns }: Write,
+  { locale, read, before, isNew, columns }: Write,
 ): Promise<void> {
   const key = { content_type: uid, related_document_id: documentId, related_locale: locale }
-  const publishedAt = stamp(rowPublishedAt)
+  const [publishedAt, updatedAt] = [stamp(read.publishedAt), stamp(read.updatedAt)]
   if (isNew)
     await connection(snapshotTable)
       .insert({ document_id: newDocumentId(), ...key, created_at: new Date() })
@@ -27,8 +40,20 @@ async function write(
       .ignore()
   await connection(snapshotTable)
     .where(key)
-    .where((condition) => condition.whereNull('row_published_at').orWhere('row_published_at', '<=', publishedAt))
-    .update({ ...columns, row_published_at: publishedAt })
+    .where((stored) =>
+      stored
+        .whereNull('row_published_at')
+        .orWhere('row_published_at', '<', publishedAt)
+        .orWhere((same) =>
+          same
+            .where('row_published_at', publishedAt)
+            .where((earlier) => earlier.whereNull('row_updated_at').orWhere('row_updated_at', '<=', updatedAt)),
+        )
+        .orWhere((found) =>
+          found.where({ row_published_at: stamp(before?.publishedAt ?? null), row_updated_at: stamp(before?.updatedAt ?? null) }),
+        ),
+    )
+    .update({ ...columns, row_published_at: publishedAt, row_updated_at: updatedAt, row_id: read.id })
 }
 
 /** The results of one sync, to be stored. */
@@ -93,11 +118,15 @@ export const stamp = (instant: string | null): Date | null => (instant === null 
 /** The part of knex that is used here; knex itself is Strapi's dependency, not ours. */
 interface Condition {
   whereNull(column: string): Condition
+  where(column: string, value: unknown): Condition
+  where(condition: Row | Nested): Condition
   orWhere(column: string, operator: string, value: unknown): Condition
+  orWhere(condition: Nested): Condition
 }
+type Nested = (one: Condition) => Condition
 interface Builder {
   insert(row: Row): { onConflict(columns: readonly string[]): { ignore(): Promise<unknown> } }
-  where(condition: Row | ((one: Condition) => Condition)): Builder
+  where(condition: Row | Nested): Builder
   update(columns: Row): Promise<unknown>
 }
 type Connection = (table: string) => Builder

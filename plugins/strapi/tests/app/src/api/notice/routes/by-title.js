@@ -1,0 +1,1 @@
+module.exports = { routes: [{ method: 'GET', path: '/notices-by-title/:title', handler: 'notice.byTitle' }] }

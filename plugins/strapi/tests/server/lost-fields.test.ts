@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
+
+const article = 'api::article.article'
+const memo = 'api::memo.memo'
+const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
+const password = 'Passw0rd-of-a-test'
+
+let site: SharedSite
+let token: string
+
+async function ask(method: string, path: string, body?: unknown) {
+  const response = await fetch(`${site.base}/citable${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several routes
+  return { status: response.status, body: (await response.json()) as any }
+}
+const typeOf = async (uid: string) =>
+  (await ask('GET', '/settings')).body.types.find((one: { shape: { uid: string } }) => one.shape.uid === uid)
+const storedOf = async (uid: string) => (await site.service('settings').get()).types[uid]
+const nodesOf = async (
+  documentId: string,
+): Promise<readonly { readonly '@type': string; readonly headline?: string; readonly name?: string }[]> => {
+  await site.service('snapshots').idle()
+  return (await site.service('snapshots').find(article, documentId, 'en'))?.jsonLd['@graph'] ?? []
+}
+
+beforeAll(async () => {
+  site = await sharedSite()
+  await site.service('settings').save({ site: identity })
+  const role = await site.app.service('admin::role').getSuperAdmin()
+  const email = 'lost-fields@example.org'
+  await site.app.service('admin::user').create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [role.id] })
+  const login = await fetch(`${site.base}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  token = ((await login.json()) as { data: { token: string } }).data.token
+})
+
+describe('saving stores what people chose', () => {
+  const addresses = { '*': 'https://www.example.org/articles/{slug}' }
+
+  test('addresses alone, and the rest stays proposed', async () => {
+    const before = await typeOf(article)
+    expect((await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })).status).toBe(200)
+    expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: { addresses } })
+    expect((await typeOf(article)).mapping).toEqual({ ...before.mapping, addresses })
+  })
+
+  test('one field of the mapping beside them, and addresses again', async () => {
+    const { mapping } = await typeOf(article)
+    await ask('PUT', '/settings/type', { uid: article, enabled: true, mapping: { ...mapping, image: null }, schemaType: 'NewsArticle' })
+    const other = { '*': 'https://www.example.org/{locale}/{slug}' }
+    await ask('PUT', '/settings/addresses', { addresses: { [article]: other } })
+    expect(await storedOf(article)).toEqual({
+      enabled: true,
+      mapping: null,
+      chosen: { addresses: other, image: null },
+      schemaType: 'NewsArticle',
+    })
+    expect((await typeOf(article)).mapping).toEqual({ ...mapping, image: null, addresses: other })
+  })
+
+  test('a whole mapping of an older version becomes what differs from the proposal', async () => {
+    const { proposal } = await typeOf(article)
+    await site.service('settings').save({ types: { [article]: { enabled: true, mapping: { ...proposal, description: null, addresses } } } })
+    expect(await typeOf(article)).toMatchObject({ mapping: { ...proposal, description: null, addresses }, isCustom: true, lost: [] })
+    const other = { '*': 'https://www.example.org/{slug}' }
+    await ask('PUT', '/settings/addresses', { addresses: { [article]: other } })
+    expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: { addresses: other, description: null } })
+  })
+
+  test('an untouched proposal, switched off and on, is none of it', async () => {
+    const { proposal } = await typeOf(memo)
+    for (const enabled of [false, true]) await ask('PUT', '/settings/type', { uid: memo, enabled, mapping: proposal })
+    expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
+  })
+})
+
+describe('a mapping that names fields which are gone', () => {
+  /** As it stands in settings after a field was renamed in the Content-Type Builder. */
+  const stored = async (change: object) => {
+    const { proposal } = await typeOf(article)
+    await site.service('settings').save({ types: { [article]: { enabled: true, mapping: { ...proposal, ...change } } } })
+  }
+
+  for (const [name, change, lost] of [
+    ['title', { title: 'heading' }, ['heading']],
+    ['text', { body: ['story', 'markdown'] }, ['story']],
+    ['every text', { body: ['story'] }, ['story']],
+    ['slug and picture', { slug: 'path', image: 'teaser' }, ['path', 'teaser']],
+    ['author', { author: 'writer.name' }, ['writer.name']],
+    ['a part of a component', { roles: { 'sections.quote': { words: 'quote' } } }, ['sections.quote.words']],
+    ['a field of another kind', { datePublished: 'title' }, ['title']],
+    [
+      'fields of a component that is gone',
+      { seoTitle: 'seo.metaTitle', canonical: 'seo.canonicalURL', robots: 'seo.metaRobots' },
+      ['seo.metaTitle', 'seo.canonicalURL', 'seo.metaRobots'],
+    ],
+  ] as const)
+    test(`${name}: the graph is whole, the loss is said, and what is proposed can be saved`, async () => {
+      await stored(change)
+      const title = `Without ${name}`
+      const { documentId } = await site.documents(article).create({
+        locale: 'en',
+        status: 'published',
+        data: { title, slug: title.toLowerCase().replaceAll(' ', '-'), markdown: 'The heap needs air.' },
+      })
+      const nodes = await nodesOf(documentId)
+      expect(nodes.find(({ headline }) => headline === title)).toBeDefined()
+      expect(nodes.find((node) => node['@type'] === 'WebPage')).toMatchObject({ name: title })
+      const health = await ask('GET', '/health')
+      expect([health.status, health.body.lost]).toEqual([200, [{ name: 'Article', fields: lost }]])
+      expect(health.body.rows.find((row: { documentId: string }) => row.documentId === documentId)).toMatchObject({
+        title,
+        state: 'scored',
+      })
+      const { mapping, lost: told } = await typeOf(article)
+      expect(told).toEqual(lost)
+      expect((await fetch(`${site.base}/api/articles/${documentId}`, { headers: site.headers })).status).toBe(200)
+      // addresses are saved without a word about the rest, whose loss stays said
+      expect(
+        (await ask('PUT', '/settings/addresses', { addresses: { [article]: { '*': 'https://www.example.org/a/{slug}' } } })).status,
+      ).toBe(200)
+      expect((await typeOf(article)).lost).toEqual(lost)
+      expect((await ask('PUT', '/settings/type', { uid: article, enabled: true, mapping })).status).toBe(200)
+      expect((await ask('GET', '/health')).body.lost).toEqual([])
+    })
+
+  test('an address whose field is gone is said, and refused when it is saved again', async () => {
+    const addresses = { '*': 'https://www.example.org/{field:section}/{slug}' }
+    await stored({ addresses })
+    expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'] }])
+    const refused = await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
+    expect([refused.status, refused.body.error.details.errors[0]]).toEqual([
+      400,
+      { path: ['addresses', article], message: 'There is no public field section' },
+    ])
+  })
+})
