@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { maxStepGrowth, openStepCounter, stepGrowth } from '../../packages/tooling/src/gates/step-counter.ts'
 import { exampleFields } from '../src/testing/read-examples.ts'
-import { deepShapes, fill, markdownShapes, shapes, titleShapes, wordShapes } from './hostile-shapes.ts'
+import { evenFrom, fill, markdownShapes, shapes, titleShapes, wordShapes } from './hostile-shapes.ts'
 import { body, markups, type Place, places, type Texts, texts } from './hostile-texts.ts'
 
 const steps = openStepCounter<typeof import('./counted-work.ts')>(new URL('./counted-work.ts', import.meta.url))
@@ -10,14 +10,12 @@ afterAll(() => steps.close())
 describe('steps grow with length, not with its square', () => {
   it.each(shapes)('of a page of $name', async (shape) => {
     const read = (units: number) => steps.count('read', { kind: 'page', html: shape.html(units) })
-    // deep ones beyond the depth at which nesting is cut: elements below it cost less than those above
-    expect(await stepGrowth(read, deepShapes.includes(shape) ? 80_000 : 8_000)).toBeLessThan(maxStepGrowth)
+    expect(await stepGrowth(read, 4 * evenFrom(shape))).toBeLessThan(maxStepGrowth)
   })
 
-  it.each(markdownShapes)('of Markdown of $name', async ({ piece, start = '' }) => {
+  it.each(markdownShapes)('of Markdown of $name', async ({ piece, start = '', evenFrom = 6_000 }) => {
     const read = (units: number) => steps.count('read', { kind: 'markdown', markdown: start + fill(piece, units), fields: exampleFields })
-    // beyond the number of marks that are paired: below it the parser pairs each with every other
-    expect(await stepGrowth(read, 24_000)).toBeLessThan(maxStepGrowth)
+    expect(await stepGrowth(read, 4 * evenFrom)).toBeLessThan(maxStepGrowth)
   })
 
   it.each(titleShapes)('of an answer of %s', async (piece) => {
@@ -37,7 +35,7 @@ describe('steps grow with length, not with its square', () => {
 })
 
 /** Steps for each UTF-16 unit of a text that are no trouble; honest articles take about 25. */
-const harmless = 150
+const harmless = 300
 
 /** Names of texts whose analysis takes steps with the square of their length; empty: none. */
 async function squared(cases: Texts, place: Place, language = 'en'): Promise<readonly string[]> {

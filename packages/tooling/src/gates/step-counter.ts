@@ -55,7 +55,7 @@ export const maxStepGrowth = 3
 /** How many times as many steps the second doubling of a length adds as the first. Fewer than one step a unit do not count as work. */
 export async function stepGrowth(count: (units: number) => Promise<number>, units: number): Promise<number> {
   // what is made once, with the first call, is no growth
-  await count(units / 8)
+  await count(units / 16)
   const quarter = await count(units / 4)
   const half = await count(units / 2)
   const whole = await count(units)
