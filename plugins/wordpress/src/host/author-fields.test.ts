@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { editsOf, readInput, withoutCarried } from './author-fields.ts'
+import { editsOf, emptyInput, readInput, withoutCarried } from './author-fields.ts'
 
 const withMeta = (input: object, other: object = {}) => ({ _citable: { v: 1, input }, ...other })
 
@@ -84,4 +85,13 @@ describe('withoutCarried', () => {
   ])('%s', (_, data, saved, expected) => {
     expect(withoutCarried(data, saved)).toEqual(expected)
   })
+})
+
+it('knows the inputs that PHP knows, each with the same empty value', async () => {
+  const php = await readFile(new URL('../../includes/Inputs.php', import.meta.url), 'utf8')
+  const [, rows = ''] = /const EMPTY = array\(([\s\S]*?)\n\t\);/.exec(php) ?? []
+  const values: Readonly<Record<string, unknown>> = { "''": '', 'array()': [], '0': 0, false: false }
+  const known = [...rows.matchAll(/'(\w+)'\s*=>\s*([^,]+),/g)].map(([, name, value = '']) => [name, values[value]])
+  expect(known).not.toEqual([])
+  expect(Object.entries(emptyInput)).toEqual(known)
 })

@@ -27,12 +27,12 @@ export const emptyInput = {
   nofollow: false,
 } as const satisfies { readonly [Name in keyof Required<AuthorInput>]: unknown }
 
-export type InputName = keyof typeof emptyInput
+type InputName = keyof typeof emptyInput
 
-export const inputNames = Object.keys(emptyInput) as readonly InputName[]
+const inputNames = Object.keys(emptyInput) as readonly InputName[]
 
 /** Name of the field. */
-export const fieldOf = (name: string): string => `citable_input_${name}`
+const fieldOf = (name: string): string => `citable_input_${name}`
 
 /** Name of the field in which a save sends the analysis. */
 export const analysisField = 'citable_analysis'
