@@ -1,4 +1,3 @@
-import { isYounger } from './clock.ts'
 import type { JobRunner } from './jobs/run-jobs.ts'
 import { forgetEvents } from './storage/event-store.ts'
 import { forgetOldResults, maxForgotten } from './storage/optimizations.ts'
@@ -7,6 +6,7 @@ import { forgetRateBuckets } from './storage/rate-buckets.ts'
 import { pruneRobotsCache } from './storage/robots-cache.ts'
 import type { Storage } from './storage/storage.ts'
 import { forgetDeliveries, setRightDeliveries } from './storage/webhooks.ts'
+import { isYounger } from './time.ts'
 
 /** Milliseconds between two rounds of forgetting old results and events. */
 const forgetMs = 60 * 60 * 1000

@@ -56,8 +56,8 @@ const serviceLayers = {
   tracing: ['model', 'fetching', 'storage', 'analysis'],
   reports: ['traffic', 'storage', 'http'],
   optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
-  translation: ['segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
-  jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'optimize', 'translation'],
+  translation: ['model', 'segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
+  jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'analysis', 'optimize', 'translation'],
   console: ['http'],
 }
 

@@ -1,18 +1,11 @@
+import type { WorkFailure } from '../http/large-bodies.ts'
 import type { BodyJob, ReadBody } from '../http/read-body.ts'
 import type { SegmentedArticle } from '../segments/segment-article.ts'
 import type { SegmentJob } from '../segments/segment-job.ts'
 import type { AnalysedArticle } from './analysis-result.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
-/**
- * `time`, `memory`, `markup`: a limit of one analysis was passed. `busy`: too many wait; `share`: too many of this owner. `canceled`: the
- * ticket’s signal. `fault`: a bug, with its message.
- */
-export interface AnalysisFailure {
-  readonly ok: false
-  readonly reason: 'time' | 'memory' | 'markup' | 'busy' | 'share' | 'canceled' | 'fault' | 'closed'
-  readonly message: string
-}
+export type AnalysisFailure = WorkFailure
 
 export type AnalysisResult =
   | ({ readonly ok: true /** Milliseconds of the analysis alone. */; readonly ms: number } & AnalysedArticle)

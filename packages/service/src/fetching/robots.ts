@@ -1,4 +1,4 @@
-import { isYounger } from '../clock.ts'
+import { isYounger } from '../time.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { decidingRule, readRobots } from './robots-rules.ts'
 import type { Transferred } from './transfer.ts'

@@ -1,8 +1,8 @@
 import { hash, type KeyObject } from 'node:crypto'
-import { isYounger } from '../clock.ts'
 import { digestOf } from '../model/api-key.ts'
 import { findKeyByDigest, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isYounger } from '../time.ts'
 
 /** Milliseconds that a key revoked by another process may still work, where the database does not tell of changes. */
 const knownMs = 5_000

@@ -1,8 +1,24 @@
 import type { FastifyRequest } from 'fastify'
-import type { AnalysisPool } from '../analysis/analysis-pool.ts'
-import type { AnalysisFailure } from '../analysis/worker-messages.ts'
 import { ServiceProblem } from './problem.ts'
-import type { BodyJob } from './read-body.ts'
+import type { BodyJob, ReadBody } from './read-body.ts'
+
+/**
+ * `time`, `memory`, `markup`: a limit of one analysis was passed. `busy`: too many wait; `share`: too many of this owner. `canceled`: the
+ * ticket’s signal. `fault`: a bug, with its message.
+ */
+export interface WorkFailure {
+  readonly ok: false
+  readonly reason: 'time' | 'memory' | 'markup' | 'busy' | 'share' | 'canceled' | 'fault' | 'closed'
+  readonly message: string
+}
+
+/** Workers that read bodies. */
+export interface BodyReaders {
+  read(
+    job: BodyJob,
+    ticket: { readonly owner?: string; readonly signal: AbortSignal },
+  ): Promise<{ readonly ok: true; readonly read: ReadBody } | WorkFailure>
+}
 
 /** A body that was read and is not what the operation takes; whoever checks bodies finds it instead of a value. */
 export class InvalidBody {
@@ -24,7 +40,7 @@ export type ReadLargeBody = (
  * bytes go over to the worker.
  */
 export const createLargeBodies =
-  (pool: Pick<AnalysisPool, 'read'>): ReadLargeBody =>
+  (pool: BodyReaders): ReadLargeBody =>
   async ({ caller, raw }, job) => {
     const { socket } = raw
     const gone = new AbortController()
@@ -42,14 +58,14 @@ export const createLargeBodies =
   }
 
 /** The problem of a text that workers could not take; a bug stays an error. */
-export function readingProblem({ reason, message }: AnalysisFailure): Error {
+export function readingProblem({ reason, message }: WorkFailure): Error {
   if (reason === 'time' || reason === 'memory')
     return new ServiceProblem('too_large', `The body takes too much ${reason} to read; send less at once.`)
   return waitingProblem(reason) ?? new Error(`a body could not be read: ${message}`)
 }
 
 /** The problem of work that did not come to its turn; null: it did. */
-export function waitingProblem(reason: AnalysisFailure['reason']): ServiceProblem | null {
+export function waitingProblem(reason: WorkFailure['reason']): ServiceProblem | null {
   if (reason === 'share') {
     return new ServiceProblem('rate_limited', 'Too many texts of yours wait already; send fewer at the same time.', {
       headers: { 'retry-after': '2' },

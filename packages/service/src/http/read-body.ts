@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createJob, optimize, type ProblemCode, sendEvents, translate } from '@citable/contract'
 import type { z } from 'zod'
-import { outerEventsBody } from '../routes/send-events/outer-events-body.ts'
+import { outerEventsBody } from './outer-events-body.ts'
 import { parseJson, readText } from './parse-json.ts'
 import { invalidRequest, type ProblemDetail, ServiceProblem } from './problem.ts'
 

@@ -1,8 +1,8 @@
-import { isYounger } from '../clock.ts'
 import type { FetchedPage, FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { findPageCopy, storePageCopy } from '../storage/page-copies.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import type { Unit } from '../storage/unit.ts'
+import { isYounger } from '../time.ts'
 
 export interface CopiedPage {
   readonly page: FetchedPage | FetchRefused

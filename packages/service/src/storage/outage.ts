@@ -1,4 +1,4 @@
-import { isYounger } from '../clock.ts'
+import { isYounger } from '../time.ts'
 import type { StorageFault } from './storage-fault.ts'
 
 /** Milliseconds after the last fault until a success ends the outage: a database that answers now and then is not back. */

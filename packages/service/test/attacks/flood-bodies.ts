@@ -11,6 +11,9 @@ const agent = new Agent({ keepAlive: true })
 const answers: Record<string, number> = {}
 let isOver = false
 
+/** Milliseconds until a refused text is sent again; it was asked for two seconds. */
+const pauseMs = 50
+
 const post = (): Promise<string> =>
   new Promise((resolve) => {
     const sent = request(`${url}/v1/optimize`, {
@@ -28,6 +31,7 @@ for (let sender = 0; sender < Number(atOnce); sender++) {
       const status = await post()
       if (isOver) return
       answers[status] = (answers[status] ?? 0) + 1
+      if (status !== '200') await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   })()
 }

@@ -1,4 +1,5 @@
 import { type EventsAnswer, sendEvents } from '@citable/contract'
+import { outerEventsBody } from '../../http/outer-events-body.ts'
 import { ServiceProblem } from '../../http/problem.ts'
 import type { RateLimits, RatePolicy } from '../../http/rate-limits.ts'
 import { createEventStore } from '../../storage/event-store.ts'
@@ -7,7 +8,6 @@ import type { Storage } from '../../storage/storage.ts'
 import { createAgentClassifier } from '../../traffic/classify-agent.ts'
 import { type Hit, readEvent, type Visit } from '../../traffic/read-event.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { outerEventsBody } from './outer-events-body.ts'
 
 /** Bytes of a body. */
 const bodyLimit = 256 * 1024
