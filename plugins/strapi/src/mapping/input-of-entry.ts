@@ -151,7 +151,8 @@ function absolute(url: string, assets: string | null): string | null {
   const path = assets !== null && isLoopback(url) ? new URL(url).pathname : url
   if (/^https?:\/\//.test(path)) return path
   if (assets === null || !path.startsWith('/') || !URL.canParse(path, assets)) return null
-  const below = new URL(assets).pathname.replace(/\/+$/, '')
+  const { pathname } = new URL(assets)
+  const below = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   const isBelow = path.startsWith('//') || path.startsWith(`${below}/`)
   return new URL(isBelow ? path : `${below}${path}`, assets).href
 }

@@ -8,11 +8,11 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
   const pattern = text.includes('[') ? shortcodePattern(shortcodes) : null
   if (pattern === null) return text
   return text
-    .replace(/\[\[([^\]]*)\]\]/g, (whole, inner: string) =>
+    .replace(/\[\[([^[\]]*)\]\]/g, (whole, inner: string) =>
       shortcodes.includes(/^[\w-]*/.exec(inner)?.[0] ?? '') ? `\u0001${inner}\u0002` : whole,
     )
     .replace(pattern, '')
     .replaceAll('\u0001', '[')
     .replaceAll('\u0002', ']')
-    .replace(/\s+([,.;:!?])(?=\s|$)/gu, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])(?=\s|$)/gu, '$1')
 }

@@ -29,7 +29,7 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
  * True for an entry that is the published one. Strapi answers a question without `status` with the draft; where `fields` drop the date, only what was
  * asked for as published counts.
  */
-export function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts: boolean): boolean {
+function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts: boolean): boolean {
   if (!hasDrafts) return true
   return publishedAt === undefined ? status === 'published' : publishedAt !== null
 }
