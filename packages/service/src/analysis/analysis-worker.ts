@@ -49,7 +49,7 @@ async function resultOf(work: WorkerJob): Promise<WorkerResult> {
   try {
     // most workers never read a body, and its schemas take 6 MB
     const { readBody } = await import('../http/read-body.ts')
-    return { ok: true, read: readBody(work.job) }
+    return { ok: true, read: readBody(work.job, release) }
   } catch (error) {
     return faultOf(error)
   }

@@ -34,11 +34,17 @@ interface RefusedBody {
   readonly errors: readonly ProblemDetail[]
 }
 
-/** Reads the bytes of a body, parses them and checks what they say. */
-export function readBody({ body, operation, fingerprintOf }: BodyJob): ReadBody {
+/**
+ * Reads the bytes of a body, parses them and checks what they say.
+ *
+ * @param release is given the bytes once their text is read, before it is parsed
+ */
+export function readBody({ body, operation, fingerprintOf }: BodyJob, release: (bytes: Uint8Array) => void = () => {}): ReadBody {
   const fingerprint = fingerprintOf === null ? null : fingerprintOfBody(fingerprintOf, body)
   try {
-    const value = parseJson(typeof body === 'string' ? body : readText(body))
+    const text = typeof body === 'string' ? body : readText(body)
+    if (typeof body !== 'string') release(body)
+    const value = parseJson(text)
     if (operation === null) return { ok: true, value, fingerprint }
     const schema = schemas[operation]
     if (schema === undefined) throw new Error(`no large body is known for ${operation}`)
