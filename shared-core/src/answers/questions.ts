@@ -122,7 +122,7 @@ export function withoutSiteName(title: string, siteName: string | null): string 
     if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length)) break
     left = rest
   }
-  const first = site === '' ? null : /[|·•»–—:](?=\s|$)|\s-(?=\s)/.exec(left)
+  const first = site === '' ? null : /(?:[|·•»–—:]|\s-)(?=\s|$)/.exec(left)
   return first !== null && left.slice(0, first.index).trim().toLowerCase() === site
     ? left.slice(first.index + first[0].length).trim()
     : left

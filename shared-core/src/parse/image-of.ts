@@ -29,41 +29,20 @@ function isAddress(candidate: string): boolean {
   return candidate !== '' && !/^(?:data|blob|about|javascript):/i.test(candidate)
 }
 
-/** The widest candidate of a `srcset`; null when it names none. */
+/** The widest candidate of a `srcset`; null when it names none. A comma ends a descriptor with or without a blank behind it. */
 export function largest(srcset: string | undefined): string | null {
   if (srcset === undefined || srcset.length > 20_000) return null
   let best: string | null = null
   let width = -1
-  for (const { url, descriptor } of candidates(srcset)) {
+  for (const part of srcset.split(/,\s+|(?<=\s[\d.]{1,9}\w) ?,/)) {
+    const [url = '', descriptor = ''] = part.trim().split(/\s+/)
     const value = Number.parseFloat(descriptor) || 0
-    if (value > width) {
+    if (url !== '' && value > width) {
       best = url
       width = value
     }
   }
   return best
-}
-
-/**
- * Candidates of a `srcset`, as HTML reads it: an address ends with white space, or with a comma behind which white space stands; its
- * descriptor ends with the next comma.
- */
-function* candidates(srcset: string): Generator<{ readonly url: string; readonly descriptor: string }> {
-  const isBlank = (at: number): boolean => /\s/.test(srcset[at]!)
-  let at = 0
-  for (;;) {
-    while (at < srcset.length && (srcset[at] === ',' || isBlank(at))) at++
-    if (at === srcset.length) return
-    const start = at
-    while (at < srcset.length && !isBlank(at)) at++
-    let end = at
-    while (srcset[end - 1] === ',') end--
-    const url = srcset.slice(start, end)
-    const comma = srcset.indexOf(',', at)
-    const stop = end < at ? at : comma === -1 ? srcset.length : comma
-    yield { url, descriptor: srcset.slice(at, stop).trim() }
-    at = stop
-  }
 }
 
 function pixels(value: string | undefined): number | null {

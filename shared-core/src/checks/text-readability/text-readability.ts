@@ -31,7 +31,7 @@ export const textReadability = defineCheck({
       [32, 0],
     ])
     // short sentences ask to be joined, and none of them is the one to shorten
-    const isLong = length > shortest
-    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...(score < passScore && isLong ? { fix, spans } : {}) }
+    const advice = score < passScore && length > shortest ? { fix, spans } : {}
+    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...advice }
   },
 })
