@@ -35,9 +35,9 @@ export function largest(srcset: string | undefined): string | null {
   let best: string | null = null
   let width = -1
   for (const part of srcset.split(/,\s+|(?<=\s[\d.]{1,9}\w) ?,/)) {
-    const [url = '', descriptor = ''] = part.trim().split(/\s+/)
-    const value = Number.parseFloat(descriptor) || 0
-    if (url !== '' && value > width) {
+    const [url, descriptor] = part.trim().split(/\s+/)
+    const value = Number.parseFloat(descriptor!) || 0
+    if (url && value > width) {
       best = url
       width = value
     }
