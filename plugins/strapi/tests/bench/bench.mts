@@ -95,8 +95,7 @@ const isOff: Env = { CITABLE_ENABLED: 'false' }
 /** Nothing is looked at but what is published while it is measured. */
 const isOn: Env = { BACKLOG_AFTER_SECONDS: '86400' }
 
-/** Milliseconds by the clock until the whole answer is here. */
-/** `prefer`: what a read asks for beside the entry. */
+/** Milliseconds by the clock until the whole answer is here. `body`: what is written; `prefer`: what a read asks for beside the entry. */
 async function timed(
   { url, apiToken }: StrapiSite,
   path: string,
