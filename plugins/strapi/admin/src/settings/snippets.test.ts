@@ -13,7 +13,9 @@ interface Asked {
   readonly headers: unknown
 }
 
-const AsyncFunction = (async () => {}).constructor as new (...parts: readonly string[]) => (...values: readonly unknown[]) => Promise<unknown>
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: readonly string[]
+) => (...values: readonly unknown[]) => Promise<unknown>
 
 /** Runs lines as they are printed, with what they import and what their framework gives. */
 const run = (code: string, values: Values): Promise<unknown> => {
