@@ -15,8 +15,8 @@ export interface Read {
 
 /** Reads as a front end does. */
 export async function readEntry(strapi: StrapiSite, documentId: string): Promise<Read> {
-  const response = await fetch(`${strapi.url}/api/articles/${documentId}?citable=full`, {
-    headers: { authorization: `Bearer ${strapi.apiToken}` },
+  const response = await fetch(`${strapi.url}/api/articles/${documentId}`, {
+    headers: { authorization: `Bearer ${strapi.apiToken}`, prefer: 'citable=full' },
   })
   expect(response.status).toBe(200)
   return ((await response.json()) as { data: Read }).data

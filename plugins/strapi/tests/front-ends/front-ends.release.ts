@@ -153,8 +153,8 @@ test.each(Object.keys(projects) as (keyof typeof projects)[])(
       expect([answer.status, answer.status === 200 ? '' : await readFile(log, 'utf8')]).toEqual([200, ''])
       const { graph, faults } = await jsonLdOfPage(html)
       expect(faults).toEqual([])
-      const delivered = await fetch(`${site.base}/api/articles?filters[slug][$eq]=${demoArticle.slug}&citable=full`, {
-        headers: site.headers,
+      const delivered = await fetch(`${site.base}/api/articles?filters[slug][$eq]=${demoArticle.slug}`, {
+        headers: { ...site.headers, prefer: 'citable=full' },
       })
       const [entry] = ((await delivered.json()) as { data: readonly { citable: { jsonLd: unknown } }[] }).data
       expect(graph).toEqual(entry?.citable.jsonLd)

@@ -36,6 +36,12 @@ test(`on ${databaseName}: nothing is lost when the plugin is switched off, and n
     for (const _start of [1, 2]) {
       site = await boot({ at: folder, isEnabled: false })
       expect(site.app.plugins.citable).toBeUndefined()
+      // what the lines in the settings ask for
+      for (const path of ['/articles?filters[slug][$eq]=kept', '/articles', `/articles/${remaining}`]) {
+        const asked = await fetch(`${site.base}/api${path}`, { headers: { ...site.headers, prefer: 'citable' } })
+        const { data } = (await asked.json()) as { data: object | readonly object[] }
+        expect([path, asked.status, [data].flat().some((entry) => 'citable' in entry)]).toEqual([path, 200, false])
+      }
       expect(await rows(site)).toEqual(before)
       if (_start === 2) {
         await site.documents(article).unpublish({ documentId: remaining, locale: 'fr' })

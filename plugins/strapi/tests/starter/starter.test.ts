@@ -72,7 +72,14 @@ const read = async (path: string, headers: Readonly<Record<string, string>> = {}
   const response = await fetch(url + path, { headers })
   return { status: response.status, body: (await response.json()) as { data: Entry; errors?: unknown } }
 }
+/** Asks for lists with structured data, of a site with the plugin and of one without. */
+const byHeader = { prefer: 'citable' }
 const readArticle = async (): Promise<Entry> => (await read(`/api/articles/${documentId}`)).body.data
+/** The list that a front end asks for: whether it is answered, and whether anything of ours is in it. */
+const listWithoutPlugin = async () => {
+  const { status, body } = await read('/api/articles', byHeader)
+  return [status, JSON.stringify(body.data).includes('jsonLdText')]
+}
 const headlineOf = ({ citable }: Entry): unknown =>
   citable?.jsonLdText
     ? (JSON.parse(citable.jsonLdText) as { '@graph': readonly Record<string, unknown>[] })['@graph'].find((node) => 'headline' in node)
@@ -132,8 +139,8 @@ test('reads the starter’s own entries right: an article, people, and nothing o
     'api::author.author': { kind: 'person', title: 'name' },
     'api::global.global': null,
   })
-  await expect.poll(() => read('/api/authors?citable=1').then(({ body }) => JSON.stringify(body))).toContain('ProfilePage')
-  const authors = JSON.stringify(await read('/api/authors?citable=1&fields[0]=name'))
+  await expect.poll(() => read('/api/authors', byHeader).then(({ body }) => JSON.stringify(body))).toContain('ProfilePage')
+  const authors = JSON.stringify(await read('/api/authors?fields[0]=name', byHeader))
   expect(authors).not.toContain('@strapi.io')
   expect(JSON.stringify(await read('/api/global'))).not.toContain('citable')
 })
@@ -179,6 +186,7 @@ test('switched off: the site is as before; switched on again, everything is ther
   await restart(() => writeFile(settings, own.replace('=> ({', '=> ({\n  citable: { enabled: false },')))
   expect(await readFile(settings, 'utf8')).toContain('enabled: false')
   expect(await readArticle()).toEqual(entry)
+  expect(await listWithoutPlugin()).toEqual([200, false])
   expect((await fetch(`${url}/api/citable/json-ld/${article}/${documentId}`)).status).toBe(404)
   expect(storedRows()).toBe(before)
   await restart(() => writeFile(settings, own))
@@ -190,6 +198,7 @@ test('uninstalled: nothing is left in the site but what it has computed, which t
   const { citable, ...entry } = await readArticle()
   await restart(() => npm('uninstall', '--no-audit', '--no-fund', 'strapi-plugin-citable'))
   expect(await readArticle()).toEqual(entry)
+  expect(await listWithoutPlugin()).toEqual([200, false])
   expect(await readFile(join(app, 'package.json'), 'utf8')).not.toContain('citable')
   expect(storedRows()).toBe(before)
   await restart(() => npm('install', '--no-audit', '--no-fund', '../strapi-plugin-citable.tgz'))

@@ -4,6 +4,7 @@ import { isOwnQuestion } from '../own-routes.ts'
 import { pluginId, type Row } from '../plugin.ts'
 import { outsideRequest } from '../services/outside.ts'
 import { servicesOf } from '../services/services-of.ts'
+import { wishOf } from '../wish.ts'
 
 interface DocumentContext {
   readonly uid: string
@@ -80,22 +81,21 @@ export const documentMiddleware =
     }
 
     const result = await next()
-    const wanted =
-      !hasOwnField(strapi, uid) && reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi)
-        ? wantedOf(strapi, context.action)
-        : null
-    if (wanted !== null) {
-      const entries = (Array.isArray(result) ? result : [result]).filter(
-        (entry): entry is Row =>
-          typeof (entry as Row | null)?.documentId === 'string' && isPublished(entry as Row, params?.status, shape.draftAndPublish),
-      )
-      if (entries.length > 0) {
-        try {
-          if ((await settings.get()).delivery.append && (await settings.mapping(uid)) !== null)
+    if (reads.has(context.action) && params?.status !== 'draft' && isContentApi(strapi) && !hasOwnField(strapi, uid)) {
+      try {
+        if ((await settings.get()).delivery.append) {
+          // what a header decides, with or without it, no cache may give to others
+          strapi.requestContext.get()?.vary('Prefer')
+          const wanted = wantedOf(strapi, context.action)
+          const entries = (wanted === null ? [] : Array.isArray(result) ? result : [result]).filter(
+            (entry): entry is Row =>
+              typeof (entry as Row | null)?.documentId === 'string' && isPublished(entry as Row, params?.status, shape.draftAndPublish),
+          )
+          if (wanted !== null && entries.length > 0 && (await settings.mapping(uid)) !== null)
             await delivery.append(uid, entries, params?.locale, wanted)
-        } catch (error) {
-          strapi.log.error(`[citable] JSON-LD was not added to ${uid}: ${error instanceof Error ? error.message : String(error)}`)
         }
+      } catch (error) {
+        strapi.log.error(`[citable] JSON-LD was not added to ${uid}: ${error instanceof Error ? error.message : String(error)}`)
       }
     }
     return result
@@ -113,9 +113,9 @@ function wantedOf(
   strapi: Core.Strapi,
   action: string,
 ): { readonly auth: unknown; readonly isFull: boolean; readonly isBrief: boolean } | null {
-  const asked = strapi.requestContext.get()?.query?.[pluginId]
-  const isWanted = action === 'findMany' ? asked === '1' || asked === 'full' : asked !== '0'
-  return isWanted ? { auth: stateOf(strapi)?.auth, isFull: asked === 'full', isBrief: asked === '1' } : null
+  const wish = wishOf(strapi.requestContext.get() ?? {})
+  const isWanted = action === 'findMany' ? wish === '1' || wish === 'full' : wish !== '0'
+  return isWanted ? { auth: stateOf(strapi)?.auth, isFull: wish === 'full', isBrief: wish === '1' } : null
 }
 
 /** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */
