@@ -71,7 +71,7 @@ export function citableHead(entry: CitableEntry, options: HeadOptions = {}): str
   return [...links, ...(jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`])].join('\n')
 }
 
-/** For `<script {...citableScript(entry)} />` in React and Next.js; null: print none. */
+/** Attributes of a script element in React and Next.js: `const script = citableScript(entry)`, then `{script && <script {...script} />}`; null: print none. */
 export function citableScript(entry: CitableEntry): {
   readonly type: 'application/ld+json'
   readonly dangerouslySetInnerHTML: { readonly __html: string }
