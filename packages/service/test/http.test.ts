@@ -154,16 +154,17 @@ describe('Idempotency-Key', () => {
     expect((await post(text, { 'idempotency-key': 'k1' })).json().id).not.toBe(first.json().id)
   })
 
-  it('belongs to one tenant', async () => {
-    const mine = await post(text, { 'idempotency-key': 'k1' })
-    const theirs = await service.call({
-      method: 'POST',
-      url: '/v1/optimize',
-      payload: text,
-      headers: { 'idempotency-key': 'k1' },
-      as: await service.makeKey({ of: 'other' }),
-    })
+  it('belongs to one tenant, at the same moment too', async () => {
+    const as = await service.makeKey({ of: 'other' })
+    const send = () =>
+      Promise.all([
+        post(text, { 'idempotency-key': 'k1' }),
+        service.call({ method: 'POST', url: '/v1/optimize', payload: text, headers: { 'idempotency-key': 'k1' }, as }),
+      ])
+    const [mine, theirs] = await send()
+    expect([mine.statusCode, theirs.statusCode]).toEqual([200, 200])
     expect(theirs.json().id).not.toBe(mine.json().id)
+    expect((await send()).map(({ body }) => body)).toEqual([mine.body, theirs.body])
   })
 
   it('lets 100 equal calls at the same moment have one effect', async () => {

@@ -202,6 +202,20 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect((await call('PATCH', `/${id}`, { status: 'active' })).json()).toMatchObject({ status: 'active', failures: 0 })
   })
 
+  it('are not disabled by a failure after a success, however long ago the first one was', async () => {
+    receive((count) => (count === 2 ? 200 : 500))
+    const { id } = await create()
+    await test(id)
+    await deliveries.sendDue()
+    service.clock.now += 5_000
+    await deliveries.sendDue()
+    expect(await read(id)).toMatchObject({ status: 'active', failures: 0 })
+    service.clock.now += 6 * 24 * hour
+    await test(id)
+    await deliveries.sendDue()
+    expect(await read(id)).toMatchObject({ status: 'active', failures: 1 })
+  })
+
   it('rotate their secret: both sign until the overlap ends', async () => {
     const received = receive()
     const { id, secret } = await create()

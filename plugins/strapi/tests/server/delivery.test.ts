@@ -310,6 +310,21 @@ test('addresses for sitemaps, in all languages, of what is published', async () 
   expect((await get(path, {})).status).toBe(403)
 })
 
+test('for all other languages sitemaps name the default one, wherever it stands, else the first', async () => {
+  const { documentId } = await post({ title: 'Garden', slug: 'garden', markdown: 'Some text.' })
+  await site.documents(article).update({ documentId, locale: 'de', data: { title: 'Garten', slug: 'garten', markdown: 'Etwas Text.' } })
+  await site.documents(article).publish({ documentId, locale: 'de' })
+  await site.service('snapshots').idle()
+  const addresses = async () => (await site.service('delivery').alternates(article, [documentId]))[0]
+  const german = { hreflang: 'de', href: 'https://www.example.org/garten' }
+  const english = { hreflang: 'en', href: 'https://www.example.org/garden' }
+  expect(await addresses()).toEqual([german, english, { ...english, hreflang: 'x-default' }])
+  await site.documents(article).unpublish({ documentId, locale: 'en' })
+  await site.service('snapshots').idle()
+  expect(await addresses()).toEqual([german, { ...german, hreflang: 'x-default' }])
+  await site.documents(article).delete({ documentId, locale: '*' })
+})
+
 test('a front end prints it in the page, once, and a hostile title stays text', async () => {
   const { documentId } = await post({
     title: 'Hostile </script><script>alert(1)</script> title',

@@ -240,6 +240,16 @@ describe('settings', () => {
     expect((await ask('GET', '/settings', tokens.writer)).status).toBe(403)
   })
 
+  test('what published entries say of the site follows a change of it', async () => {
+    const { settings } = (await ask('GET', '/settings', tokens.admin)).body
+    const graph = async () => JSON.stringify((await site.service('snapshots').find(article, documentId, 'en')).jsonLd)
+    const changed = { url: 'https://heap.example', name: 'Heap', publisher: { kind: 'organization', name: 'The Heap & Daughters' } }
+    expect((await ask('PUT', '/settings/site', tokens.changer, { ...settings.site, ...changed })).status).toBe(200)
+    await expect.poll(graph).toContain('The Heap & Daughters')
+    await ask('PUT', '/settings/site', tokens.changer, settings.site)
+    await expect.poll(graph).not.toContain('The Heap & Daughters')
+  })
+
   test('who may use the panel is given by those who may change roles, to those who write, once', async () => {
     const roles = async () =>
       (await ask('GET', '/settings', tokens.admin)).body.access.roles as readonly { name: string; mayUse: boolean }[]
@@ -499,6 +509,19 @@ describe('tools for assistants', () => {
     const titleOnly = await assistant('title only', use, readTitle)
     expect(JSON.stringify(await call(titleOnly, 'citable_json_ld', entry))).not.toContain('"wordCount":1')
     expect(await listed(await assistant('no right', readAll))).toEqual([])
+  })
+
+  test('structured data that people wrote are a field like others', async () => {
+    const guide = 'api::guide.guide'
+    const structuredData = { '@type': 'Article', '@id': 'https://example.org/heap#article', headline: 'Written by hand' }
+    const data = { headline: 'A heap', path: 'heap', lead: { body: 'A heap needs air.' }, structuredData }
+    const { documentId: id } = await site.documents(guide).create({ data })
+    const read = (...fields: readonly string[]) => action('plugin::content-manager.explorer.read', guide, { fields })
+    const graphFor = async (name: string, ...fields: readonly string[]) =>
+      JSON.stringify(await call(await assistant(name, use, read(...fields)), 'citable_json_ld', { uid: guide, documentId: id }))
+    expect(await graphFor('reads it', 'headline', 'structuredData')).toContain('Written by hand')
+    const without = await graphFor('does not read it', 'headline')
+    expect([without.includes('A heap'), without.includes('Written by hand')]).toEqual([true, false])
   })
 
   test('a write goes through Strapi’s own tools: with the right to it, into the draft; what is published then has its JSON-LD', async () => {

@@ -42,10 +42,17 @@ const open = (known: Partial<EditorFacts> = {}) => {
 }
 
 describe('what the draft says', () => {
-  it('takes the slug of a public post out of what may be changed', () => {
+  it.each([
+    ['draft', true],
+    ['pending', true],
+    ['publish', false],
+    ['private', false],
+    ['future', false],
+  ])('takes the slug out of what may be changed once the address is promised: %s', async (status, isTaken) => {
     const { memory, host } = open()
-    memory.saved = { ...memory.saved, status: 'publish' }
-    expect(host.readDraft().accepts).not.toContain('@slug')
+    memory.saved = { ...memory.saved, status }
+    expect(host.readDraft().accepts.includes('@slug')).toBe(isTaken)
+    expect((await host.apply({ kind: 'set_field', field: 'slug', value: 'another' })).ok).toBe(isTaken)
   })
 
   it('dates a post that is not public, and a text that was changed, with the day on which that is done', () => {

@@ -6,7 +6,7 @@ import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { readDebugLog } from '@citable/tooling/sites/wordpress'
 import { callWordPress, seedText } from '@citable/tooling/sites/wordpress-article'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   ask,
@@ -101,6 +101,8 @@ describe('the first hour', { shuffle: false }, () => {
     let preview: string
     let address: string
     let publicPage: PublicJsonLd
+    /** What scripts of the editor asked for while the article was published. */
+    const looks: Request[] = []
     const titleOf = () => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')
 
     it('an empty post shows how to begin, no faults, and no tour again', async () => {
@@ -188,6 +190,7 @@ describe('the first hour', { shuffle: false }, () => {
       await settle(page, panel)
       scores = await readScores(panel)
       preview = await readPreview(page, panel)
+      page.on('request', (one) => one.resourceType() === 'fetch' && looks.push(one))
       address = await publish(page, async (region) => {
         const shown = () => region.locator('.citable-prepublish .citable-score-line__value').allTextContents()
         await expect.poll(shown).toEqual([scores.aeo, scores.seo].map(String))
@@ -196,8 +199,10 @@ describe('the first hour', { shuffle: false }, () => {
       })
     })
 
-    it('publishing stores the analysis in the same request, and finds the structured data on the page', async () => {
+    it('publishing stores the analysis in the same request, and finds the structured data on the page as visitors get it', async () => {
       await page.locator('[data-probe="carried"]').waitFor()
+      const cookies = await Promise.all(looks.filter((one) => one.url() === address).map((one) => one.headerValue('cookie')))
+      expect(new Set(cookies)).toEqual(new Set([null]))
       expect(await ask(page, 'core/editor', 'isEditedPostDirty')).toBe(false)
       const stored = (await ask<Record<string, any>>(page, 'core/editor', 'getCurrentPostAttribute', 'meta'))._citable
       expect(stored.scores).toMatchObject(scores)

@@ -53,6 +53,17 @@ final class HandoverTest extends SiteTestCase {
 		self::assertSame( 'From before that plugin', Meta::read( $id )['input']['seo_title'] );
 	}
 
+	public function test_what_stood_here_before_comes_back_with_undo_after_a_second_handover_too(): void {
+		$id = $this->handed_over( 'Written there' );
+		Meta::write( $id, array( 'input' => array( 'seo_title' => 'From before that plugin' ) ) );
+		$this->gone();
+		self::assertNull( SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', 'Written there later' ) );
+		$this->gone();
+		self::assertSame( 'Written there later', Meta::read( $id )['input']['seo_title'] );
+		Import::undo( 10 );
+		self::assertSame( 'From before that plugin', Meta::read( $id )['input']['seo_title'] );
+	}
+
 	public function test_a_text_that_was_taken_back_or_away_is_not_taken_over(): void {
 		$id = $this->handed_over();
 		SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', '' );

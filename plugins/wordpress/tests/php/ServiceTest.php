@@ -309,6 +309,21 @@ final class ServiceTest extends SiteTestCase {
 		self::assertLessThanOrEqual( time() + 5, wp_next_scheduled( Queue::EVENT ) );
 	}
 
+	public function test_refusals_that_an_answer_parts_hold_nothing_up(): void {
+		$ids  = array( $this->post(), $this->post(), $this->post(), $this->post(), $this->post() );
+		$sent = 0;
+		$this->filter(
+			'pre_http_request',
+			static function () use ( &$sent ) {
+				$is_refused = 2 !== $sent++ % 3;
+				return array( 'headers' => array( 'content-type' => 'application/json' ), 'body' => (string) wp_json_encode( $is_refused ? array( 'title' => 'x' ) : self::optimization() ), 'response' => array( 'code' => $is_refused ? 403 : 200, 'message' => '' ), 'cookies' => array() );
+			},
+			3
+		);
+		Queue::run();
+		self::assertNotContains( 'pending', self::states( $ids ) );
+	}
+
 	public function test_refusals_of_single_texts_hold_nothing_up(): void {
 		$this->answer( 422, array( 'title' => 'x' ) );
 		$ids = array( $this->post(), $this->post(), $this->post(), $this->post(), $this->post() );
