@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { editsOf, emptyInput, readInput, withoutCarried } from './author-fields.ts'
+import { editsOf, emptyInput, mayCarry, readInput, withoutCarried, withoutUntouched } from './author-fields.ts'
 
 const withMeta = (input: object, other: object = {}) => ({ _citable: { v: 1, input }, ...other })
 
@@ -95,3 +95,26 @@ it('knows the inputs that PHP knows, each with the same empty value', async () =
   expect(known).not.toEqual([])
   expect(Object.entries(emptyInput)).toEqual(known)
 })
+
+describe('withoutUntouched', () => {
+  const saved = { title: 'T', citable_input_keyphrase: 'rye', citable_input_noindex: false, citable_input_set_aside: [] }
+  it.each([
+    ['an edit goes', { citable_input_keyphrase: 'wheat' }, { citable_input_keyphrase: 'wheat' }],
+    [
+      'what an undo left as it was loaded stays here',
+      { citable_input_set_aside: [], citable_input_noindex: true },
+      { citable_input_noindex: true },
+    ],
+    ['an input that was emptied goes', { citable_input_keyphrase: '' }, { citable_input_keyphrase: '' }],
+    ['other fields go, whatever their value', { title: 'T', citable_analysis: { v: 1 } }, { title: 'T', citable_analysis: { v: 1 } }],
+    ['an input that was not loaded goes', { citable_input_canonical: '' }, { citable_input_canonical: '' }],
+  ])('%s', (_name, data, expected) => expect(withoutUntouched(data, saved)).toEqual(expected))
+})
+
+it.each([
+  [{ citable_input_noindex: true }, true],
+  [{ meta: { _citable: {} } }, true],
+  [{ title: 'T', meta: { view_count: 1 } }, false],
+  [{ citable_analysis: {} }, false],
+  [undefined, false],
+])('%j may carry ours: %s', (data, expected) => expect(mayCarry(data)).toBe(expected))

@@ -85,3 +85,19 @@ export function withoutCarried<Data extends object>(data: Data, saved: Readonly<
     ...(Object.keys(kept).length > 0 && { meta: kept }),
   } as Data
 }
+
+/** True for the data of a request that may carry our meta or fields along. */
+export const mayCarry = (data: unknown): boolean =>
+  Object.hasOwn(Object((data as { readonly meta?: unknown } | undefined)?.meta), metaKey) ||
+  Object.keys(Object(data)).some((name) => inputNames.some((input) => fieldOf(input) === name))
+
+/**
+ * The data without inputs that have the value with which they were loaded. An undo in an older editor leaves such an edit, and sent it would take away
+ * what another tab or the site has stored meanwhile.
+ *
+ * @param saved The post as it was loaded or last saved.
+ */
+export function withoutUntouched<Data extends object>(data: Data, saved: Readonly<Record<string, unknown>>): Data {
+  const untouched = inputNames.map(fieldOf).filter((name) => Object.hasOwn(data, name) && isSame((data as never)[name], saved[name]))
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !untouched.includes(name))) as Data
+}

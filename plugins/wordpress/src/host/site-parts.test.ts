@@ -45,6 +45,15 @@ describe('what only the site can render', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('is asked for as it is last, where it changed before it was asked for', async () => {
+    const { site, asked, pass } = open()
+    site.read('x', '')
+    site.read('x', 'of today')
+    await pass()
+    await pass()
+    expect([asked, site.read('x', 'of today')]).toEqual([[['x']], '<b>x</b>'])
+  })
+
   it('is asked for in turns of fifty', async () => {
     const { site, asked, pass } = open()
     for (let at = 0; at < 120; at += 1) site.read(String(at))

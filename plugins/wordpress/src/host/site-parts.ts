@@ -39,7 +39,7 @@ export const shortcodePattern = (names: readonly string[]): RegExp | null => {
 
 export function createSiteParts({ shortcodes, ask, later }: SitePartsOptions): SiteParts {
   const known = new Map<string, string | null | undefined>()
-  /** Markup by its key. */
+  /** Keys by their markup: of what changed before it was asked for, the latest alone. */
   const wanted = new Map<string, string>()
   const listeners = new Set<() => void>()
   const pattern = shortcodePattern(shortcodes)
@@ -47,18 +47,18 @@ export function createSiteParts({ shortcodes, ask, later }: SitePartsOptions): S
   let answers = 0
 
   const send = async (): Promise<void> => {
-    const parts = [...wanted.keys()].filter((part) => !known.has(part)).slice(0, atOnce)
+    const parts = [...wanted].filter(([, key]) => !known.has(key)).slice(0, atOnce)
     if (parts.length === 0) return
-    for (const part of parts) known.set(part, undefined)
-    const made = await ask(parts.map((part) => wanted.get(part) ?? part)).catch(() => null)
-    for (const [at, part] of parts.entries()) {
-      known.set(part, made?.[at] ?? null)
-      wanted.delete(part)
+    for (const [, key] of parts) known.set(key, undefined)
+    const made = await ask(parts.map(([markup]) => markup)).catch(() => null)
+    for (const [at, [markup, key]] of parts.entries()) {
+      known.set(key, made?.[at] ?? null)
+      if (wanted.get(markup) === key) wanted.delete(markup)
     }
     answers += 1
     if (made === null)
       later(() => {
-        for (const part of parts) known.delete(part)
+        for (const [, key] of parts) known.delete(key)
         answers += 1
       }, patience)
     for (const listener of [...listeners]) listener()
@@ -69,7 +69,7 @@ export function createSiteParts({ shortcodes, ask, later }: SitePartsOptions): S
     if (markup.length > longest) return null
     const key = `${markup}${version}`
     if (known.has(key)) return known.get(key)
-    wanted.set(key, markup)
+    wanted.set(markup, key)
     wishes += 1
     const wish = wishes
     later(() => void (wish === wishes && send()), quiet)
