@@ -10,6 +10,7 @@ import type { EntryForm } from '../strapi.ts'
 import { useCatalog } from '../use-catalog.ts'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { type OpenedEntry, openEntry } from './open-entry.ts'
+import { type Written, writeFixes } from './write-fixes.ts'
 
 interface OptimizeProps {
   readonly uid: string
@@ -23,8 +24,6 @@ interface OptimizeProps {
 interface ContentEntry {
   readonly data: Readonly<Record<string, unknown>>
 }
-
-type Written = 'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand' | 'inForm'
 
 type Line = {
   readonly title: string
@@ -98,28 +97,17 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
       setWriting({ written, total: fixable.length, isDone: false })
       const one = asked.entries[at]
       if (one === undefined) continue
-      const state = await save(line, pathOf(asked.uid, one).api)
+      const { api } = pathOf(asked.uid, one)
+      const state = await writeFixes({
+        ...line,
+        form: form ?? null,
+        readUpdatedAt: async () => ((await get(api)).data as ContentEntry).data.updatedAt,
+        write: (values) => put(api, values),
+      })
       if (state === 'saved' || state === 'partly' || state === 'inForm') written++
       setLines((before) => before.map((other, index) => (index === at ? { ...line, state } : other)))
     }
     setWriting({ written, total: fixable.length, isDone: true })
-  }
-
-  /** Writes the draft, unless somebody else has in the meantime. */
-  const save = async (line: Extract<Line, { state: 'looked' }>, api: string): Promise<Written> => {
-    try {
-      const { changed, values, isRestByHand } = await line.opened.fix()
-      if (form) {
-        for (const [path, value] of changed) form.onChange(path, value)
-        return 'inForm'
-      }
-      if (Object.keys(values).length === 0) return 'byHand'
-      if (((await get(api)).data as ContentEntry).data.updatedAt !== line.updatedAt) return 'moved'
-      await put(api, values)
-      return isRestByHand ? 'partly' : 'saved'
-    } catch {
-      return 'unsaved'
-    }
   }
 
   const total = asked.entries.length
