@@ -7,8 +7,8 @@ export interface Recorded {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: string
-  /** Milliseconds before it answers. */
-  readonly afterMs?: number
+  /** It never answers. */
+  readonly isSilent?: boolean
 }
 
 /** A chat completion in the shape of OpenAI's API (recorded 2026-11, ids and times made up). */
@@ -63,7 +63,7 @@ export async function serveRecorded(...answers: readonly Recorded[]): Promise<Re
     const answer = answers[Math.min(calls.length, answers.length - 1)]
     const body = JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>
     calls.push({ path: request.url ?? '', authorization: request.headers.authorization ?? null, body })
-    if (answer?.afterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, answer.afterMs))
+    if (answer?.isSilent) return
     response.writeHead(answer?.status ?? 500, answer?.headers).end(answer?.body ?? '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

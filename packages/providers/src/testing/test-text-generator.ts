@@ -33,7 +33,7 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
     const start = async (answers: readonly Recorded[], more: Partial<GeneratorUnderTest> = {}) => {
       server = await serveRecorded(...answers)
       const sleep = async (ms: number) => void waits.push(ms)
-      return create({ url: server.url, key: 'sk-secret-000', timeoutMs: 2_000, maxInputTokens: 20_000, sleep, ...more })
+      return create({ url: server.url, key: 'sk-secret-000', timeoutMs: 30_000, maxInputTokens: 20_000, sleep, ...more })
     }
     const write = async (answers: readonly Recorded[], more: Partial<GeneratorUnderTest> = {}) =>
       (await start(answers, more)).write({ ...request, signal: new AbortController().signal })
@@ -88,7 +88,7 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
       { name: '503 with Retry-After', first: refusedCall(503, { 'retry-after': '2' }), waited: [2_000] },
       { name: '500', first: refusedCall(500), waited: [1_000] },
     ])('asks again after $name', async ({ first, waited }) => {
-      const result = await write([first, good], { timeoutMs: 10_000 })
+      const result = await write([first, good])
       expect(result.ok).toBe(true)
       expect(waits).toEqual(waited)
       expect(server!.calls).toHaveLength(2)
@@ -106,7 +106,7 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
     })
 
     const failures: readonly { name: string; answer: Recorded; reason: GenerationFailure }[] = [
-      { name: 'no answer in time', answer: { ...good, afterMs: 400 }, reason: 'timeout' },
+      { name: 'no answer in time', answer: { ...good, isSilent: true }, reason: 'timeout' },
       {
         name: 'an answer cut off by the limit of tokens',
         answer: completion('{"titles":[{"text":"Slate', { finish: 'length' }),
@@ -133,7 +133,8 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
       { name: 'a request that is refused', answer: refusedCall(400), reason: 'failed' },
     ]
     it.each(failures)('fails as $reason on $name, once, in words of its own', async ({ answer, reason }) => {
-      const result = await write([answer], { timeoutMs: reason === 'timeout' ? 150 : 2_000 })
+      // a call that is never answered takes all the time that it has; enough for it to arrive on a busy machine
+      const result = await write([answer], reason === 'timeout' ? { timeoutMs: 2_000 } : {})
       expect(result).toMatchObject({ ok: false, reason })
       expect(server!.calls).toHaveLength(1)
       expect(JSON.stringify(result)).not.toMatch(/sk-secret|Slate|cannot help|sign in/)

@@ -2,7 +2,6 @@
 export const allowedClocks: Readonly<Record<string, { readonly words: readonly string[]; readonly why: string }>> = {
   'packages/client/test/real-service.test.ts': { words: ['Date.now'], why: 'the time of an event that is sent' },
   'packages/editor/src/testing/manual-schedule.ts': { words: ['setTimeout'], why: 'one task later, not a time' },
-  'packages/providers/src/testing/serve-recorded.ts': { words: ['setTimeout'], why: 'a server that answers late on purpose' },
   'packages/service/src/fetching/safe-fetch.test.ts': {
     words: ['setInterval', 'Date.now'],
     why: 'a server that sends byte after byte without an end; a clock that is handed over',
