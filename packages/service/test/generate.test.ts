@@ -116,7 +116,7 @@ describe('POST /v1/optimize with a text generator', () => {
     { name: 'a refusal', answer: completion(null, { refusal: 'No.' }), status: 502, code: 'provider_failed' },
     { name: 'another form', answer: completion('{"headlines":[]}'), status: 502, code: 'provider_failed' },
     { name: 'a wrong key', answer: refusedCall(401), status: 502, code: 'provider_failed' },
-    { name: 'silence', answer: { ...written({}), afterMs: 3_000 }, status: 504, code: 'provider_timeout' },
+    { name: 'silence', answer: { ...written({}), isSilent: true }, status: 504, code: 'provider_timeout' },
   ])('says so after $name, without the key', async ({ answer, status, code, retryAfter }) => {
     await start([answer], { CITABLE_GENERATOR_TIMEOUT_MS: '1000' })
     const told = await optimize({ generate: true })
