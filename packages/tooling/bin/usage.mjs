@@ -20,7 +20,7 @@ runs where and the scores before and after, and serves until Ctrl-C.
 
 const testHelp = `npm test -- [suite …] [--reports <folder>]
 
-Gate 1: what every change has to pass, in about ten minutes on two cores. Runs the suites that the words name, by their whole
+Gate 1: what every change has to pass, in six to ten minutes on two cores. Runs the suites that the words name, by their whole
 names or beginnings (all when none is given), and ends with "N passed, N failed".
 
 ${listSuites(gate1)}
