@@ -26,10 +26,7 @@ export function changesPublished({ action, params }: Pick<DocumentContext, 'acti
   return (action === 'create' || action === 'update') && params?.status === 'published'
 }
 
-/**
- * True for an entry that is the published one. Strapi answers a question without `status` with the draft; where `fields` drop the date, only what was
- * asked for as published counts.
- */
+/** True for the published entry. Without `status` Strapi answers with the draft; without its date an entry is what `status` asked for. */
 function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts: boolean): boolean {
   if (!hasDrafts) return true
   return publishedAt === undefined ? status === 'published' : publishedAt !== null
