@@ -4,9 +4,8 @@ namespace Citable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Signs outside the Basic Multilingual Plane, such as emoji and rare ideographs, in arrays that WordPress stores. A column in MySQL's old `utf8`
- * holds no sign of four bytes: the database refuses the whole value. There such a sign is stored as its numeric character reference, as WordPress
- * stores it in titles, and a note in the array says so: what was written is what is read.
+ * Characters of four bytes, such as emoji, in arrays that WordPress stores. Where a column of MySQL's old `utf8` would refuse the whole value, each is
+ * stored as its numeric reference, with a note in the array, and read as it was written.
  */
 final class WideSigns {
 	/** Part of an array in which references stand. */

@@ -1,39 +1,23 @@
 import { expect, test } from 'vitest'
 import { isMatrix } from '../../../packages/tooling/src/gates/gate.ts'
 import { fill, markdownShapes, shapes } from '../../test/hostile-shapes.ts'
-import type { AnalysisContext, ArticleInput, AuthorFields } from '../model/input.ts'
+import type { ArticleInput } from '../model/input.ts'
+import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { readArticle } from './read-article.ts'
 
-const context: AnalysisContext = {
-  url: null,
-  language: null,
-  now: '2026-11-20T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
-const fields: AuthorFields = {
-  title: null,
-  description: null,
-  slug: null,
-  image: null,
-  authors: [],
-  datePublished: null,
-  dateModified: null,
-}
+/** Nothing is known, the language neither. */
+const context = { ...exampleContext, language: null }
 test.each(shapes)('$name are read, as a page and as a draft', ({ html }) => {
   const text = html(isMatrix ? 200_000 : 50_000)
   const inputs: readonly ArticleInput[] = [
     { kind: 'page', html: text },
-    { kind: 'body', html: text, fields },
+    { kind: 'body', html: text, fields: exampleFields },
   ]
   for (const input of inputs) expect(readArticle(input, context).kind).toBe(input.kind === 'page' ? 'page' : 'draft')
 })
 
 test.each(markdownShapes)('Markdown of $name is read', ({ piece, start = '' }) => {
-  expect(readArticle({ kind: 'markdown', markdown: start + fill(piece, 400), fields }, context).kind).toBe('draft')
+  expect(readArticle({ kind: 'markdown', markdown: start + fill(piece, 400), fields: exampleFields }, context).kind).toBe('draft')
 })
 
 test.each(['', ' ', '\u0000', 'plain words', '{"json": true}', '%PDF-1.7 \u0001\u0002', '<', '</', '<!', '<p', '&', '\ufeff<p>x</p>'])(

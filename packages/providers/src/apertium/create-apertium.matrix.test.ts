@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { englishToSpanish } from '../testing/english-to-spanish.ts'
 import { testTranslator } from '../testing/test-translator.ts'
-import type { TranslationRequest } from '../translator.ts'
 import { createApertium } from './create-apertium.ts'
 import { runApertium } from './run-apertium.ts'
 
@@ -14,24 +14,15 @@ testTranslator('Apertium', () => createApertium({ run: runApertium, concurrency:
   impossible: { from: 'en', to: 'ja' },
 })
 
-const request = (texts: readonly string[]): TranslationRequest => ({
-  segments: texts.map((text, index) => ({ id: `s${index + 1}`, text })),
-  from: 'en',
-  to: 'es',
-  formality: 'default',
-  context: null,
-  signal: new AbortController().signal,
-})
-
 describe('Apertium on this machine', () => {
   const apertium = createApertium({ run: runApertium, concurrency: 1 })
   const texts = async (...sources: string[]) => {
-    const answer = await apertium.translate(request(sources))
+    const answer = await apertium.translate(englishToSpanish(sources))
     return answer.ok ? answer.segments.map(({ text }) => text) : answer
   }
 
   it('counts the words it does not know and strips their marks', async () => {
-    const answer = await apertium.translate(request(['The flumbergast eats bread.']))
+    const answer = await apertium.translate(englishToSpanish(['The flumbergast eats bread.']))
     expect(answer).toMatchObject({ ok: true, segments: [{ unknownWords: 1 }] })
     if (answer.ok) expect(answer.segments[0]?.text).toMatch(/flumbergast come pan/)
   })
@@ -56,7 +47,7 @@ describe('Apertium on this machine', () => {
   })
 
   it('takes the languages without their regions', async () => {
-    const answer = await apertium.translate({ ...request(['Bread']), from: 'en-GB', to: 'es-MX' })
+    const answer = await apertium.translate({ ...englishToSpanish(['Bread']), from: 'en-GB', to: 'es-MX' })
     expect(answer).toMatchObject({ ok: true, model: 'eng-spa' })
   })
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
+import { englishToSpanish } from '../testing/english-to-spanish.ts'
 import { testTranslator } from '../testing/test-translator.ts'
-import type { TranslationRequest } from '../translator.ts'
 import { createApertium } from './create-apertium.ts'
 import { findMode, readModes } from './modes.ts'
 import { type RunProgram, runApertium } from './run-apertium.ts'
@@ -21,15 +21,6 @@ testTranslator('Apertium', () => createApertium({ run: shout, concurrency: 1 }),
   from: 'en',
   to: 'es',
   impossible: { from: 'en', to: 'ja' },
-})
-
-const request = (texts: readonly string[]): TranslationRequest => ({
-  segments: texts.map((text, index) => ({ id: `s${index + 1}`, text })),
-  from: 'en',
-  to: 'es',
-  formality: 'default',
-  context: null,
-  signal: new AbortController().signal,
 })
 
 describe('modes', () => {
@@ -56,7 +47,7 @@ describe('modes', () => {
 })
 
 describe('a program that misbehaves', () => {
-  const translate = (run: RunProgram) => createApertium({ run, concurrency: 1 }).translate(request(['One.', 'Two.']))
+  const translate = (run: RunProgram) => createApertium({ run, concurrency: 1 }).translate(englishToSpanish(['One.', 'Two.']))
 
   it('and joins segments is asked for each alone; what it still garbles is left out', async () => {
     let calls = 0
@@ -75,7 +66,7 @@ describe('a program that misbehaves', () => {
   it('and is not there has no pairs', async () => {
     const apertium = createApertium({ run: async () => 'missing', concurrency: 1 })
     expect(await apertium.pairs()).toEqual([])
-    expect(await apertium.translate(request(['One.']))).toMatchObject({ ok: false, reason: 'unsupported' })
+    expect(await apertium.translate(englishToSpanish(['One.']))).toMatchObject({ ok: false, reason: 'unsupported' })
   })
 
   it.each<[string, Awaited<ReturnType<RunProgram>>]>([
@@ -129,7 +120,7 @@ describe('a program that misbehaves', () => {
         return { code: 0, output: input }
       },
     })
-    const answers = Promise.all(Array.from({ length: 8 }, () => apertium.translate(request(['One.']))))
+    const answers = Promise.all(Array.from({ length: 8 }, () => apertium.translate(englishToSpanish(['One.']))))
     for (let round = 0; round < 4; round++) {
       await both.promise
       // everything that may run has begun before a task ends

@@ -1,18 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { pageJob } from '../../test/page-job.ts'
 import { type AnalysisPool, createAnalysisPool } from './analysis-pool.ts'
-import type { AnalysisJob } from './run-analysis.ts'
-
-const context: AnalysisJob['context'] = {
-  url: 'https://example.com/',
-  language: null,
-  now: '2026-11-20',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
-const job = (html: string): AnalysisJob => ({ input: { kind: 'page', html }, context, includeText: false })
 
 describe('limits of time and memory', () => {
   let pool: AnalysisPool
@@ -33,27 +21,27 @@ describe('limits of time and memory', () => {
 
   it('time in which a worker does not get the processor does not count', async () => {
     const { run } = start({ timeMs: 300 })
-    expect(await run(job('sleep'))).toMatchObject({ ok: true })
+    expect(await run(pageJob('sleep'))).toMatchObject({ ok: true })
   })
 
   it('an analysis that fills the memory ends its worker only', async () => {
     const { run } = start()
-    const [full, next] = await Promise.all([run(job('fill')), run(job('next'))])
+    const [full, next] = await Promise.all([run(pageJob('fill')), run(pageJob('next'))])
     expect(full).toMatchObject({ ok: false, reason: 'memory' })
     expect(next).toMatchObject({ ok: true })
   })
 
   it('an analysis with one large list is ended at the limit, before V8 ends the whole process', async () => {
     const { run } = start({ memoryMb: 128 })
-    expect(await run(job('hold'))).toMatchObject({ ok: false, reason: 'memory' })
-    expect(await run(job('next'))).toMatchObject({ ok: true })
+    expect(await run(pageJob('hold'))).toMatchObject({ ok: false, reason: 'memory' })
+    expect(await run(pageJob('next'))).toMatchObject({ ok: true })
   })
 
   it('while more wait, the next text begins without the main thread', async () => {
     const { run } = start()
-    await run(job('warm'))
+    await run(pageJob('warm'))
     const begunAt = async (html: string): Promise<number> => {
-      const result = await run(job(html))
+      const result = await run(pageJob(html))
       if (!result.ok) throw new Error(result.message)
       return JSON.parse(new TextDecoder().decode(result.json)).begunAt
     }

@@ -1,25 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
+import { pageJob } from '../../test/page-job.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
 import { createFairQueue } from './fair-queue.ts'
-import type { AnalysisJob } from './run-analysis.ts'
 
 let pool: AnalysisPool | null = null
 afterEach(() => pool?.close())
 
-const jobOf = (html: string): AnalysisJob => ({
-  input: { kind: 'page', html },
-  context: {
-    url: null,
-    language: null,
-    now: '2026-11-20T00:00:00Z',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
-    options: { seo: true, aeo: true, titles: 0 },
-  },
-  includeText: false,
-})
 const huge = `<h1>Bread</h1>${'<p>Bread is food from flour and water.</p>'.repeat(5_000)}`
 const short = '<h1>Bread</h1><p>Bread is food.</p>'
 
@@ -33,18 +19,18 @@ it('a huge text waits for a second worker, so that the only one there is free fo
   })
   pool = own
   // the first worker is there
-  await own.run(jobOf(short))
+  await own.run(pageJob(short))
   began.length = 0
-  const large = own.run(jobOf(huge), { owner: 'a' }).then(({ ok }) => ended.push(`huge ${ok}`))
+  const large = own.run(pageJob(huge), { owner: 'a' }).then(({ ok }) => ended.push(`huge ${ok}`))
   expect(began).toEqual([])
-  await own.run(jobOf(short), { owner: 'b' }).then(({ ok }) => ended.push(`short ${ok}`))
+  await own.run(pageJob(short), { owner: 'b' }).then(({ ok }) => ended.push(`short ${ok}`))
   await large
   expect(ended).toEqual(['short true', 'huge true'])
 })
 
 it('a huge text does not wait where there is one worker only', { timeout: 60_000 }, async () => {
   pool = createAnalysisPool({ ...analysisLimits, workers: 1 })
-  expect((await pool.run(jobOf(huge))).ok).toBe(true)
+  expect((await pool.run(pageJob(huge))).ok).toBe(true)
 })
 
 it.each([

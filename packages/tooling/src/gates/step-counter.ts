@@ -13,9 +13,8 @@ export interface StepCounter<Module> {
 }
 
 /**
- * Counts the steps of the functions that a module exports, in a process of its own and without any change to the code: V8 counts them as it does
- * for coverage. The same call has the same steps on every machine. Work inside of V8, such as that of a regular expression, is one step: its
- * growth is measured by `*.growth.test.ts`.
+ * Counts the steps of a module's functions in a process of its own, as V8 counts for coverage: the code stays as it is, and a call has the same
+ * steps on every machine. A regular expression is one step; its growth is measured by `*.growth.test.ts`.
  */
 export function openStepCounter<Module>(module: URL): StepCounter<Module> {
   const counter = fork(fileURLToPath(new URL('./count-steps.ts', import.meta.url)), [module.href], {

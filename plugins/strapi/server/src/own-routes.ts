@@ -40,9 +40,8 @@ const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', '
 const documentsAtOnce = 25
 
 /**
- * Reads a type by its own REST routes, as the caller. A site may keep entries back by a policy, a middleware or its controller; whatever these
- * look at, a caller who is refused there gets nothing from the plugin's routes. Fields are not narrowed, because a controller may decide by any
- * of them.
+ * Reads a type by its own REST routes as the caller, who gets nothing from the plugin that the site's policies, middlewares or controller keep back.
+ * Fields are not narrowed: a controller may decide by any of them.
  */
 export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const routeOf = (uid: string, action: 'find' | 'findOne'): { readonly path: string; readonly route: Route } | null => {

@@ -85,9 +85,8 @@ export interface Fitted {
 }
 
 /**
- * A mapping as people chose it, on the type as it is now: a field may have been renamed, removed, or turned into another kind since. In
- * the place of a lost name comes what is proposed for it, unless the mapping uses that already. An address keeps its pattern, because only people know
- * another one.
+ * A chosen mapping on the type as it is now. A field that was renamed, removed or changed in kind gives way to the proposal, unless the mapping uses
+ * that already; an address keeps its pattern, which only people know.
  */
 export function fitMapping(chosen: Mapping, proposal: Mapping | null, shape: TypeShape): Fitted {
   const misfits = misfitsOf(chosen, shape)

@@ -12,9 +12,8 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The author's inputs as fields of a post over REST, one each, in the context `edit` only. The block editor keeps, undoes and sends each field by
- * itself: a request has the inputs that this writer changed, and each is merged with what stands. As one value of the post's meta they would travel
- * with everything else in it, as old as the page, and other plugins' values with them. `citable_analysis` can be written beside them.
+ * The author's inputs as REST fields of a post, in the context `edit`: a request has the inputs that its writer changed, and each is merged with
+ * what stands. Beside them `citable_analysis` can be written.
  */
 final class InputFields {
 	public const PREFIX   = 'citable_input_';

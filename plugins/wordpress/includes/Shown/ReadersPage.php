@@ -9,9 +9,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The text of a post on the page that is being shown, as its reader gets it: without hidden blocks, without what is for members, and only this page
- * of several. Nothing is rendered for it: what `the_content` gives the page is listened to. Themes of blocks have rendered the page before its
- * head, others render it afterwards.
+ * The text of a post as this reader's page shows it, without hidden blocks, texts for members and other pages of it. Nothing is rendered: the
+ * class listens to `the_content`, which themes of blocks call before the head and others after it.
  */
 final class ReadersPage {
 	/** Words of a passage that is looked for; a repetition of more than one and a half times as many is always found. */

@@ -2,9 +2,8 @@ import { type AuthorInput, asStored, metaKey } from './stored-analysis.ts'
 import type { EditorSelectors } from './stores.ts'
 
 /**
- * Each of the author's inputs is a field of the post of its own. The editor's store then keeps each by itself: a save sends the changed ones, an undo
- * takes one back, and what another tab or the site has changed meanwhile stays. In the post's meta they would be one value, which is sent
- * as old as the page, with all values of other plugins.
+ * Each input of the author is a field of the post, which the editor's store sends and undoes by itself. As one value of the post's meta, all inputs
+ * would be sent as old as the page, and other plugins' values with them.
  */
 
 /** The value of each input that is not set. Twin of PHP's `Inputs::EMPTY`. */

@@ -7,10 +7,8 @@ import { seoTitleOf } from './page-title.ts'
 import { asStored, metaKey, storedAnalysis } from './stored-analysis.ts'
 
 /**
- * The server may change a text on saving (markup that this person may not write), the analysis was not ready in time, or saving changed what
- * it counts, such as the dates of the page. Then what is stored is not about what was saved. A text that is on the screen as it was saved is sent once
- * the panel is up to date again; one that the server has changed stays as it was typed on the screen, so the saved one is analysed by itself.
- * Failure is silent: the panel shows the post as it is, and the next save tries again.
+ * Stores the analysis of what was saved where saving changed the text or came before the analysis. A text that the server changed is analysed by
+ * itself, for the screen keeps what was typed. A failure is silent: the next save tries again.
  */
 export async function resendIfOutdated({ store, host, facts }: Panel, analyzer: Analyzer, apiFetch: typeof apiFetchType): Promise<void> {
   const editor = select('core/editor')

@@ -24,12 +24,12 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
+import { paragraph } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, browser, visit } = await openSiteInBrowser()
 
 const title = 'How Long Does Sourdough Bulk Fermentation Take?'
-const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
 const heading = (content: string, level = 2): BlockSpec => ['core/heading', { content, level }]
 const article: readonly BlockSpec[] = [
   paragraph(

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { type PublicPage, readPublicPage, typesOf } from '../hosts/public-page.ts'
 import { ask, type BlockSpec, openEditor, openSidebar, save, setBlocks, settle, unfold } from './block-editor.ts'
 import { run } from './publish-paths.ts'
+import { paragraph } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
-const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
 const opened = 'A rye starter doubles in 4 hours at 26 °C and in about 7 hours at 21 °C. Feed it when it starts to fall.'
 const opening = paragraph(opened)
 const written = (text: string) => `<!-- wp:paragraph --><p>${text}</p><!-- /wp:paragraph -->`

@@ -25,6 +25,7 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
+import { paragraph } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, browser, visit } = await openSiteInBrowser()
@@ -43,7 +44,6 @@ const inEditor = (run: (page: Page, panel: Locator, opened: OpenedPage) => Promi
     { viewport: { width: 1280, height: 1900 } },
   )
 
-const paragraph = (content: string): BlockSpec => ['core/paragraph', { content }]
 const heading = (content: string): BlockSpec => ['core/heading', { content, level: 2 }]
 const list = (items: readonly string[], ordered: boolean): BlockSpec => [
   'core/list',

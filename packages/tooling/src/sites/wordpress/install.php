@@ -2,14 +2,10 @@
 // usage: php install.php <site-dir>      environment: WP_HOME, CITABLE_ADMIN_PASSWORD
 // Installs WordPress without a browser, and prints an application password as JSON.
 // In a function, with names of our own: wp-load.php runs in the scope of whatever requires it and sets $plugin and others.
+require __DIR__ . '/act-as-request.php';
 function citable_site_install( string $citable_site ): int {
-	$citable_url = parse_url( (string) getenv( 'WP_HOME' ) );
 	define( 'WP_INSTALLING', true );
-	$_SERVER['HTTP_HOST']       = $citable_url['host'] . ( isset( $citable_url['port'] ) ? ':' . $citable_url['port'] : '' );
-	$_SERVER['SERVER_NAME']     = $citable_url['host'];
-	$_SERVER['REQUEST_URI']     = '/';
-	$_SERVER['REQUEST_METHOD']  = 'GET';
-	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+	citable_site_act_as_request();
 	require $citable_site . '/wp-load.php';
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 	if ( is_blog_installed() ) {

@@ -1,14 +1,9 @@
 <?php
 // usage: php open-copy.php <site-dir> [plugin/file.php]      environment: WP_HOME, CITABLE_PREPARED_URL
-// Makes of a copied WordPress one that was installed here and now: its address, its dates, and the plugin activated.
-// In a function, with names of our own: wp-load.php runs in the scope of whatever requires it and sets $plugin and others.
+// Gives a copied WordPress its address and dates and activates the plugin. In a function, because wp-load.php sets $plugin and others.
+require __DIR__ . '/act-as-request.php';
 function citable_open_copy( string $citable_site, string $citable_plugin ): int {
-	$citable_url                = parse_url( (string) getenv( 'WP_HOME' ) );
-	$_SERVER['HTTP_HOST']       = $citable_url['host'] . ( isset( $citable_url['port'] ) ? ':' . $citable_url['port'] : '' );
-	$_SERVER['SERVER_NAME']     = $citable_url['host'];
-	$_SERVER['REQUEST_URI']     = '/';
-	$_SERVER['REQUEST_METHOD']  = 'GET';
-	$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+	citable_site_act_as_request();
 	require $citable_site . '/wp-load.php';
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 	global $wpdb;
