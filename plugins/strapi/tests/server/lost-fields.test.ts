@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const article = 'api::article.article'
 const memo = 'api::memo.memo'
 const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
-const password = 'Passw0rd-of-a-test'
 
 let site: SharedSite
 let token: string
@@ -31,15 +31,7 @@ const nodesOf = async (
 beforeAll(async () => {
   site = await sharedSite()
   await site.service('settings').save({ site: identity })
-  const role = await site.app.service('admin::role').getSuperAdmin()
-  const email = 'lost-fields@example.org'
-  await site.app.service('admin::user').create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [role.id] })
-  const login = await fetch(`${site.base}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  token = ((await login.json()) as { data: { token: string } }).data.token
+  token = await signIn(site, 'lost-fields')
 })
 
 describe('saving stores what people chose', () => {
