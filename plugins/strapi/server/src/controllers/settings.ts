@@ -40,17 +40,16 @@ export const settingsController = ({ strapi }: Context) => {
       if (shape === null) return context.notFound()
       const problem = change.mapping === null ? null : mappingProblem(change.mapping, shape)
       if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
+      const { types } = await settings.get()
+      const before = types[change.uid]
+      const { enabled, mapping, schemaType } = change
+      const chosen = mapping === null ? null : chosenOrNull(chosenIn(mapping, proposeMapping(shape)))
+      // a type that is only switched off keeps what people chose of it
+      const isKept = before !== undefined && mapping === null && !enabled
       await settings.save({
-        types: {
-          ...(await settings.get()).types,
-          [change.uid]: {
-            enabled: change.enabled,
-            mapping: null,
-            chosen: change.mapping === null ? null : chosenOrNull(chosenIn(change.mapping, proposeMapping(shape))),
-            schemaType: change.schemaType,
-          },
-        },
+        types: { ...types, [change.uid]: isKept ? { ...before, enabled, schemaType } : { enabled, mapping: null, chosen, schemaType } },
       })
+      await settings.remember(change.uid)
       changed()
       context.body = await settingsAnswer({ strapi }, context)
     },
