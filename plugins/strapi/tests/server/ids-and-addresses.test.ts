@@ -100,13 +100,21 @@ const table = (name: string) => site.app.db.connection(name)
 const publishedRow = (documentId: string, locale = 'en') =>
   table('articles').where({ document_id: documentId, locale }).whereNotNull('published_at').first()
 
+/** Times as a driver reads them: SQLite's are numbers. */
+type Time = number | Date
+interface Row {
+  readonly published_at: Time
+  readonly updated_at: Time
+}
+const moved = (time: Time, milliseconds: number) => new Date(new Date(time).getTime() + milliseconds)
+
 describe('two published rows of one document and locale', () => {
   for (const [name, change] of [
-    ['the second one is newer', (row: { published_at: number }) => ({ title: 'Second', published_at: row.published_at + 60_000 })],
-    ['the second one is older', (row: { published_at: number }) => ({ title: 'Second', published_at: row.published_at - 60_000 })],
+    ['the second one is newer', (row: Row) => ({ title: 'Second', published_at: moved(row.published_at, 60_000) })],
+    ['the second one is older', (row: Row) => ({ title: 'Second', published_at: moved(row.published_at, -60_000) })],
     ['both are of the same moment', () => ({ title: 'Second' })],
     ['both say the same', () => ({})],
-    ['the second one changed later', (row: { updated_at: number }) => ({ title: 'Second', updated_at: row.updated_at + 60_000 })],
+    ['the second one changed later', (row: Row) => ({ title: 'Second', updated_at: moved(row.updated_at, 60_000) })],
   ] as const)
     test(`${name}: the one that Strapi serves counts, once`, async () => {
       const documentId = await make(['en', 'fr'])
@@ -159,7 +167,7 @@ describe('a row that was written past the document service', () => {
       (documentId: string) =>
         table('articles')
           .where({ document_id: documentId })
-          .update({ ...rename(), updated_at: Date.now() + 1_000 }),
+          .update({ ...rename(), updated_at: moved(new Date(), 1_000) }),
     ],
   ] as const)
     test(`${name} is noticed`, async () => {
@@ -175,7 +183,7 @@ describe('a row that was written past the document service', () => {
     const documentId = await make()
     await table('articles')
       .where({ document_id: documentId })
-      .update({ ...rename(), updated_at: Date.now() + 1_000 })
+      .update({ ...rename(), updated_at: moved(new Date(), 1_000) })
     expect(headlineIn((await read(`/articles/${documentId}?fields=title`)).citable)).toBe('Written directly')
   })
 
@@ -363,8 +371,8 @@ describe('work in the background', () => {
     const { warn } = site.app.log
     site.app.log.warn = (line: string) => void warned.push(line)
     try {
-      await table('memos').insert({ title: 'No document', published_at: Date.now(), updated_at: Date.now() })
-      await table('articles').insert({ title: 'No document', locale: 'en', published_at: Date.now(), updated_at: Date.now() })
+      await table('memos').insert({ title: 'No document', published_at: new Date(), updated_at: new Date() })
+      await table('articles').insert({ title: 'No document', locale: 'en', published_at: new Date(), updated_at: new Date() })
       for (let run = 0; run < 3; run++) await site.service('repair').runAll()
       expect(await backlogOf()).toEqual([])
       expect((await site.service('repair').backlog()).pending).toBe(0)
