@@ -75,6 +75,16 @@ describe('a deleted locale takes its own choices along and no others', () => {
           headers: { authorization: `Bearer ${await signIn(site, `deletes-${++made}`)}` },
         }),
     ],
+    [
+      'a person deletes one of several entries',
+      ['de', 'en'],
+      async (id: string) =>
+        fetch(`${site.base}/content-manager/collection-types/${article}/actions/bulkDelete?locale=fr`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${await signIn(site, `deletes-${++made}`)}` },
+          body: JSON.stringify({ documentIds: [id] }),
+        }),
+    ],
     ['one is named', ['de', 'en'], (documentId: string) => remove({ documentId, locale: 'fr' })],
     ['some are named', ['fr'], (documentId: string) => remove({ documentId, locale: ['en', 'de'] })],
     ['all are named', [], (documentId: string) => remove({ documentId, locale: '*' })],
