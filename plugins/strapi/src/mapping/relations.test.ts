@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Mapping } from '../settings.ts'
-import { authorTarget, heldRows, textTargets } from './relations.ts'
+import { authorTarget, heldRows, pathsTo, textTargets } from './relations.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 
 const faq = 'api::faq.faq'
@@ -91,6 +91,34 @@ describe('the author’s type', () => {
     ['none', null, null],
   ])('%s', (_name, author, target) => {
     expect(authorTarget(shape, mappingOf({ author }))).toBe(target)
+  })
+})
+
+describe('where an entry names entries of a type: once they are public, it is read again', () => {
+  it.each<[string, TypeShape, readonly string[], readonly string[]]>([
+    ['its author', shapeOf({ author: to(faq) }), ['author'], ['author']],
+    ['its author and its text', shapeOf({ author: to(faq), parts: to(faq) }), ['author', 'parts'], ['author', 'parts']],
+    ['a field that is not mapped', shapeOf({ parts: to(faq) }), ['author'], []],
+    ['another type', shapeOf({ parts: to(term) }), ['parts'], []],
+    ['a private field', shapeOf({ parts: { ...to(faq), private: true } }), ['parts'], []],
+    [
+      'components in components, but for private fields',
+      shapeOf(
+        { parts: part('a.outer') },
+        { 'a.outer': { inner: part('a.inner', true), own: to(faq) }, 'a.inner': { items: to(faq), secret: { ...to(faq), private: true } } },
+      ),
+      ['parts'],
+      ['parts.inner.items', 'parts.own'],
+    ],
+    ['a zone, which no query looks into', shapeOf({ parts: zone('a.list') }, { 'a.list': { items: to(faq) } }), ['parts'], []],
+    ['a component that is gone', shapeOf({ parts: part('a.gone') }), ['parts'], []],
+  ])('%s', (_name, shape, names, paths) => {
+    expect(pathsTo(faq, names, shape)).toEqual(paths)
+  })
+
+  it('a component that holds itself is followed as deep as it is read', () => {
+    const shape = shapeOf({ parts: part('a.tree') }, { 'a.tree': { branch: part('a.tree'), items: to(faq) } })
+    expect(pathsTo(faq, ['parts'], shape).length).toBe(5)
   })
 })
 

@@ -69,3 +69,28 @@ describe('an author who was not public when the text was', () => {
     expect(await site.service('snapshots').ofDocuments(page, [draft])).toEqual([])
   })
 })
+
+/** One question alone is no list of them. */
+describe('a text that comes from entries which were not public when it was read', () => {
+  const faq = 'api::faq.faq'
+  const make = async (question: string, answer: string, status: 'draft' | 'published'): Promise<string> =>
+    (await site.documents(faq).create({ status, data: { question, answer } })).documentId
+  const graphOf = async (documentId: string): Promise<string> => {
+    await settle(site)
+    return JSON.stringify((await site.service('snapshots').find(memo, documentId, '')).jsonLd)
+  }
+
+  for (const [name, others] of [
+    ['beside others that are', 'published'],
+    ['with others that are not either', 'draft'],
+  ] as const)
+    test(`${name}: has them once they are published, and no longer once they are taken back`, async () => {
+      const faqs = [await make('What is humus?', 'Ripe compost.', others), await make('Is it soil?', 'It becomes part of it.', 'draft')]
+      const { documentId } = await site.documents(memo).create({ data: { title: 'Humus', body: 'It is made of leaves.', faqs } })
+      expect(await graphOf(documentId)).not.toContain('Is it soil?')
+      for (const one of others === 'draft' ? faqs : faqs.slice(1)) await site.documents(faq).publish({ documentId: one })
+      expect(await graphOf(documentId)).toMatch(/What is humus\?.*Is it soil\?/)
+      await site.documents(faq).unpublish({ documentId: faqs[1] })
+      expect(await graphOf(documentId)).not.toContain('Is it soil?')
+    })
+})
