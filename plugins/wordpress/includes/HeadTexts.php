@@ -44,7 +44,7 @@ final class HeadTexts {
 	/** '': WordPress makes it. Pages of a text or of a list beyond the first say their number. */
 	private static function title_of( WP_Post $post ): string {
 		$page = max( 1, (int) get_query_var( 'page' ), (int) get_query_var( 'paged' ) );
-		$own  = SeoTitle::of( $post );
+		$own  = SeoTitle::shown( $post );
 		if ( '' === $own ) {
 			return Templates::title( $post, $page );
 		}

@@ -40,6 +40,8 @@ final class Meta {
 
 	public static function register_all(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
+			// Without this support REST has no `meta` for the type and the editor would lose the analysis silently. A type that is taken away takes it along.
+			add_post_type_support( $type, 'custom-fields' );
 			if ( ! registered_meta_key_exists( 'post', self::KEY, $type ) ) {
 				self::register_type( $type );
 			}
@@ -48,8 +50,6 @@ final class Meta {
 
 	private static function register_type( string $type ): void {
 		add_filter( "rest_pre_insert_$type", array( Rest\InputFields::class, 'hold' ), 10, 2 );
-		// Without this support REST has no `meta` for the type and the editor would lose the analysis silently.
-		add_post_type_support( $type, 'custom-fields' );
 		if ( did_action( 'rest_api_init' ) > 0 ) {
 			Rest\InputFields::register( $type );
 		}

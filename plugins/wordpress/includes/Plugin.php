@@ -59,6 +59,7 @@ final class Plugin {
 		// The meta of a revision comes back before that.
 		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
 		add_action( 'wp_after_insert_post', static fn( $id, $post ) => 'wp_block' === $post->post_type ? SyncedPatterns::note( (int) $id ) : null, 30, 2 );
+		add_action( 'after_delete_post', static fn( $id, $post ) => 'wp_block' === $post->post_type ? SyncedPatterns::note( (int) $id ) : null, 10, 2 );
 		add_action( 'citable_pattern', array( SyncedPatterns::class, 'refresh_users' ), 10, 2 );
 		add_action( 'before_delete_post', array( ServiceArticles::class, 'forget_with' ), 10, 1 );
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );

@@ -62,13 +62,13 @@ final class Transfer {
 		$input = is_array( $stored['input'] ?? null ) ? $stored['input'] : array();
 		$login = $stored[ self::LOGIN ] ?? null;
 		// Files of earlier versions do not say where they are from.
-		$from  = $stored[ self::SITE ] ?? $guid;
+		$from  = $stored[ self::SITE ] ?? preg_replace( '~^(https?://[^/?#]+)/[^?#]*$~i', '$1/', $guid );
 		unset( $stored[ self::LOGIN ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'] );
 		$user = is_string( $login ) ? get_user_by( 'login', $login ) : false;
 		if ( $user instanceof WP_User ) {
 			$input['reviewer'] = $user->ID;
 		}
-		if ( isset( $input['canonical'] ) && self::is_of( $input['canonical'], $from ) && ! self::is_of( $input['canonical'], home_url( '/' ) ) ) {
+		if ( isset( $input['canonical'] ) && self::depth_in( $input['canonical'], $from ) > self::depth_in( $input['canonical'], home_url( '/' ) ) ) {
 			unset( $input['canonical'] );
 		}
 		$stored['input'] = $input;
@@ -78,8 +78,10 @@ final class Transfer {
 		return is_string( $value ) ? maybe_serialize( $stored ) : $stored;
 	}
 
-	private static function is_of( mixed $url, mixed $site ): bool {
-		$host = static fn( mixed $address ): string => is_string( $address ) ? (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) . ':' . wp_parse_url( $address, PHP_URL_PORT ) ) : '';
-		return is_string( $site ) && '' !== $site && $host( $url ) === $host( $site );
+	/** How much of an address is that of a site, such as one of several in folders of a host; 0: it is no address of this site. */
+	private static function depth_in( mixed $url, mixed $site ): int {
+		$place = static fn( mixed $address ): string => is_string( $address ) && '' !== $address ? preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) . ':' . wp_parse_url( $address, PHP_URL_PORT ) ) . untrailingslashit( (string) wp_parse_url( $address, PHP_URL_PATH ) ) . '/' : '';
+		$of    = $place( $site );
+		return '' !== $of && str_starts_with( $place( $url ), $of ) ? strlen( $of ) : 0;
 	}
 }

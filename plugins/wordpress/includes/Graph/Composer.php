@@ -32,7 +32,7 @@ final class Composer {
 	/** Some of the graph repeats words of the text, or may do so. */
 	public static function rests_on_text( WP_Post $post ): bool {
 		$stored = Meta::read( $post->ID );
-		return array() !== ( $stored['nodes'] ?? array() ) || '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() );
+		return array() !== ( $stored['nodes'] ?? array() ) || '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() ) || Images::rests_on_text( $post );
 	}
 
 	private static function made( WP_Post $post, ?array $input, bool $is_for_reader ): array {
@@ -42,7 +42,7 @@ final class Composer {
 			return self::without_text( $post, self::at_canonical( PostFacts::of( $post, $input ), $post, $input ) );
 		}
 		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
-		$facts   = self::at_canonical( PostFacts::of( $post, $input, array(), $current ), $post, $input );
+		$facts   = self::at_canonical( PostFacts::of( $post, $input, $is_for_reader ? array( 'featured_media' => Images::shown( $post ) ) : array(), $current ), $post, $input );
 		$nodes   = NodeRules::accepted( $current['nodes'] ?? array() );
 		if ( $is_for_reader ) {
 			$facts = self::shown_facts( $facts, $post );

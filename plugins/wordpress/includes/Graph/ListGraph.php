@@ -103,7 +103,7 @@ final class ListGraph {
 		if ( ! empty( $input['off'] ) ) {
 			return null;
 		}
-		$own   = array() === $input ? '' : SeoTitle::of( $page, $input );
+		$own   = array() === $input ? '' : SeoTitle::shown( $page, $input );
 		$about = '' === $page->post_password && Settings::covers( $page->post_type ) ? SeoDescription::for_graph( $page, $input ) : '';
 		$title = Text::plain( $page->post_title );
 		$facts = self::page( (string) HeadTexts::linked( (string) get_permalink( $page ), $page, $input ), $title, $about );

@@ -6,7 +6,11 @@ defined( 'ABSPATH' ) || exit;
 final class Text {
 	/** An excerpt or description without the shortcodes that the site knows, and what they enclose: the head of a page is no place to run them. */
 	public static function summary( string $html ): string {
-		return self::plain( str_contains( $html, '[' ) ? (string) preg_replace( '/\s+([,.;:!?])(?=\s|$)/u', '$1', strip_shortcodes( $html ) ) : $html );
+		return self::plain( self::without_shortcodes( $html ) );
+	}
+
+	public static function without_shortcodes( string $text ): string {
+		return str_contains( $text, '[' ) ? trim( (string) preg_replace( array( '/\s+([,.;:!?])(?=\s|$)/u', '/ {2,}/' ), array( '$1', ' ' ), strip_shortcodes( $text ) ) ) : $text;
 	}
 
 	/** A stored title or name as readers see it: without tags, entities decoded, white space as single spaces. */

@@ -3,6 +3,7 @@ namespace Citable\Links;
 
 use Citable\Graph\Text;
 use Citable\Settings;
+use Citable\Shown\HiddenBlocks;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -90,11 +91,12 @@ final class LinkIndex {
 	private static function index( WP_Post $post ): void {
 		$targets  = array();
 		$headings = array();
-		preg_match_all( '~<h[23]\b[^>]*>(.*?)</h[23]>~is', $post->post_content, $found );
+		$content  = HiddenBlocks::cut_from( $post->post_content );
+		preg_match_all( '~<h[23]\b[^>]*>(.*?)</h[23]>~is', $content, $found );
 		foreach ( array_slice( $found[1], 0, self::HEADINGS ) as $heading ) {
 			$headings[] = mb_substr( Text::plain( $heading ), 0, 120 );
 		}
-		$html = new WP_HTML_Tag_Processor( $post->post_content );
+		$html = new WP_HTML_Tag_Processor( $content );
 		while ( $html->next_tag( 'A' ) ) {
 			$href = $html->get_attribute( 'href' );
 			if ( is_string( $href ) ) {
@@ -106,7 +108,8 @@ final class LinkIndex {
 		foreach ( $targets as $target ) {
 			add_post_meta( $post->ID, self::LINK, $target );
 		}
-		update_post_meta( $post->ID, self::INDEXED, wp_slash( md5( $post->post_content ) . ' ' . wp_json_encode( $headings, JSON_UNESCAPED_UNICODE ) ) );
+		// In signs of ASCII: a table in MySQL's old `utf8` refuses others, and the post would be read again for ever.
+		update_post_meta( $post->ID, self::INDEXED, wp_slash( md5( $post->post_content ) . ' ' . wp_json_encode( $headings ) ) );
 	}
 
 	/** The post at an address; 0: none of this site. */

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * page says whether it shows these words. All other pages are sent as they are made.
  */
 final class HeldBack {
-	/** @var array<string, array{html: string, texts: string[], post: WP_Post}> By mark. */
+	/** @var array<string, array{made: callable(): array{string, string[]}, post: WP_Post}> By mark. */
 	private static array $parts = array();
 	/** @var array<string, string> */
 	private static array $decided = array();
@@ -22,19 +22,32 @@ final class HeldBack {
 			return;
 		}
 		if ( ! ReadersPage::is_known() && array() !== array_filter( $texts, static fn( string $text ) => ReadersPage::repeats( $text, $post ) ) ) {
-			$mark                 = '<!-- citable ' . wp_unique_id() . " -->\n";
-			self::$parts[ $mark ] = compact( 'html', 'texts', 'post' );
-			self::listen();
-			echo $mark; // phpcs:ignore WordPress.Security.EscapeOutput
+			self::mark( static fn(): array => array( $html, $texts ), $post );
 			return;
 		}
 		echo self::allowed( $html, $texts, $post ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who made it.
 	}
 
+	/** What can be made only when the page has its text. @param callable(): array{string, string[]} $made Its HTML, and all words of that. */
+	public static function later( callable $made, WP_Post $post ): void {
+		if ( ReadersPage::is_known() ) {
+			echo self::allowed( ...$made(), ...array( $post ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by who made it.
+		} else {
+			self::mark( $made, $post );
+		}
+	}
+
+	private static function mark( callable $made, WP_Post $post ): void {
+		$mark                 = '<!-- citable ' . wp_unique_id() . " -->\n";
+		self::$parts[ $mark ] = compact( 'made', 'post' );
+		self::listen();
+		echo $mark; // phpcs:ignore WordPress.Security.EscapeOutput
+	}
+
 	/** At the end of the page. */
 	public static function decide(): void {
 		foreach ( self::$parts as $mark => $part ) {
-			self::$decided[ $mark ] = self::allowed( $part['html'], $part['texts'], $part['post'] );
+			self::$decided[ $mark ] = self::allowed( ...$part['made'](), ...array( $part['post'] ) );
 		}
 		// Ours and still the innermost one: others may have opened theirs since, then the end of the request closes it.
 		if ( self::$level > 0 && ob_get_level() === self::$level ) {
@@ -56,7 +69,7 @@ final class HeldBack {
 	}
 
 	private static function allowed( string $html, array $texts, WP_Post $post ): string {
-		return array() === array_filter( $texts, static fn( string $text ) => ! ReadersPage::allows( $text, $post ) ) ? $html : '';
+		return '' === $html || array() === array_filter( $texts, static fn( string $text ) => ! ReadersPage::allows( $text, $post ) ) ? $html : '';
 	}
 
 	/** WordPress 6.9 and later holds the pages of classic themes itself, until their end. */

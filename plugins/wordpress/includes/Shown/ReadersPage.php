@@ -17,6 +17,8 @@ final class ReadersPage {
 	private const WINDOW = 6;
 	/** The same in scripts without spaces. */
 	private const CHARACTERS = 12;
+	/** Half as many of them in a row. */
+	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\x{3001}\x{3002}\x{30fc}]{6}/u';
 
 	private static int $post_id = 0;
 	private static string $html = '';
@@ -65,7 +67,7 @@ final class ReadersPage {
 		 * Whether the page that is being shown shows its reader a text out of the post. What is not shown is left out of structured data.
 		 *
 		 * @param bool    $is_shown Whether the text was found on the page.
-		 * @param string  $claim    The text.
+		 * @param string  $claim    The text; of a picture its address.
 		 * @param WP_Post $post     The post.
 		 */
 		return (bool) apply_filters( 'citable_is_shown', $is_shown, $claim, $post );
@@ -96,6 +98,15 @@ final class ReadersPage {
 	/** An address stands there. */
 	public static function links( string $url ): bool {
 		return ! self::is_asked() || str_contains( self::shown_html(), $url ) || str_contains( self::shown_html(), esc_url( $url ) );
+	}
+
+	/** A picture of the media library stands there, in whatever size and at whatever host. */
+	public static function shows_image( int $attachment_id, WP_Post $post ): bool {
+		$url      = (string) wp_get_attachment_url( $attachment_id );
+		$name     = (string) preg_replace( '/(?:-scaled|-rotated|-e\d+)?\.\w+$/', '', wp_basename( $url ) );
+		$is_shown = ! self::is_asked() || preg_match( "/\\bwp-image-$attachment_id\\b/", self::shown_html() ) || ( '' !== $name && str_contains( self::shown_html(), $name ) );
+		/** This filter is documented in `shows()`. */
+		return (bool) apply_filters( 'citable_is_shown', $is_shown, $url, $post );
 	}
 
 	/** A text in the head of the page, such as its description, repeats the article's words. It may be printed where the page shows them. */
@@ -176,21 +187,26 @@ final class ReadersPage {
 
 	/** Of the text as it is written, with what blocks keep in their comments. */
 	private static function is_in_source( string $window, WP_Post $post ): bool {
+		// The page that lists the posts has a text that it shows nobody: no reader is kept from it.
+		if ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) {
+			return false;
+		}
 		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $post->post_content . ' ' . SyncedPatterns::content_of( $post->post_content ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
 		$letters                      = Letters::of( $window );
 		return '' !== $letters && str_contains( self::$sources[ $post->ID ], $letters );
 	}
 
-	/** @return string[] Overlapping passages of a text. Fewer than three words repeat nothing. */
+	/** @return string[] Overlapping passages of a text. Fewer than three words repeat nothing, nor do fewer signs than half a passage. */
 	private static function windows( string $text ): array {
 		$words = preg_split( '/\s+/u', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );
 		$words = false === $words ? array() : $words;
 		$size  = self::WINDOW;
 		$glue  = ' ';
-		if ( count( $words ) * self::CHARACTERS * 2 < mb_strlen( $text ) ) {
-			[ $words, $size, $glue ] = array( mb_str_split( $text ), self::CHARACTERS, '' );
+		$least = 3;
+		if ( preg_match( self::WITHOUT_SPACES, $text ) || count( $words ) * self::CHARACTERS * 2 < mb_strlen( $text ) ) {
+			[ $words, $size, $glue, $least ] = array( mb_str_split( trim( $text ) ), self::CHARACTERS, '', intdiv( self::CHARACTERS, 2 ) );
 		}
-		if ( count( $words ) < 3 ) {
+		if ( count( $words ) < $least ) {
 			return array();
 		}
 		$windows = array();

@@ -1,11 +1,11 @@
 /** The saved raw text of a synced pattern; '': there is none, or WordPress has not answered yet. Asks by itself. */
 export type ReadPattern = (id: number) => string
 
-const opening = /<!--\s+wp:block\s+\{[^>]*?"ref":(\d{1,18})[,}]/g
+const opening = /<!--\s+wp:(?:core\/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]/g
 const deepest = 8
 
 function contentsOf(content: string, read: ReadPattern, known: Map<number, string>, depth: number): void {
-  if (depth > deepest || !content.includes('wp:block ')) return
+  if (depth > deepest || !content.includes('"ref"')) return
   for (const [, ref] of content.matchAll(opening)) {
     const id = Number(ref)
     if (known.has(id)) continue

@@ -14,6 +14,9 @@ describe('withoutShortcodes', () => {
   ])('%s', (_, text, expected) => {
     expect(plainText(withoutShortcodes(text, ['tour_count']))).toBe(expected)
   })
+  it('leaves one blank in a title', () => {
+    expect(withoutShortcodes('We have [tour_count] tours [tour_count]', ['tour_count'])).toBe('We have tours')
+  })
   it('leaves a text as it is where the site has no shortcodes', () => {
     expect(withoutShortcodes('[tour_count] tours', [])).toBe('[tour_count] tours')
   })

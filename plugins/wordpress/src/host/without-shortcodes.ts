@@ -1,8 +1,8 @@
 import { shortcodePattern } from './site-parts.ts'
 
 /**
- * An excerpt or description without the shortcodes that the site knows, and what they enclose: the head of a page runs none of them. Twin of
- * PHP's `Text::summary`.
+ * A title, excerpt or description without the shortcodes that the site knows, and what they enclose: the head of a page runs none of them. Twin of
+ * PHP's `Text::without_shortcodes`.
  */
 export function withoutShortcodes(text: string, shortcodes: readonly string[]): string {
   const pattern = text.includes('[') ? shortcodePattern(shortcodes) : null
@@ -15,4 +15,6 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
     .replaceAll('\u0001', '[')
     .replaceAll('\u0002', ']')
     .replace(/(?<!\s)\s+([,.;:!?])(?=\s|$)/gu, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 }

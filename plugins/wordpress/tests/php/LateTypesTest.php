@@ -44,6 +44,20 @@ final class LateTypesTest extends SiteTestCase {
 					register_post_type( 'late_trip', $public );
 				},
 			),
+			'the same, with what stays of it'      => array(
+				static function () use ( $public ): void {
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
+					unregister_post_type( 'late_tour' );
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
+				},
+			),
+			'registered twice by two plugins'      => array(
+				static function () use ( $public ): void {
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
+					remove_post_type_support( 'late_tour', 'custom-fields' );
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor', 'author' ) ) );
+				},
+			),
 			'taken away and registered once more'  => array(
 				static function () use ( $public ): void {
 					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );

@@ -125,6 +125,10 @@ final class WideSignsTest extends SiteTestCase {
 		self::assertSame( array( $id ), Import::changed_by( 7, 10 ) );
 		Import::undo( 10 );
 		self::assertSame( array( 'keyphrase' => 'rye 🍞' ), Meta::read( $id )['input'] );
+		Citable\Links\LinkIndex::note( $id, get_post( $id ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => '<h2>Which 🍞?</h2>' ) );
+		Citable\Links\LinkIndex::run();
+		self::assertTrue( Citable\Links\LinkIndex::is_complete(), 'the index comes to an end' );
 		Settings::save( array( 'publisher' => array( 'name' => 'Bakery 🍞' ), 'separator' => '🍞' ) + Settings::all() );
 		wp_cache_flush();
 		self::assertSame( array( 'Bakery 🍞', '🍞' ), array( Settings::all()['publisher']['name'], Settings::all()['separator'] ) );
