@@ -23,6 +23,7 @@ final class ReadersPage {
 	private static int $post_id = 0;
 	private static string $html = '';
 	private static bool $is_over = false;
+	private static ?bool $is_asked = null;
 	private static ?string $letters = null;
 	private static ?string $folded  = null;
 	private static int $at          = 0;
@@ -57,7 +58,8 @@ final class ReadersPage {
 
 	/** The site wants words in the head only where the page shows them. */
 	public static function is_asked(): bool {
-		return Settings::all()['only_shown_text'];
+		// Asked for each claim of a page; all settings are made anew each time.
+		return self::$is_asked ??= Settings::all()['only_shown_text'];
 	}
 
 	/** Each sentence of a claim stands in what the page shows. */
@@ -134,9 +136,10 @@ final class ReadersPage {
 
 	/** For tests, which show several pages in one process. */
 	public static function forget(): void {
-		self::$post_id = 0;
-		self::$html    = '';
-		self::$is_over = false;
+		self::$post_id  = 0;
+		self::$html     = '';
+		self::$is_over  = false;
+		self::$is_asked = null;
 		self::$letters = null;
 		self::$folded  = null;
 		self::$at      = 0;
