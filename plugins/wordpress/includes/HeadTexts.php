@@ -112,7 +112,9 @@ final class HeadTexts {
 			self::$unsaved = null;
 		}
 		$link = is_string( $link ) ? (string) strtok( $link, '#' ) : '';
-		$link = preg_match( '~^/(?!/)~', $link ) ? ( (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) ) . $link : $link;
+		// In short forms, as links may be written.
+		$site = (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) );
+		$link = preg_replace( array( '~^(?=//[^/])~', '~^(?=/(?!/))~' ), array( (string) strtok( $site, '/' ), $site ), $link );
 		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
 	}
 
