@@ -296,6 +296,8 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( array( 'keyphrase' => 'bread', 'reviewer' => $reviewer ), Meta::read( $this->imported( $rows ) )['input'], 'the same login; a picture has another id elsewhere' );
 		$renamed = array_map( static fn( array $row ) => array( 'value' => str_replace( serialize( $login ), serialize( 'nobody_here' ), $row['value'] ) ) + $row, $rows );
 		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $renamed ) )['input'], 'nobody of that login' );
+		wp_update_user( array( 'ID' => $reviewer, 'display_name' => 'Charles Babbage' ) );
+		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $rows ) )['input'], 'somebody else of that login, as an "editor" or "admin" may be' );
 		$old = array( array( 'key' => '_citable', 'value' => serialize( array( 'input' => array( 'reviewer' => 1, 'keyphrase' => 'bread' ) ) ) ) );
 		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $old ) )['input'], 'a file of an earlier version' );
 	}
