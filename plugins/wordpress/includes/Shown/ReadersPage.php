@@ -2,6 +2,7 @@
 namespace Citable\Shown;
 
 use Citable\Graph\Printer;
+use Citable\HeadTexts;
 use Citable\Settings;
 use Citable\SyncedPatterns;
 use WP_Post;
@@ -190,8 +191,8 @@ final class ReadersPage {
 
 	/** Of the text as it is written, with what blocks keep in their comments. */
 	private static function is_in_source( string $window, WP_Post $post ): bool {
-		// The page that lists the posts has a text that it shows nobody: no reader is kept from it.
-		if ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) {
+		// A page that stands for a list has a text that it shows nobody: no reader is kept from it.
+		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::list_page()?->ID === $post->ID ) ) {
 			return false;
 		}
 		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $post->post_content . ' ' . SyncedPatterns::content_of( $post->post_content ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
