@@ -102,7 +102,8 @@ final class Plugin {
 		add_filter( 'wp_import_post_meta', static fn( $meta, $id = 0, $post = array() ) => is_array( $meta ) ? Transfer::into_this_site( $meta, (string) ( $post['guid'] ?? '' ) ) : $meta, 10, 3 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
-		add_filter( 'the_content', static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html, PHP_INT_MAX );
+		self::listen_last();
+		add_filter( 'posts_results', static fn( $posts, $query = null ) => is_array( $posts ) && 1 === count( $posts ) && $query instanceof \WP_Query && $query->is_singular() ? Shown\ReadersPage::note( $posts ) : $posts, PHP_INT_MIN, 2 );
 		// Some plugins print their graph in the footer only.
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_in_footer' ), 99 );
 		add_action( 'wp_footer', array( SeoGraphs\ForeignGraph::class, 'print_noted' ), 100 );
@@ -112,6 +113,22 @@ final class Plugin {
 		add_action( 'deleted_post', array( Traffic\Table::class, 'forget_post' ), 10, 1 );
 		add_filter( 'wpmu_drop_tables', array( Traffic\Table::class, 'add_to_deleted_site' ), 10, 2 );
 	}
+
+	/** Behind all that change a text for its reader. Some of them want to be the last, too: whoever comes last is found out anew for each text. */
+	private static function listen_last(): void {
+		$last = static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html;
+		add_filter( 'the_content', $last, PHP_INT_MAX );
+		add_filter(
+			'the_content',
+			static function ( $html ) use ( $last ) {
+				remove_filter( 'the_content', $last, PHP_INT_MAX );
+				add_filter( 'the_content', $last, PHP_INT_MAX );
+				return $html;
+			},
+			PHP_INT_MIN
+		);
+	}
+
 	private static function is_about_llms_txt(): bool {
 		return str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), 'llms.txt' ); // phpcs:ignore WordPress.Security -- a first look.
 	}

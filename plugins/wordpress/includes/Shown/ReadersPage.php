@@ -33,6 +33,19 @@ final class ReadersPage {
 	/** @var string[]|null */
 	private static ?array $lines = null;
 
+	/** @var array<int, string> Texts as the database has them, by post. */
+	private static array $stored = array();
+
+	/** Before plugins replace the text of a post itself by what its reader may read. @param array $posts Of a query. */
+	public static function note( array $posts ): array {
+		foreach ( $posts as $post ) {
+			if ( $post instanceof WP_Post ) {
+				self::$stored[ $post->ID ] = $post->post_content;
+			}
+		}
+		return $posts;
+	}
+
 	/** Last of the filters of `the_content`. */
 	public static function hear( mixed $html ): mixed {
 		// Excerpts and descriptions made of the text outside of the loop are not what the page shows.
@@ -145,6 +158,7 @@ final class ReadersPage {
 		self::$folded  = null;
 		self::$at      = 0;
 		self::$sources = array();
+		self::$stored  = array();
 		self::$lines   = null;
 	}
 
@@ -195,8 +209,9 @@ final class ReadersPage {
 		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::list_page()?->ID === $post->ID ) ) {
 			return false;
 		}
-		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $post->post_content . ' ' . SyncedPatterns::content_of( $post->post_content ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
-		$letters                      = Letters::of( $window );
+		$source                         = self::$stored[ $post->ID ] ?? $post->post_content;
+		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $source . ' ' . SyncedPatterns::content_of( $source ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
+		$letters                        = Letters::of( $window );
 		return '' !== $letters && str_contains( self::$sources[ $post->ID ], $letters );
 	}
 
