@@ -72,4 +72,18 @@ final class WaysOfMembersTextTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'warm water', $html );
 		self::assertSame( ! $is_text_changed, str_contains( $html, 'That one is open, too.' ), 'what it shows' );
 	}
+
+	/** @dataProvider ways */
+	public function test_nor_does_llms_txt( callable $way ): void {
+		Citable\Settings::save( array( 'llms_txt' => true ) + Citable\Settings::all() );
+		$id = $this->post( array( 'post_title' => 'Colds', 'post_content' => '<p>Open text.</p><!-- wp:html -->[members]<div class="members"><p>' . self::SECRET . '</p></div><!-- end -->[/members]<!-- /wp:html -->' ) );
+		Meta::merge( $id, array( 'description' => self::SECRET ) );
+		clean_post_cache( $id );
+		$way( $this );
+		Citable\LlmsTxt::forget();
+		$text = Citable\LlmsTxt::text();
+		remove_shortcode( 'members' );
+		self::assertStringContainsString( '[Colds]', $text );
+		self::assertStringNotContainsString( 'warm water', $text );
+	}
 }
