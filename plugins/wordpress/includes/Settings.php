@@ -24,9 +24,8 @@ final class Settings {
 
 	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
-		$stored = get_option( self::OPTION, array() );
 		$fixed  = self::fixed();
-		$values = self::sanitize( $fixed + self::decoded( $stored ) );
+		$values = self::sanitize( $fixed + self::stored() );
 		// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
 		return isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
 	}
@@ -137,15 +136,16 @@ final class Settings {
 		return $out;
 	}
 
-	/** @param mixed $stored Value of the option. */
-	private static function decoded( mixed $stored ): array {
+	/** What people have chosen, as they typed it, without what constants fix and without defaults. Whoever changes one setting saves the others out of this. */
+	public static function stored(): array {
+		$stored = get_option( self::OPTION, array() );
 		// Written out: pages for readers need not load that file.
 		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? WideSigns::decoded( $stored ) : $stored );
 	}
 
 	public static function save( array $value ): void {
 		global $wpdb;
-		$stored = self::decoded( get_option( self::OPTION, array() ) );
+		$stored = self::stored();
 		$before = self::sanitize( $stored );
 		$after  = self::sanitize( $value );
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
