@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Synced patterns that a text uses: their text is part of it, though it is stored once for all posts. */
 final class SyncedPatterns {
+	/** The rest of the posts that use a pattern. */
+	public const EVENT    = 'citable_pattern';
 	private const OPENING = '~<!--\s+wp:(?:core/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]~';
 	private const DEEPEST = 8;
 	private const PORTION = 50;
@@ -50,7 +52,7 @@ final class SyncedPatterns {
 			}
 		}
 		if ( count( $ids ) === $limit ) {
-			wp_schedule_single_event( time() + 5, 'citable_pattern', array( $pattern, max( $ids ) ) );
+			wp_schedule_single_event( time() + 5, self::EVENT, array( $pattern, max( $ids ) ) );
 		}
 	}
 
