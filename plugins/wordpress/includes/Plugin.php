@@ -102,6 +102,9 @@ final class Plugin {
 		add_filter( 'wp_import_post_meta', static fn( $meta, $id = 0, $post = array() ) => is_array( $meta ) ? Transfer::into_this_site( $meta, (string) ( $post['guid'] ?? '' ) ) : $meta, 10, 3 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
+		// Since WordPress 6.9 there is an action behind WordPress' own buffer.
+		$before_template = function_exists( 'wp_start_template_enhancement_output_buffer' ) ? 'wp_before_include_template' : 'template_include';
+		add_filter( $before_template, static fn( $template ) => is_singular() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );
 		add_filter( 'the_content', static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html, PHP_INT_MAX );
 		// Some plugins print their graph in the footer only.
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_in_footer' ), 99 );
