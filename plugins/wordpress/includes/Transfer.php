@@ -23,9 +23,9 @@ final class Transfer {
 		if ( Meta::KEY !== $key ) {
 			return $skip || str_starts_with( $key, Meta::KEY . '_' );
 		}
-		$value = is_object( $meta ) && is_string( $meta->meta_value ?? null ) ? maybe_unserialize( $meta->meta_value ) : null;
-		if ( is_array( $value ) && ! empty( $value['input'] ) ) {
-			$user                = get_userdata( (int) ( $value['input']['reviewer'] ?? 0 ) );
+		$value = is_object( $meta ) && is_string( $meta->meta_value ?? null ) ? Meta::as_array( $meta->meta_value ) : null;
+		if ( ! empty( $value['input'] ) ) {
+			$user                = get_userdata( is_array( $value['input'] ) ? (int) ( $value['input']['reviewer'] ?? 0 ) : 0 );
 			$value[ self::SITE ] = home_url( '/' );
 			if ( $user instanceof WP_User ) {
 				$value[ self::LOGIN ] = $user->user_login;
@@ -55,8 +55,8 @@ final class Transfer {
 
 	/** @param mixed $value As written in the file: serialized, or read already. */
 	private static function adapted( mixed $value, string $guid ): mixed {
-		$stored = maybe_unserialize( $value );
-		if ( ! is_array( $stored ) ) {
+		$stored = Meta::as_array( $value );
+		if ( null === $stored ) {
 			return $value;
 		}
 		$input = is_array( $stored['input'] ?? null ) ? $stored['input'] : array();
