@@ -23,6 +23,8 @@ final class ReadersPage {
 	private static int $post_id = 0;
 	private static string $html = '';
 	private static bool $is_over = false;
+	/** Once for the page: each claim of its text asks. */
+	private static ?bool $is_asked = null;
 	private static ?string $letters = null;
 	private static ?string $folded  = null;
 	private static int $at          = 0;
@@ -57,7 +59,7 @@ final class ReadersPage {
 
 	/** The site wants words in the head only where the page shows them. */
 	public static function is_asked(): bool {
-		return Settings::all()['only_shown_text'];
+		return self::$is_asked ??= Settings::all()['only_shown_text'];
 	}
 
 	/** Each sentence of a claim stands in what the page shows. */
@@ -137,6 +139,7 @@ final class ReadersPage {
 		self::$post_id = 0;
 		self::$html    = '';
 		self::$is_over = false;
+		self::$is_asked = null;
 		self::$letters = null;
 		self::$folded  = null;
 		self::$at      = 0;
