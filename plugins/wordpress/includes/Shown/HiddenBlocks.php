@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 final class HiddenBlocks {
 	private const VIEWPORTS = array( 'mobile', 'tablet', 'desktop' );
 
+	/** @var array{string, string} A text and what is left of it: graph and social tags of a page ask for the same. */
+	private static array $cut = array( '', '' );
+
 	/** WordPress 6.9 and later hides blocks. */
 	public static function has_flag(): bool {
 		return function_exists( 'wp_render_block_visibility_support' ) || function_exists( 'gutenberg_render_block_visibility_support' );
@@ -22,7 +25,10 @@ final class HiddenBlocks {
 		if ( ! str_contains( $content, '"blockVisibility"' ) || ! self::has_flag() ) {
 			return $content;
 		}
-		return serialize_blocks( self::shown( parse_blocks( $content ) ) );
+		if ( $content !== self::$cut[0] ) {
+			self::$cut = array( $content, serialize_blocks( self::shown( parse_blocks( $content ) ) ) );
+		}
+		return self::$cut[1];
 	}
 
 	private static function shown( array $blocks ): array {

@@ -30,7 +30,7 @@ final class ReadersPage {
 	private static int $at          = 0;
 	/** @var array<int, string> Letters of the text as it is written, by post. */
 	private static array $sources = array();
-	/** @var string[]|null */
+	/** @var array<int, array{text: string, numbers: float[]}>|null Lines of the text, with the numbers in each. */
 	private static ?array $lines = null;
 
 	/** Last of the filters of `the_content`. */
@@ -81,7 +81,7 @@ final class ReadersPage {
 			return true;
 		}
 		self::$lines ??= self::lines_of( $post->post_content . "\n" . SyncedPatterns::content_of( $post->post_content ) );
-		$lines         = array_filter( self::$lines, static fn( string $line ) => in_array( $number, Numbers::in( $line ), false ) );
+		$lines         = array_column( array_filter( self::$lines, static fn( array $line ) => in_array( $number, $line['numbers'], false ) ), 'text' );
 		$prices        = $is_price ? array_filter( $lines, static fn( string $line ) => 1 === preg_match( '/\p{Sc}|\b[A-Z]{3}\b/u', $line ) ) : array();
 		foreach ( array() === $prices ? $lines : $prices as $line ) {
 			if ( self::holds( $line, $post ) ) {
@@ -220,9 +220,10 @@ final class ReadersPage {
 		return $windows;
 	}
 
-	/** @return string[] */
+	/** @return array<int, array{text: string, numbers: float[]}> */
 	private static function lines_of( string $html ): array {
 		$parts = preg_split( '~<!--.*?-->|</?(?:p|h[1-6]|li|dt|dd|td|th|tr|div|section|figcaption|summary|details|blockquote|br)\b[^>]*>|\R~is', $html, -1, PREG_SPLIT_NO_EMPTY );
-		return array_filter( array_map( 'trim', array_map( 'strip_tags', false === $parts ? array() : $parts ) ) );
+		$lines = array_filter( array_map( 'trim', array_map( 'strip_tags', false === $parts ? array() : $parts ) ) );
+		return array_map( static fn( string $line ) => array( 'text' => $line, 'numbers' => Numbers::in( $line ) ), $lines );
 	}
 }
