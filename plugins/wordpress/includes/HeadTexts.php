@@ -6,6 +6,7 @@ use Citable\Graph\Printer;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Shown\HeldBack;
 use WP_Post;
+use WP_Post_Type;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,7 +63,7 @@ final class HeadTexts {
 
 	/** @param array<string, bool|string> $robots */
 	public static function robots( array $robots ): array {
-		$post = is_singular() || self::is_posts_page() ? get_queried_object() : null;
+		$post = is_singular() ? get_queried_object() : self::list_page();
 		if ( ! $post instanceof WP_Post ) {
 			return $robots;
 		}
@@ -77,14 +78,26 @@ final class HeadTexts {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}
 
-	/** The page that lists the posts, beside a front page of its own: a page like others, with a text that nobody sees. */
-	public static function is_posts_page(): bool {
-		return is_home() && ! is_front_page() && get_queried_object() instanceof WP_Post;
+	/**
+	 * The page that stands for the list which is being shown: the one for posts beside a front page of its own, or the one at the address of a type's
+	 * archive, such as a shop's. A page like others, in sitemaps and menus, with a text that nobody sees.
+	 */
+	public static function list_page(): ?WP_Post {
+		$shown = get_queried_object();
+		if ( is_home() && ! is_front_page() && $shown instanceof WP_Post ) {
+			return $shown;
+		}
+		if ( ! is_post_type_archive() || ! $shown instanceof WP_Post_Type || ! is_array( $shown->rewrite ) ) {
+			return null;
+		}
+		$path = is_string( $shown->has_archive ) ? $shown->has_archive : (string) ( $shown->rewrite['slug'] ?? '' );
+		$page = '' === $path ? null : get_page_by_path( $path );
+		return $page instanceof WP_Post && 'publish' === $page->post_status && get_permalink( $page ) === get_post_type_archive_link( $shown->name ) ? $page : null;
 	}
 
 	/** WordPress prints such a link for single posts only. */
-	public static function print_canonical_of_posts_page(): void {
-		$post = self::is_posts_page() ? self::post() : null;
+	public static function print_canonical_of_list(): void {
+		$post = is_singular() ? null : self::post();
 		$url  = null === $post ? null : self::chosen( $post, 'canonical' );
 		if ( is_string( $url ) ) {
 			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $url ) );
@@ -112,7 +125,9 @@ final class HeadTexts {
 			self::$unsaved = null;
 		}
 		$link = is_string( $link ) ? (string) strtok( $link, '#' ) : '';
-		$link = preg_match( '~^/(?!/)~', $link ) ? ( (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) ) . $link : $link;
+		// In short forms, as links may be written.
+		$site = (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) );
+		$link = preg_replace( array( '~^(?=//[^/])~', '~^(?=/(?!/))~' ), array( (string) strtok( $site, '/' ), $site ), $link );
 		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
 	}
 
@@ -131,14 +146,14 @@ final class HeadTexts {
 		return null !== SeoPlugins::active();
 	}
 
-	private static function posts_page(): ?WP_Post {
-		$post = self::is_posts_page() && ! is_preview() && ! is_feed() && ! is_embed() && ! is_customize_preview() ? get_queried_object() : null;
-		return $post instanceof WP_Post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
+	private static function covered_list_page(): ?WP_Post {
+		$post = is_preview() || is_feed() || is_embed() || is_customize_preview() ? null : self::list_page();
+		return null !== $post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
-	/** The post whose page is being shown, or the page that lists the posts, where its head is ours. null while it has a password: texts about a post would tell of it. */
+	/** The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it has a password: texts about a post would tell of it. */
 	public static function post(): ?WP_Post {
-		$post = self::is_others_work() ? null : Printer::shown() ?? self::posts_page();
+		$post = self::is_others_work() ? null : Printer::shown() ?? self::covered_list_page();
 		return null === $post || '' !== $post->post_password ? null : $post;
 	}
 }

@@ -97,7 +97,7 @@ final class Plugin {
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
-		add_action( 'wp_head', static fn() => is_home() ? HeadTexts::print_canonical_of_posts_page() : null, 10 );
+		add_action( 'wp_head', static fn() => is_home() || is_post_type_archive() ? HeadTexts::print_canonical_of_list() : null, 10 );
 		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
 		add_filter( 'wp_import_post_meta', static fn( $meta, $id = 0, $post = array() ) => is_array( $meta ) ? Transfer::into_this_site( $meta, (string) ( $post['guid'] ?? '' ) ) : $meta, 10, 3 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );

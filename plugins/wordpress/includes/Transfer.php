@@ -6,12 +6,13 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Posts that leave the site in a file of WordPress' export, and come in from one. Ids are of one site: people travel by their login, pictures and
- * the site's own notes do not travel.
+ * Posts that leave the site in a file of WordPress' export, and come in from one. Ids are of one site: people travel by their login and name, pictures
+ * and the site's own notes do not travel.
  */
 final class Transfer {
-	/** In a file only, beside the inputs: the login of the reviewer, and the site's address. */
+	/** In a file only, beside the inputs: login and name of the reviewer, and the site's address. */
 	private const LOGIN = 'reviewer_login';
+	private const NAME  = 'reviewer_name';
 	private const SITE  = 'site';
 
 	/**
@@ -29,6 +30,7 @@ final class Transfer {
 			$value[ self::SITE ] = home_url( '/' );
 			if ( $user instanceof WP_User ) {
 				$value[ self::LOGIN ] = $user->user_login;
+				$value[ self::NAME ]  = $user->display_name;
 			}
 			$meta->meta_value = maybe_serialize( $value );
 		}
@@ -63,9 +65,11 @@ final class Transfer {
 		$login = $stored[ self::LOGIN ] ?? null;
 		// Files of earlier versions do not say where they are from.
 		$from  = $stored[ self::SITE ] ?? preg_replace( '~^(https?://[^/?#]+)/[^?#]*$~i', '$1/', $guid );
-		unset( $stored[ self::LOGIN ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'] );
+		$name  = $stored[ self::NAME ] ?? null;
+		unset( $stored[ self::LOGIN ], $stored[ self::NAME ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'] );
 		$user = is_string( $login ) ? get_user_by( 'login', $login ) : false;
-		if ( $user instanceof WP_User ) {
+		// The same login may be somebody else's here.
+		if ( $user instanceof WP_User && $user->display_name === ( $name ?? $user->display_name ) ) {
 			$input['reviewer'] = $user->ID;
 		}
 		if ( isset( $input['canonical'] ) && self::depth_in( $input['canonical'], $from ) > self::depth_in( $input['canonical'], home_url( '/' ) ) ) {

@@ -79,8 +79,9 @@ final class ListGraph {
 		if ( is_home() && is_front_page() ) {
 			return self::page( home_url( '/' ), SiteFacts::site_name(), Text::plain( (string) get_option( 'blogdescription' ) ), array() );
 		}
-		if ( is_home() && $shown instanceof WP_Post ) {
-			return self::posts_page( $shown );
+		$page = HeadTexts::list_page();
+		if ( null !== $page ) {
+			return self::page_of_list( $page );
 		}
 		if ( is_author() && $shown instanceof WP_User ) {
 			// A page of somebody who has published nothing, such as a subscriber, tells of nobody. have_posts() would end the loop.
@@ -98,7 +99,7 @@ final class ListGraph {
 	}
 
 	/** With what its author has chosen for it; null: no structured data. */
-	private static function posts_page( WP_Post $page ): ?array {
+	private static function page_of_list( WP_Post $page ): ?array {
 		$input = Settings::covers( $page->post_type ) ? Meta::read( $page->ID )['input'] ?? array() : array();
 		if ( ! empty( $input['off'] ) ) {
 			return null;

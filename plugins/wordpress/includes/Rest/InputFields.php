@@ -78,8 +78,14 @@ final class InputFields {
 		if ( ! $prepared instanceof stdClass || ! is_array( $meta ) || ! isset( $meta[ Meta::KEY ] ) ) {
 			return $prepared;
 		}
-		$value = Meta::as_array( $meta[ Meta::KEY ] );
+		$value = '' === $meta[ Meta::KEY ] ? array() : Meta::as_array( $meta[ Meta::KEY ] );
 		if ( null === $value ) {
+			return $prepared;
+		}
+		// As the client has read it before anything was stored.
+		if ( array() === $value ) {
+			unset( $meta[ Meta::KEY ] );
+			$request->set_param( 'meta', $meta );
 			return $prepared;
 		}
 		$id    = (int) ( $prepared->ID ?? 0 );

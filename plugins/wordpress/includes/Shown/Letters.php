@@ -10,8 +10,8 @@ final class Letters {
 	/** WordPress writes the sign for "times" between two figures. */
 	private const TIMES  = "\u{00d7}";
 
-	private const FOLDED = array( '&#8217;', '&#8216;', '&#8220;', '&#8221;', '&#8211;', '&#8212;', '&#8230;', '&#038;', '&amp;', '&quot;', '&#039;', "\u{2019}", "\u{2018}", "\u{201c}", "\u{201d}", "\u{2013}", "\u{2014}", "\u{2026}", "\u{a0}", '&nbsp;' );
-	private const PLAIN  = array( "'", "'", '"', '"', '-', '-', '...', '&', '&', '"', "'", "'", "'", '"', '"', '-', '-', '...', ' ', ' ' );
+	private const FOLDED = array( '&#8217;', '&#8216;', '&#8220;', '&#8221;', '&#8211;', '&#8212;', '&#8230;', '&#038;', '&amp;', '&quot;', '&#039;', "\u{2019}", "\u{2018}", "\u{201c}", "\u{201d}", "\u{2013}", "\u{2014}", "\u{2026}", "\u{a0}", '&nbsp;', '&#215;', self::TIMES );
+	private const PLAIN  = array( "'", "'", '"', '"', '-', '-', '...', '&', '&', '"', "'", "'", "'", '"', '"', '-', '-', '...', ' ', ' ', 'x', 'x' );
 
 	/** Text or HTML with the plain form of signs that WordPress writes in another one: a first, fast way to find a text. */
 	public static function fold( string $text ): string {

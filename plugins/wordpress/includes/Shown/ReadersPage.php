@@ -2,6 +2,7 @@
 namespace Citable\Shown;
 
 use Citable\Graph\Printer;
+use Citable\HeadTexts;
 use Citable\Settings;
 use Citable\SyncedPatterns;
 use WP_Post;
@@ -136,15 +137,15 @@ final class ReadersPage {
 
 	/** For tests, which show several pages in one process. */
 	public static function forget(): void {
-		self::$post_id = 0;
-		self::$html    = '';
-		self::$is_over = false;
+		self::$post_id  = 0;
+		self::$html     = '';
+		self::$is_over  = false;
 		self::$is_asked = null;
-		self::$letters = null;
-		self::$folded  = null;
-		self::$at      = 0;
-		self::$sources = array();
-		self::$lines   = null;
+		self::$letters  = null;
+		self::$folded   = null;
+		self::$at       = 0;
+		self::$sources  = array();
+		self::$lines    = null;
 	}
 
 	private static function holds_all( string $claim, WP_Post $post ): bool {
@@ -190,8 +191,8 @@ final class ReadersPage {
 
 	/** Of the text as it is written, with what blocks keep in their comments. */
 	private static function is_in_source( string $window, WP_Post $post ): bool {
-		// The page that lists the posts has a text that it shows nobody: no reader is kept from it.
-		if ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) {
+		// A page that stands for a list has a text that it shows nobody: no reader is kept from it.
+		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::list_page()?->ID === $post->ID ) ) {
 			return false;
 		}
 		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $post->post_content . ' ' . SyncedPatterns::content_of( $post->post_content ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags

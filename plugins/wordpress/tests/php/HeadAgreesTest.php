@@ -90,6 +90,7 @@ final class HeadAgreesTest extends SiteTestCase {
 			'false: the link leaves' => array( '__return_false', '%s' ),
 			'with parameters'        => array( static fn( $url ) => $url . '?a=1&b=2', '%s?a=1&b=2' ),
 			'a place in the page'    => array( static fn( $url ) => $url . '#top', '%s' ),
+			'without a scheme'       => array( static fn() => '//cdn.example.org/x/', 'http://cdn.example.org/x/' ),
 			'a list'                 => array( static fn() => array(), '%s' ),
 			'another scheme'         => array( static fn( $url ) => str_replace( 'http:', 'https:', $url ), 'SECURE' ),
 		);
@@ -104,7 +105,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		$page     = $this->web_page( $html );
 		self::assertSame( array( $expected, $expected, $expected ), array( self::tag( $html, 'meta', 'property', 'og:url', 'content' ), $page['url'], $page['@id'] ) );
 		$link = self::tag( $html, 'link', 'rel', 'canonical', 'href' );
-		self::assertContains( $link, array( null, $expected, "$expected#top", '/elsewhere/' ) );
+		self::assertContains( $link, array( null, $expected, "$expected#top", '/elsewhere/', '//cdn.example.org/x/' ) );
 	}
 
 	public function test_the_authors_address_goes_through_the_same_filters(): void {
@@ -295,6 +296,8 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( array( 'keyphrase' => 'bread', 'reviewer' => $reviewer ), Meta::read( $this->imported( $rows ) )['input'], 'the same login; a picture has another id elsewhere' );
 		$renamed = array_map( static fn( array $row ) => array( 'value' => str_replace( serialize( $login ), serialize( 'nobody_here' ), $row['value'] ) ) + $row, $rows );
 		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $renamed ) )['input'], 'nobody of that login' );
+		wp_update_user( array( 'ID' => $reviewer, 'display_name' => 'Charles Babbage' ) );
+		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $rows ) )['input'], 'somebody else of that login, as an "editor" or "admin" may be' );
 		$old = array( array( 'key' => '_citable', 'value' => serialize( array( 'input' => array( 'reviewer' => 1, 'keyphrase' => 'bread' ) ) ) ) );
 		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $old ) )['input'], 'a file of an earlier version' );
 	}

@@ -30,6 +30,9 @@ final class MergeTest extends SiteTestCase {
 			'nor does an address that is none'         => array( array( 'canonical' => 'https://a.test/' ), array( 'canonical' => 'javascript:alert(1)' ), array( 'canonical' => 'https://a.test/' ) ),
 			'nor a type that nobody knows'             => array( array( 'schema_type' => 'NewsArticle' ), array( 'schema_type' => 'Car' ), array( 'schema_type' => 'NewsArticle' ) ),
 			'nor a name that is no input'              => array( $stands, array( 'colour' => 'red' ), $stands ),
+			'nor does a text in no encoding'           => array( array( 'description' => 'D' ), array( 'description' => "caf\xe9" ), array( 'description' => 'D' ) ),
+			'nor one with half of an emoji'            => array( array( 'description' => 'D' ), array( 'description' => "\xed\xa0\xbd" ), array( 'description' => 'D' ) ),
+			'a text of nothing but markup takes away'  => array( array( 'description' => 'D' ), array( 'description' => '<b></b>' ), array() ),
 			'values are cleaned'                       => array( array(), array( 'description' => "Two\nlines <b>", 'reviewer' => 7 ), array( 'description' => 'Two lines', 'reviewer' => 7 ) ),
 			'an account of 0 is nobody'                => array( array( 'reviewer' => 7 ), array( 'reviewer' => 0 ), array() ),
 		);
@@ -90,8 +93,29 @@ final class MergeTest extends SiteTestCase {
 		self::assertEquals( array( 'noindex' => true, 'keyphrase' => 'rye' ), Meta::read( $id )['input'] );
 		self::assertSame( 200, $send( array( 'input' => array( 'keyphrase' => 'rye' ) ) + $this->analysis( $id ) ) );
 		self::assertSame( array( 'keyphrase' => 'rye' ), Meta::read( $id )['input'] );
-		self::assertSame( 200, $send( array() ) );
+		self::assertSame( 200, $send( array( 'input' => array() ) ) );
 		self::assertSame( array(), Meta::read( $id ) );
+	}
+
+	/** As a client has read it of a post of which nothing was stored then: PHP shows an empty object as a list. @dataProvider nothings */
+	public function test_a_client_that_sends_nothing_of_ours_takes_nothing_away( mixed $nothing ): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) + $this->analysis( $id ) );
+		$stands = Meta::read( $id );
+		foreach ( array( 'POST', 'PUT' ) as $method ) {
+			self::assertSame( 200, $this->rest( $method, "/wp/v2/posts/$id", array( 'excerpt' => "By $method", 'meta' => array( '_citable' => $nothing ) ) )->get_status() );
+			self::assertSame( $stands, Meta::read( $id ) );
+			self::assertSame( "By $method", get_post( $id )->post_excerpt );
+		}
+		self::assertSame( 201, $this->rest( 'POST', '/wp/v2/posts', array( 'title' => 'New', 'meta' => array( '_citable' => $nothing ) ) )->get_status() );
+	}
+
+	public static function nothings(): array {
+		return array(
+			'a list'    => array( array() ),
+			'an object' => array( new stdClass() ),
+			'a text'    => array( '' ),
+		);
 	}
 
 	/** @dataProvider writers */

@@ -346,6 +346,27 @@ final class ShownTextTest extends SiteTestCase {
 		$this->level = ob_get_level();
 	}
 
+	/** @group growth */
+	public function test_ten_questions_and_a_description_cost_a_fifth_of_a_millisecond(): void {
+		$words = array( 'alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet' );
+		$text  = str_repeat( "<!-- wp:paragraph --><p>It’s a text of many words, with &#8220;signs&#8221; in it &amp; so on.</p><!-- /wp:paragraph -->\n", 70 );
+		$id    = $this->analysed( $text . implode( '', array_map( array( self::class, 'faq' ), $words ) ), $words );
+		$this->page( $id, array(), true );
+		$post    = get_post( $id );
+		$nodes   = Meta::read( $id )['nodes'];
+		$html    = apply_filters( 'the_content', $post->post_content ); // phpcs:ignore
+		$prepare = static function () use ( $html ): void {
+			Printer::forget();
+			rewind_posts();
+			the_post();
+			ReadersPage::hear( $html );
+		};
+		$look = static fn(): bool => 2 === count( Citable\Shown\ShownNodes::of( $nodes, $post ) ) && ReadersPage::allows( 'All that anybody ever wanted to learn about these letters, told by somebody who has used each of them for years.', $post );
+		$prepare();
+		self::assertTrue( $look() );
+		self::assertLessThan( 0.2, self::best_processor_ms( $look, 100, $prepare ), 'milliseconds' );
+	}
+
 	public function test_costs_no_query_and_little_time(): void {
 		$text = str_repeat( "<!-- wp:paragraph --><p>It’s a text of many words, with &#8220;signs&#8221; in it &amp; so on.</p><!-- /wp:paragraph -->\n", 80 );
 		$id   = $this->analysed( $text . self::faq( 'alpha' ) . self::faq( 'bravo' ), array( 'alpha', 'bravo' ) );

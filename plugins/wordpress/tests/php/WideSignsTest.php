@@ -136,6 +136,24 @@ final class WideSignsTest extends SiteTestCase {
 		self::assertSame( array( 'input' => array( 'keyphrase' => 'rye 🍞' ) ), Meta::read( $id ) );
 	}
 
+	/** @dataProvider charsets */
+	public function test_references_stand_only_where_the_column_takes_no_such_sign( mixed $charset, bool $are_there ): void {
+		$this->filter( 'pre_get_col_charset', static fn( $known, $table ) => str_ends_with( $table, 'postmeta' ) ? $charset : $known, 2 );
+		$id = $this->post();
+		Meta::merge( $id, array( 'description' => 'Größe 🍞' ) );
+		self::assertSame( $are_there ? 'Größe &#x1f35e;' : 'Größe 🍞', get_post_meta( $id, Meta::KEY, true )['input']['description'] );
+		self::assertSame( 'Größe 🍞', Meta::read( $id )['input']['description'] );
+	}
+
+	public static function charsets(): array {
+		return array(
+			'the old one, as it is called now' => array( 'utf8mb3', true ),
+			'the old one, as it was called'    => array( 'utf8', true ),
+			'the present one'                  => array( 'utf8mb4', false ),
+			'a column of bytes'                => array( false, false ),
+		);
+	}
+
 	/** As WordPress on a table in MySQL's old `utf8`: it asks for the column, and refuses the whole query. */
 	private function refuse(): void {
 		$this->filter( 'pre_get_col_charset', static fn( $charset, $table ) => str_ends_with( $table, 'postmeta' ) || str_ends_with( $table, 'options' ) ? 'utf8mb3' : $charset, 2 );
