@@ -104,7 +104,7 @@ final class Plugin {
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
 		// Since WordPress 6.9 there is an action behind WordPress' own buffer.
 		$before_template = function_exists( 'wp_start_template_enhancement_output_buffer' ) ? 'wp_before_include_template' : 'template_include';
-		add_filter( $before_template, static fn( $template ) => is_singular() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );
+		add_filter( $before_template, static fn( $template ) => is_singular() || is_home() || is_post_type_archive() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );
 		add_filter( 'the_content', static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html, PHP_INT_MAX );
 		// Some plugins print their graph in the footer only.
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_in_footer' ), 99 );
