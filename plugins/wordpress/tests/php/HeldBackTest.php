@@ -13,10 +13,10 @@ final class HeldBackTest extends SiteTestCase {
 	}
 
 	/** The page of a post as WordPress sends it. @param callable(): void $theme */
-	private function sent( int $id, callable $theme, string $template = 'singular.php' ): string {
+	private function sent( int $id, callable $theme, string $template = 'singular.php', ?array $query = null ): string {
 		wp_set_current_user( 0 );
 		Printer::forget();
-		query_posts( array( 'p' => $id, 'post_type' => 'any' ) );
+		query_posts( $query ?? array( 'p' => $id, 'post_type' => 'any' ) );
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$GLOBALS['post']         = $GLOBALS['wp_query']->post;
 		$level                   = ob_get_level();
@@ -106,6 +106,20 @@ final class HeldBackTest extends SiteTestCase {
 	public function test_what_is_not_shown_stands_nowhere( callable $theme ): void {
 		$html = $this->sent( $this->described( '<p>Open.</p><div class="members">' . self::WORDS . '</div>' ), $theme );
 		self::assertStringNotContainsString( 'kettle', $html );
+		self::assertStringNotContainsString( '<!-- citable', $html );
+	}
+
+	/** @dataProvider themes */
+	public function test_the_page_that_lists_the_posts_has_its_tags( callable $theme ): void {
+		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Kettle' ), 'kettle.jpg' );
+		wp_update_attachment_metadata( $image, array( 'width' => 1600, 'height' => 1000, 'file' => 'kettle.jpg' ) );
+		$id = $this->post( array( 'post_type' => 'page', 'post_content' => "<img class=\"wp-image-$image\"/>" ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $this->post( array( 'post_type' => 'page' ) ) );
+		update_option( 'page_for_posts', $id );
+		$html = $this->sent( $id, $theme, 'home.php', array( 'page_id' => $id ) );
+		self::assertTrue( is_home() );
+		self::assertStringContainsString( '<meta name="twitter:card"', substr( $html, 0, (int) strpos( $html, '<body>' ) ) );
 		self::assertStringNotContainsString( '<!-- citable', $html );
 	}
 
