@@ -128,7 +128,7 @@ final class HeadTexts {
 		}
 		$link = is_string( $link ) ? (string) strtok( $link, '#' ) : '';
 		// In short forms, as links may be written.
-		$site = (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) );
+		$site = Address::origin( home_url( '/' ) );
 		$link = preg_replace( array( '~^(?=//[^/])~', '~^(?=/(?!/))~' ), array( (string) strtok( $site, '/' ), $site ), $link );
 		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
 	}

@@ -129,11 +129,6 @@ final class Meta {
 		return self::within_limit( $out );
 	}
 
-	/** A reader's question as it may be stored and asked: one line, cut at the limit between two characters. */
-	public static function query( string $text ): string {
-		return Inputs::query( $text );
-	}
-
 	/** The object as itself, as PHP serializes it or as JSON; null: it is none of them. */
 	public static function as_array( mixed $value ): ?array {
 		if ( is_string( $value ) ) {

@@ -49,7 +49,7 @@ final class OtherKeyphrases {
 			$input   = is_array( $input ) ? $input : array();
 			$first   = is_array( $input['queries'] ?? null ) ? $input['queries'][0] ?? '' : '';
 			$text    = $is_ours ? ( null === $plugin ? $input['keyphrase'] ?? '' : '' ) ?: $first : Keyphrase::first( (string) $row->meta_value );
-			if ( is_string( $text ) && '' !== $text && Meta::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
+			if ( is_string( $text ) && '' !== $text && Inputs::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
 				$found[ (int) $row->ID ] = $text;
 			}
 		}

@@ -1,6 +1,7 @@
 <?php
 namespace Citable;
 
+use Citable\Graph\Address;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -84,7 +85,7 @@ final class Transfer {
 
 	/** How much of an address is that of a site, such as one of several in folders of a host; 0: it is no address of this site. */
 	private static function depth_in( mixed $url, mixed $site ): int {
-		$place = static fn( mixed $address ): string => is_string( $address ) && '' !== $address ? preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) . ':' . wp_parse_url( $address, PHP_URL_PORT ) ) . untrailingslashit( (string) wp_parse_url( $address, PHP_URL_PATH ) ) . '/' : '';
+		$place = static fn( mixed $address ): string => is_string( $address ) && '' !== $address ? Address::host( $address ) . ':' . wp_parse_url( $address, PHP_URL_PORT ) . untrailingslashit( (string) wp_parse_url( $address, PHP_URL_PATH ) ) . '/' : '';
 		$of    = $place( $site );
 		return '' !== $of && str_starts_with( $place( $url ), $of ) ? strlen( $of ) : 0;
 	}
