@@ -178,7 +178,7 @@ final class ReadersPage {
 	/** Without what is hidden in it. */
 	private static function shown_html(): string {
 		if ( str_contains( self::$html, 'wp-block-hidden-' ) ) {
-			self::$html = Letters::without_hidden( self::$html );
+			self::$html = HiddenBlocks::cut_from_page( self::$html );
 		}
 		return self::$html;
 	}
