@@ -142,7 +142,7 @@ final class Meta {
 	/** What the database is given. A text that is none of the object's forms stays one, and is refused where it would be written. */
 	public static function stored_form( mixed $value ): array|string {
 		global $wpdb;
-		if ( Carried::is_unreadable( $value ) ) {
+		if ( ForeignWrites::is_unreadable( $value ) ) {
 			return $value;
 		}
 		$value = self::sanitize( $value );

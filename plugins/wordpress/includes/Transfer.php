@@ -39,15 +39,23 @@ final class Transfer {
 	}
 
 	/**
-	 * @param array<int, array{key: string, value: mixed}> $meta Of one post, as the importer has read it.
-	 * @param string                                       $guid Of that post; its host is that of the site it was written on.
+	 * A post that comes in, under another id where its own is taken: it is the same post all the same.
+	 *
+	 * @param mixed $meta    List of `key` and `value` of the post, as the importer has read them.
+	 * @param mixed $post_id The post's id on this site.
+	 * @param mixed $post    As the importer has read it: `post_id` in the file, and `guid`, whose host is that of the site it was written on.
 	 */
-	public static function into_this_site( array $meta, string $guid = '' ): array {
-		$out = array();
+	public static function into_this_site( mixed $meta, mixed $post_id = 0, mixed $post = array() ): mixed {
+		if ( ! is_array( $meta ) ) {
+			return $meta;
+		}
+		$guid = is_array( $post ) ? (string) ( $post['guid'] ?? '' ) : '';
+		$ids  = array( is_array( $post ) ? (int) ( $post['post_id'] ?? 0 ) : 0, (int) $post_id );
+		$out  = array();
 		foreach ( $meta as $row ) {
 			$key = is_array( $row ) ? (string) ( $row['key'] ?? '' ) : '';
 			if ( Meta::KEY === $key ) {
-				$row['value'] = self::adapted( $row['value'] ?? null, $guid );
+				$row['value'] = self::adapted( $row['value'] ?? null, $guid, $ids );
 			}
 			if ( ! str_starts_with( $key, Meta::KEY . '_' ) ) {
 				$out[] = $row;
@@ -56,8 +64,11 @@ final class Transfer {
 		return $out;
 	}
 
-	/** @param mixed $value As written in the file: serialized, or read already. */
-	private static function adapted( mixed $value, string $guid ): mixed {
+	/**
+	 * @param mixed           $value As written in the file: serialized, or read already.
+	 * @param array{int, int} $ids   Of the post in the file and here.
+	 */
+	private static function adapted( mixed $value, string $guid, array $ids ): mixed {
 		$stored = Meta::as_array( $value );
 		if ( null === $stored ) {
 			return $value;
@@ -75,6 +86,9 @@ final class Transfer {
 		}
 		if ( isset( $input['canonical'] ) && self::depth_in( $input['canonical'], $from ) > self::depth_in( $input['canonical'], home_url( '/' ) ) ) {
 			unset( $input['canonical'] );
+		}
+		if ( $ids[0] > 0 && ( $stored[ Meta::POST ] ?? null ) === $ids[0] ) {
+			$stored[ Meta::POST ] = $ids[1];
 		}
 		$stored['input'] = $input;
 		if ( array() === $input ) {
