@@ -45,7 +45,7 @@ final class SyncedPatterns {
 		$ids = self::users_of( $pattern, $after, $limit );
 		foreach ( $ids as $id ) {
 			if ( 'wp_block' === get_post_type( $id ) ) {
-				// Depth is bounded by that of patterns inside of patterns; one that holds itself is shown by WordPress to nobody.
+				// At most DEEPEST patterns are followed; WordPress shows a pattern that holds itself to nobody.
 				self::refresh_once( $id );
 			} else {
 				Meta::refresh_after_save( $id );
