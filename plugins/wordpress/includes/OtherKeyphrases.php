@@ -45,7 +45,7 @@ final class OtherKeyphrases {
 		$found = array();
 		foreach ( $rows as $row ) {
 			$is_ours = Meta::KEY === $row->meta_key;
-			$input   = $is_ours ? WideSigns::decoded( Meta::as_array( $row->meta_value ) ?? array() )['input'] ?? array() : array();
+			$input   = $is_ours ? FourByteCharacters::decoded( Meta::as_array( $row->meta_value ) ?? array() )['input'] ?? array() : array();
 			$input   = is_array( $input ) ? $input : array();
 			$first   = is_array( $input['queries'] ?? null ) ? $input['queries'][0] ?? '' : '';
 			$text    = $is_ours ? ( null === $plugin ? $input['keyphrase'] ?? '' : '' ) ?: $first : Keyphrase::first( (string) $row->meta_value );

@@ -149,7 +149,7 @@ final class Settings {
 	public static function stored(): array {
 		$stored = get_option( self::OPTION, array() );
 		// Written out: pages for readers need not load that file.
-		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? WideSigns::decoded( $stored ) : $stored );
+		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? FourByteCharacters::decoded( $stored ) : $stored );
 	}
 
 	public static function save( array $value ): void {
@@ -160,7 +160,7 @@ final class Settings {
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
 		$after  = self::with_absent_types( $after, $stored );
 		$after  = array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after;
-		update_option( self::OPTION, WideSigns::encoded( $after, $wpdb->options, 'option_value' ), true );
+		update_option( self::OPTION, FourByteCharacters::encoded( $after, $wpdb->options, 'option_value' ), true );
 	}
 
 	/** What was chosen for types whose plugin is switched off now stays stored until that comes back; nothing else can change it meanwhile. */

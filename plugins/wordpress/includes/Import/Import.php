@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Import;
 
+use Citable\FourByteCharacters;
 use Citable\Graph\Composer;
 use Citable\Graph\Join;
 use Citable\Graph\Text;
@@ -8,7 +9,6 @@ use Citable\HeadTexts;
 use Citable\Inputs;
 use Citable\Meta;
 use Citable\Settings;
-use Citable\WideSigns;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -106,14 +106,14 @@ final class Import {
 		// What an earlier import wrote is no author's text: the note has the one before it.
 		$before = array_filter( $before, static fn( mixed $value, string $input ) => ( $noted['values'][ $input ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH );
 		$note   = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => $before + ( $noted['before'] ?? array() ) );
-		update_post_meta( $post_id, self::KEY, wp_slash( WideSigns::encoded( $note, $GLOBALS['wpdb']->postmeta, 'meta_value' ) ) );
+		update_post_meta( $post_id, self::KEY, wp_slash( FourByteCharacters::encoded( $note, $GLOBALS['wpdb']->postmeta, 'meta_value' ) ) );
 		return true;
 	}
 
 	/** @return array{source?: string, run?: int, values?: array<string, mixed>, before?: array<string, mixed>} Empty: nothing was imported. */
 	public static function noted( int $post_id ): array {
 		$noted = get_post_meta( $post_id, self::KEY, true );
-		return is_array( $noted ) ? WideSigns::decoded( $noted ) : array();
+		return is_array( $noted ) ? FourByteCharacters::decoded( $noted ) : array();
 	}
 
 	/**
