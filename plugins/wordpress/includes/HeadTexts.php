@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** The author's title and description for result pages, and whether they show the page at all, in the head of the post's page; another SEO plugin prints its own. */
 final class HeadTexts {
+	/** @var array<int, ?array> By post, while its address is made of them: inputs that are not stored yet. */
+	private static array $unsaved = array();
+
 	/** @param string $title Not empty: another plugin has decided already. */
 	public static function title( string $title ): string {
 		// WordPress prints this one as it is.
@@ -104,9 +107,6 @@ final class HeadTexts {
 		}
 	}
 
-	/** Inputs that are not stored yet, while an address is made of them. */
-	private static ?array $unsaved = null;
-
 	/**
 	 * The address of a post's page as its canonical link has it, whoever has changed that: link, `og:url` and graph say the same.
 	 *
@@ -117,23 +117,25 @@ final class HeadTexts {
 		if ( null === $url || self::is_others_work() ) {
 			return $url;
 		}
-		self::$unsaved = $input;
+		$before                     = self::$unsaved[ $post->ID ] ?? null;
+		self::$unsaved[ $post->ID ] = $input;
 		try {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
 			$link = 'publish' === $post->post_status && get_permalink( $post ) === $url ? wp_get_canonical_url( $post ) : apply_filters( 'get_canonical_url', $url, $post );
 		} finally {
-			self::$unsaved = null;
+			// Plugins may ask for an address while they make one.
+			self::$unsaved[ $post->ID ] = $before;
 		}
 		$link = is_string( $link ) ? (string) strtok( $link, '#' ) : '';
 		// In short forms, as links may be written.
-		$site = (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) );
+		$site = Address::origin( home_url( '/' ) );
 		$link = preg_replace( array( '~^(?=//[^/])~', '~^(?=/(?!/))~' ), array( (string) strtok( $site, '/' ), $site ), $link );
 		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
 	}
 
 	/** The address that a post's author names as the one for search engines. @param ?array $input The author's own inputs; null: those stored with the post. */
 	public static function canonical( mixed $url, WP_Post $post, ?array $input = null ): mixed {
-		return self::chosen( $post, 'canonical', $input ?? self::$unsaved ) ?? $url;
+		return self::chosen( $post, 'canonical', $input ?? self::$unsaved[ $post->ID ] ?? null ) ?? $url;
 	}
 
 	/** The author's texts for the head of a post, where they are ours. */

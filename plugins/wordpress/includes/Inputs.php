@@ -103,7 +103,7 @@ final class Inputs {
 		return $input;
 	}
 
-	/** Twin of `merged`: what leads from one state to another. */
+	/** Inverse of `merged`: what leads from one state to another. */
 	public static function changes( array $from, array $to ): array {
 		$changes = array();
 		foreach ( self::EMPTY as $name => $empty ) {

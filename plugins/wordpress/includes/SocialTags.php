@@ -21,15 +21,24 @@ final class SocialTags {
 	/** Tags whose words may be those of the article. */
 	private const TEXTS = array( 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description', 'twitter:image:alt' );
 
-	public static function print(): void {
-		$post = HeadTexts::post();
+	/** @return string[] Words of the tags that the page of a post gets. */
+	public static function texts( WP_Post $post ): array {
+		return self::are_wanted( $post ) ? array_map( 'strval', array_intersect_key( self::of( $post, Meta::read( $post->ID )['input'] ?? array(), true ), array_flip( self::TEXTS ) ) ) : array();
+	}
+
+	private static function are_wanted( WP_Post $post ): bool {
 		/**
 		 * Whether Citable prints social tags on the page of a post. Jetpack prints its own.
 		 *
 		 * @param bool    $is_wanted Whether the site wants them, and nobody else is known to print them.
 		 * @param WP_Post $post      The post.
 		 */
-		if ( null !== $post && apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
+		return (bool) apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post );
+	}
+
+	public static function print(): void {
+		$post = HeadTexts::post();
+		if ( null !== $post && self::are_wanted( $post ) ) {
 			$input     = Meta::read( $post->ID )['input'] ?? array();
 			$is_later  = Images::rests_on_text( $post ) && null === Images::of( (int) ( $input['social_image'] ?? 0 ) );
 			$all_later = static function () use ( $post, $input ): array {

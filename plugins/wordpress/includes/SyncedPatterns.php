@@ -7,6 +7,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Synced patterns that a text uses: their text is part of it, though it is stored once for all posts. */
 final class SyncedPatterns {
+	/** The rest of the posts that use a pattern. */
+	public const EVENT    = 'citable_pattern';
 	private const OPENING = '~<!--\s+wp:(?:core/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]~';
 	private const DEEPEST = 8;
 	private const PORTION = 50;
@@ -43,14 +45,14 @@ final class SyncedPatterns {
 		$ids = self::users_of( $pattern, $after, $limit );
 		foreach ( $ids as $id ) {
 			if ( 'wp_block' === get_post_type( $id ) ) {
-				// Depth is bounded by that of patterns inside of patterns; one that holds itself is shown by WordPress to nobody.
+				// At most DEEPEST patterns are followed; WordPress shows a pattern that holds itself to nobody.
 				self::refresh_once( $id );
 			} else {
 				Meta::refresh_after_save( $id );
 			}
 		}
 		if ( count( $ids ) === $limit ) {
-			wp_schedule_single_event( time() + 5, 'citable_pattern', array( $pattern, max( $ids ) ) );
+			wp_schedule_single_event( time() + 5, self::EVENT, array( $pattern, max( $ids ) ) );
 		}
 	}
 

@@ -32,7 +32,10 @@ final class Composer {
 	/** Some of the graph repeats words of the text, or may do so. */
 	public static function rests_on_text( WP_Post $post ): bool {
 		$stored = Meta::read( $post->ID );
-		return array() !== ( $stored['nodes'] ?? array() ) || '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() ) || Images::rests_on_text( $post );
+		return array() !== ( $stored['nodes'] ?? array() )
+			|| '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() )
+			|| Images::rests_on_text( $post )
+			|| ReadersPage::repeats( (string) ( Images::of( (int) get_post_thumbnail_id( $post ) )['alt'] ?? '' ), $post );
 	}
 
 	private static function made( WP_Post $post, ?array $input, bool $is_for_reader ): array {

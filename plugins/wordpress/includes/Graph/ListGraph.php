@@ -84,8 +84,8 @@ final class ListGraph {
 			return self::page_of_list( $page );
 		}
 		if ( is_author() && $shown instanceof WP_User ) {
-			// A page of somebody who has published nothing, such as a subscriber, tells of nobody.
-			$person = have_posts() ? PostFacts::person( $shown->ID ) : null;
+			// A page of somebody who has published nothing, such as a subscriber, tells of nobody. have_posts() would end the loop.
+			$person = $GLOBALS['wp_query']->post_count > 0 ? PostFacts::person( $shown->ID ) : null;
 			return null === $person ? null : array( 'pageType' => 'ProfilePage', 'person' => $person ) + self::page( $person['url'], $person['name'], Text::summary( (string) $shown->description ) );
 		}
 		if ( ( is_category() || is_tag() || is_tax() ) && $shown instanceof WP_Term ) {

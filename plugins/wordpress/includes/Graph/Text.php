@@ -9,8 +9,14 @@ final class Text {
 		return self::plain( self::without_shortcodes( $html ) );
 	}
 
+	/** Each goes with the space in front of it; all other spaces and signs are the author's. */
 	public static function without_shortcodes( string $text ): string {
-		return str_contains( $text, '[' ) ? trim( (string) preg_replace( array( '/\s+([,.;:!?])(?=\s|$)/u', '/ {2,}/' ), array( '$1', ' ' ), strip_shortcodes( $text ) ) ) : $text;
+		if ( ! str_contains( $text, '[' ) ) {
+			return $text;
+		}
+		// Space between marks goes where no bracket follows any more.
+		$marked = preg_replace( '/\s+(?=\[)/u', "\u{FDD0}$0\u{FDD1}", $text );
+		return null === $marked ? $text : trim( str_replace( array( "\u{FDD0}", "\u{FDD1}" ), '', (string) preg_replace( '/\x{FDD0}\s+\x{FDD1}(?!\[)/u', '', strip_shortcodes( $marked ) ) ) );
 	}
 
 	/** A stored title or name as readers see it: without tags, entities decoded, white space as single spaces. */

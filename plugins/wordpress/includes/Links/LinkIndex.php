@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Links;
 
+use Citable\Graph\Address;
 use Citable\Graph\Text;
 use Citable\Settings;
 use Citable\Shown\HiddenBlocks;
@@ -114,10 +115,9 @@ final class LinkIndex {
 
 	/** The post at an address; 0: none of this site. */
 	private static function target( string $href ): int {
-		$home = wp_parse_url( home_url( '/' ) );
-		$url  = str_starts_with( $href, '/' ) && ! str_starts_with( $href, '//' ) ? $home['scheme'] . '://' . $home['host'] . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) . $href : $href;
-		$name = static fn( mixed $host ): string => (string) preg_replace( '/^www\./', '', strtolower( (string) $host ) );
-		return $name( wp_parse_url( $url, PHP_URL_HOST ) ) === $name( $home['host'] ?? '' ) ? (int) url_to_postid( $url ) : 0;
+		$home = home_url( '/' );
+		$url  = str_starts_with( $href, '/' ) && ! str_starts_with( $href, '//' ) ? Address::origin( $home ) . $href : $href;
+		return Address::host( $url ) === Address::host( $home ) ? (int) url_to_postid( $url ) : 0;
 	}
 
 	/** @param int[] $ids @return array<int, int> By post: how many other published posts link to it. */

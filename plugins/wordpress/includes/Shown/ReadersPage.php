@@ -24,13 +24,14 @@ final class ReadersPage {
 	private static int $post_id = 0;
 	private static string $html = '';
 	private static bool $is_over = false;
+	/** Once for the page: each claim of its text asks. */
 	private static ?bool $is_asked = null;
 	private static ?string $letters = null;
 	private static ?string $folded  = null;
 	private static int $at          = 0;
 	/** @var array<int, string> Letters of the text as it is written, by post. */
 	private static array $sources = array();
-	/** @var string[]|null */
+	/** @var array<int, array{text: string, numbers: float[]}>|null Lines of the text, with the numbers in each. */
 	private static ?array $lines = null;
 
 	/** @var array<int, string> Texts as the database has them, by post. */
@@ -72,7 +73,6 @@ final class ReadersPage {
 
 	/** The site wants words in the head only where the page shows them. */
 	public static function is_asked(): bool {
-		// Asked for each claim of a page; all settings are made anew each time.
 		return self::$is_asked ??= Settings::all()['only_shown_text'];
 	}
 
@@ -95,7 +95,7 @@ final class ReadersPage {
 			return true;
 		}
 		self::$lines ??= self::lines_of( $post->post_content . "\n" . SyncedPatterns::content_of( $post->post_content ) );
-		$lines         = array_filter( self::$lines, static fn( string $line ) => in_array( $number, Numbers::in( $line ), false ) );
+		$lines         = array_column( array_filter( self::$lines, static fn( array $line ) => in_array( $number, $line['numbers'], false ) ), 'text' );
 		$prices        = $is_price ? array_filter( $lines, static fn( string $line ) => 1 === preg_match( '/\p{Sc}|\b[A-Z]{3}\b/u', $line ) ) : array();
 		foreach ( array() === $prices ? $lines : $prices as $line ) {
 			if ( self::holds( $line, $post ) ) {
@@ -154,12 +154,12 @@ final class ReadersPage {
 		self::$html     = '';
 		self::$is_over  = false;
 		self::$is_asked = null;
-		self::$letters = null;
-		self::$folded  = null;
-		self::$at      = 0;
-		self::$sources = array();
-		self::$stored  = array();
-		self::$lines   = null;
+		self::$letters  = null;
+		self::$folded   = null;
+		self::$at       = 0;
+		self::$sources  = array();
+		self::$stored   = array();
+		self::$lines    = null;
 	}
 
 	private static function holds_all( string $claim, WP_Post $post ): bool {
@@ -192,7 +192,7 @@ final class ReadersPage {
 	/** Without what is hidden in it. */
 	private static function shown_html(): string {
 		if ( str_contains( self::$html, 'wp-block-hidden-' ) ) {
-			self::$html = Letters::without_hidden( self::$html );
+			self::$html = HiddenBlocks::cut_from_page( self::$html );
 		}
 		return self::$html;
 	}
@@ -236,9 +236,10 @@ final class ReadersPage {
 		return $windows;
 	}
 
-	/** @return string[] */
+	/** @return array<int, array{text: string, numbers: float[]}> */
 	private static function lines_of( string $html ): array {
 		$parts = preg_split( '~<!--.*?-->|</?(?:p|h[1-6]|li|dt|dd|td|th|tr|div|section|figcaption|summary|details|blockquote|br)\b[^>]*>|\R~is', $html, -1, PREG_SPLIT_NO_EMPTY );
-		return array_filter( array_map( 'trim', array_map( 'strip_tags', false === $parts ? array() : $parts ) ) );
+		$lines = array_filter( array_map( 'trim', array_map( 'strip_tags', false === $parts ? array() : $parts ) ) );
+		return array_map( static fn( string $line ) => array( 'text' => $line, 'numbers' => Numbers::in( $line ) ), $lines );
 	}
 }

@@ -1,6 +1,6 @@
 import { contentHash } from '@citable/core/graph'
 import { describe, expect, it } from 'vitest'
-import { patternsOf, withPatterns } from './synced-patterns.ts'
+import { patternOf, patternsOf, withPatterns } from './synced-patterns.ts'
 
 const texts: Readonly<Record<number, string>> = {
   7: '<p>Price: 120 €</p>',
@@ -8,6 +8,33 @@ const texts: Readonly<Record<number, string>> = {
   9: '<!-- wp:block {"ref":9} /--><p>Itself</p>',
 }
 const read = (id: number): string => texts[id] ?? ''
+
+describe('patternOf', () => {
+  const pattern = { status: 'publish', content: { raw: '<p>Price: 120 €</p>' } }
+  type Answer = typeof pattern | null | undefined
+  const asked = (edit: Answer, view: Answer, isAnswered: boolean) => {
+    const contexts: string[] = []
+    const records = {
+      getEntityRecord: (_kind: string, _name: string, _id: number, { context = 'edit' }: Readonly<Record<string, string>> = {}) => {
+        contexts.push(context)
+        return context === 'edit' ? edit : view
+      },
+      hasFinishedResolution: (selector: string, args: readonly unknown[]) =>
+        isAnswered && selector === 'getEntityRecord' && JSON.stringify(args) === '["postType","wp_block",7]',
+    }
+    return { text: patternOf(records, 7), contexts }
+  }
+  it.each([
+    ['is asked for once while the server has not answered', undefined, undefined, false, '', ['edit']],
+    ['is what its editor has', pattern, undefined, true, pattern.content.raw, ['edit']],
+    ['is there before the question is said to be answered', pattern, undefined, false, pattern.content.raw, ['edit']],
+    ['is read by who may not edit it', undefined, pattern, true, pattern.content.raw, ['edit', 'view']],
+    ['nobody may read', undefined, null, true, '', ['edit', 'view']],
+    ['is a draft', { ...pattern, status: 'draft' }, undefined, true, '', ['edit']],
+  ])('%s', (_, edit, view, isAnswered, text, contexts) => {
+    expect(asked(edit, view, isAnswered)).toEqual({ text, contexts })
+  })
+})
 
 describe('patternsOf', () => {
   it.each([

@@ -1,6 +1,26 @@
 /** The saved raw text of a synced pattern; '': there is none, or WordPress has not answered yet. Asks by itself. */
 export type ReadPattern = (id: number) => string
 
+/** Of the store `core`: asks the server when it has not been asked. */
+export interface PatternRecords {
+  getEntityRecord(
+    kind: string,
+    name: string,
+    id: number,
+    query?: Readonly<Record<string, string>>,
+  ): Readonly<Record<string, unknown>> | null | undefined
+  hasFinishedResolution(selector: string, args: readonly unknown[]): boolean
+}
+
+/** A person without the right to edit the pattern reads it in the context `view`, once the server has refused the other. */
+export function patternOf({ getEntityRecord, hasFinishedResolution }: PatternRecords, id: number): string {
+  const args = ['postType', 'wp_block', id] as const
+  const isAnswered = () => hasFinishedResolution('getEntityRecord', args)
+  const record = getEntityRecord(...args) ?? (isAnswered() ? getEntityRecord(...args, { context: 'view' }) : null)
+  const content = record?.content as { readonly raw?: unknown } | undefined
+  return record?.status === 'publish' && typeof content?.raw === 'string' ? content.raw : ''
+}
+
 const opening = /<!--\s+wp:(?:core\/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]/g
 const deepest = 8
 

@@ -117,6 +117,34 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( get_permalink( $id ) . '/b', HeadTexts::linked( get_permalink( $id ), get_post( $id ), array() ) );
 	}
 
+	/** A plugin that makes an address out of that of another post, or of the same one. */
+	public function test_addresses_are_made_inside_of_each_other(): void {
+		$other = $this->written( array( 'canonical' => 'https://example.org/other' ) );
+		$plain = $this->post();
+		$id    = $this->written( array( 'canonical' => 'https://example.org/a' ) );
+		$inner = array();
+		$this->filter(
+			'get_canonical_url',
+			static function ( $url, WP_Post $post ) use ( $id, $other, $plain, &$inner ) {
+				static $is_inside = false;
+				if ( $post->ID === $id && ! $is_inside ) {
+					$is_inside = true;
+					foreach ( array( $other, $plain, $id ) as $one ) {
+						$inner[] = wp_get_canonical_url( $one );
+						$inner[] = HeadTexts::linked( get_permalink( $one ), get_post( $one ) );
+					}
+					$is_inside = false;
+				}
+				return $url;
+			},
+			2,
+			5
+		);
+		self::assertSame( 'https://example.net/new', HeadTexts::linked( get_permalink( $id ), get_post( $id ), array( 'canonical' => 'https://example.net/new' ) ) );
+		self::assertSame( array( 'https://example.org/other', 'https://example.org/other', get_permalink( $plain ), get_permalink( $plain ), 'https://example.net/new', 'https://example.org/a' ), $inner );
+		self::assertSame( 'https://example.org/a', HeadTexts::linked( get_permalink( $id ), get_post( $id ) ), 'as it is stored' );
+	}
+
 	public function test_a_later_page_of_a_text_has_its_own_address_and_number(): void {
 		$id   = $this->written( array( 'seo_title' => 'A title of ours', 'description' => 'In own words, for all of its pages together.' ), array( 'post_content' => "<p>One</p>\n<!--nextpage-->\n<p>Two</p>" ) );
 		$html = $this->page( $id, array( 'page' => 2 ) );

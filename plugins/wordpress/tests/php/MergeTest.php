@@ -1,11 +1,11 @@
 <?php
 use Citable\Admin\ClassicPanel;
-use Citable\Carried;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use Citable\Inputs;
 use Citable\Meta;
 use Citable\StoredAnalysis;
+use Citable\Transfer;
 
 /** No input is lost that nobody has changed, whoever writes, and no value of another plugin changes. */
 final class MergeTest extends SiteTestCase {
@@ -386,7 +386,7 @@ final class MergeTest extends SiteTestCase {
 		}
 		self::assertSame( 'https://original.test/', Meta::read( $new )['input']['canonical'] );
 		self::assertSame( 'x', get_post_meta( $new, 'other', true ) );
-		self::assertNull( Carried::with_new_id( null, $new, null ) );
+		self::assertNull( Transfer::into_this_site( null, $new, null ) );
 	}
 
 	public function test_an_address_that_a_client_sends_with_the_whole_value_belongs_to_the_post(): void {

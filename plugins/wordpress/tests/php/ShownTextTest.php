@@ -3,6 +3,7 @@ use Citable\ContentHash;
 use Citable\Graph\Printer;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Shown\HiddenBlocks;
 use Citable\Shown\Letters;
 use Citable\Shown\ReadersPage;
 
@@ -278,7 +279,7 @@ final class ShownTextTest extends SiteTestCase {
 
 	/** @dataProvider hidden_elements */
 	public function test_an_element_hidden_at_each_width_is_no_text( string $html, string $expected ): void {
-		self::assertSame( $expected, Letters::without_hidden( $html ) );
+		self::assertSame( $expected, HiddenBlocks::cut_from_page( $html ) );
 	}
 
 	/** Its form does not know the patterns, which the site has rendered for it. */

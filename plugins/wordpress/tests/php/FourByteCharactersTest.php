@@ -1,23 +1,23 @@
 <?php
 use Citable\Admin\ClassicPanel;
+use Citable\FourByteCharacters;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Settings;
-use Citable\WideSigns;
 
 /** A column in MySQL's old `utf8` takes no sign of four bytes. Real ones are in the tests of MariaDB; here the database refuses as that one does. */
-final class WideSignsTest extends SiteTestCase {
+final class FourByteCharactersTest extends SiteTestCase {
 	/** @dataProvider texts */
 	public function test_what_was_encoded_is_what_is_decoded( string $text ): void {
 		foreach ( array( "\u{10000}", "\u{80}" ) as $first ) {
 			$value   = array( 'a' => array( $text, 7, true, array( 'b' => "x $text" ) ) );
-			$encoded = WideSigns::as_references( $value, $first );
-			self::assertSame( $value, WideSigns::decoded( $encoded ) );
+			$encoded = FourByteCharacters::as_references( $value, $first );
+			self::assertSame( $value, FourByteCharacters::decoded( $encoded ) );
 			self::assertSame( 0, preg_match( '/[\xF0-\xF4]/', serialize( $encoded ) ) );
 		}
-		self::assertSame( array( $text ), WideSigns::decoded( array( $text ) ), 'what was not encoded stays' );
+		self::assertSame( array( $text ), FourByteCharacters::decoded( array( $text ) ), 'what was not encoded stays' );
 	}
 
 	public static function texts(): array {
