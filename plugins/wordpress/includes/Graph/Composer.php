@@ -44,12 +44,13 @@ final class Composer {
 		if ( '' !== $post->post_password ) {
 			return self::without_text( $post, self::at_canonical( PostFacts::of( $post, $input ), $post, $input ) );
 		}
-		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
+		$written = $is_for_reader ? ReadersPage::as_written( $post ) : $post;
+		$current = Meta::is_of_text( $written, $stored ) ? $stored : array();
 		$facts   = self::at_canonical( PostFacts::of( $post, $input, $is_for_reader ? array( 'featured_media' => Images::shown( $post ) ) : array(), $current ), $post, $input );
 		$nodes   = NodeRules::accepted( $current['nodes'] ?? array() );
 		if ( $is_for_reader ) {
 			$facts = self::shown_facts( $facts, $post );
-			$nodes = ShownNodes::of( $nodes, $post );
+			$nodes = ShownNodes::of( $nodes, $written );
 		}
 		$graph = self::compose( SiteFacts::of(), $facts, $nodes );
 		return self::finished( $graph, $post );

@@ -47,6 +47,17 @@ final class ReadersPage {
 		return $posts;
 	}
 
+	/** A post with the text that the database has: the analysis is about that one. */
+	public static function as_written( WP_Post $post ): WP_Post {
+		$text = self::$stored[ $post->ID ] ?? $post->post_content;
+		if ( $text === $post->post_content ) {
+			return $post;
+		}
+		$written               = clone $post;
+		$written->post_content = $text;
+		return $written;
+	}
+
 	/** Last of the filters of `the_content`. */
 	public static function hear( mixed $html ): mixed {
 		// Excerpts and descriptions made of the text outside of the loop are not what the page shows.
