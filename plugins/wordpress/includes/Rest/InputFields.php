@@ -82,8 +82,8 @@ final class InputFields {
 		if ( null === $value ) {
 			return $prepared;
 		}
-		// As the client has read it before anything was stored.
-		if ( array() === $value ) {
+		// As the client has read it before anything was stored. An autosave is of what the screen has.
+		if ( array() === $value && ! str_ends_with( $request->get_route(), '/autosaves' ) ) {
 			unset( $meta[ Meta::KEY ] );
 			$request->set_param( 'meta', $meta );
 			return $prepared;

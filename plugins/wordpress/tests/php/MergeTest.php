@@ -110,6 +110,23 @@ final class MergeTest extends SiteTestCase {
 		self::assertSame( 201, $this->rest( 'POST', '/wp/v2/posts', array( 'title' => 'New', 'meta' => array( '_citable' => $nothing ) ) )->get_status() );
 	}
 
+	/** The route itself defines a constant that would end revisions in this process. */
+	public function test_an_autosave_takes_along_that_nothing_is_entered_any_more(): void {
+		$id      = $this->post();
+		$request = new WP_REST_Request( 'POST', "/wp/v2/posts/$id/autosaves" );
+		$request->set_body_params( array( 'meta' => array( '_citable' => array() ) ) );
+		Citable\Rest\InputFields::check_reviewer( (object) array( 'ID' => $id ), $request );
+		self::assertSame( array( '_citable' => array( 'input' => array() ) ), $request['meta'] );
+	}
+
+	public function test_null_takes_all_away(): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) + $this->analysis( $id ) );
+		self::assertSame( 200, $this->rest( 'PUT', "/wp/v2/posts/$id", array( 'meta' => array( '_citable' => null ) ) )->get_status() );
+		self::assertSame( array(), Meta::read( $id ) );
+		self::assertSame( '', get_post_meta( $id, Meta::STATE_KEY, true ) );
+	}
+
 	public static function nothings(): array {
 		return array(
 			'a list'    => array( array() ),
