@@ -60,7 +60,7 @@ describe('saving stores what people chose', () => {
     expect(await storedOf(article)).toEqual({
       enabled: true,
       mapping: null,
-      chosen: { addresses: other, image: null },
+      chosen: { addresses: other, image: null, body: mapping.body },
       schemaType: 'NewsArticle',
     })
     expect((await typeOf(article)).mapping).toEqual({ ...mapping, image: null, addresses: other })
@@ -73,6 +73,27 @@ describe('saving stores what people chose', () => {
     const other = { '*': 'https://www.example.org/{slug}' }
     await ask('PUT', '/settings/addresses', { addresses: { [article]: other } })
     expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: { addresses: other, description: null } })
+  })
+
+  test('texts that are proposed as well, once a person saved a mapping: a text that comes later waits for a person', async () => {
+    await site.service('settings').save({ types: {} })
+    const { proposal, shape } = await typeOf(article)
+    const save = (mapping: object) => ask('PUT', '/settings/type', { uid: article, enabled: true, mapping })
+    await save({ ...proposal, image: null })
+    const { attributes } = site.service('settings').shape(article)
+    attributes.membersOnly = { type: 'richtext' }
+    try {
+      await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
+      await save((await typeOf(article)).mapping)
+      const { mapping, proposal: now } = await typeOf(article)
+      expect([now.body, mapping.body]).toEqual([[...proposal.body, 'membersOnly'], proposal.body])
+      // left out once, it is offered in place of no other text
+      await site.service('settings').save({ types: { [article]: { ...(await storedOf(article)), chosen: { body: ['story'] } } } })
+      expect((await typeOf(article)).mapping.body).toEqual(proposal.body)
+    } finally {
+      delete attributes.membersOnly
+    }
+    expect((await typeOf(article)).shape).toEqual(shape)
   })
 
   test('an untouched proposal, switched off and on, is none of it', async () => {
@@ -122,6 +143,7 @@ describe('a mapping that names fields which are gone', () => {
       })
       const { mapping, lost: told } = await typeOf(article)
       expect(told).toEqual(lost)
+      if (name === 'text') expect(mapping.body).toEqual(['markdown'])
       expect((await fetch(`${site.base}/api/articles/${documentId}`, { headers: site.headers })).status).toBe(200)
       // addresses are saved without a word about the rest, whose loss stays said
       expect(

@@ -69,10 +69,10 @@ export const settingsService = ({ strapi }: Context) => {
     async fitted(uid: string): Promise<Fitted> {
       const shape = shapes.shape(uid)
       if (shape === null) return { mapping: null, lost: [] }
-      const { chosen, mapping: whole } = (await service.get()).types[uid] ?? {}
+      const { chosen, mapping: whole, leftOut } = (await service.get()).types[uid] ?? {}
       const proposal = proposeMapping(shape)
       const wanted = whole ?? mergeMapping(chosen ?? {}, proposal)
-      return wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape)
+      return wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape, leftOut)
     },
 
     /** Where uploads are: below the server's public address, when it is a full one, and whether their provider signs addresses for each reader. */
