@@ -165,3 +165,14 @@ describe('a mapping that names fields which are gone', () => {
     ])
   })
 })
+
+test('Content health reads a type with fields that are called as columns of the plugin', async () => {
+  const lesson = 'api::lesson.lesson'
+  const data = { title: 'Graded', slug: 'graded', content: 'The heap needs air.', aeoScore: 3, seoScore: 4 }
+  const { documentId } = await site.documents(lesson).create({ status: 'published', data })
+  await site.service('snapshots').idle()
+  const { status, body } = await ask('GET', `/health?type=${lesson}`)
+  const { aeoScore, seoScore } = await site.service('snapshots').find(lesson, documentId, '')
+  expect([status, body.rows]).toMatchObject([200, [{ documentId, state: 'scored', aeoScore, seoScore }]])
+  expect((await ask('GET', '/health')).status).toBe(200)
+})

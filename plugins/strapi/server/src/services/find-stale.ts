@@ -162,13 +162,13 @@ export function besideSnapshots(strapi: Context['strapi'], shape: TypeShape): Bu
   return shape.draftAndPublish ? rows.whereNotNull(`${tableName}.published_at`) : rows
 }
 
-/** Columns of both that tell whether a snapshot is fresh. */
+/** Columns of both that tell whether a snapshot is fresh, and its scores. Each names its table: a type may have fields of the same names. */
 export function columnsBeside(strapi: Context['strapi'], shape: TypeShape): readonly string[] {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   return [
     ...['document_id', 'published_at', 'updated_at', ...(shape.localized ? ['locale'] : [])].map((name) => `${tableName}.${name}`),
     `${snapshotTable}.id as snapshot_id`,
-    ...['basis', 'row_published_at', 'row_updated_at'].map((name) => `${snapshotTable}.${name}`),
+    ...['basis', 'row_published_at', 'row_updated_at', 'aeo_score', 'seo_score'].map((name) => `${snapshotTable}.${name}`),
   ]
 }
 
