@@ -36,6 +36,9 @@ export const isOwnQuestion = (request: unknown): boolean => (request as { readon
 /** Headers that would make the answer another one than the entry. */
 const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'range'])
 
+/** Statuses that tell what there is. A fault tells nothing, nor do too many requests: an entry must not seem gone then. */
+const telling = new Set([200, 204, 401, 403, 404])
+
 /** Documents of one question: each is a part of the address, and an answer has 100 rows at most by default. */
 const documentsAtOnce = 25
 
@@ -92,6 +95,13 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
     })
   }
 
+  /** `byId`: a route that knows entries by something else may take an id for a fault of the caller. */
+  const told = async (path: string, query: Readonly<Record<string, string>>, { byId }: { readonly byId: boolean }): Promise<Answer> => {
+    const answer = await ask(path, query)
+    if (telling.has(answer.status) || (byId && answer.status === 400)) return answer
+    throw new Error(`${path} answered the plugin with ${answer.status}`)
+  }
+
   const rowsIn = ({ body }: Answer): readonly { readonly documentId?: unknown }[] =>
     (Array.isArray(body?.data) ? body.data : [body?.data]).filter((row: unknown) => typeof row === 'object' && row !== null)
 
@@ -113,13 +123,13 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
         answer.status === 200 && rowsIn(answer).some((row) => row.documentId === undefined || row.documentId === documentId)
       const single = routeOf(uid, kind === 'singleType' ? 'find' : 'findOne')
       if (single !== null) {
-        const answer = await ask(single.path.replace(/:[A-Za-z0-9_]+/, documentId), inLocale)
+        const answer = await told(single.path.replace(/:[A-Za-z0-9_]+/, documentId), inLocale, { byId: true })
         if (isRefusal(answer)) return 'refused'
         if (holds(answer)) return 'read'
       }
       const list = kind === 'singleType' ? null : routeOf(uid, 'find')
       if (list === null) return single === null ? 'refused' : 'none'
-      const answer = await ask(list.path, { ...inLocale, 'filters[documentId][$eq]': documentId })
+      const answer = await told(list.path, { ...inLocale, 'filters[documentId][$eq]': documentId }, { byId: false })
       return isRefusal(answer) ? 'refused' : holds(answer) && rowsIn(answer)[0]?.documentId === documentId ? 'read' : 'none'
     },
 
@@ -136,9 +146,8 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
         )
         for (let page = 1, pages = 1; page <= pages; page++) {
           const paged = { ...asked, 'pagination[page]': String(page), 'pagination[pageSize]': '100' }
-          const answer = await ask(list.path, { ...inAll, ...(kind === 'singleType' ? {} : paged) })
+          const answer = await told(list.path, { ...inAll, ...(kind === 'singleType' ? {} : paged) }, { byId: false })
           if (isRefusal(answer)) return null
-          if (answer.status !== 200) break
           for (const { documentId } of rowsIn(answer)) if (typeof documentId === 'string') seen.add(documentId)
           pages = Number(answer.body?.meta?.pagination?.pageCount ?? 1)
         }

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type SharedSite, sharedSite } from './shared-site.ts'
+
+const notice = 'api::notice.notice'
+const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
+
+let site: SharedSite
+let made = 0
+
+interface Asked {
+  readonly status: number
+  readonly cache: string | null
+  // biome-ignore lint/suspicious/noExplicitAny: answers of several routes
+  readonly body: any
+}
+const get = async (path: string, headers: Readonly<Record<string, string>>): Promise<Asked> => {
+  const response = await fetch(`${site.base}/api${path}`, { headers })
+  return { status: response.status, cache: response.headers.get('cache-control'), body: await response.json() }
+}
+/** As a member whose request says how the middlewares of the site take it. */
+const asMember = (path: string, how: Readonly<Record<string, string>> = {}) => get(path, { ...site.headers, 'x-member': 'yes', ...how })
+const publish = async (uid: string, data: object): Promise<string> => {
+  const { documentId } = await site.documents(uid).create({ status: 'published', data })
+  await site.service('snapshots').idle()
+  return documentId
+}
+const make = () => publish(notice, { title: `Posted ${++made}`, slug: `posted-${made}`, body: 'The heap needs air.' })
+const graphOf = (documentId: string, how?: Readonly<Record<string, string>>) => asMember(`/citable/json-ld/${notice}/${documentId}`, how)
+const sitemap = (how?: Readonly<Record<string, string>>) => asMember(`/citable/alternates/${notice}`, how)
+
+beforeAll(async () => {
+  site = await sharedSite()
+  await site.service('settings').save({
+    site: identity,
+    types: { [notice]: { enabled: true, mapping: null, chosen: { addresses: { '*': 'https://www.example.org/{slug}' } } } },
+  })
+})
+
+describe("what the type's own routes answer", () => {
+  test.each([
+    ['one entry', '404 one', 200],
+    ['one entry, which it asks for by another id', '400 one', 200],
+    ['one entry with nothing', '204 one', 200],
+    ['neither', '404 one, 404 list', 404],
+    ['one entry too often', '429 one', 500],
+    ['one entry with a fault', '500 one', 500],
+    ['one entry while the database is away', '503 one', 500],
+    ['the list too often', '404 one, 429 list', 500],
+    ['the list with a fault', '404 one, 500 list', 500],
+    ['the list in a stricter way than Strapi', '404 one, 400 list', 500],
+    ['with another place', '302 one', 500],
+  ])('%s: %s makes the graph %i', async (_name, answer, status) => {
+    expect((await graphOf(await make(), { 'x-answer': answer })).status).toBe(status)
+  })
+
+  test.each([
+    ['404 list', 200],
+    ['429 list', 500],
+    ['500 list', 500],
+    ['502 list', 500],
+    ['400 list', 500],
+  ])('%s makes a sitemap %i: no entry is missing without a word', async (answer, status) => {
+    await make()
+    expect((await sitemap({ 'x-answer': answer })).status).toBe(status)
+  })
+})
