@@ -29,12 +29,8 @@ interface Answer {
   readonly body: any
 }
 
-/** Set on requests that the plugin asks itself: nothing is added to their answers. */
-const isOwn = Symbol('citable')
-export const isOwnQuestion = (request: unknown): boolean => (request as { readonly [isOwn]?: true } | undefined)?.[isOwn] === true
-
 /** Headers that would make the answer another one than the entry. */
-const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'range'])
+const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'prefer', 'range'])
 
 /** Statuses that tell what there is. A fault tells nothing, nor do too many requests: an entry must not seem gone then. */
 const telling = new Set([200, 204, 401, 403, 404])
@@ -44,7 +40,7 @@ const documentsAtOnce = 25
 
 /**
  * Reads a type by its own REST routes as the caller, who gets nothing from the plugin that the site's policies, middlewares or controller keep back.
- * Fields are not narrowed: a controller may decide by any of them.
+ * Fields are not narrowed: a controller may decide by any of them. The answers are those that anybody gets: a site may keep them in a cache.
  */
 export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const routeOf = (uid: string, action: 'find' | 'findOne'): { readonly path: string; readonly route: Route } | null => {
@@ -69,7 +65,6 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
       url: { value: search === '' ? path : `${path}?${search}`, writable: true },
       originalUrl: { value: undefined, writable: true },
       headers: { value: headers },
-      [isOwn]: { value: true },
     }) as IncomingMessage
     const response = new ServerResponse(request)
     return new Promise((resolve, reject) => {

@@ -64,3 +64,21 @@ describe("what the type's own routes answer", () => {
     expect((await sitemap({ 'x-answer': answer })).status).toBe(status)
   })
 })
+
+describe('a site that keeps whole answers by address', () => {
+  test.each<[name: string, prefer: Readonly<Record<string, string>>]>([
+    ['', {}],
+    [', asked with a preference for our graph', { prefer: 'citable=full' }],
+    [', asked with a preference against it', { prefer: 'citable=0' }],
+  ])('keeps none that our question made another one%s', async (name, prefer) => {
+    const documentId = await make()
+    const how = { 'x-keep': `answers${name}` }
+    expect((await graphOf(documentId, { ...how, ...prefer })).status).toBe(200)
+    const { citable } = (await asMember(`/notices/${documentId}`, how)).body.data
+    expect(citable.jsonLdText).toContain(`"headline":"Posted ${made}"`)
+    expect(citable).not.toHaveProperty('jsonLd')
+    expect((await graphOf(documentId, { ...how, ...prefer, 'x-answer': '404 one' })).status).toBe(200)
+    const [entry] = (await asMember(`/notices?filters%5BdocumentId%5D%5B%24eq%5D=${documentId}`, how)).body.data
+    expect(entry).not.toHaveProperty('citable')
+  })
+})
