@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import type { TypeShape } from '../../src/mapping/shape.ts'
-import { apiPrefixOf } from './plugin.ts'
+import { apiPrefixOf, type Row } from './plugin.ts'
 
 /** A reader's answer from the type's own route. `refused`: the site's policies, middlewares or controller say no. `none`: nothing there. */
 type Reading = 'refused' | 'none' | 'read'
@@ -103,12 +103,16 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const isRefusal = ({ status }: Answer): boolean => status === 401 || status === 403
 
   return {
-    /** True when the caller's credentials are all that the type's routes are declared to look at. */
+    /** True when the caller's credentials are all that decides: no policy or middleware is declared, and Strapi's own code answers. */
     isPlain(uid: string): boolean {
-      return (['find', 'findOne'] as const).every((action) => {
-        const { policies = [], middlewares = [] } = routeOf(uid, action)?.route.config ?? {}
-        return policies.length === 0 && middlewares.length === 0
-      })
+      return (
+        isStrapis(strapi.controller(uid as never)) &&
+        isStrapis(strapi.service(uid as never)) &&
+        (['find', 'findOne'] as const).every((action) => {
+          const { policies = [], middlewares = [] } = routeOf(uid, action)?.route.config ?? {}
+          return policies.length === 0 && middlewares.length === 0
+        })
+      )
     },
 
     /** One published entry. A route may find entries by something else than their id, so the list is asked where it finds nothing. */
@@ -150,6 +154,14 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
       return seen
     },
   }
+}
+
+/** True for a controller or service of Strapi's factory with nothing of it replaced: each inherits from what the factory made. */
+function isStrapis(made: object | undefined): boolean {
+  const own: unknown = made && Object.getPrototypeOf(made)
+  if (typeof own !== 'object' || own === null || !('findOne' in own || 'find' in own)) return false
+  for (const name in own) if ((made as Row)[name] !== (own as Row)[name]) return false
+  return true
 }
 
 function parsed(text: string): unknown {

@@ -82,3 +82,31 @@ describe('a site that keeps whole answers by address', () => {
     expect(entry).not.toHaveProperty('citable')
   })
 })
+
+describe('an answer to nobody in particular', () => {
+  const [memo, lesson, guide] = ['api::memo.memo', 'api::lesson.lesson', 'api::guide.guide']
+  const text = 'The heap needs air.'
+
+  test.each<[name: string, uid: string, data: object, cache: string]>([
+    ['is public where Strapi alone answers', memo, { title: 'Memo', body: text }, 'public, max-age=60'],
+    ['is private where a controller of the site does', lesson, { title: 'Lesson', slug: 'closed', content: text }, 'private, max-age=60'],
+    ['is private where a service of the site does', guide, { headline: 'Guide', path: 'guide', intro: text }, 'private, max-age=60'],
+    ['is private where a policy of the site decides', notice, { title: 'Notice', slug: 'notice', body: text }, 'private, max-age=60'],
+  ])('%s', async (_name, uid, data, cache) => {
+    const documentId = await publish(uid, data)
+    const role = await site.app.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } })
+    const actions = [`${uid}.find`, `${uid}.findOne`, 'plugin::citable.content.jsonLd', 'plugin::citable.content.alternates']
+    const granted = site.app.db.query('plugin::users-permissions.permission')
+    const given = await Promise.all(actions.map((action) => granted.create({ data: { action, role: role.id } })))
+    const nobody = { 'x-member': 'yes' }
+    try {
+      for (const path of [`/citable/json-ld/${uid}/${documentId}`, `/citable/alternates/${uid}`]) {
+        const answered = await get(path, nobody)
+        expect([answered.status, answered.cache]).toEqual([200, cache])
+        expect(await get(path, { ...nobody, ...site.headers })).toMatchObject({ status: 200, cache: 'private, max-age=60' })
+      }
+    } finally {
+      for (const { id } of given) await granted.delete({ where: { id } })
+    }
+  })
+})
