@@ -110,3 +110,19 @@ describe('an answer to nobody in particular', () => {
     }
   })
 })
+
+describe('an entry that changed past Strapi', () => {
+  const written = async (documentId: string, title: string): Promise<void> => {
+    const rows = site.app.db.connection('notices').where({ document_id: documentId }).whereNotNull('published_at')
+    const { updated_at: before } = await rows.clone().first()
+    await rows.update({ title, updated_at: new Date(new Date(before).getTime() + 60_000) })
+  }
+
+  test('is healed by the route as by an answer of its type', async () => {
+    const documentId = await make()
+    await written(documentId, 'Written by hand')
+    expect((await graphOf(documentId)).body.data.jsonLdText).toContain('"headline":"Written by hand"')
+    await written(documentId, 'And again')
+    expect((await asMember(`/notices/${documentId}`)).body.data.citable.jsonLdText).toContain('"headline":"And again"')
+  })
+})
