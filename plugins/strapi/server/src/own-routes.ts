@@ -61,10 +61,10 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
     const search = new URLSearchParams(query).toString()
     const headers = Object.fromEntries(Object.entries(caller.req.headers).filter(([name]) => !left.has(name)))
     const request = Object.create(caller.req, {
-      method: { value: 'GET' },
+      method: { value: 'GET', writable: true },
       url: { value: search === '' ? path : `${path}?${search}`, writable: true },
       originalUrl: { value: undefined, writable: true },
-      headers: { value: headers },
+      headers: { value: headers, writable: true },
     }) as IncomingMessage
     const response = new ServerResponse(request)
     return new Promise((resolve, reject) => {

@@ -65,6 +65,15 @@ describe("what the type's own routes answer", () => {
   })
 })
 
+test('a middleware that sets the method and the headers of a request does so in our questions, too', async () => {
+  const documentId = await make()
+  const [how, slug] = [{ 'x-rewrite': 'yes' }, `https://www.example.org/posted-${made}`]
+  expect((await asMember(`/notices/${documentId}`, how)).status).toBe(200)
+  expect((await graphOf(documentId, how)).status).toBe(200)
+  const { status, body } = await sitemap(how)
+  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining(slug)])
+})
+
 describe('a site that keeps whole answers by address', () => {
   test.each<[name: string, prefer: Readonly<Record<string, string>>]>([
     ['', {}],
