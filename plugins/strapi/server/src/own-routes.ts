@@ -57,6 +57,9 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
     return null
   }
 
+  // composes all middlewares of the site: once for the questions of one request
+  const handle = strapi.server.app.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
   const ask = (path: string, query: Readonly<Record<string, string>>): Promise<Answer> => {
     const search = new URLSearchParams(query).toString()
     const headers = Object.fromEntries(Object.entries(caller.req.headers).filter(([name]) => !left.has(name)))
@@ -85,7 +88,6 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
         response.emit('finish')
         return response
       }) as typeof response.end
-      const handle = strapi.server.app.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
       handle(request, response).catch(reject)
     })
   }

@@ -135,3 +135,16 @@ describe('an entry that changed past Strapi', () => {
     expect((await asMember(`/notices/${documentId}`)).body.data.citable.jsonLdText).toContain('"headline":"And again"')
   })
 })
+
+test('one page of a sitemap composes the middlewares of the site once', async () => {
+  while (made < 60)
+    await site.documents(notice).create({ status: 'published', data: { title: `Posted ${++made}`, slug: `posted-${made}`, body: 'Air.' } })
+  await site.service('snapshots').idle()
+  const composed = vi.spyOn(site.app.server.app, 'callback')
+  try {
+    expect((await sitemap()).body.data.length).toBeGreaterThanOrEqual(60)
+    expect(composed).toHaveBeenCalledTimes(1)
+  } finally {
+    composed.mockRestore()
+  }
+})
