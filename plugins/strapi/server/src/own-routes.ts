@@ -160,10 +160,9 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
 
 /** True for a controller or service of Strapi's factory with nothing of it replaced: each inherits from what the factory made. */
 function isStrapis(made: object | undefined): boolean {
-  const own: unknown = made && Object.getPrototypeOf(made)
-  if (typeof own !== 'object' || own === null || !('findOne' in own || 'find' in own)) return false
-  for (const name in own) if ((made as Row)[name] !== (own as Row)[name]) return false
-  return true
+  const factorys = made && (Object.getPrototypeOf(made) as Row | null)
+  if (!factorys || !('find' in factorys)) return false
+  return Object.entries(made).every(([name, own]) => !(name in factorys) || own === factorys[name])
 }
 
 function parsed(text: string): unknown {
