@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mapping } from '../settings.ts'
-import { chosenIn, fitMapping, leftOutOf, mergeMapping } from './fit-mapping.ts'
+import { chosenIn, fitMapping, leftOf, leftOutOf, mergeMapping } from './fit-mapping.ts'
 import { proposeMapping } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 
@@ -123,6 +123,15 @@ describe('a mapping on a type that has changed', () => {
     expect(leftOut).toEqual(['more'])
     const shape = shapeOf(left)
     expect(fitMapping(chosen, proposeMapping(shape), shape, leftOut).mapping?.body).toEqual(now)
+  })
+
+  test.each<[string, TypeShape, Partial<Mapping>]>([
+    ['all of it', shapeOf(before), {}],
+    ['no title', shapeOf(without('title')), { title: '' }],
+    ['one text', shapeOf(without('more')), { body: ['body'] }],
+    ['no text, no picture', shapeOf(without('body', 'more', 'cover')), { body: [], image: null }],
+  ])('what is left of it for people to complete: %s', (_name, shape, changed) => {
+    expect(leftOf(whole, shape)).toEqual({ ...whole, ...changed })
   })
 
   test('an address keeps its pattern, and its lost field is named', () => {

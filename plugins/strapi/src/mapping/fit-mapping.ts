@@ -110,6 +110,19 @@ export function fitMapping(chosen: Mapping, proposal: Mapping | null, shape: Typ
   return { mapping: { ...chosen, ...optional, title, body, ...(isLost('roles') && { roles: rolesLeft(chosen, misfits) }) }, lost }
 }
 
+/** What the type still has of a mapping, for people to complete. Without a field for the title it is empty. */
+export function leftOf(mapping: Mapping, shape: TypeShape): Mapping {
+  const misfits = misfitsOf(mapping, shape)
+  const isLost = (field: keyof Mapping) => misfits.some((misfit) => misfit.field === field)
+  return {
+    ...mapping,
+    ...Object.fromEntries(optionalFields.filter(isLost).map((field) => [field, null])),
+    title: isLost('title') ? '' : mapping.title,
+    body: mapping.body.filter((name) => !misfits.some((misfit) => misfit.field === 'body' && misfit.name === name)),
+    ...(isLost('roles') && { roles: rolesLeft(mapping, misfits) }),
+  }
+}
+
 const optionalFields = [
   'seoTitle',
   'slug',

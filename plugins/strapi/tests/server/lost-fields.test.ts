@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const article = 'api::article.article'
 const memo = 'api::memo.memo'
 const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
-const password = 'Passw0rd-of-a-test'
 
 let site: SharedSite
 let token: string
@@ -31,15 +31,7 @@ const nodesOf = async (
 beforeAll(async () => {
   site = await sharedSite()
   await site.service('settings').save({ site: identity })
-  const role = await site.app.service('admin::role').getSuperAdmin()
-  const email = 'lost-fields@example.org'
-  await site.app.service('admin::user').create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [role.id] })
-  const login = await fetch(`${site.base}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  token = ((await login.json()) as { data: { token: string } }).data.token
+  token = await signIn(site, 'lost-fields')
 })
 
 describe('saving stores what people chose', () => {
@@ -101,6 +93,16 @@ describe('saving stores what people chose', () => {
     for (const enabled of [false, true]) await ask('PUT', '/settings/type', { uid: memo, enabled, mapping: proposal })
     expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
   })
+
+  test('a choice stays when its type is switched off, and goes when people take the proposal back', async () => {
+    const chosen = { addresses }
+    await site.service('settings').save({ types: { [article]: { enabled: true, mapping: null, chosen, schemaType: null } } })
+    const put = (enabled: boolean) => ask('PUT', '/settings/type', { uid: article, enabled, mapping: null })
+    expect((await put(false)).status).toBe(200)
+    expect(await storedOf(article)).toEqual({ enabled: false, mapping: null, chosen, schemaType: null })
+    await put(true)
+    expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
+  })
 })
 
 describe('a mapping that names fields which are gone', () => {
@@ -136,7 +138,7 @@ describe('a mapping that names fields which are gone', () => {
       expect(nodes.find(({ headline }) => headline === title)).toBeDefined()
       expect(nodes.find((node) => node['@type'] === 'WebPage')).toMatchObject({ name: title })
       const health = await ask('GET', '/health')
-      expect([health.status, health.body.lost]).toEqual([200, [{ name: 'Article', fields: lost }]])
+      expect([health.status, health.body.lost]).toEqual([200, [{ name: 'Article', fields: lost, isMapped: true }]])
       expect(health.body.rows.find((row: { documentId: string }) => row.documentId === documentId)).toMatchObject({
         title,
         state: 'scored',
@@ -157,7 +159,7 @@ describe('a mapping that names fields which are gone', () => {
   test('an address whose field is gone is said, and refused when it is saved again', async () => {
     const addresses = { '*': 'https://www.example.org/{field:section}/{slug}' }
     await stored({ addresses })
-    expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'] }])
+    expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'], isMapped: true }])
     const refused = await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
     expect([refused.status, refused.body.error.details.errors[0]]).toEqual([
       400,

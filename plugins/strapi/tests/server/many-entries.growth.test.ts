@@ -1,26 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const article = 'api::article.article'
 const entries = 50_000
 /** Milliseconds that a click may take. */
 const limit = 500
-const password = 'Passw0rd-of-a-test'
 
 let site: SharedSite
 let token: string
 
 beforeAll(async () => {
   site = await sharedSite()
-  const role = await site.app.service('admin::role').getSuperAdmin()
-  const email = 'many-entries@example.org'
-  await site.app.service('admin::user').create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [role.id] })
-  const login = await fetch(`${site.base}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  token = ((await login.json()) as { data: { token: string } }).data.token
+  token = await signIn(site, 'many-entries')
   const basis = await site.service('settings').basis(article)
   const { connection } = site.app.db
   const at = Date.now() - 1_000_000

@@ -50,15 +50,16 @@ export const healthController = ({ strapi }: Context) => {
       const asked = parse(context, HealthQuery, context.query)
       if (asked === null) return
       const { settings } = servicesOf(strapi)
+      const { types: chosen, site } = await settings.get()
       const types: HealthAnswer['types'][number][] = []
       const lost: HealthAnswer['lost'][number][] = []
       const all: HealthRow[] = []
       for (const uid of settings.uids()) {
         const shape = settings.shape(uid)
         if (shape === null || !mayRead(context, uid)) continue
-        const mapping = await settings.mapping(uid)
-        const { lost: fields } = await settings.fitted(uid)
-        if (fields.length > 0) lost.push({ name: shape.displayName, fields })
+        if (chosen[uid]?.enabled === false) continue
+        const { mapping, lost: fields } = await settings.fitted(uid)
+        if (fields.length > 0) lost.push({ name: shape.displayName, fields, isMapped: mapping !== null })
         if (mapping === null) continue
         const hasSeoFields = (mapping.seoTitle ?? null) !== null || mapping.description !== null
         types.push({ uid, name: shape.displayName, isSingle: shape.kind === 'singleType', hasSeoFields })
@@ -74,7 +75,7 @@ export const healthController = ({ strapi }: Context) => {
         pageSize,
         types,
         lost,
-        isSetUp: (await settings.get()).site.url !== '',
+        isSetUp: site.url !== '',
         locales: [...new Set(all.map(({ locale }) => locale))].filter((locale) => locale !== '').sort(),
       } satisfies HealthAnswer
     },

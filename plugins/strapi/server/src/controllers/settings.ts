@@ -41,9 +41,15 @@ export const settingsController = ({ strapi }: Context) => {
       const problem = change.mapping === null ? null : mappingProblem(change.mapping, shape)
       if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
       const { types } = await settings.get()
-      const { enabled, schemaType, mapping } = change
-      const choice = mapping === null ? { chosen: null } : choiceOf(mapping, proposeMapping(shape), types[change.uid])
-      await settings.save({ types: { ...types, [change.uid]: { enabled, mapping: null, ...choice, schemaType } } })
+      const before = types[change.uid]
+      const { enabled, mapping, schemaType } = change
+      const choice = mapping === null ? { chosen: null } : choiceOf(mapping, proposeMapping(shape), before)
+      // a type that is only switched off keeps what people chose of it
+      const isKept = before !== undefined && mapping === null && !enabled
+      await settings.save({
+        types: { ...types, [change.uid]: isKept ? { ...before, enabled, schemaType } : { enabled, mapping: null, ...choice, schemaType } },
+      })
+      await settings.remember(change.uid)
       changed()
       context.body = await settingsAnswer({ strapi }, context)
     },

@@ -45,13 +45,17 @@ async function changedRows({ strapi }: Context, shape: TypeShape, basis: string)
         .orWhereNull(stored('row_published_at'))
         .orWhereNull(stored('row_updated_at'))
         .orWhereRaw('?? <> coalesce(??, ??)', [stored('row_published_at'), row('published_at'), row('updated_at')])
-        .orWhereRaw('?? <> ??', [stored('row_updated_at'), row('updated_at')]),
+        .orWhereRaw('?? <> ??', [stored('row_updated_at'), row('updated_at')])
+        // a row without a time equals no other, for a database
+        .orWhereNull(row('updated_at'))
+        // of two rows of one moment, the one that is left
+        .orWhereRaw('?? <> ??', [stored('row_id'), row('id')]),
     )
-    .select(columnsBeside(strapi, shape))) as readonly Row[]
+    .select([...columnsBeside(strapi, shape), row('id'), stored('row_id')])) as readonly Row[]
   const wanted = new Set<string>()
-  const stale = rows.filter((one) => isStale(one, basis))
+  const stale = rows.filter((one) => isStale(one, basis) || (one.row_id !== null && Number(one.row_id) !== Number(one.id)))
   for (const { document_id: documentId } of stale) {
-    if (documentId !== null) wanted.add(String(documentId))
+    if (documentId) wanted.add(String(documentId))
     else if (!told.has(shape.uid)) {
       told.add(shape.uid)
       strapi.log.warn(`[citable] ${shape.uid} has rows without a document id, which are left out`)
@@ -79,7 +83,7 @@ const timesOf = (row: Row | null): Row => ({ published_at: row?.publishedAt, upd
 async function twins(strapi: Context['strapi'], shape: TypeShape): Promise<readonly Row[]> {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   const key = ['document_id', ...(shape.localized ? ['locale'] : [])]
-  const rows = strapi.db.getConnection(tableName).whereNotNull('document_id').select(key).groupBy(key).havingRaw('count(*) > 1')
+  const rows = strapi.db.getConnection(tableName).whereNot('document_id', '').select(key).groupBy(key).havingRaw('count(*) > 1')
   return (await (shape.draftAndPublish ? rows.whereNotNull('published_at') : rows)) as readonly Row[]
 }
 
@@ -144,7 +148,7 @@ export async function countPublished({ strapi }: Context): Promise<number> {
   for (const uid of settings.uids()) {
     const shape = settings.shape(uid)
     if (shape === null || (await settings.mapping(uid)) === null) continue
-    const rows = strapi.db.getConnection(strapi.db.metadata.get(uid).tableName)
+    const rows = strapi.db.getConnection(strapi.db.metadata.get(uid).tableName).whereNot('document_id', '')
     const [counted] = (await (shape.draftAndPublish ? rows.whereNotNull('published_at') : rows).countDistinct(
       'document_id as entries',
     )) as readonly Row[]

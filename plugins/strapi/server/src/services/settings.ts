@@ -1,4 +1,5 @@
-import { type Fitted, fitMapping, mergeMapping } from '../../../src/mapping/fit-mapping.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Fitted, fitMapping, leftOf, mergeMapping, misfitsOf } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import { defaultSettings, type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId } from '../plugin.ts'
@@ -12,8 +13,12 @@ const refreshAfter = 10_000
 interface Cached {
   readonly at: number
   readonly settings: Settings
+  readonly inUse: InUse
   readonly defaultLocale: string
 }
+
+/** By type: the mapping that was in force when the type had all its fields, without addresses. What a proposal names is missed, too, once it is gone. */
+type InUse = Readonly<Record<string, Mapping | undefined>>
 
 /** The site's choices, with the proposals filled in, and the service key, which never leaves the server. */
 export const settingsService = ({ strapi }: Context) => {
@@ -26,7 +31,8 @@ export const settingsService = ({ strapi }: Context) => {
     if (cached && Date.now() - cached.at < refreshAfter) return cached
     const saved = (await store().get({ key: 'settings' })) as Partial<Settings> | null
     const defaultLocale = (await strapi.plugin('i18n')?.service('locales')?.getDefaultLocale()) as string | undefined
-    cached = { at: Date.now(), settings: { ...defaultSettings, ...saved }, defaultLocale: defaultLocale ?? '' }
+    const inUse = ((await store().get({ key: 'inUse' })) as InUse | null) ?? {}
+    cached = { at: Date.now(), settings: { ...defaultSettings, ...saved }, inUse, defaultLocale: defaultLocale ?? '' }
     return cached
   }
 
@@ -69,10 +75,40 @@ export const settingsService = ({ strapi }: Context) => {
     async fitted(uid: string): Promise<Fitted> {
       const shape = shapes.shape(uid)
       if (shape === null) return { mapping: null, lost: [] }
-      const { chosen, mapping: whole, leftOut } = (await service.get()).types[uid] ?? {}
-      const proposal = proposeMapping(shape)
+      const { settings, inUse } = await load()
+      const { chosen, mapping: whole, leftOut } = settings.types[uid] ?? {}
+      const before = inUse[uid]
+      const missed = before === undefined ? [] : misfitsOf(before, shape).map(({ name }) => name)
+      // a field that is no longer the likely one, and is there, stays in use
+      const proposal = proposeMapping(shape) ?? (before !== undefined && missed.length === 0 ? before : null)
       const wanted = whole ?? mergeMapping(chosen ?? {}, proposal)
-      return wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape, leftOut)
+      const fitted = wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape, leftOut)
+      return { ...fitted, lost: [...new Set([...fitted.lost, ...missed])] }
+    },
+
+    /** What a type that has no mapping any more still has of the one that was in force; null: it has one, or never had. */
+    async left(uid: string): Promise<Mapping | null> {
+      const { settings, inUse } = await load()
+      const [shape, before] = [shapes.shape(uid), inUse[uid]]
+      if (shape === null || before === undefined || (await service.fitted(uid)).mapping !== null) return null
+      return leftOf({ ...before, ...settings.types[uid]?.chosen }, shape)
+    },
+
+    /** Stores which mappings are in force. Fields that are gone stay missed until people save the mapping of their type: that is `saved`. */
+    async remember(saved?: string): Promise<void> {
+      const { settings, inUse } = await load()
+      const now: Record<string, Mapping> = {}
+      for (const uid of shapes.uids()) {
+        const [shape, before] = [shapes.shape(uid), inUse[uid]]
+        if (shape === null) continue
+        const isMissed = uid !== saved && before !== undefined && misfitsOf(before, shape).length > 0
+        const isOff = settings.types[uid]?.enabled === false
+        const mapping = isMissed || isOff ? before : (await service.fitted(uid)).mapping
+        if (mapping) now[uid] = { ...mapping, addresses: {} }
+      }
+      if (isDeepStrictEqual(now, inUse)) return
+      await store().set({ key: 'inUse', value: now })
+      cached = null
     },
 
     /** Where uploads are: below the server's public address, when it is a full one, and whether their provider signs addresses for each reader. */
