@@ -1,6 +1,7 @@
 import { fileUid } from '../../../src/mapping/relations.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { type Context, linkTable, localeOf, query, type Row, snapshotTable } from '../plugin.ts'
+import type { Builder, Join } from './knex.ts'
 import { isAsItWas } from './read-snapshots.ts'
 import { servicesOf } from './services-of.ts'
 
@@ -185,19 +186,3 @@ function onEntry(strapi: Context['strapi'], join: Join, shape: TypeShape): void 
 
 /** True for a published row whose snapshot is missing or was made from another state of it. `row`: by `columnsBeside`. */
 export const isStale = (row: Row, basis: string): boolean => row.snapshot_id === null || row.basis !== basis || !isAsItWas(row)
-
-/** The part of knex that is used here; knex itself is Strapi's dependency. */
-export interface Builder extends PromiseLike<unknown> {
-  where(condition: (differs: Builder) => Builder): Builder
-  whereNull(column: string): Builder
-  whereNotNull(column: string): Builder
-  orWhereNull(column: string): Builder
-  orWhereNot(column: string, value: unknown): Builder
-  orWhereRaw(sql: string, values: readonly unknown[]): Builder
-  select(columns: readonly string[]): Builder
-}
-interface Join {
-  on(one: string, other: unknown): Join
-  onVal(column: string, value: unknown): Join
-  onNotNull(column: string): Join
-}
