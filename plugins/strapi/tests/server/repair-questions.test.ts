@@ -149,3 +149,14 @@ describe('two published rows of one entry', () => {
     expect(asked.filter((sql) => /from `articles` as|from "articles" as/.test(sql)).length).toBeLessThanOrEqual(3)
   })
 })
+
+test('a mapping is fitted once, until settings are saved', async () => {
+  const settings = site.service('settings')
+  const before = await settings.fitted(article)
+  expect(await settings.fitted(article)).toBe(before)
+  const { mapping } = before
+  await settings.save({ types: { [article]: { enabled: true, mapping: { ...mapping, image: null } } } })
+  expect((await settings.fitted(article)).mapping).toEqual({ ...mapping, image: null })
+  await settings.save({ types: {} })
+  expect(await settings.fitted(article)).toEqual(before)
+})
