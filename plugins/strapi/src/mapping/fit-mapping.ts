@@ -1,4 +1,4 @@
-import type { Mapping } from '../settings.ts'
+import type { Mapping, TypeSettings } from '../settings.ts'
 import { rolesFor } from './component-roles.ts'
 import { isBody, proposeTitle } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
@@ -153,6 +153,10 @@ export function mergeMapping(chosen: Partial<Mapping>, proposal: Mapping | null)
   if (merged.title === undefined || merged.body === undefined) return null
   return { ...nothing, ...merged, title: merged.title, body: merged.body, ...(kind && { kind }), ...(roles && { roles }) }
 }
+
+/** The mapping that people want of a type: the whole one of an older version, or what they chose with the rest as proposed. */
+export const wantedMapping = (type: TypeSettings | undefined, proposal: Mapping | null): Mapping | null =>
+  type?.mapping ?? mergeMapping(type?.chosen ?? {}, proposal)
 
 const nothing = { slug: null, description: null, image: null, author: null, datePublished: null, dateModified: null, addresses: {} }
 

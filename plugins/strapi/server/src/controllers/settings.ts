@@ -1,6 +1,6 @@
 import { rubric } from '@citable/core'
 import type { BacklogAnswer, TestAnswer } from '../../../src/answers.ts'
-import { chosenIn, leftOutOf, mergeMapping, misfitsOf } from '../../../src/mapping/fit-mapping.ts'
+import { chosenIn, leftOutOf, misfitsOf, wantedMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { Mapping, TypeSettings } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
@@ -177,7 +177,7 @@ function choiceOf(mapping: Mapping, proposal: Mapping | null, before: TypeSettin
 
 /** The addresses beside what else people chose of a type. Nothing that was only proposed is stored: a field may be renamed tomorrow. */
 function withAddresses(type: TypeSettings | undefined, addresses: Mapping['addresses'], proposal: Mapping | null): TypeSettings {
-  const before = type?.mapping ?? mergeMapping(type?.chosen ?? {}, proposal)
+  const before = wantedMapping(type, proposal)
   const chosen = before === null ? { addresses } : chosenIn({ ...before, addresses }, proposal)
   const { body } = type?.chosen ?? {}
   return { ...type, enabled: true, mapping: null, chosen: chosenOrNull({ ...chosen, ...(body && { body }) }) }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Fitted, fitMapping, leftOf, mergeMapping, misfitsOf } from '../../../src/mapping/fit-mapping.ts'
+import { type Fitted, fitMapping, leftOf, misfitsOf, wantedMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import { defaultSettings, type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId } from '../plugin.ts'
@@ -41,13 +41,13 @@ export const settingsService = ({ strapi }: Context) => {
   const fit = (uid: string, { settings, inUse }: Cached): Fitted => {
     const shape = shapes.shape(uid)
     if (shape === null) return { mapping: null, lost: [] }
-    const { chosen, mapping: whole, leftOut } = settings.types[uid] ?? {}
+    const type = settings.types[uid]
     const before = inUse[uid]
     const missed = before === undefined ? [] : misfitsOf(before, shape).map(({ name }) => name)
     // a field that is no longer the likely one, and is there, stays in use
     const proposal = proposeMapping(shape) ?? (before !== undefined && missed.length === 0 ? before : null)
-    const wanted = whole ?? mergeMapping(chosen ?? {}, proposal)
-    const fitted = wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape, leftOut)
+    const wanted = wantedMapping(type, proposal)
+    const fitted = wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape, type?.leftOut)
     return { ...fitted, lost: [...new Set([...fitted.lost, ...missed])] }
   }
 
