@@ -1,6 +1,7 @@
 import type { HealthAnswer, HealthRow, HealthState } from '../../../src/answers.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
+import { placesOf } from '../places-of.ts'
 import { type Context, localeOf, type Row } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../services/find-stale.ts'
@@ -23,7 +24,7 @@ export const healthController = ({ strapi }: Context) => {
     const published = (await besideSnapshots(strapi, shape).select([...columnsBeside(strapi, shape), ...title])) as readonly Row[]
     const rows = new Map<string, HealthRow>()
     for (const row of published) {
-      if (row.document_id === null) continue
+      if (!row.document_id) continue
       const [documentId, locale] = [String(row.document_id), localeOf(row)]
       const key = `${documentId}:${locale}`
       if (readable !== null && !readable.has(key)) continue
@@ -100,27 +101,15 @@ const collator = new Intl.Collator()
 const byTitle = (one: HealthRow, other: HealthRow): number =>
   collator.compare(one.title, other.title) || (one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : 0)
 
-/** One page in order. Entries with one score, or one title, are put in order only where the page shows them. */
+/** One page in order. */
 function pageOf(rows: readonly HealthRow[], { sort, order, page }: Order): readonly HealthRow[] {
-  const [from, to] = [(page - 1) * pageSize, page * pageSize]
   const turn = order === 'asc' ? 1 : -1
-  const groups = new Map<string | number | null, HealthRow[]>()
-  for (const row of rows) {
-    const same = groups.get(row[sort])
-    if (same === undefined) groups.set(row[sort], [row])
-    else same.push(row)
-  }
-  const compare = (one: string | number | null, other: string | number | null): number => {
+  const compare = (one: HealthRow, other: HealthRow): number => {
+    if (sort === 'title') return turn * collator.compare(one.title, other.title) || byTitle(one, other)
+    const [value, otherValue] = [one[sort], other[sort]]
     // An entry without a score is neither the best nor the worst: it comes last.
-    if (one === null || other === null) return one === null ? 1 : -1
-    return turn * (typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other)))
+    if (value === null || otherValue === null) return value === otherValue ? byTitle(one, other) : value === null ? 1 : -1
+    return turn * (value - otherValue) || byTitle(one, other)
   }
-  const found: HealthRow[] = []
-  let at = 0
-  for (const value of [...groups.keys()].sort(compare)) {
-    const same = groups.get(value) ?? []
-    if (at < to && at + same.length > from) found.push(...[...same].sort(byTitle).slice(Math.max(0, from - at), to - at))
-    at += same.length
-  }
-  return found
+  return placesOf(rows, compare, (page - 1) * pageSize, page * pageSize)
 }
