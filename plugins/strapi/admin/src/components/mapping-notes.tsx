@@ -22,8 +22,9 @@ interface NotesProps {
 export function Notes({ icon, tone, lines }: NotesProps) {
   if (lines.length === 0) return null
   const { soft, line: border } = colours[tone]
+  const look = tone === 'neutral' ? { background: 'neutral0', shadow: 'tableShadow' } : { background: soft, borderColor: border }
   return (
-    <Box background={soft} borderColor={border} hasRadius padding={4} marginBottom={5} data-testid="citable-notes">
+    <Box {...look} hasRadius padding={4} data-testid="citable-notes">
       <Flex direction="column" alignItems="stretch" gap={2}>
         {lines.map((line) => (
           <Flex key={line} alignItems="flex-start" gap={2}>

@@ -91,7 +91,7 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
                         disabled={!mayChange}
                         onChange={setMapping}
                       />
-                      <Preview uid={shape.uid} mapping={mapping} />
+                      {mapping.title === '' ? null : <Preview uid={shape.uid} mapping={mapping} />}
                     </>
                   )}
                   <Box paddingTop={5}>
