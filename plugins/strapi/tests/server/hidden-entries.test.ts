@@ -64,6 +64,23 @@ describe('an action of the site that names no status', () => {
     })
 })
 
+test('a draft that GraphQL asks for carries nothing', async () => {
+  const { title, documentId } = await make('published')
+  await site.documents(notice).update({ documentId, data: { body: 'Not yet public.' } })
+  const ask = async (status: string) => {
+    const response = await fetch(`${site.base}/graphql`, {
+      method: 'POST',
+      headers: site.headers,
+      body: JSON.stringify({
+        query: `{ notices(status: ${status}, filters: { title: { eq: "${title}" } }) { body citable { jsonLdText } } }`,
+      }),
+    })
+    return ((await response.json()) as { readonly data: { readonly notices: readonly object[] } }).data.notices
+  }
+  expect(await ask('DRAFT')).toEqual([{ body: 'Not yet public.', citable: null }])
+  expect(await ask('PUBLISHED')).toMatchObject([{ citable: { jsonLdText: expect.stringContaining(title) } }])
+})
+
 describe('a type whose own routes refuse', () => {
   const route = (documentId: string, headers = {}) => get(`/citable/json-ld/${notice}/${documentId}`, headers)
   const addresses = async (headers = {}) => {

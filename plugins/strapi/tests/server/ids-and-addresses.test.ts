@@ -378,15 +378,36 @@ describe('a picture', () => {
     expect(await graphOf(documentId)).not.toContain('Grace Hopper')
   })
 
-  test('stands below the path of the server’s address', async () => {
+  test.each<[string, string, (url: string) => string | null]>([
+    ['stands below the path of the server’s address', 'https://www.example.org/cms', (url) => `https://www.example.org/cms${url}`],
+    ['stands below a path with a slash at its end', 'https://www.example.org/cms/', (url) => `https://www.example.org/cms${url}`],
+    ['is left out where the server knows its address on this machine only', 'http://localhost:1337', () => null],
+    ['is left out where the server knows a path only', 'http://0.0.0.0:1337/cms', () => null],
+  ])('%s', async (_name, address, expected) => {
     const url = site.app.config.get('server.absoluteUrl')
-    site.app.config.set('server.absoluteUrl', 'https://www.example.org/cms')
+    site.app.config.set('server.absoluteUrl', address)
     try {
       const picture = await upload()
-      const documentId = await make(['en'], { cover: picture.id })
-      expect(await graphOf(documentId)).toContain(`"https://www.example.org/cms${picture.url}"`)
+      const graph = await graphOf(await make(['en'], { cover: picture.id }))
+      const image = expected(picture.url)
+      if (image === null) expect(graph).not.toContain(picture.url)
+      else expect(graph).toContain(`"${image}"`)
     } finally {
       site.app.config.set('server.absoluteUrl', url)
+    }
+  })
+
+  test('whose provider cannot say whether it signs is left out, and publishing goes on', async () => {
+    const { provider } = site.app.plugin('upload')
+    provider.isPrivate = async () => {
+      throw new Error('no answer')
+    }
+    try {
+      const picture = await upload()
+      const graph = await graphOf(await make(['en'], { cover: picture.id }))
+      expect([graph.includes('"headline"'), graph.includes(picture.url)]).toEqual([true, false])
+    } finally {
+      delete provider.isPrivate
     }
   })
 
@@ -407,6 +428,15 @@ describe('a picture', () => {
         content,
       })
       expect(await graphOf(documentId)).not.toContain(picture.url)
+      const page = await site
+        .documents('api::page.page')
+        .create({ status: 'published', data: { title: 'A page', slug: `page-${++made}`, seo: { shareImage: picture.id } } })
+      await site.service('snapshots').idle()
+      const snapshot = await site.service('snapshots').find('api::page.page', page.documentId, '')
+      expect([JSON.stringify(snapshot.jsonLd).includes('A page'), JSON.stringify(snapshot.jsonLd).includes(picture.url)]).toEqual([
+        true,
+        false,
+      ])
       const other = await make(['en'], { cover: elsewhere.id })
       expect(await graphOf(other)).toContain(elsewhere.url)
     } finally {

@@ -122,8 +122,8 @@ export const settingsService = ({ strapi }: Context) => {
     /** Where uploads are: below the server's public address, when it is a full one, and whether their provider signs addresses for each reader. */
     async uploads(): Promise<Uploads> {
       const url = strapi.config.get<string>('server.absoluteUrl', '')
-      const upload = strapi.plugin('upload') as unknown as { readonly provider?: { isPrivate?(): Promise<boolean> | boolean } } | undefined
-      const isPrivate = (await upload?.provider?.isPrivate?.()) === true
+      const upload = strapi.plugin('upload') as unknown as { readonly provider?: Provider } | undefined
+      const isPrivate = await signs(upload?.provider)
       return {
         assets: URL.canParse(url) ? url.replace(/(?<!\/)\/+$/, '') : null,
         privateProvider: isPrivate ? strapi.config.get<string>('plugin::upload.provider', '') : null,
@@ -140,4 +140,18 @@ export const settingsService = ({ strapi }: Context) => {
   }
 
   return service
+}
+
+/** The part of an upload provider that we use. */
+interface Provider {
+  isPrivate?(): Promise<boolean> | boolean
+}
+
+/** True for a provider that signs addresses for each reader, and for one that cannot say so. */
+async function signs(provider: Provider | undefined): Promise<boolean> {
+  try {
+    return (await provider?.isPrivate?.()) === true
+  } catch {
+    return true
+  }
 }
