@@ -1,3 +1,4 @@
+import { pollMs } from '@citable/tooling/gates/gate'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type SharedSite, settle, sharedSite } from './shared-site.ts'
 
@@ -39,7 +40,7 @@ const lookedFor = async (work: () => Promise<unknown>, isDone: (targets: readonl
     }
   })
   await work()
-  await vi.waitFor(() => expect(isDone(targets)).toBe(true), 20_000)
+  await vi.waitFor(() => expect(isDone(targets)).toBe(true), pollMs)
   await settle(site)
   spy.mockRestore()
   return { targets: targets.sort(), most }
@@ -127,11 +128,11 @@ describe('many changes at once are followed one after the other', () => {
       where: { documentId: { $in: ids }, publishedAt: { $notNull: true } },
       data: { description: 'Held' },
     })
-    await vi.waitFor(() => expect(order).toHaveLength(1), 20_000)
+    await vi.waitFor(() => expect(order).toHaveLength(1), pollMs)
     const data = { title: 'In between', slug: 'in-between', markdown: 'Some text.' }
     const { documentId } = await site.documents(article).create({ status: 'published', locale: 'en', data })
     start.now()
-    await vi.waitFor(() => expect(new Set(order).size).toBe(many + 1), 20_000)
+    await vi.waitFor(() => expect(new Set(order).size).toBe(many + 1), pollMs)
     spy.mockRestore()
     expect(order.indexOf(documentId)).toBeLessThan(3)
   })

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { pollMs } from '@citable/tooling/gates/gate'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { queriesOf } from './boot.ts'
 import { type SharedSite, settle, sharedSite } from './shared-site.ts'
 
@@ -86,10 +87,13 @@ describe('two published rows of one entry', () => {
     return documentId
   }
   const rowsOf = (documentId: string) => table('articles').where({ document_id: documentId }).whereNotNull('published_at')
-  const runAll = async () => {
-    await site.service('repair').runAll()
-    await settle(site)
-  }
+  /** Until nothing is left: the clock's own run may hold the lock at that moment. */
+  const runAll = () =>
+    vi.waitFor(async () => {
+      await site.service('repair').runAll()
+      await settle(site)
+      expect(await found()).toEqual([])
+    }, pollMs)
 
   test('cost the same number of questions as one such entry, once they were looked at', async () => {
     await twice()
@@ -108,7 +112,7 @@ describe('two published rows of one entry', () => {
       async (id) =>
         rowsOf(id)
           .where({ id: (await servedOf(id)).id })
-          .update({ title: 'New', updated_at: new Date(Date.now() + 9_000) }),
+          .update({ title: 'New', updated_at: new Date('2040-01-01') }),
     ],
     [
       'the served row goes',
