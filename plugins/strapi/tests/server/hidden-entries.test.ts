@@ -112,6 +112,28 @@ describe('a type whose own routes refuse', () => {
     expect((await addresses(board)).all).toContain(slug(closed))
   })
 
+  test('is not told by how many entries they keep back', async () => {
+    for (const audience of ['everyone', 'board', 'board']) await make('published', { audience })
+    const { documentId: last } = await make('published')
+    const page = async (uid: string, number: number, size: number) =>
+      (await get(`/citable/alternates/${uid}?page=${number}&pageSize=${size}`, member)).body
+    // one page after the other, until there is no next one
+    const found: string[] = []
+    for (let number = 1, next = 2; number < next; number++) {
+      const { data, meta } = await page(notice, number, 2)
+      expect(Object.keys(meta.pagination)).toEqual(['page', 'pageSize', 'pageCount'])
+      found.push(JSON.stringify(data))
+      next = meta.pagination.pageCount + 1
+      expect(next).toBeLessThanOrEqual(number + 2)
+    }
+    const lastSlug = (await site.documents(notice).findOne({ documentId: last, status: 'published' })).slug
+    expect(found.at(-1)).toContain(lastSlug)
+    // where nothing but rights decides, sitemaps may know
+    for (const title of ['One', 'Two', 'Three'])
+      await site.documents('api::memo.memo').create({ data: { title, body: 'The heap needs air.' } })
+    expect((await page('api::memo.memo', 1, 2)).meta.pagination).toEqual({ page: 1, pageSize: 2, pageCount: 2, total: 3 })
+  })
+
   test('by a route that the site has taken away', async () => {
     const { documentId } = await make('published')
     const { routes } = site.app.api('notice').routes.notice

@@ -7,7 +7,13 @@ import { changedApp, inJson } from './changed-app.ts'
 import { settle } from './shared-site.ts'
 import { signIn } from './sign-in.ts'
 
-const [article, page, guide, memo] = ['api::article.article', 'api::page.page', 'api::guide.guide', 'api::memo.memo']
+const [article, page, guide, memo, lesson] = [
+  'api::article.article',
+  'api::page.page',
+  'api::guide.guide',
+  'api::memo.memo',
+  'api::lesson.lesson',
+]
 const addresses = { '*': 'https://www.example.org/articles/{slug}' }
 const schemaOf = (name: string) => `src/api/${name}/content-types/${name}/schema.json`
 /** As the Content-Type Builder does: in its place. `change`: what else becomes of the field. */
@@ -67,10 +73,11 @@ beforeAll(async () => {
     [page, { title: 'A page', slug: 'page', parts: [{ __component: 'sections.text', body: 'The heap needs air.' }] }],
     [guide, { headline: 'A guide', path: 'guide', intro: 'The heap needs air.' }],
     [memo, { title: 'A memo', body: 'The heap needs air.' }],
+    [lesson, { title: 'A lesson', slug: 'lesson', content: '<p>The heap needs air.</p>' }],
   ] as const)
     ids[uid] = (await site.documents(uid).create({ status: 'published', ...(uid === article && { locale: 'en' }), data })).documentId
   // what a new site does in Setup; the other types stay as they were proposed
-  await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
+  await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses, [lesson]: addresses } })
   await settle(site)
 })
 afterAll(async () => {
@@ -86,6 +93,10 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
         [schemaOf('page')]: renamed('title', 'kopfzeile', { required: false }),
         [schemaOf('guide')]: renamed('headline', 'kopfzeile'),
         [schemaOf('memo')]: inJson(({ attributes }) => delete attributes.body),
+        // another type's field, which articles name
+        [schemaOf('author')]: renamed('name', 'penName'),
+        // a whole type
+        'src/api/lesson': () => null,
       },
       { articles: { headline: 'A new heap' }, pages: { kopfzeile: 'A new page' }, guides: { kopfzeile: 'A new guide' } },
     ),
@@ -132,6 +143,13 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
 
   test.each(['articles', 'pages', 'guides', 'memos'])('REST answers for %s', async (path) => {
     expect((await fetch(`${site.base}/api/${path}`, { headers: { ...site.headers, prefer: 'citable' } })).status).toBe(200)
+  })
+
+  test('a type that is gone is no type any more', async () => {
+    expect(await typeOf(lesson)).toBeUndefined()
+    const response = await fetch(`${site.base}/api/citable/json-ld/${lesson}/${ids[lesson]}`, { headers: site.headers })
+    expect(response.status).toBe(404)
+    expect((await ask('GET', '/backlog')).body).toMatchObject({ state: 'idle', pending: 0, failed: 0 })
   })
 
   test('addresses are saved, and what is lost stays said', async () => {
