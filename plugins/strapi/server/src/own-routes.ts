@@ -158,11 +158,14 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   }
 }
 
-/** True for a controller or service of Strapi's factory with nothing of it replaced: each inherits from what the factory made. */
+/** Actions that tell a reader nothing. */
+const writes = new Set(['create', 'update', 'delete'])
+
+/** True for a controller or service of Strapi's factory that reads by nothing else: each inherits from what the factory made. */
 function isStrapis(made: object | undefined): boolean {
   const factorys = made && (Object.getPrototypeOf(made) as Row | null)
   if (!factorys || !('find' in factorys)) return false
-  return Object.entries(made).every(([name, own]) => !(name in factorys) || own === factorys[name])
+  return Object.entries(made).every(([name, own]) => writes.has(name) || !(name in factorys) || own === factorys[name])
 }
 
 function parsed(text: string): unknown {

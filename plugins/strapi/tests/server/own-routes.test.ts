@@ -109,7 +109,7 @@ describe('an answer to nobody in particular', () => {
   const text = 'The heap needs air.'
 
   test.each<[name: string, uid: string, data: object, cache: string]>([
-    ['is public where Strapi alone answers', memo, { title: 'Memo', body: text }, 'public, max-age=60'],
+    ['is public where Strapi alone answers, whoever writes', memo, { title: 'Memo', body: text }, 'public, max-age=60'],
     ['is private where a controller of the site does', lesson, { title: 'Lesson', slug: 'closed', content: text }, 'private, max-age=60'],
     ['is private where a service of the site does', guide, { headline: 'Guide', path: 'guide', intro: text }, 'private, max-age=60'],
     ['is private where a policy of the site decides', notice, { title: 'Notice', slug: 'notice', body: text }, 'private, max-age=60'],
