@@ -20,7 +20,7 @@ import { rubric } from './scoring/rubric.ts'
 import { keyphraseIn } from './signals/keyphrase-in.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading } from './signals/reading.ts'
-import { toldReading } from './signals/told.ts'
+import { withoutFiller } from './signals/without-filler.ts'
 
 /** Code and memory, never facts: they cannot change a result. */
 export interface Resources {
@@ -68,7 +68,7 @@ export function scoreArticle(
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const reading = buildReading(article, today, language, { answers, passages })
   const read = measureSignals(reading)
-  const textKind = readTextKind(article, today, toldReading(reading), language)
+  const textKind = readTextKind(article, today, withoutFiller(reading), language)
   const ran = new Map<CheckId, Outcome>(
     runChecks(checks, read, (check) =>
       check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),

@@ -148,7 +148,8 @@ export const requirements = {
 export const valueRequirements = {
   question: {
     type: 'Question',
-    required: ['name', 'acceptedAnswer'],
+    required: ['name'],
+    oneOf: [['acceptedAnswer', 'suggestedAnswer']],
     recommended: [],
     formats: {},
     richResult: 'retired',

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { warnOfOwnFields } from '../../server/src/own-field.ts'
 import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const notice = 'api::notice.notice'
@@ -168,6 +169,23 @@ describe('a type with a field of its own called citable', () => {
     })
     expect(await response.json()).toEqual({ data: { lesson: { title: 'Own', citable: false } } })
     expect((await get(`/citable/json-ld/${lesson}/${documentId}`)).body.data.jsonLdText).toContain('"headline":"Own"')
+  })
+
+  test('is said in the log, with the address that the site gives its API', async () => {
+    const { config, log } = site.app
+    const prefix = config.get('api.rest.prefix', '/api')
+    const said = vi.spyOn(log, 'warn').mockImplementation(() => {})
+    try {
+      for (const own of ['/api', '/content/v1']) {
+        config.set('api.rest.prefix', own)
+        warnOfOwnFields(site.app)
+        const told = said.mock.calls.flat().filter((line) => String(line).includes(`${lesson} has a field of its own`))
+        expect(told.at(-1)).toContain(` ${own}/citable/json-ld `)
+      }
+    } finally {
+      config.set('api.rest.prefix', prefix)
+      said.mockRestore()
+    }
   })
 
   test('whose text an editor of blocks stores is read as that editor shows it; other JSON is no text', async () => {

@@ -52,7 +52,7 @@ describe('saving stores what people chose', () => {
     expect(await storedOf(article)).toEqual({
       enabled: true,
       mapping: null,
-      chosen: { addresses: other, image: null },
+      chosen: { addresses: other, image: null, body: mapping.body },
       schemaType: 'NewsArticle',
     })
     expect((await typeOf(article)).mapping).toEqual({ ...mapping, image: null, addresses: other })
@@ -65,6 +65,27 @@ describe('saving stores what people chose', () => {
     const other = { '*': 'https://www.example.org/{slug}' }
     await ask('PUT', '/settings/addresses', { addresses: { [article]: other } })
     expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: { addresses: other, description: null } })
+  })
+
+  test('texts that are proposed as well, once a person saved a mapping: a text that comes later waits for a person', async () => {
+    await site.service('settings').save({ types: {} })
+    const { proposal, shape } = await typeOf(article)
+    const save = (mapping: object) => ask('PUT', '/settings/type', { uid: article, enabled: true, mapping })
+    await save({ ...proposal, image: null })
+    const { attributes } = site.service('settings').shape(article)
+    attributes.membersOnly = { type: 'richtext' }
+    try {
+      await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
+      await save((await typeOf(article)).mapping)
+      const { mapping, proposal: now } = await typeOf(article)
+      expect([now.body, mapping.body]).toEqual([[...proposal.body, 'membersOnly'], proposal.body])
+      // left out once, it is offered in place of no other text
+      await site.service('settings').save({ types: { [article]: { ...(await storedOf(article)), chosen: { body: ['story'] } } } })
+      expect((await typeOf(article)).mapping.body).toEqual(proposal.body)
+    } finally {
+      delete attributes.membersOnly
+    }
+    expect((await typeOf(article)).shape).toEqual(shape)
   })
 
   test('an untouched proposal, switched off and on, is none of it', async () => {
@@ -124,6 +145,7 @@ describe('a mapping that names fields which are gone', () => {
       })
       const { mapping, lost: told } = await typeOf(article)
       expect(told).toEqual(lost)
+      if (name === 'text') expect(mapping.body).toEqual(['markdown'])
       expect((await fetch(`${site.base}/api/articles/${documentId}`, { headers: site.headers })).status).toBe(200)
       // addresses are saved without a word about the rest, whose loss stays said
       expect(
@@ -144,4 +166,15 @@ describe('a mapping that names fields which are gone', () => {
       { path: ['addresses', article], message: 'There is no public field section' },
     ])
   })
+})
+
+test('Content health reads a type with fields that are called as columns of the plugin', async () => {
+  const lesson = 'api::lesson.lesson'
+  const data = { title: 'Graded', slug: 'graded', content: 'The heap needs air.', aeoScore: 3, seoScore: 4 }
+  const { documentId } = await site.documents(lesson).create({ status: 'published', data })
+  await site.service('snapshots').idle()
+  const { status, body } = await ask('GET', `/health?type=${lesson}`)
+  const { aeoScore, seoScore } = await site.service('snapshots').find(lesson, documentId, '')
+  expect([status, body.rows]).toMatchObject([200, [{ documentId, state: 'scored', aeoScore, seoScore }]])
+  expect((await ask('GET', '/health')).status).toBe(200)
 })

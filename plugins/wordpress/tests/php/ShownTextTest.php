@@ -3,6 +3,7 @@ use Citable\ContentHash;
 use Citable\Graph\Printer;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Shown\HiddenBlocks;
 use Citable\Shown\Letters;
 use Citable\Shown\ReadersPage;
 
@@ -195,6 +196,71 @@ final class ShownTextTest extends SiteTestCase {
 		self::assertSame( 'stale', Meta::state_of( get_post( $ids[0] ) ), 'a pattern that is gone is no text' );
 	}
 
+	/** @return array<string, array{array<string, string>}> Posts behind the id of a pattern. */
+	public static function patterns(): array {
+		return array(
+			'published'           => array( array() ),
+			'a draft'             => array( array( 'post_status' => 'draft' ) ),
+			'waiting for review'  => array( array( 'post_status' => 'pending' ) ),
+			'private'             => array( array( 'post_status' => 'private' ) ),
+			'of a day to come'    => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00' ) ),
+			'in the trash'        => array( array( 'post_status' => 'trash' ) ),
+			'begun'               => array( array( 'post_status' => 'auto-draft' ) ),
+			'behind a password'   => array( array( 'post_password' => 'secret' ) ),
+			'no pattern'          => array( array( 'post_type' => 'post' ) ),
+		);
+	}
+
+	/** Of a pattern that WordPress shows to nobody, no word counts. @dataProvider patterns */
+	public function test_a_pattern_counts_as_text_where_the_page_shows_it( array $args ): void {
+		wp_set_current_user( 1 );
+		$use     = static fn( int $pattern ): string => "<!-- wp:block {\"ref\":$pattern} /-->";
+		$pattern = $this->post( $args + array( 'post_type' => 'wp_block', 'post_content' => '<p>Patternword</p>' ) );
+		$outer   = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Outer</p>' . $use( $pattern ) ) );
+		foreach ( array( $pattern, $outer ) as $id ) {
+			$is_shown = str_contains( do_blocks( $use( $id ) ), 'Patternword' );
+			self::assertSame( array() === $args, $is_shown );
+			self::assertSame( $is_shown, str_contains( Citable\SyncedPatterns::content_of( $use( $id ) ), 'Patternword' ) );
+		}
+		$post = get_post( $this->post( array( 'post_content' => $use( $pattern ) ) ) );
+		self::assertSame( $is_shown, ContentHash::of( $post->post_title, $post->post_content ) !== ContentHash::of_post( $post ), 'whose text is of another state once it changes' );
+	}
+
+	/** @return array<string, array{array<string, string>}> What becomes of a pattern. */
+	public static function fates(): array {
+		return array_diff_key( self::patterns(), array( 'no pattern' => null ) );
+	}
+
+	/** @dataProvider fates */
+	public function test_a_pattern_that_goes_makes_posts_outdated( array $args ): void {
+		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Patternword</p>' ) );
+		$id      = $this->analysed( "<p>Text</p><!-- wp:block {\"ref\":$pattern} /-->", array() );
+		wp_update_post( $args + array( 'ID' => $pattern, 'edit_date' => true ) );
+		self::assertSame( array() === $args ? array( 'current', 'done' ) : array( 'stale', '' ), array( Meta::state_of( get_post( $id ) ), get_post_meta( $id, Meta::STATE_KEY, true ) ) );
+	}
+
+	/** @return array<string, array{string}> A pattern as the site's other tools write it; WordPress shows all of them. */
+	public static function uses(): array {
+		return array(
+			'blanks inside'   => array( '<!-- wp:block { "ref": %d } /-->' ),
+			'a blank behind'  => array( '<!-- wp:block {"ref": %d} /-->' ),
+			'its full name'   => array( '<!-- wp:core/block {"ref":%d} /-->' ),
+			'in lines'        => array( "<!-- wp:block {\n\"ref\":%d\n} /-->" ),
+			'other values'    => array( '<!-- wp:block {"metadata":{"name":"a \u003e b"},"ref":%d,"content":{"x":{"content":"y"}}} /-->' ),
+		);
+	}
+
+	/** @dataProvider uses */
+	public function test_a_pattern_counts_however_its_block_is_written( string $use ): void {
+		foreach ( array( static fn( int $pattern ) => wp_update_post( array( 'ID' => $pattern, 'post_content' => '<p>Price: 180 €</p>' ) ), static fn( int $pattern ) => wp_delete_post( $pattern, true ) ) as $change ) {
+			$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Price: 120 €</p>' ) );
+			$id      = $this->analysed( sprintf( $use, $pattern ), array() );
+			self::assertStringContainsString( '120', do_blocks( get_post( $id )->post_content ) );
+			$change( $pattern );
+			self::assertSame( array( 'stale', '' ), array( Meta::state_of( get_post( $id ) ), get_post_meta( $id, Meta::STATE_KEY, true ) ) );
+		}
+	}
+
 	public function test_more_posts_than_one_request_looks_at_are_looked_at_later(): void {
 		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>One</p>' ) );
 		$ids     = array_map( fn() => $this->analysed( "<!-- wp:block {\"ref\":$pattern} /-->", array() ), range( 1, 3 ) );
@@ -256,7 +322,7 @@ final class ShownTextTest extends SiteTestCase {
 
 	/** @dataProvider hidden_elements */
 	public function test_an_element_hidden_at_each_width_is_no_text( string $html, string $expected ): void {
-		self::assertSame( $expected, Letters::without_hidden( $html ) );
+		self::assertSame( $expected, HiddenBlocks::cut_from_page( $html ) );
 	}
 
 	/** Its form does not know the patterns, which the site has rendered for it. */
@@ -322,6 +388,27 @@ final class ShownTextTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->level = ob_get_level();
+	}
+
+	/** @group growth */
+	public function test_ten_questions_and_a_description_cost_a_fifth_of_a_millisecond(): void {
+		$words = array( 'alpha', 'bravo', 'charlie', 'delta', 'echo', 'foxtrot', 'golf', 'hotel', 'india', 'juliet' );
+		$text  = str_repeat( "<!-- wp:paragraph --><p>It’s a text of many words, with &#8220;signs&#8221; in it &amp; so on.</p><!-- /wp:paragraph -->\n", 70 );
+		$id    = $this->analysed( $text . implode( '', array_map( array( self::class, 'faq' ), $words ) ), $words );
+		$this->page( $id, array(), true );
+		$post    = get_post( $id );
+		$nodes   = Meta::read( $id )['nodes'];
+		$html    = apply_filters( 'the_content', $post->post_content ); // phpcs:ignore
+		$prepare = static function () use ( $html ): void {
+			Printer::forget();
+			rewind_posts();
+			the_post();
+			ReadersPage::hear( $html );
+		};
+		$look = static fn(): bool => 2 === count( Citable\Shown\ShownNodes::of( $nodes, $post ) ) && ReadersPage::allows( 'All that anybody ever wanted to learn about these letters, told by somebody who has used each of them for years.', $post );
+		$prepare();
+		self::assertTrue( $look() );
+		self::assertLessThan( 0.2, self::best_processor_ms( $look, 100, $prepare ), 'milliseconds' );
 	}
 
 	public function test_costs_no_query_and_little_time(): void {

@@ -1,3 +1,4 @@
+import { missingInMarkup, placesIn } from '../../graph/markup-requirements.ts'
 import type { Article, MarkupFault, PageMarkup } from '../../model/article.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import type { Json } from '../../model/values.ts'
@@ -5,19 +6,6 @@ import { declaredKind } from './declared-kind.ts'
 import { unseenClaims } from './unseen-claims.ts'
 
 type JsonObject = { readonly [key: string]: Json }
-
-/** Properties without which a rich result is not possible, after Google's pages per type, read 2026-11. */
-const required: Readonly<Record<string, readonly string[]>> = {
-  BreadcrumbList: ['itemListElement'],
-  Event: ['name', 'startDate', 'location'],
-  FAQPage: ['mainEntity'],
-  HowTo: ['name', 'step'],
-  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
-  Product: ['name'],
-  Question: ['name', 'acceptedAnswer'],
-  Recipe: ['name', 'image'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
-}
 
 const articleTypes = new Set(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle', 'ScholarlyArticle', 'Report'])
 
@@ -30,10 +18,8 @@ export function readDeclared(article: Article): PageMarkup['declared'] {
   const types = new Set(nodes.flatMap(typesOf))
   const faults: MarkupFault[] = []
   if (article.brokenJsonLd > 0) faults.push({ kind: 'broken', type: '', property: '' })
-  for (const node of nodes)
-    for (const type of typesOf(node))
-      for (const property of required[type] ?? [])
-        if (isEmpty(node[property]) && !isEntityOf(node, type, property)) faults.push({ kind: 'missing', type, property })
+  const places = article.jsonLd.flatMap((value, block) => placesIn(value, block)).slice(0, maxNodes)
+  faults.push(...missingInMarkup(places).map(({ type, property }) => ({ kind: 'missing', type, property }) as const))
   if (nodes.filter((node) => typesOf(node).includes('FAQPage')).length > 1)
     faults.push({ kind: 'duplicate', type: 'FAQPage', property: '' })
   for (const node of nodes) {
@@ -43,8 +29,7 @@ export function readDeclared(article: Article): PageMarkup['declared'] {
     const shown = shownTitles(article)
     // Read as the article's headline it was freed of entities; markup often escapes twice.
     const written = article.headline?.from === 'json_ld' ? article.headline.value : headline
-    if (headline === null) faults.push({ kind: 'missing', type, property: 'headline' })
-    else if (shown.length > 0 && !isShown(plain(written ?? headline), shown))
+    if (headline !== null && shown.length > 0 && !isShown(plain(written ?? headline), shown))
       faults.push({ kind: 'headline', type, property: 'headline', headline: cut(headline) })
     for (const [property, found] of [
       ['datePublished', article.datePublished],
@@ -81,13 +66,6 @@ function isShown(headline: string, shown: readonly string[]): boolean {
   const seen = new Set(shown.flatMap((text) => text.split(' ')))
   return words.filter((word) => seen.has(word)).length >= sharedWords * words.length
 }
-
-/** A WebPage that is an FAQPage may carry its questions elsewhere only by reference; a reference counts as present. */
-const isEntityOf = (node: JsonObject, type: string, property: string): boolean =>
-  type === 'Question' && property === 'acceptedAnswer' && !isEmpty(node.suggestedAnswer)
-
-const isEmpty = (value: Json | undefined): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const textOf = (value: Json | undefined): string | null => (typeof value === 'string' && value.trim() !== '' ? value : null)
 

@@ -21,12 +21,7 @@ export const healthController = ({ strapi }: Context) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid)
     const column = (attributes[mapping.title] as { readonly columnName?: string } | undefined)?.columnName
     const title = column === undefined || !mayRead(context, uid, mapping.title) ? [] : [`${tableName}.${column} as title`]
-    const published = (await besideSnapshots(strapi, shape).select([
-      ...columnsBeside(strapi, shape),
-      'aeo_score',
-      'seo_score',
-      ...title,
-    ])) as readonly Row[]
+    const published = (await besideSnapshots(strapi, shape).select([...columnsBeside(strapi, shape), ...title])) as readonly Row[]
     const rows = new Map<string, HealthRow>()
     for (const row of published) {
       if (!row.document_id) continue

@@ -1,6 +1,7 @@
-import { authorTarget } from '../../../src/mapping/relations.ts'
+import { pathsTo } from '../../../src/mapping/relations.ts'
 import { type Context, query } from '../plugin.ts'
 import { outsideRequest } from './outside.ts'
+import { mappedNames } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
@@ -8,34 +9,69 @@ const max = 10_000
 
 /** Articles carry their authors' names and what related entries say: when one of these changes or goes, so does their JSON-LD. */
 export const relatedService = ({ strapi }: Context) => {
-  /** Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. */
-  const changed = (target: string, more?: () => Promise<readonly Entry[]>): Promise<void> => outsideRequest(() => look(target, more))
+  /** Questions to the database wait for each other: a bulk publish must not take every connection of the pool. */
+  let tail: Promise<unknown> = Promise.resolve()
+  const waiting = new Map<string, Promise<void>>()
+  const running = new Set<Promise<void>>()
 
-  const look = async (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
+  const note = (run: Promise<void>): Promise<void> => {
+    running.add(run)
+    void run.finally(() => running.delete(run))
+    return run
+  }
+
+  /**
+   * Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. Of two wishes for
+   * one that waits, one is done: both the document service and the database tell of a change.
+   */
+  const changed = (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
+    const asked = waiting.get(target)
+    if (asked) return asked
+    const found = outsideRequest(() =>
+      tail.then(async () => {
+        // who else tells of the change does so by then
+        await new Promise((resolve) => setImmediate(resolve))
+        waiting.delete(target)
+        return find(target, more)
+      }),
+    )
+    tail = found
     const { snapshots } = servicesOf(strapi)
+    const run = note(
+      found.then(async (entries) => {
+        await Promise.all(entries.map(({ uid, documentId }) => snapshots.syncSoon(uid, documentId)))
+      }),
+    )
+    waiting.set(target, run)
+    return run
+  }
+
+  /** Documents that were made from the target, each once; none where the database does not say. */
+  const find = async (target: string, more: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> => {
     try {
-      const entries = [...(await snapshots.madeFrom(target)), ...(await more())]
-      const unique = new Map(entries.map((entry) => [`${entry.uid} ${entry.documentId}`, entry]))
-      await Promise.all([...unique.values()].map(({ uid, documentId }) => snapshots.syncSoon(uid, documentId)))
+      const entries = [...(await servicesOf(strapi).snapshots.madeFrom(target)), ...(await more())]
+      return [...new Map(entries.map((entry) => [`${entry.uid} ${entry.documentId}`, entry])).values()]
     } catch (error) {
       strapi.log.error(
         `[citable] entries made from ${target} were not looked at: ${error instanceof Error ? error.message : String(error)}`,
       )
+      return []
     }
   }
 
-  /** Articles that name the entry as their author, although it was not public when they were analysed. */
-  const byAuthor = async (uid: string, documentId: string): Promise<readonly Entry[]> => {
+  /** Articles that name the entry as their author or in their text, although it was not public when they were analysed. */
+  const naming = async (uid: string, documentId: string): Promise<readonly Entry[]> => {
     const { settings } = servicesOf(strapi)
     const found: Entry[] = []
     for (const source of settings.uids()) {
       const shape = settings.shape(source)
       const mapping = await settings.mapping(source)
-      if (shape === null || mapping === null || authorTarget(shape, mapping) !== uid) continue
+      const paths = shape === null || mapping === null ? [] : pathsTo(uid, mappedNames(mapping, shape), shape)
+      if (shape === null || paths.length === 0) continue
       const rows = await query(strapi, source).findMany({
         select: ['documentId'],
         where: {
-          [mapping.author?.split('.')[0] ?? '']: { documentId },
+          $or: paths.map((path) => path.split('.').reduceRight<object>((inner, name) => ({ [name]: inner }), { documentId })),
           ...(shape.draftAndPublish && { publishedAt: { $notNull: true } }),
         },
         limit: max,
@@ -47,8 +83,21 @@ export const relatedService = ({ strapi }: Context) => {
 
   return {
     /** An entry was published, changed, taken back or deleted. */
-    syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => byAuthor(uid, documentId)),
+    syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => naming(uid, documentId)),
     changed,
+
+    /** Follows changes of many one after the other, so that who publishes meanwhile has a turn. Never rejects where `follow` does not. */
+    inTurn: (documentIds: readonly string[], follow: (documentId: string) => Promise<unknown>): Promise<void> =>
+      note(
+        outsideRequest(async () => {
+          for (const documentId of documentIds) await follow(documentId)
+        }),
+      ),
+
+    /** Resolves when nothing is looked for. */
+    async idle(): Promise<void> {
+      while (running.size > 0) await Promise.all(running)
+    },
   }
 }
 

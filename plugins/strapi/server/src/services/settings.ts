@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Fitted, fitMapping, leftOf, mergeMapping, misfitsOf } from '../../../src/mapping/fit-mapping.ts'
+import { type Fitted, fitMapping, leftOf, misfitsOf, wantedMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import { defaultSettings, type Mapping, type Settings, schemaTypeOf } from '../../../src/settings.ts'
 import { type Context, pluginId } from '../plugin.ts'
@@ -15,6 +15,8 @@ interface Cached {
   readonly settings: Settings
   readonly inUse: InUse
   readonly defaultLocale: string
+  /** By type; made of the settings here, when somebody first asks. */
+  readonly fitted: Map<string, Fitted>
 }
 
 /** By type: the mapping that was in force when the type had all its fields, without addresses. What a proposal names is missed, too, once it is gone. */
@@ -32,8 +34,21 @@ export const settingsService = ({ strapi }: Context) => {
     const saved = (await store().get({ key: 'settings' })) as Partial<Settings> | null
     const defaultLocale = (await strapi.plugin('i18n')?.service('locales')?.getDefaultLocale()) as string | undefined
     const inUse = ((await store().get({ key: 'inUse' })) as InUse | null) ?? {}
-    cached = { at: Date.now(), settings: { ...defaultSettings, ...saved }, inUse, defaultLocale: defaultLocale ?? '' }
+    cached = { at: Date.now(), settings: { ...defaultSettings, ...saved }, inUse, defaultLocale: defaultLocale ?? '', fitted: new Map() }
     return cached
+  }
+
+  const fit = (uid: string, { settings, inUse }: Cached): Fitted => {
+    const shape = shapes.shape(uid)
+    if (shape === null) return { mapping: null, lost: [] }
+    const type = settings.types[uid]
+    const before = inUse[uid]
+    const missed = before === undefined ? [] : misfitsOf(before, shape).map(({ name }) => name)
+    // a field that is no longer the likely one, and is there, stays in use
+    const proposal = proposeMapping(shape) ?? (before !== undefined && missed.length === 0 ? before : null)
+    const wanted = wantedMapping(type, proposal)
+    const fitted = wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape, type?.leftOut)
+    return { ...fitted, lost: [...new Set([...fitted.lost, ...missed])] }
   }
 
   const service = {
@@ -73,17 +88,10 @@ export const settingsService = ({ strapi }: Context) => {
 
     /** The mapping of a type as people chose it, held to the type as it is now, whether it is switched on or off. */
     async fitted(uid: string): Promise<Fitted> {
-      const shape = shapes.shape(uid)
-      if (shape === null) return { mapping: null, lost: [] }
-      const { settings, inUse } = await load()
-      const { chosen, mapping: whole } = settings.types[uid] ?? {}
-      const before = inUse[uid]
-      const missed = before === undefined ? [] : misfitsOf(before, shape).map(({ name }) => name)
-      // a field that is no longer the likely one, and is there, stays in use
-      const proposal = proposeMapping(shape) ?? (before !== undefined && missed.length === 0 ? before : null)
-      const wanted = whole ?? mergeMapping(chosen ?? {}, proposal)
-      const fitted = wanted === null ? { mapping: null, lost: [] } : fitMapping(wanted, proposal, shape)
-      return { ...fitted, lost: [...new Set([...fitted.lost, ...missed])] }
+      const read = await load()
+      const known = read.fitted.get(uid) ?? fit(uid, read)
+      read.fitted.set(uid, known)
+      return known
     },
 
     /** What a type that has no mapping any more still has of the one that was in force; null: it has one, or never had. */

@@ -7,9 +7,9 @@ import { firstFrom } from '../model/first-index.ts'
 import { countWords, type Reading, type Section, type TextBlock } from './reading.ts'
 
 /**
- * A stretch of sentences tells nothing when general words are `share` percent of its content words (of its characters in unspaced scripts), and
- * these are `min`. Breaks of paragraphs do not matter: a wall of filler is as empty as its parts. Set so that nearly all smooth texts without
- * content are found, and few sentences of real pages.
+ * Filler: a stretch of sentences in which general words are at least `share` percent of the content words (of the characters in unspaced
+ * scripts), with at least `min` content words. A stretch may run over several paragraphs. The values find nearly all smooth texts without
+ * content and few sentences of real pages.
  */
 const filler = {
   words: [
@@ -18,7 +18,7 @@ const filler = {
     { share: 40, min: 12 },
     { share: 60, min: 8 },
   ],
-  /** Percent of a paragraph below which it is no part of a stretch: what stands between filler is none. */
+  /** Percent of general words in a paragraph; a paragraph with fewer ends a stretch. */
   within: 20,
   characters: [
     { share: 20, min: 200 },
@@ -30,12 +30,12 @@ const filler = {
 const echoShare = 0.85
 
 /**
- * The article without paragraphs that tell nothing: repeated ones, those with only words of title and headings, and those half made of general
- * words. The same reading where nothing is left out; signals that count for an article measure this.
+ * The article without empty paragraphs: repeated ones, those with no word but words of the title and the headings, and those of which filler
+ * is half. Signals that count in favour of an article measure this reading. Returns `reading` itself when no paragraph is empty.
  */
-export function toldReading(reading: Reading): Reading {
+export function withoutFiller(reading: Reading): Reading {
   const { blocks, sections } = reading
-  const { gone, rest } = untold(reading)
+  const { gone, rest } = emptyParts(reading)
   if (gone.size === 0) return reading
   rest.reading ??= {
     ...reading,
@@ -49,33 +49,33 @@ export function toldReading(reading: Reading): Reading {
   return rest.reading
 }
 
-/** The parts of a text that say nothing: whole blocks with the reason, and for every block the indexes of its filler sentences. */
-interface Untold {
+/** Empty parts of a text: whole blocks with the reason, and the indexes of filler sentences by block. */
+interface EmptyParts {
   readonly gone: ReadonlyMap<TextBlock, 'copy' | 'echo' | 'filler'>
   readonly filler: ReadonlyMap<TextBlock, ReadonlySet<number>>
-  /** The reading without what is gone, made at its first use. */
+  /** The reading without the blocks of `gone`, made at the first use. */
   readonly rest: { reading?: Reading }
 }
 
-export function untold(reading: Reading): Untold {
+export function emptyParts(reading: Reading): EmptyParts {
   const known = memory.get(reading)
   if (known !== undefined) return known
   const { blocks, language } = reading
   const gone = new Map<TextBlock, 'copy' | 'echo' | 'filler'>()
   const seen = new Set<string>()
   const named = readNamed(reading)
-  const told: TextBlock[] = []
-  // what people say of themselves in an interview could not be in any article
+  const candidates: TextBlock[] = []
+  // in an interview, sentences in the first person are content: no other article holds them
   const isTalk = isInterview(blocks, language)
   for (const entry of blocks) {
     const { block } = entry
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     if (seen.has(block.text)) gone.set(entry, 'copy')
     else if (isEcho(entry, named, language.unspaced)) gone.set(entry, 'echo')
-    else if (!isTalk || language.find('firstPerson', block.text).length === 0) told.push(entry)
+    else if (!isTalk || language.find('firstPerson', block.text).length === 0) candidates.push(entry)
     seen.add(block.text)
   }
-  const filler = fillerOf(told, language)
+  const filler = fillerOf(candidates, language)
   for (const [entry, numbers] of filler) {
     let words = 0
     for (const number of numbers) words += entry.tokens.sentences[number]!.words
@@ -87,11 +87,11 @@ export function untold(reading: Reading): Untold {
 }
 
 /** Cache of one analysis, in memory only. */
-const memory = new WeakMap<Reading, Untold>()
+const memory = new WeakMap<Reading, EmptyParts>()
 
-/** Blocks that count for more than their number of words: all but filler and echoes; a copy is a fault of its own. */
-export function saysSomething(reading: Reading): (entry: TextBlock) => boolean {
-  const { gone } = untold(reading)
+/** Blocks whose words count: all but filler and echoes. Copies count, because another check reports copies. */
+export function hasContent(reading: Reading): (entry: TextBlock) => boolean {
+  const { gone } = emptyParts(reading)
   return (entry) => (gone.get(entry) ?? 'copy') === 'copy'
 }
 
@@ -109,7 +109,7 @@ function readNamed({ article, blocks, language, passages }: Reading): Named {
   return { terms, headings: new Set(headings.map(({ tokens }) => formsOf(tokens.words))) }
 }
 
-/** Every word that says something stands in title or headings, or it is a heading again. */
+/** True when the title and the headings hold every content word of the block, or when the block repeats a heading. */
 function isEcho({ tokens: { words } }: TextBlock, { terms, headings }: Named, unspaced: boolean): boolean {
   let known = 0
   let names = 0

@@ -16,7 +16,7 @@ import { addsTo, type Known } from './substance.ts'
 import { pointsForward, setsScene, tellsPurpose } from './wordings.ts'
 
 /** The text below a question, as far as its answer goes. */
-export interface PlaceAnswer {
+export interface SectionAnswer {
   readonly state: Answer['state']
   /** The sentence that answers, with those quoted with it; null: none does. */
   readonly sentence: Span | null
@@ -52,7 +52,7 @@ const answerMark = /^\s*[AR]\s?[:：]\s/
  * The answer of the section or the marked answer below a question. The first sentence that says something is presumed to answer; where a number
  * or a time is asked for, the first that holds one. `missing` only where that is certain.
  */
-export function placeAnswer(question: Question, blocks: readonly TextBlock[], known: Known, language: Language): PlaceAnswer {
+export function sectionAnswer(question: Question, blocks: readonly TextBlock[], known: Known, language: Language): SectionAnswer {
   let hasOther = false
   let isRepeated = true
   const found: Candidate[] = []
