@@ -1,5 +1,5 @@
 import { analyze } from '../src/analyze.ts'
-import { findJsonLdScripts } from '../src/extract/json-ld-scripts.ts'
+import { findJsonLdScripts } from '../src/extract/page/json-ld-scripts.ts'
 import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { languageFor } from '../src/languages/language-for.ts'

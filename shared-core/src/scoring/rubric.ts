@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks/index.ts'
+import type { CheckId } from '../model/check-id.ts'
 import type { AeoPart, SeoPart } from '../model/report.ts'
 
 /** A check's place in the rubric: the only place that says how much it matters. */

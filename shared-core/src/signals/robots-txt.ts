@@ -29,7 +29,7 @@ const unreserved = /[\w.~-]/
  */
 const robotsPath = (text: string): string =>
   text
-    .replace(/[\u0080-\uffff]+/g, (part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')))
+    .replace(/[\u0080-\uffff]+/g, (part) => encodeURIComponent(part.replace(/[\ud800-\udfff]/gu, '\ufffd')))
     .replace(/%([\da-f]{2})/gi, (whole, digits: string) => {
       const character = String.fromCharCode(Number.parseInt(digits, 16))
       return unreserved.test(character) ? character : whole.toUpperCase()

@@ -1,14 +1,19 @@
 /** The saved raw text of a synced pattern; '': there is none, or WordPress has not answered yet. Asks by itself. */
 export type ReadPattern = (id: number) => string
 
+/** A pattern as WordPress answers for it. */
+export interface PatternRecord {
+  readonly status?: string
+  readonly content?: { readonly raw?: string; readonly protected?: boolean }
+}
+
+/** The raw text of a pattern that WordPress shows to readers; '' for any other: a draft, one in the trash, one behind a password. Twin of PHP's. */
+export const shownTextOf = (pattern: PatternRecord | null | undefined): string =>
+  pattern?.status === 'publish' && pattern.content?.protected !== true ? (pattern.content?.raw ?? '') : ''
+
 /** Of the store `core`: asks the server when it has not been asked. */
 export interface PatternRecords {
-  getEntityRecord(
-    kind: string,
-    name: string,
-    id: number,
-    query?: Readonly<Record<string, string>>,
-  ): Readonly<Record<string, unknown>> | null | undefined
+  getEntityRecord(kind: string, name: string, id: number, query?: Readonly<Record<string, string>>): PatternRecord | null | undefined
   hasFinishedResolution(selector: string, args: readonly unknown[]): boolean
 }
 
@@ -17,8 +22,7 @@ export function patternOf({ getEntityRecord, hasFinishedResolution }: PatternRec
   const args = ['postType', 'wp_block', id] as const
   const isAnswered = () => hasFinishedResolution('getEntityRecord', args)
   const record = getEntityRecord(...args) ?? (isAnswered() ? getEntityRecord(...args, { context: 'view' }) : null)
-  const content = record?.content as { readonly raw?: unknown } | undefined
-  return record?.status === 'publish' && typeof content?.raw === 'string' ? content.raw : ''
+  return shownTextOf(record)
 }
 
 const opening = /<!--\s+wp:(?:core\/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]/g
