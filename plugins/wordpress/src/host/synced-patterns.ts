@@ -13,12 +13,7 @@ export const shownTextOf = (pattern: PatternRecord | null | undefined): string =
 
 /** Of the store `core`: asks the server when it has not been asked. */
 export interface PatternRecords {
-  getEntityRecord(
-    kind: string,
-    name: string,
-    id: number,
-    query?: Readonly<Record<string, string>>,
-  ): PatternRecord | null | undefined
+  getEntityRecord(kind: string, name: string, id: number, query?: Readonly<Record<string, string>>): PatternRecord | null | undefined
   hasFinishedResolution(selector: string, args: readonly unknown[]): boolean
 }
 

@@ -196,6 +196,28 @@ final class ShownTextTest extends SiteTestCase {
 		self::assertSame( 'stale', Meta::state_of( get_post( $ids[0] ) ), 'a pattern that is gone is no text' );
 	}
 
+	/** @return array<string, array{string}> A pattern as the site's other tools write it; WordPress shows all of them. */
+	public static function uses(): array {
+		return array(
+			'blanks inside'   => array( '<!-- wp:block { "ref": %d } /-->' ),
+			'a blank behind'  => array( '<!-- wp:block {"ref": %d} /-->' ),
+			'its full name'   => array( '<!-- wp:core/block {"ref":%d} /-->' ),
+			'in lines'        => array( "<!-- wp:block {\n\"ref\":%d\n} /-->" ),
+			'other values'    => array( '<!-- wp:block {"metadata":{"name":"a \u003e b"},"ref":%d,"content":{"x":{"content":"y"}}} /-->' ),
+		);
+	}
+
+	/** @dataProvider uses */
+	public function test_a_pattern_counts_however_its_block_is_written( string $use ): void {
+		foreach ( array( static fn( int $pattern ) => wp_update_post( array( 'ID' => $pattern, 'post_content' => '<p>Price: 180 €</p>' ) ), static fn( int $pattern ) => wp_delete_post( $pattern, true ) ) as $change ) {
+			$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Price: 120 €</p>' ) );
+			$id      = $this->analysed( sprintf( $use, $pattern ), array() );
+			self::assertStringContainsString( '120', do_blocks( get_post( $id )->post_content ) );
+			$change( $pattern );
+			self::assertSame( array( 'stale', '' ), array( Meta::state_of( get_post( $id ) ), get_post_meta( $id, Meta::STATE_KEY, true ) ) );
+		}
+	}
+
 	/** @return array<string, array{array<string, string>}> Posts behind the id of a pattern. */
 	public static function patterns(): array {
 		return array(
@@ -237,28 +259,6 @@ final class ShownTextTest extends SiteTestCase {
 		$id      = $this->analysed( "<p>Text</p><!-- wp:block {\"ref\":$pattern} /-->", array() );
 		wp_update_post( $args + array( 'ID' => $pattern, 'edit_date' => true ) );
 		self::assertSame( array() === $args ? array( 'current', 'done' ) : array( 'stale', '' ), array( Meta::state_of( get_post( $id ) ), get_post_meta( $id, Meta::STATE_KEY, true ) ) );
-	}
-
-	/** @return array<string, array{string}> A pattern as the site's other tools write it; WordPress shows all of them. */
-	public static function uses(): array {
-		return array(
-			'blanks inside'   => array( '<!-- wp:block { "ref": %d } /-->' ),
-			'a blank behind'  => array( '<!-- wp:block {"ref": %d} /-->' ),
-			'its full name'   => array( '<!-- wp:core/block {"ref":%d} /-->' ),
-			'in lines'        => array( "<!-- wp:block {\n\"ref\":%d\n} /-->" ),
-			'other values'    => array( '<!-- wp:block {"metadata":{"name":"a \u003e b"},"ref":%d,"content":{"x":{"content":"y"}}} /-->' ),
-		);
-	}
-
-	/** @dataProvider uses */
-	public function test_a_pattern_counts_however_its_block_is_written( string $use ): void {
-		foreach ( array( static fn( int $pattern ) => wp_update_post( array( 'ID' => $pattern, 'post_content' => '<p>Price: 180 €</p>' ) ), static fn( int $pattern ) => wp_delete_post( $pattern, true ) ) as $change ) {
-			$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Price: 120 €</p>' ) );
-			$id      = $this->analysed( sprintf( $use, $pattern ), array() );
-			self::assertStringContainsString( '120', do_blocks( get_post( $id )->post_content ) );
-			$change( $pattern );
-			self::assertSame( array( 'stale', '' ), array( Meta::state_of( get_post( $id ) ), get_post_meta( $id, Meta::STATE_KEY, true ) ) );
-		}
 	}
 
 	public function test_more_posts_than_one_request_looks_at_are_looked_at_later(): void {
