@@ -23,6 +23,7 @@ import { startWorkers, type Workers } from './start-workers.ts'
 import { createOutage } from './storage/outage.ts'
 import { sharedRobotsCache } from './storage/robots-cache.ts'
 import { createTidy } from './tidy.ts'
+import { createSettledClock } from './time.ts'
 import { chooseTracer } from './tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
 import { localTranslators } from './translation/local-translators.ts'
@@ -81,6 +82,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
   )
+  const settled = createSettledClock(Date.now, () => performance.now())
   const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
@@ -141,6 +143,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       pool,
       secret,
       now: Date.now,
+      settled,
       publicUrl: settings.CITABLE_PUBLIC_URL ?? null,
       trustProxy: settings.CITABLE_TRUST_PROXY ?? false,
       rate: { quota: settings.CITABLE_RATE_BURST, windowS: 60 },
@@ -203,6 +206,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       secret,
       userAgent,
       now: Date.now,
+      settled,
       random: Math.random,
       owner: `${hostname()}:${process.pid}:${randomUUID()}`,
       ...(tracer && { tracer }),
@@ -214,7 +218,14 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
-    const tidy = createTidy({ storage, jobs, now: Date.now, eventRetentionMs, resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs })
+    const tidy = createTidy({
+      storage,
+      jobs,
+      now: Date.now,
+      settled,
+      eventRetentionMs,
+      resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs,
+    })
     return startWorkers({ jobs, deliveries, tidy, logger })
   }
 }

@@ -20,10 +20,19 @@ export interface TidyParts {
   readonly resultRetentionMs: number
   /** Milliseconds. */
   readonly now: () => number
+  /** The same by a clock that believes no sudden leap forward; default: `now`. */
+  readonly settled?: () => number
 }
 
 /** Deletes what nobody needs any more; once an hour what is older than its retention, too. */
-export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs, now }: TidyParts): (signal: AbortSignal) => Promise<void> {
+export function createTidy({
+  storage,
+  jobs,
+  eventRetentionMs,
+  resultRetentionMs,
+  now,
+  settled = now,
+}: TidyParts): (signal: AbortSignal) => Promise<void> {
   let forgotAt: number | null = null
 
   const forgetResults = async (before: number, signal: AbortSignal): Promise<void> => {
@@ -35,9 +44,9 @@ export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs,
 
   return async (signal) => {
     await jobs.tidy()
-    const at = now()
+    const at = settled()
     await storage.write([
-      ...setRightDeliveries(storage, at),
+      ...setRightDeliveries(storage, now()),
       forgetDeliveries(storage, at),
       forgetRateBuckets(storage, at),
       ...forgetPageCopies(storage, at),

@@ -12,3 +12,32 @@ export function isYounger(notedAt: number, now: number, ms: number): boolean {
   const age = now - notedAt
   return age >= 0 && age < ms
 }
+
+/** Milliseconds that a clock may run ahead of elapsed time between two looks: it is set, or slewed. */
+const slackMs = 60_000
+
+/** Milliseconds that a clock has to stand by a leap until it is believed. */
+export const settleMs = 60 * 60 * 1000
+
+/**
+ * A clock for what cannot be undone: forgetting, failing for good, disabling. It goes back at once, and believes a leap forward only after it has
+ * lasted for an hour; until then it goes on as time elapses. A machine that was asleep leaps, too, and forgets an hour later.
+ *
+ * @param now milliseconds of the clock, which may be set
+ * @param elapsed milliseconds since any moment, which are never set
+ */
+export function createSettledClock(now: () => number, elapsed: () => number): () => number {
+  let settled = now()
+  let lookedAt = elapsed()
+  let leaptAt: number | null = null
+  return () => {
+    const at = elapsed()
+    const expected = settled + at - lookedAt
+    lookedAt = at
+    const told = now()
+    const hasLeapt = told > expected + slackMs
+    leaptAt = hasLeapt ? (leaptAt ?? at) : null
+    settled = leaptAt !== null && at - leaptAt < settleMs ? expected : told
+    return settled
+  }
+}

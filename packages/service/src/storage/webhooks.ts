@@ -185,18 +185,21 @@ export interface ClaimedDelivery {
  * Takes the delivery that is due longest. While an attempt runs, `next_at` is when it counts as lost; then it is due again.
  *
  * @param busy webhooks that have enough running attempts
+ * @param atWork deliveries with a running attempt of this process, which is not lost, whatever a clock says that leapt forward
  */
 export async function claimDelivery(
   storage: Storage,
   lease: { readonly owner: string; readonly ms: number },
   now: number,
   busy: readonly string[],
+  atWork: readonly string[] = [],
 ): Promise<ClaimedDelivery | null> {
   const rows = await storage.read
     .selectFrom('webhook_delivery')
     .selectAll()
     .where('next_at', '<=', now)
     .$if(busy.length > 0, (query) => query.where('webhook_id', 'not in', busy))
+    .$if(atWork.length > 0, (query) => query.where('id', 'not in', atWork))
     .orderBy('next_at')
     .orderBy('id')
     .limit(10)
