@@ -23,7 +23,7 @@ import { startWorkers, type Workers } from './start-workers.ts'
 import { createOutage } from './storage/outage.ts'
 import { sharedRobotsCache } from './storage/robots-cache.ts'
 import { createTidy } from './tidy.ts'
-import { createSettledClock } from './time.ts'
+import { createSettledClock, createWatchedClock } from './time.ts'
 import { chooseTracer } from './tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
 import { localTranslators } from './translation/local-translators.ts'
@@ -82,7 +82,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
   )
-  const settled = createSettledClock(Date.now, () => performance.now())
+  const clock = createWatchedClock(Date.now)
+  const settled = createSettledClock(clock.now, () => performance.now())
   const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
@@ -142,7 +143,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       storage,
       pool,
       secret,
-      now: Date.now,
+      now: clock.now,
       settled,
       publicUrl: settings.CITABLE_PUBLIC_URL ?? null,
       trustProxy: settings.CITABLE_TRUST_PROXY ?? false,
@@ -205,7 +206,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       safeFetch,
       secret,
       userAgent,
-      now: Date.now,
+      now: clock.now,
       settled,
       random: Math.random,
       owner: `${hostname()}:${process.pid}:${randomUUID()}`,
@@ -221,7 +222,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     const tidy = createTidy({
       storage,
       jobs,
-      now: Date.now,
+      ...clock,
       settled,
       eventRetentionMs,
       resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs,

@@ -1,9 +1,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSettledClock, settleMs } from './time.ts'
+import { createSettledClock, createWatchedClock, settleMs } from './time.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const year = 365 * day
+
+describe('a watched clock', () => {
+  it.each([
+    { what: 'no step when it goes on', told: [1, 2, 2, 90_000], steps: 0 },
+    { what: 'no step when it trembles', told: [5_000, 4_500, 5_000, 4_001], steps: 0 },
+    { what: 'a step of more than a second', told: [5_000, 3_999], steps: 1 },
+    { what: 'one step when it goes on from there', told: [90_000, 3_000, 3_500, 80_000], steps: 1 },
+    { what: 'each step', told: [90_000, 50_000, 20_000], steps: 2 },
+    { what: 'a step from where it leapt to', told: [5_000, 90_000_000, 6_000], steps: 1 },
+    { what: 'small steps that add up', told: [5_000, 4_400, 3_800], steps: 1 },
+  ])('counts $what', ({ told, steps }) => {
+    let now = told[0]!
+    const clock = createWatchedClock(() => now)
+    for (now of told) expect(clock.now()).toBe(now)
+    expect(clock.stepsBack()).toBe(steps)
+  })
+})
 
 describe('a settled clock', () => {
   let now: number

@@ -13,6 +13,33 @@ export function isYounger(notedAt: number, now: number, ms: number): boolean {
   return age >= 0 && age < ms
 }
 
+/** A clock that may be set, and how often it was set back. */
+export interface WatchedClock {
+  /** Milliseconds. */
+  readonly now: () => number
+  /** Times that it told an earlier time than before. */
+  readonly stepsBack: () => number
+}
+
+/** Milliseconds back that make no difference to what waits. */
+const trembleMs = 1_000
+
+/** Watches a clock at each question; whoever notes times should ask this one. */
+export function createWatchedClock(now: () => number): WatchedClock {
+  let latest = now()
+  let steps = 0
+  return {
+    now: () => {
+      const told = now()
+      if (told < latest - trembleMs) steps++
+      else if (told < latest) return told
+      latest = told
+      return told
+    },
+    stepsBack: () => steps,
+  }
+}
+
 /** Milliseconds that a clock may run ahead of elapsed time between two looks: it is set, or slewed. */
 const slackMs = 60_000
 

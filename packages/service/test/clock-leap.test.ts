@@ -4,7 +4,7 @@ import { createJobRunner, type JobRunner, maxAttempts } from '../src/jobs/run-jo
 import { claimItem, endItem } from '../src/storage/jobs.ts'
 import { statement } from '../src/storage/storage.ts'
 import { createTidy } from '../src/tidy.ts'
-import { createSettledClock } from '../src/time.ts'
+import { createSettledClock, createWatchedClock } from '../src/time.ts'
 import { createDeliveries, type Deliveries } from '../src/webhooks/deliver.ts'
 import { directPool } from './direct-pool.ts'
 import { createTestService, fetcherOf, type TestService, testSecret } from './test-service.ts'
@@ -42,7 +42,8 @@ beforeEach(async () => {
     ...fetcherOf(() => '<p>Bread</p>'),
     request: async () => ({ ok: true, status: await answer(++received), headers: {}, body: Buffer.from('') }) as never,
   }
-  const parts = { storage, now: () => clock.now, settled: () => settled(), random: () => 0.5, owner: 'own' }
+  const watched = createWatchedClock(() => clock.now)
+  const parts = { storage, ...watched, settled: () => settled(), random: () => 0.5, owner: 'own' }
   const logger = { info: () => {}, error: (fault: unknown) => service.log.push(String(fault)) }
   const handlers = createJobHandlers({ storage, pool: directPool, safeFetch, translators: [], now: () => clock.now })
   runner = createJobRunner({ ...parts, handlers, concurrency: 1, logger })

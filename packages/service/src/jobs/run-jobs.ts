@@ -16,11 +16,11 @@ import {
   findLostItems,
   forgetJobs,
   giveBackItem,
+  type ItemTimeLimits,
   type JobItemRow,
   passTurn,
   recoverItems,
   refusalsOf,
-  setRightItems,
 } from '../storage/jobs.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
@@ -28,7 +28,7 @@ import type { Unit } from '../storage/unit.ts'
 import { tell } from '../webhooks/tell.ts'
 import { createWorkLoop } from '../work-loop.ts'
 import type { HostAnswer, JobHandler } from './job-handler.ts'
-import { hostPause } from './politeness.ts'
+import { hostPause, longestPauseMs } from './politeness.ts'
 
 export interface JobRunnerDependencies {
   readonly storage: Storage
@@ -64,6 +64,12 @@ const extendMs = 5_000
 
 /** Milliseconds one item may take: a page's 15 s, an analysis' 5 s, and waiting for both. */
 const itemMs = 120_000
+
+/** Milliseconds that an item waits at most for what Retry-After asks. */
+const longestRetryAfterMs = 24 * 60 * 60 * 1000
+
+/** How far ahead the times of an item may lie. */
+export const itemTimeLimits: ItemTimeLimits = { leaseMs, waitMs: longestRetryAfterMs, turnMs: longestPauseMs }
 
 /** Attempts of an item before it has failed. */
 export const maxAttempts = 5
@@ -105,11 +111,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       // a clock that leapt forward ends leases before their next sign of life
       await Promise.all([...running].map(([abort, item]) => giveSign(item, abort)))
       await failLostItems(storage, now, settled())
-      await storage.write([
-        ...setRightItems(storage, now(), leaseMs),
-        recoverItems(storage, now(), maxAttempts),
-        ...forgetJobs(storage, settled()),
-      ])
+      await storage.write([recoverItems(storage, now(), maxAttempts), ...forgetJobs(storage, settled())])
       await failKeylessJobs(storage, now, settled())
       await endDoneJobs(storage, now)
     },
@@ -213,7 +215,8 @@ async function endOf(
   const mayPass = problem.isRetryable || (host?.refusedWith ?? null) !== null
   if (mayPass && item.attempts < maxAttempts) {
     const wait = waitMs(problem.code, item.attempts, random())
-    return [giveBackItem(storage, item, now() + Math.round(Math.max(wait, host?.retryAfterMs ?? 0)), { error: told })]
+    const asked = Math.min(host?.retryAfterMs ?? 0, longestRetryAfterMs)
+    return [giveBackItem(storage, item, now() + Math.round(Math.max(wait, asked)), { error: told })]
   }
   return [endItem(storage, item, { status: 'failed', error: told }), ...(await tellFailed(storage, item, type, problem.code, now()))]
 }

@@ -6,9 +6,9 @@ import { noTracer, type Span, type Tracer } from '../model/tracer.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
 import { isTestSpace } from '../storage/tenants.ts'
-import { attemptLeaseMs, type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
+import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
 import { createWorkLoop } from '../work-loop.ts'
-import { failingMs, nextWait } from './schedule.ts'
+import { deliveryTimeLimits, failingMs, nextWait } from './schedule.ts'
 import { openSecret, signedHeaders } from './secrets.ts'
 
 export interface DeliveryDependencies {
@@ -59,7 +59,7 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
       const ids = running.map(({ webhook }) => webhook.id)
       const busy = ids.filter((id) => ids.filter((other) => other === id).length >= perWebhook)
       const atWork = running.map(({ delivery }) => delivery.id)
-      return claimDelivery(storage, { owner, ms: attemptLeaseMs }, now(), [...new Set(busy)], atWork)
+      return claimDelivery(storage, { owner, ms: deliveryTimeLimits.leaseMs }, now(), [...new Set(busy)], atWork)
     },
     run: (claimed) => {
       const { id, type, attempts } = claimed.delivery
