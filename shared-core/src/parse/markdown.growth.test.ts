@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hostileMarkdown } from './hostile-markdown.ts'
+import { hostileMarkdown } from '../../test/hostile-markdown.ts'
 import { parseMarkdown } from './markdown.ts'
 
 const length = 200_000
