@@ -9,7 +9,7 @@ import { allPacks } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
 import { languageFor } from './languages/language-for.ts'
 import { readingEase } from './languages/reading-ease.ts'
-import { headlineRisk as riskOf } from './titles/headline-risk.ts'
+import { headlineRisk as riskOf } from './signals/headline-risk.ts'
 import { rankCandidates as rank } from './titles/rank-candidates.ts'
 
 const languageOf = (tag: string): Language => languageFor(tag, allPacks)

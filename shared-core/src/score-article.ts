@@ -1,26 +1,26 @@
 import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
 import { type ArticleText, readText } from './answers/article-text.ts'
 import type { Check } from './checks/define-check.ts'
-import type { CheckId } from './checks/index.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
-import type { KindOfText } from './kinds/text-kind.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
 import { languageFor, matchTag, packFor } from './languages/language-for.ts'
 import { packTags } from './languages/pack-tags.ts'
 import { createTextMemory } from './languages/text-memory.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
+import type { CheckId } from './model/check-id.ts'
 import type { AnalysisContext } from './model/input.ts'
 import type { Outcome, Readability, Report } from './model/report.ts'
+import type { KindOfText } from './model/text-kind.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate } from './scoring/aggregate.ts'
 import { rubric } from './scoring/rubric.ts'
 import { keyphraseIn } from './signals/keyphrase-in.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading } from './signals/reading.ts'
-import { toldReading } from './signals/told.ts'
+import { withoutFiller } from './signals/without-filler.ts'
 
 /** Code and memory, never facts: they cannot change a result. */
 export interface Resources {
@@ -68,7 +68,7 @@ export function scoreArticle(
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const reading = buildReading(article, today, language, { answers, passages })
   const read = measureSignals(reading)
-  const textKind = readTextKind(article, today, toldReading(reading), language)
+  const textKind = readTextKind(article, today, withoutFiller(reading), language)
   const ran = new Map<CheckId, Outcome>(
     runChecks(checks, read, (check) =>
       check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),

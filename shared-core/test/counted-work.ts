@@ -1,9 +1,10 @@
 import { analyze } from '../src/analyze.ts'
-import { findJsonLdScripts } from '../src/extract/json-ld-scripts.ts'
+import { findJsonLdScripts } from '../src/extract/page/json-ld-scripts.ts'
 import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { languageFor } from '../src/languages/language-for.ts'
 import type { ArticleInput } from '../src/model/input.ts'
+import { decidingRule, readRobotsTxt, withoutPauses } from '../src/signals/robots-txt.ts'
 import { exampleContext } from '../src/testing/read-examples.ts'
 import { parseTitles } from '../src/titles/parse-titles.ts'
 
@@ -17,3 +18,7 @@ export const score = (input: ArticleInput, language: string, query: string) =>
 export const tokenize = (text: string) => languageFor('en', allPacks).tokenize(text)
 
 export { findJsonLdScripts, parseTitles }
+
+/** The line of a robots.txt that decides about a path for CitableBot; null: none does. */
+export const decidingLine = (text: string, path: string): string | null =>
+  withoutPauses(decidingRule(withoutPauses(readRobotsTxt(text, ['CitableBot'])).get('CitableBot')!.rules, path))?.line ?? null

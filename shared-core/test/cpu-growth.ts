@@ -1,3 +1,5 @@
+import { cpuMs } from '../../packages/tooling/src/gates/cpu-ms.ts'
+
 /** CPU milliseconds below which a text is no trouble; small times say nothing about growth. */
 const harmless = 200
 
@@ -9,14 +11,6 @@ export const maxGrowth = 8
 
 /** Comparisons at most while the growth looks too large. */
 const maxRounds = 6
-
-/** CPU milliseconds of this process. */
-export function cpuMs(work: () => unknown): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
 
 /**
  * The factor of CPU time that `work` takes for a text of `units` against a quarter of it; 1 when it is harmless. To be held against

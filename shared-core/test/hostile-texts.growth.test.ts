@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { cpuMs } from '../../packages/tooling/src/gates/cpu-ms.ts'
 import { analyze } from '../src/analyze.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { exampleContext } from '../src/testing/read-examples.ts'
-import { cpuGrowth, cpuMs, maxGrowth } from './cpu-growth.ts'
+import { cpuGrowth, maxGrowth } from './cpu-growth.ts'
 import { body, languages, markdown, marks, markups, type Place, page, places, type Texts, texts } from './hostile-texts.ts'
 
 /** UTF-16 units of the pieces repeated: enough for a quadratic step to show, little enough for all of them to run. */

@@ -471,7 +471,8 @@ describe('moves readiness by little', () => {
   })
 })
 
-/** Less than 2 % of the comparisons, and fewer than six where only some of the tests run, may be left out because a check started or ceased to apply. */
+/** Less than 2 % of the comparisons may be left out because a check started or ceased to apply; of half of the articles a few more. */
 afterAll(() => {
-  expect(tally.exempt.length, tally.exempt.join('\n')).toBeLessThan(Math.max(6, 0.02 * tally.compared))
+  if (isMatrix) expect(tally.compared).toBeGreaterThan(1000)
+  expect(tally.exempt.length, tally.exempt.join('\n')).toBeLessThan(Math.max(isMatrix ? 0 : 6, 0.02 * tally.compared))
 })

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { analyze } from '../src/analyze.ts'
 import { checkEvidence } from '../src/checks/check-evidence.ts'
 import { checkRationales } from '../src/checks/check-rationales.ts'
 import type { Check } from '../src/checks/define-check.ts'
-import { type CheckId, checks as list } from '../src/checks/index.ts'
+import { checks as list } from '../src/checks/index.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { parseMessage } from '../src/messages/format-message.ts'
 import { sentences } from '../src/messages/locales/en.ts'
 import { textsOfCheck } from '../src/messages/texts-of-check.ts'
+import type { CheckId, GroupId } from '../src/model/check-id.ts'
 import { type RubricEntry, rubric } from '../src/scoring/rubric.ts'
 import { signals } from '../src/signals/index.ts'
 import { readExamples } from '../src/testing/read-examples.ts'
@@ -26,6 +27,10 @@ const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
 describe('the list of checks', () => {
   it('names every folder', () => {
     expect(checks.map(({ id }) => id).sort()).toEqual([...folders].sort())
+  })
+  it('is the list of ids and of groups, as types', () => {
+    expectTypeOf<(typeof list)[number]['id']>().toEqualTypeOf<CheckId>()
+    expectTypeOf<(typeof rubric)['aeo' | 'seo'][number]['group']>().toEqualTypeOf<GroupId>()
   })
   it('is that of the checks with words', () => {
     const worded = Object.keys(sentences).flatMap((key) => (key.endsWith('.title') ? [key.slice(0, -'.title'.length)] : []))

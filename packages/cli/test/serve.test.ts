@@ -147,6 +147,16 @@ describe('citable keys', () => {
     expect(await runHere(['keys', 'rotate', id, '--data', folder])).toMatchObject({ code: 1 })
   })
 
+  it('rotates a key without letting it live longer', async () => {
+    const id = (await runHere(['keys', 'create', '--days', '1', '--data', folder])).err.split(' ')[0] ?? ''
+    const end = async () =>
+      JSON.parse((await runHere(['keys', 'list', '--json', '--data', folder])).out).find((key: { id: string }) => key.id === id).expires_at
+    const own = await end()
+    expect(own).toMatch(/Z$/)
+    expect((await runHere(['keys', 'rotate', id, '--overlap', '172800', '--data', folder])).code).toBe(0)
+    expect(await end()).toBe(own)
+  })
+
   it('makes test keys that see nothing of the live data', async () => {
     const made = (await runHere(['keys', 'create', '--test', '--data', folder])).out.trim()
     expect(made).toMatch(/^ctb_test_/)

@@ -551,6 +551,19 @@ describe('changing keys', () => {
     expect([await status(old.key), await status(next.key)]).toEqual([401, 200])
     expect((await read(old.id)).json()).toMatchObject({ status: 'expired' })
   })
+
+  it.each([
+    ['the overlap, where that is earlier', 7_200_000, 3_600_000],
+    ['its own end, where that is earlier', 60_000, 60_000],
+  ])('by rotation ends the old one with %s', async (_name, livesMs, endsAfterMs) => {
+    const at = (ms: number) => new Date(service.clock.now + ms).toISOString()
+    const [own, end] = [at(livesMs), at(endsAfterMs)]
+    const old = await make({ expires_at: own })
+    const next = (await service.call({ method: 'POST', url: `/v1/keys/${old.id}/rotate`, payload: { overlap_s: 3_600 } })).json()
+    expect([(await read(old.id)).json().expires_at, next.expires_at]).toEqual([end, own])
+    service.clock.now += endsAfterMs
+    expect(await status(old.key)).toBe(401)
+  })
 })
 
 describe('the quota of a day', () => {

@@ -1,4 +1,4 @@
-// Options of `npm run demo` and `npm test`, read before anything is installed. Plain JavaScript for the machine's own Node.
+// Options of `npm run demo`, `npm test` and `npm run test:matrix`, read before anything is installed. Plain JavaScript for the machine's own Node.
 import util from 'node:util'
 import { gate1, gate2, suitesOfShard } from './suites.mjs'
 
@@ -20,7 +20,7 @@ runs where and the scores before and after, and serves until Ctrl-C.
 
 const testHelp = `npm test -- [suite …] [--reports <folder>]
 
-Gate 1: what every change has to pass, in six to ten minutes on two cores. Runs the suites that the words name, by their whole
+Gate 1: what every change has to pass, in six minutes on two quiet cores and ten on busy ones. Runs the suites that the words name, by their whole
 names or beginnings (all when none is given), and ends with "N passed, N failed".
 
 ${listSuites(gate1)}

@@ -6,11 +6,22 @@ import { isMatrix, pollMs } from '../src/gates/gate.ts'
 export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
-    include: ['packages/tooling/test/**/*.browser.ts'],
-    exclude: isMatrix ? [] : ['**/*.matrix.browser.ts'],
     expect: { poll: { timeout: pollMs } },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     fileParallelism: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'Chromium',
+          include: ['packages/tooling/test/**/*.browser.ts'],
+          exclude: ['**/*.growth.browser.ts', ...(isMatrix ? [] : ['**/*.matrix.browser.ts'])],
+        },
+      },
+      ...(isMatrix
+        ? [{ extends: true as const, test: { name: 'growth', include: ['packages/tooling/test/**/*.growth.browser.ts'], retry: 2 } }]
+        : []),
+    ],
   },
 })

@@ -32,7 +32,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
-    // one more than there are cores: many a test waits for a process, a server or the clock
+    expect: { poll: { timeout: pollMs } },
+    // one more than there are cores: many a test waits for a process or a server
     maxWorkers: availableParallelism() + 1,
     // they end what hangs, on a machine that is many times slower too; nothing waits for them
     testTimeout: 120_000,
@@ -71,7 +72,6 @@ export default defineConfig({
           experimental: readByNode,
           // a file that leaves nothing behind may share its process; to load the service and the core for each costs more than its tests
           isolate: isMatrix,
-          expect: { poll: { timeout: pollMs } },
           globalSetup: databases,
         },
       },

@@ -7,12 +7,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const { forbidden, options } = createRequire(import.meta.url)('../config/boundaries.cjs')
 
+interface Planted {
+  readonly rule: string
+  readonly from: string
+  readonly to: string
+  /** Types alone are imported. */
+  readonly isType?: boolean
+}
+
 /** A small tree with one planted violation per row. */
-const planted = [
+const planted: readonly Planted[] = [
   { rule: 'workspace-shared-core', from: 'shared-core/src/analyze.ts', to: '../../packages/contract/src/index.ts' },
   { rule: 'workspace-packages-editor', from: 'packages/editor/src/store/store.ts', to: '../../../service/src/index.ts' },
   { rule: 'workspace-plugins-strapi', from: 'plugins/strapi/admin/src/index.ts', to: '../../../wordpress/src/index.ts' },
   { rule: 'layer-checks', from: 'shared-core/src/checks/title-length/title-length.ts', to: '../../extract/read-article.ts' },
+  { rule: 'layer-model', from: 'shared-core/src/model/report.ts', to: '../checks/index.ts', isType: true },
   { rule: 'layer-signals', from: 'shared-core/src/signals/words.ts', to: '../scoring/rubric.ts' },
   { rule: 'layer-service-storage', from: 'packages/service/src/storage/keys.ts', to: '../http/problem.ts' },
   { rule: 'layer-service-model', from: 'packages/service/src/model/grade.ts', to: '../start-service.ts' },
@@ -35,6 +44,7 @@ const innocent: Readonly<Record<string, string>> = {
   'shared-core/src/checks/title-length/title-length.test.ts': "import 'node:fs'\nimport '../../extract/read-article.ts'\n",
 }
 const empty = [
+  'shared-core/src/checks/index.ts',
   'packages/contract/src/index.ts',
   'packages/service/src/index.ts',
   'packages/service/src/ids.ts',
@@ -56,7 +66,8 @@ describe('boundary rules', () => {
     folder = await mkdtemp(join(tmpdir(), 'citable-boundaries-'))
     const files = new Map<string, string>(empty.map((path) => [path, 'export {}\n']))
     for (const [path, text] of Object.entries(innocent)) files.set(path, text)
-    for (const { from, to } of planted) files.set(from, `import '${to}'\n`)
+    for (const { from, to, isType } of planted)
+      files.set(from, isType ? `import type { A } from '${to}'\nexport type B = A\n` : `import '${to}'\n`)
     for (const name of ['cheerio', 'zod', '@strapi/admin'])
       files.set(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     for (const [path, text] of files) {

@@ -14,7 +14,8 @@ import { runAxe } from '../src/browser/run-axe.ts'
 import { takeScreenshot } from '../src/browser/take-screenshot.ts'
 
 const hostile = '<img src=x onerror="window.broken=1">Bread'
-const pictures = process.env.CITABLE_PICTURES
+/** Where pictures of the console are drawn, where they are: no document shows one. */
+const pictures = fileURLToPath(new URL('../../../node_modules/.cache/citable/pictures', import.meta.url))
 
 let browser: Browser
 let pages: Server
@@ -122,7 +123,7 @@ const signedIn = (view: string, options?: OpenPageOptions) =>
     return page
   })
 const picture = async (name: string): Promise<void> => {
-  if (pictures !== undefined && opened) await takeScreenshot(opened.page, join(pictures, `${name}.png`))
+  if (opened) await takeScreenshot(opened.page, join(pictures, `${name}.png`))
 }
 const isWide = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)

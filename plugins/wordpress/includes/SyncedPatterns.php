@@ -27,7 +27,9 @@ final class SyncedPatterns {
 				continue;
 			}
 			$pattern      = get_post( $id );
-			$known[ $id ] = $pattern instanceof WP_Post && 'wp_block' === $pattern->post_type && 'publish' === $pattern->post_status ? $pattern->post_content : '';
+			// As the block does that shows it.
+			$is_shown     = $pattern instanceof WP_Post && 'wp_block' === $pattern->post_type && 'publish' === $pattern->post_status && '' === $pattern->post_password;
+			$known[ $id ] = $is_shown ? $pattern->post_content : '';
 			$known        = self::contents( $known[ $id ], $known, $depth + 1 );
 		}
 		return $known;

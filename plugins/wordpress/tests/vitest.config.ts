@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { isMatrix } from '@citable/tooling/gates/gate'
+import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -44,7 +44,7 @@ const oldest = {
 
 const growth = {
   extends: true,
-  test: { name: 'growth', include: [`tests/${timed}`], maxWorkers: 1 },
+  test: { name: 'growth', include: [`tests/${timed}`], maxWorkers: 1, retry: 2 },
 } satisfies TestProjectConfiguration
 
 /**
@@ -61,7 +61,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: PhpUnitFirst },
     // waits end what hangs; without a word a poll gives up after a second
-    expect: { poll: { timeout: isMatrix ? 60_000 : 10_000 } },
+    expect: { poll: { timeout: pollMs } },
     testTimeout: 600_000,
     hookTimeout: 600_000,
     projects: isMatrix ? [newest, oldest, growth] : isBesideHosts ? [newest, oldest] : [newest],

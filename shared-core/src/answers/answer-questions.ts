@@ -8,9 +8,9 @@ import { type ArticleText, factOf, readText, type Section, type TextBlock } from
 import { totalWeight } from './coverage.ts'
 import { type PassageScore, type ScoredSentence, scorePassage, weightsOf } from './passage-score.ts'
 import { asking, type Passage, passageSpan, sectionPassages } from './passages.ts'
-import { placeAnswer, stepsOf } from './place-answer.ts'
 import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestion, type Question, type QuestionInput } from './questions.ts'
 import { quotationOf } from './quotation.ts'
+import { sectionAnswer, stepsOf } from './section-answer.ts'
 import { addsTo, type Known } from './substance.ts'
 import { pointsForward, sumsUp } from './wordings.ts'
 
@@ -143,7 +143,7 @@ const placed = ({ text, source, weight }: Question, sentence: Span, state: keyof
 /** The answer to one question, and its place. */
 function answerQuestion(question: Question, indexed: ArticleAnswers, language: Language): Found {
   const { place, source } = question
-  const below = place === null ? null : placeAnswer(question, blocksBelow(place, indexed.text), knownOf(question, indexed), language)
+  const below = place === null ? null : sectionAnswer(question, blocksBelow(place, indexed.text), knownOf(question, indexed), language)
   if (below?.state === 'answered' && below.sentence !== null) {
     const answer = placed(question, below.sentence, 'answered', indexed)
     return below.isQuotable ? answer : { ...answer, sentence: null }
@@ -250,8 +250,8 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   }
   const share = best.points / scale
   const threshold = minShare('answered', language)
-  const told = toldIn(question, found, weights, scale, indexed.texts, language)
-  const sentence = sentenceSpan(found, told ?? best.sentence, indexed.texts)
+  const withValue = sentenceWithValue(question, found, weights, scale, indexed.texts, language)
+  const sentence = sentenceSpan(found, withValue ?? best.sentence, indexed.texts)
   // of the title's question, the thing asked for stands in the sentence or the next one
   const near = question.source === 'title' && best.sentence >= 0 ? found.sentences.slice(best.sentence, best.sentence + 2) : []
   const said = (near.length > 0 ? near : found.parts)
@@ -266,7 +266,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     ...base,
     state:
       share >= threshold && sentence !== null
-        ? fits && told !== null
+        ? fits && withValue !== null
           ? 'answered'
           : 'unclear'
         : share >= minShare('unclear', language)
@@ -279,8 +279,8 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   }
 }
 
-/** Number of the sentence with the number or time that a target query asks for and most of its words; null: none has both; undefined: it asks for neither. */
-function toldIn(
+/** Index of the sentence that has the number or time a target query asks for, and most of the query's words. null: no sentence has both. undefined: the query asks for neither a number nor a time. */
+function sentenceWithValue(
   question: Question,
   { sentences }: Passage,
   weights: ReadonlyMap<string, number>,
@@ -290,10 +290,10 @@ function toldIn(
 ): number | null | undefined {
   if (question.source !== 'target' || language.unspaced || (question.type !== 'count' && question.type !== 'time')) return undefined
   let most = 0
-  let told: number | null = null
+  let withValue: number | null = null
   for (const [number, sentence] of sentences.entries()) {
     const { points } = scorePassage(weights, [sentence], true)
-    // a number in a sentence about something else tells nothing
+    // a number in a sentence about something else is no answer
     if (
       4 * points < scale ||
       points <= most ||
@@ -301,9 +301,9 @@ function toldIn(
     )
       continue
     most = points
-    told = number
+    withValue = number
   }
-  return told
+  return withValue
 }
 
 /** No passage counts for more than all terms it may hold, twice. */

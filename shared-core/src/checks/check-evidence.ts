@@ -1,5 +1,5 @@
+import type { CheckId } from '../model/check-id.ts'
 import type { Evidence } from './define-check.ts'
-import type { CheckId } from './index.ts'
 
 /** The published research behind each check, and what speaks against it. */
 export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {

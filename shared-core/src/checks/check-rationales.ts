@@ -1,4 +1,4 @@
-import type { CheckId } from './index.ts'
+import type { CheckId } from '../model/check-id.ts'
 
 /** The reason for each check, in one or two sentences. Documentation needs them, an editor’s worker does not: no report carries them. */
 export const checkRationales = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CheckId } from '../model/check-id.ts'
 import type { RubricEntry } from '../scoring/rubric.ts'
 import { defineCheck } from './define-check.ts'
-import type { CheckId } from './index.ts'
 
 describe('defineCheck', () => {
   it('gives back the definition itself', () => {

@@ -2,7 +2,5 @@ import { keyphraseChecks } from './keyphrase-checks.ts'
 import { pageChecks } from './page-checks.ts'
 import { textChecks } from './text-checks.ts'
 
-/** Every check. The lists from which `CheckId` is derived; the order of reports is the rubric's. */
+/** Every check; the order of reports is the rubric's. */
 export const checks = [...textChecks, ...keyphraseChecks, ...pageChecks] as const
-
-export type CheckId = (typeof checks)[number]['id']

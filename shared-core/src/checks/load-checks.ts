@@ -1,7 +1,7 @@
+import type { CheckId } from '../model/check-id.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { keyphraseIn } from '../signals/keyphrase-in.ts'
 import type { Check } from './define-check.ts'
-import type { CheckId } from './index.ts'
 import { textChecks } from './text-checks.ts'
 
 /** Checks of a draft where code comes in files of its own: all that may apply. Rejects when a file cannot be loaded. */

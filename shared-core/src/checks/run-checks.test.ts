@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckUse } from '../kinds/check-use.ts'
+import type { CheckId } from '../model/check-id.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 import type { AnyVerdict, Check } from './define-check.ts'
-import type { CheckId } from './index.ts'
 import { runChecks } from './run-checks.ts'
 
 const check = (verdict: AnyVerdict | (() => AnyVerdict), more: Partial<Check<CheckId>> = {}): Check<CheckId> => ({

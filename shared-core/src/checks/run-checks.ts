@@ -1,8 +1,8 @@
 import type { CheckUse } from '../kinds/check-use.ts'
+import type { CheckId } from '../model/check-id.ts'
 import type { Outcome } from '../model/report.ts'
 import type { SignalName, Signals } from '../signals/index.ts'
 import type { AnyVerdict, Check } from './define-check.ts'
-import type { CheckId } from './index.ts'
 import { passScore } from './ramp.ts'
 
 /**

@@ -1,9 +1,9 @@
+import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../guard/guard-draft.ts'
 import type { Language } from '../languages/language.ts'
 import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
 import { writtenTitles } from '../titles/mix-titles.ts'
 import type { TitleInput } from '../titles/suggest-titles.ts'
-import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from './guard-draft.ts'
 
 /** The texts a generator wrote for an article. */
 export interface WrittenDrafts {

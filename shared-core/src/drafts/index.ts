@@ -2,7 +2,8 @@
  * Texts of a generator for an article: what it is given, and what may be shown of what it wrote. Pure and synchronous; the call between is
  * the host's. In an entry of its own, so that nobody loads it who does not ask for drafts.
  */
+
+export { createDraftGuard, type DraftGuard, type DraftRefusal, type DraftVerdict, type WrittenDraft } from '../guard/guard-draft.ts'
 export type { TitleInput } from '../titles/suggest-titles.ts'
 export { type CheckedDraft, type CheckedDrafts, checkDrafts, type DraftKind, type WrittenDrafts } from './check-drafts.ts'
 export { type GeneratorText, generatorText } from './generator-text.ts'
-export { createDraftGuard, type DraftGuard, type DraftRefusal, type DraftVerdict, type WrittenDraft } from './guard-draft.ts'

@@ -1,6 +1,6 @@
 import type { DraftInput } from '../model/input.ts'
 import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
-import { holdsPluginMarkup } from './holds-plugin-markup.ts'
+import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import type { Readers } from './readers.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
   const [markdown, pluginMarkup] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
-    html.some(holdsPluginMarkup) ? import('./plugin-markup.ts') : null,
+    html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
     // pieces of HTML in Markdown are parsed one by one
     hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])

@@ -206,6 +206,7 @@ const rows: readonly (readonly [name: string, blocks: readonly Json[], faults: r
       'info richResultRetired 0: FAQPage - source=https://schema.org/FAQPage',
       'info recommendedMissing 1:[0] WebPage FAQPage isPartOf source=https://schema.org/WebPage',
       'info recommendedMissing 1:[0] WebPage FAQPage inLanguage source=https://schema.org/WebPage',
+      'info richResultRetired 1:[0] WebPage FAQPage - source=https://schema.org/FAQPage',
       'warning requiredMissing 1:[0].mainEntity[0] Question acceptedAnswer source=https://schema.org/Question',
       'warning requiredMissing 1:[1] FAQPage mainEntity source=https://schema.org/FAQPage',
       'info richResultRetired 1:[1] FAQPage - source=https://schema.org/FAQPage',
@@ -288,7 +289,7 @@ const rows: readonly (readonly [name: string, blocks: readonly Json[], faults: r
     ],
   ],
   [
-    'the first of two types',
+    'an article that is a recipe is asked for a recipe',
     [{ ...context, '@type': ['Recipe', 'Article'], name: 'x' }],
     [
       'error requiredMissing 0: Recipe Article image source=google/recipe',

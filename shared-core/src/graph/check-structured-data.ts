@@ -1,11 +1,13 @@
+import { printDate } from '../model/print-date.ts'
+import type { Format } from '../model/requirement.ts'
 import type { Json } from '../model/values.ts'
-import { printDate } from './dates.ts'
+import { askedOf, idOf, isReference, type MarkupPlace, mergeById, placesIn, wholeNode } from './markup-requirements.ts'
 import { sourceOf } from './requirement-sources.ts'
-import { type Format, hasFormat, hasPath, missingOf, type Requirement, requirements, valueRequirements } from './requirements.ts'
+import { hasFormat, hasPath, missingOf } from './requirements.ts'
 import { textMismatches } from './text-mismatches.ts'
 import type { VisibleText } from './visible-text.ts'
 import { checkVocabulary, lineageOf } from './vocabulary/check-vocabulary.ts'
-import { bareName, bareTypesOf } from './vocabulary/type-names.ts'
+import { bareTypesOf } from './vocabulary/type-names.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 /** Every code of a fault in structured data, whoever wrote it; worded elsewhere. */
@@ -43,17 +45,6 @@ export interface SchemaFault {
 
 type JsonObject = { readonly [key: string]: Json }
 
-interface Place {
-  readonly node: JsonObject
-  readonly block: number
-  readonly path: string
-  /** The property whose value it is; null: it stands alone. */
-  readonly within: string | null
-}
-
-/** Deeper values are not followed. */
-const deepest = 24
-
 /**
  * Faults of JSON-LD blocks as they stand in a page, from any tool: names and values against schema.org, required and recommended
  * properties against the pages of search engines, ids, and, where the visible text is given, claims that readers do not find there.
@@ -76,7 +67,7 @@ export function checkStructuredData(
       ...names,
       ...places
         .filter((place) => place.block === block)
-        .flatMap((place) => nodeFaults(place, merged, vocabulary))
+        .flatMap((place) => nodeFaults(place, merged))
         .filter((fault) => !isTold(fault)),
       ...(visible === null ? [] : textMismatches(value, visible)).map(
         ({ path, type, property, value: claim }): SchemaFault => ({
@@ -92,41 +83,6 @@ export function checkStructuredData(
     ]
   })
   return [...faults, ...idFaults(places), ...faqFaults(places)]
-}
-
-function placesIn(value: Json, block: number): readonly Place[] {
-  const places: Place[] = []
-  const visit = (item: Json, path: string, within: string | null, depth: number): void => {
-    if (depth > deepest || typeof item !== 'object' || item === null) return
-    if (Array.isArray(item)) {
-      item.forEach((one, at) => {
-        visit(one, `${path}[${at}]`, within, depth + 1)
-      })
-      return
-    }
-    const node = item as JsonObject
-    if (node['@graph'] === undefined || node['@type'] !== undefined) places.push({ node, block, path, within })
-    for (const [key, content] of Object.entries(node))
-      if (key === '@graph') visit(content, path, null, depth + 1)
-      else if (!key.startsWith('@')) visit(content, path === '' ? bareName(key) : `${path}.${bareName(key)}`, bareName(key), depth + 1)
-  }
-  visit(value, '', null, 0)
-  return places
-}
-
-const idOf = ({ node }: Place): string | null => (typeof node['@id'] === 'string' ? node['@id'] : null)
-/** Nothing but a reference, perhaps with the type of what it points to. */
-const isReference = ({ node }: Place): boolean =>
-  idOf({ node } as Place) !== null && Object.keys(node).every((key) => key === '@id' || key === '@type' || key === '@context')
-
-/** A thing may be described in several places: all that is said under one id belongs together. */
-function mergeById(places: readonly Place[]): ReadonlyMap<string, JsonObject> {
-  const merged = new Map<string, JsonObject>()
-  for (const place of places) {
-    const id = idOf(place)
-    if (id !== null) merged.set(id, { ...place.node, ...merged.get(id) })
-  }
-  return merged
 }
 
 function contextFaults(value: Json, block: number): readonly SchemaFault[] {
@@ -167,31 +123,10 @@ function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonl
   })
 }
 
-const byType: ReadonlyMap<string, Requirement> = new Map(
-  Object.values<Requirement>({ ...requirements, ...valueRequirements })
-    .filter((requirement) => requirement !== requirements.articleContent && requirement !== valueRequirements.paywalledPart)
-    .map((requirement) => [requirement.type, requirement] as const)
-    .reverse(),
-)
-
-/** Rows that hold for a kind of node wherever it is known by a narrower name, such as ReportageNewsArticle. */
-const inherited = ['Article', 'Event', 'Organization', 'Product']
-
-function requirementOf(types: readonly string[], vocabulary: Vocabulary): Requirement | undefined {
-  const direct = types.map((type) => byType.get(type)).find((requirement) => requirement !== undefined)
-  if (direct !== undefined) return direct
-  const lineage = types.flatMap((type) => lineageOf(type, vocabulary))
-  return byType.get(inherited.find((type) => lineage.includes(type)) ?? '')
-}
-
-/** Lists of things that are no trail: their entries may be the things themselves. */
-const isTrail = (within: string | null): boolean => within === 'itemListElement'
-
-function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocabulary: Vocabulary): readonly SchemaFault[] {
+function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>): readonly SchemaFault[] {
   const { block, path, within } = place
   if (isReference(place)) return []
-  const id = idOf(place)
-  const node = id === null ? place.node : { ...merged.get(id), ...place.node }
+  const node = wholeNode(place, merged)
   const types = bareTypesOf(node)
   const type = types.join(' ')
   const fault = (
@@ -212,35 +147,28 @@ function nodeFaults(place: Place, merged: ReadonlyMap<string, JsonObject>, vocab
     const isValue = node['@value'] !== undefined || node['@list'] !== undefined
     return within === null && !isValue && Object.keys(node).some((key) => !key.startsWith('@')) ? [fault('typeMissing', 'error', null)] : []
   }
-  const requirement = requirementOf(types, vocabulary)
-  // A whole that the article is part of, such as a subscription, is only named there.
-  if (requirement === undefined || within === 'isPartOf' || (requirement === valueRequirements.crumb && !isTrail(within))) return []
-  const { source: page } = sourceOf(requirement)
-  const source = { source: page }
-  const asked = within === 'review' || within === 'reviews' ? withoutItem(requirement) : requirement
-  // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
-  const isOwn = within === null || requirement === valueRequirements.question || within === 'mainEntity'
-  return [
-    ...missingOf(asked, node).map((property) => fault('requiredMissing', /google/.test(page) ? 'error' : 'warning', property, source)),
-    ...(isOwn ? requirement.recommended : []).flatMap((property) =>
-      hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
-    ),
-    ...Object.entries(requirement.formats).flatMap(([property, format]) =>
-      node[property] === undefined || isReadable(node[property]!, format)
-        ? []
-        : [fault('formatInvalid', 'warning', property, { value: String(node[property]).slice(0, 80), ...source })],
-    ),
-    ...(requirement.richResult === 'retired' && isOwn && requirement !== valueRequirements.question
-      ? [fault('richResultRetired', 'info', null, source)]
-      : []),
-  ]
+  return askedOf(place, merged).flatMap(({ row, requirement }) => {
+    const { source: page } = sourceOf(row)
+    const source = { source: page }
+    // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
+    const isQuestion = requirement.type === 'Question'
+    const isOwn = within === null || isQuestion || within === 'mainEntity'
+    return [
+      ...missingOf(requirement, node).map((property) =>
+        fault('requiredMissing', /google/.test(page) ? 'error' : 'warning', property, source),
+      ),
+      ...(isOwn ? requirement.recommended : []).flatMap((property) =>
+        hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
+      ),
+      ...Object.entries(requirement.formats).flatMap(([property, format]) =>
+        node[property] === undefined || isReadable(node[property]!, format)
+          ? []
+          : [fault('formatInvalid', 'warning', property, { value: String(node[property]).slice(0, 80), ...source })],
+      ),
+      ...(requirement.richResult === 'retired' && isOwn && !isQuestion ? [fault('richResultRetired', 'info', null, source)] : []),
+    ]
+  })
 }
-
-/** A review inside the thing that it is about need not name it. */
-const withoutItem = (requirement: Requirement): Requirement => ({
-  ...requirement,
-  required: requirement.required.filter((path) => !path.startsWith('itemReviewed')),
-})
 
 /** As consumers read it, which is wider than what we print. */
 function isReadable(value: Json, format: Format): boolean {
@@ -267,10 +195,10 @@ const outward = [
   'significantLink',
 ]
 
-function idFaults(places: readonly Place[]): readonly SchemaFault[] {
-  const described = new Map<string, Place>()
+function idFaults(places: readonly MarkupPlace[]): readonly SchemaFault[] {
+  const described = new Map<string, MarkupPlace>()
   const faults: SchemaFault[] = []
-  const fault = (code: SchemaFault['code'], { node, block, path }: Place, property: string | null, id: string): SchemaFault => ({
+  const fault = (code: SchemaFault['code'], { node, block, path }: MarkupPlace, property: string | null, id: string): SchemaFault => ({
     code,
     level: 'warning',
     block,
@@ -297,7 +225,7 @@ function idFaults(places: readonly Place[]): readonly SchemaFault[] {
 const disagree = (a: JsonObject, b: JsonObject): boolean =>
   Object.keys(a).some((key) => !key.startsWith('@') && Object.hasOwn(b, key) && JSON.stringify(a[key]) !== JSON.stringify(b[key]))
 
-function faqFaults(places: readonly Place[]): readonly SchemaFault[] {
+function faqFaults(places: readonly MarkupPlace[]): readonly SchemaFault[] {
   const pages = places.filter(({ node }) => bareTypesOf(node).includes('FAQPage') && node.mainEntity !== undefined)
   return pages.slice(1).map(({ block, path, node }) => ({
     code: 'faqDuplicate',

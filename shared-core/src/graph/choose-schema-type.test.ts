@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { found } from '../extract/found.ts'
+import { found } from '../extract/page/found.ts'
 import { readArticle } from '../extract/read-article.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'

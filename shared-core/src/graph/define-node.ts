@@ -1,8 +1,8 @@
+import type { Requirement } from '../model/requirement.ts'
+import type { ThingName } from '../model/schema-types.ts'
 import type { Bases } from './address.ts'
 import type { GraphFacts } from './facts.ts'
 import type { SparseJson } from './prune.ts'
-import type { Requirement } from './requirements.ts'
-import type { ThingName } from './schema-types.ts'
 
 /** Names of the nodes, for references between them. */
 export type NodeName =

@@ -1,7 +1,7 @@
 import type { Access, Event, HowTo, Product, Recipe, Review, Thing, Video } from '../model/article.ts'
 import type { Image, Person, Site } from '../model/input.ts'
+import type { ArticleType, MainNode } from '../model/schema-types.ts'
 import type { Instant } from '../model/values.ts'
-import type { ArticleType, MainNode } from './schema-types.ts'
 
 /**
  * Facts of the site, owned by the CMS. `url` is the home page; `''` when nothing is known of the site.

@@ -1,6 +1,21 @@
 /** `@citable/core/graph`: structured data as plain functions over plain values. */
 
 export type { Graph, Node } from '../model/graph.ts'
+export type { Format, Requirement } from '../model/requirement.ts'
+export {
+  type ArticleType,
+  articleFamily,
+  articleTypes,
+  isArticleType,
+  mainNodes,
+  organizationFamily,
+  pageFamily,
+  type SchemaType,
+  schemaTypes,
+  schemaTypeTable,
+  thingNames,
+  thingType,
+} from '../model/schema-types.ts'
 export type { Json } from '../model/values.ts'
 export { absoluteId, type Bases, normalizeAddress, normalizeHome, relativeId } from './address.ts'
 export { buildFactsGraph } from './build-facts-graph.ts'
@@ -32,21 +47,7 @@ export { questionKey } from './question-key.ts'
 export { basesOf, readSiteFacts } from './read-facts.ts'
 export { readPostFacts } from './read-post-facts.ts'
 export { type RequirementSource, requirementSources, sourceOf } from './requirement-sources.ts'
-export { type Format, hasFormat, type Requirement, requirements, valueRequirements } from './requirements.ts'
-export {
-  type ArticleType,
-  articleFamily,
-  articleTypes,
-  isArticleType,
-  mainNodes,
-  organizationFamily,
-  pageFamily,
-  type SchemaType,
-  schemaTypes,
-  schemaTypeTable,
-  thingNames,
-  thingType,
-} from './schema-types.ts'
+export { hasFormat, requirements, valueRequirements } from './requirements.ts'
 export { serializeGraph, wellFormed } from './serialize-graph.ts'
 export { sha256 } from './sha-256.ts'
 export { type SplitGraph, splitGraph } from './split-graph.ts'

@@ -1,9 +1,9 @@
 import type { Graph, Node } from '../model/graph.ts'
+import { printDate } from '../model/print-date.ts'
+import { articleFamily, contentFamilies, organizationFamily, pageFamily, thingNames } from '../model/schema-types.ts'
 import type { Json } from '../model/values.ts'
-import { printDate } from './dates.ts'
 import { typesOf } from './join-graph.ts'
 import { questionKey } from './question-key.ts'
-import { articleFamily, contentFamilies, organizationFamily, pageFamily, thingNames } from './schema-types.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** A node of another plugin's graph: it may have no id. */

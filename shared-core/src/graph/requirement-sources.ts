@@ -1,5 +1,6 @@
-import { type Requirement, requirements, valueRequirements } from './requirements.ts'
-import { type ThingName, thingNames, thingType } from './schema-types.ts'
+import type { Requirement } from '../model/requirement.ts'
+import { type ThingName, thingNames, thingType } from '../model/schema-types.ts'
+import { requirements, valueRequirements } from './requirements.ts'
 
 /** The page behind a row of requirements, and the day it was read; null: known second hand. Apart from the rows, which editors load. */
 export interface RequirementSource {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Requirement } from '../model/requirement.ts'
 import { sourceOf } from './requirement-sources.ts'
-import { hasFormat, hasPath, missingOf, requirements as nodes, type Requirement, valueRequirements } from './requirements.ts'
+import { hasFormat, hasPath, missingOf, requirements as nodes, valueRequirements } from './requirements.ts'
 
 const requirements = { ...nodes, ...valueRequirements }
 

@@ -1,5 +1,5 @@
+import { articleTypes } from '../model/schema-types.ts'
 import type { Json } from '../model/values.ts'
-import { articleTypes } from './schema-types.ts'
 import { showsDay, showsMost, showsNumber, showsTitle, showsVerbatim, type VisibleText } from './visible-text.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 

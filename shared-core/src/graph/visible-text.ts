@@ -1,6 +1,6 @@
 import { letter, mark, number, unspaced } from '../languages/characters.ts'
 import type { Article } from '../model/article.ts'
-import { printDate } from './dates.ts'
+import { printDate } from '../model/print-date.ts'
 
 /** The text that readers of an article see, prepared for looking up claims in it. */
 export interface VisibleText {

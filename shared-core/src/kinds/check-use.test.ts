@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checks } from '../checks/index.ts'
+import { textKinds } from '../model/text-kind.ts'
 import { useOf } from './check-use.ts'
-import { textKinds } from './text-kind.ts'
 
 describe('useOf', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { CheckId } from '../checks/index.ts'
-import type { KindOfText, TextKind } from './text-kind.ts'
+import type { CheckId } from '../model/check-id.ts'
+import type { KindOfText, TextKind } from '../model/text-kind.ts'
 
 /** Use of a check for a kind of text. `softly`: a failure is a question to the writer and costs half. `not`: the check is left out. */
 export type CheckUse = 'fully' | 'softly' | 'not'

@@ -7,7 +7,7 @@ import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import type { KindOfText, TextKind } from './text-kind.ts'
+import type { KindOfText, TextKind } from '../model/text-kind.ts'
 
 /** Decides what kind of text an article is: the writer's choice, mark-up that says it, then structure and words; `article` when unsure. */
 export function readTextKind(article: Article, context: AnalysisContext, text: ArticleText, language: Language): KindOfText {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cpuMs } from '../../test/cpu-growth.ts'
+import { cpuMs } from '../../../packages/tooling/src/gates/cpu-ms.ts'
 import { allPacks } from './all.ts'
 
 test.each(allPacks.flatMap(({ tag, titleForm }) => (titleForm === undefined ? [] : [{ tag, titleForm }])))(

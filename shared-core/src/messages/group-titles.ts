@@ -1,9 +1,7 @@
-import type { rubric } from '../scoring/rubric.ts'
-
-type Group = (typeof rubric)['aeo' | 'seo'][number]['group']
+import type { GroupId } from '../model/check-id.ts'
 
 /** The rubric's groups in words. They stand apart from it because no score needs them. */
-export const groupTitles: Readonly<Record<Group, string>> = {
+export const groupTitles: Readonly<Record<GroupId, string>> = {
   access: 'Access',
   match: 'Match and retrieval',
   answers: 'Answers first',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Check } from '../checks/define-check.ts'
 import { checks } from '../checks/index.ts'
 import { useOf } from '../kinds/check-use.ts'
-import { textKinds } from '../kinds/text-kind.ts'
+import { textKinds } from '../model/text-kind.ts'
 import { placeInRubric } from '../scoring/place-in-rubric.ts'
 import { sentences } from './locales/en.ts'
 

@@ -1,6 +1,6 @@
-import type { ThingName } from '../graph/schema-types.ts'
-import type { TextKind } from '../kinds/text-kind.ts'
 import type { Image, Person } from './input.ts'
+import type { ThingName } from './schema-types.ts'
+import type { TextKind } from './text-kind.ts'
 import type { BlockId, Instant, Json, LanguageTag, Range, Span } from './values.ts'
 
 /** Place a value was found. */

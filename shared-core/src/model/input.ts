@@ -1,5 +1,5 @@
-import type { SchemaType } from '../graph/schema-types.ts'
-import type { TextKind } from '../kinds/text-kind.ts'
+import type { SchemaType } from './schema-types.ts'
+import type { TextKind } from './text-kind.ts'
 import type { BlockId, Instant, LanguageTag } from './values.ts'
 
 /** An author or publisher: the name alone, without "by" or a role. */

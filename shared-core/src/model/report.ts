@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks/index.ts'
+import type { CheckId } from './check-id.ts'
 import type { Edit } from './edit.ts'
 import type { LanguageTag, MessageArgs, Span } from './values.ts'
 

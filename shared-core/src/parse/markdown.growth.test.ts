@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest'
+import { leastCpuMs } from '../../../packages/tooling/src/gates/cpu-ms.ts'
 import { hostileMarkdown } from '../../test/hostile-markdown.ts'
 import { parseMarkdown } from './markdown.ts'
 
 const length = 200_000
 
-/** CPU milliseconds; of three parses the least, because collections add to them. */
-function parseMs(markdown: string): number {
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage()
-    parseMarkdown(markdown)
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
-}
+const parseMs = (markdown: string): number => leastCpuMs(() => parseMarkdown(markdown))
 
 const prose =
   '# Bread\n\nBread is *food* from **flour** and [water](https://example.com).[^1] It is `good`.\n\n- one\n- two\n\n> Bread\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n[^1]: A note.\n\n'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckId } from '../checks/index.ts'
+import type { CheckId } from '../model/check-id.ts'
 import type { Outcome } from '../model/report.ts'
 import { aggregate } from './aggregate.ts'
 import { placeInRubric } from './place-in-rubric.ts'

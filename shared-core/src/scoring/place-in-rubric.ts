@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks/index.ts'
+import type { CheckId } from '../model/check-id.ts'
 import { type RubricEntry, rubric } from './rubric.ts'
 
 /** A check's place in the rubric and its possible effect on a score. */

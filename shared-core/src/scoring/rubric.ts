@@ -1,4 +1,4 @@
-import type { CheckId } from '../checks/index.ts'
+import type { CheckId } from '../model/check-id.ts'
 import type { AeoPart, SeoPart } from '../model/report.ts'
 
 /** A check's place in the rubric: the only place that says how much it matters. */
@@ -38,7 +38,7 @@ export interface Rubric {
  * check of evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '2.2.0',
+  version: '2.2.1',
   aeo: [
     {
       group: 'access',

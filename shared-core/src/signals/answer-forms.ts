@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts'
 import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf, wholeOf } from './reading.ts'
-import { untold } from './told.ts'
+import { emptyParts } from './without-filler.ts'
 
 /** UTF-16 units before the verb of a definition: a subject, not a clause. */
 const longestSubject = 60
@@ -41,7 +41,7 @@ export const answerForms = defineSignal({
   },
   fold: (facts, reading) => {
     const { blocks, language } = reading
-    const { gone } = untold(reading)
+    const { gone } = emptyParts(reading)
     const table = blocks.find(({ block }) => block.kind === 'table' && block.rows.length >= 2 && (block.rows[0]?.length ?? 0) >= 2)
     const steps = blocks.find(({ block }) => block.kind === 'list' && block.ordered && block.items.length >= 3)
     return {

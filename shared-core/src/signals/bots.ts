@@ -1,5 +1,5 @@
 import { defineSignal } from './define-signal.ts'
-import { isAllowed, parseRobotsTxt } from './robots-txt.ts'
+import { decidingRule, readRobotsTxt, withoutPauses } from './robots-txt.ts'
 
 /** Crawlers that feed search and answers; product tokens as their operators publish them. */
 const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
@@ -11,13 +11,15 @@ const trainingBots = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extend
 export const bots = defineSignal({
   fold: (_facts, { context }) => {
     if (context.page === null) return null
-    const groups = parseRobotsTxt(context.page.robotsTxt ?? '')
     const path = context.url !== null && URL.canParse(context.url) ? new URL(context.url) : null
     const target = path === null ? '/' : `${path.pathname}${path.search}`
+    const groups = withoutPauses(readRobotsTxt(context.page.robotsTxt ?? '', [...searchBots, ...trainingBots]))
+    const barred = new Set([...new Set(groups.values())].filter(({ rules }) => withoutPauses(decidingRule(rules, target))?.allow === false))
+    const isBarred = (bot: string): boolean => barred.has(groups.get(bot)!)
     return {
       hasRobotsTxt: context.page.robotsTxt !== null,
-      blockedSearch: searchBots.filter((bot) => !isAllowed(groups, bot, target)),
-      blockedTraining: trainingBots.filter((bot) => !isAllowed(groups, bot, target)),
+      blockedSearch: searchBots.filter(isBarred),
+      blockedTraining: trainingBots.filter(isBarred),
       searchBots: searchBots.length,
       contentSignals: /^\s*content-(?:signal|usage)\s*:\s*([^#\n]*)/im.exec(context.page.robotsTxt ?? '')?.[1]?.trim() ?? null,
     }

@@ -1,5 +1,5 @@
-import { headlineRisk } from '../titles/headline-risk.ts'
 import { defineSignal } from './define-signal.ts'
+import { headlineRisk } from './headline-risk.ts'
 
 /** Risk 0–1 that the title promises more than it says, measured without looking at capitals; null without a title. */
 export const clickbait = defineSignal({

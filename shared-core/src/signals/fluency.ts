@@ -6,7 +6,7 @@ import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf, type TextBlock } from './reading.ts'
-import { saysSomething } from './told.ts'
+import { hasContent } from './without-filler.ts'
 
 /**
  * Faults that stop a reader: a word twice in a row (three times where grammar doubles words), four words that occurred before, and fillers.
@@ -40,7 +40,7 @@ export const fluency = defineSignal({
   },
   fold: (facts, reading) => {
     const { blocks, language } = reading
-    const counts = saysSomething(reading)
+    const counts = hasContent(reading)
     const doubled: Span[] = []
     const fillers: Span[] = []
     let words = 0

@@ -2,12 +2,12 @@ import { factOf } from '../answers/article-text.ts'
 import type { Signal } from './define-signal.ts'
 import { type SignalName, type Signals, signals } from './index.ts'
 import type { Reading } from './reading.ts'
-import { toldReading } from './told.ts'
+import { withoutFiller } from './without-filler.ts'
 
 type Fact = NonNullable<unknown> | null
 
 /** Signals measured without copies, echoes and filler. */
-const told: ReadonlySet<SignalName> = new Set([
+const inFavour: ReadonlySet<SignalName> = new Set([
   'answerForms',
   'enumerations',
   'passages',
@@ -27,7 +27,7 @@ export function measureSignals(reading: Reading): <Name extends SignalName>(name
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
       const { block, fold } = signals[name] as Signal<Fact, unknown>
-      const from = told.has(name) ? toldReading(reading) : reading
+      const from = inFavour.has(name) ? withoutFiller(reading) : reading
       values.set(name, fold(block === undefined ? [] : from.blocks.map((entry) => factOf(entry, block, reading.language)), from))
     }
     return values.get(name) as Signals[Name]

@@ -9,7 +9,6 @@ import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { measureSignals } from './measure-signals.ts'
 import { findQuoted } from './quotations.ts'
 import { buildReading } from './reading.ts'
-import { isAllowed, matchesPath, parseRobotsTxt } from './robots-txt.ts'
 
 function read(html: string, changes: { language?: string; fields?: Partial<AuthorFields>; context?: Partial<AnalysisContext> } = {}) {
   const context = { ...exampleContext, language: changes.language ?? 'en', ...changes.context }
@@ -255,40 +254,31 @@ describe('quotations', () => {
   })
 })
 
-describe('robots.txt', () => {
-  const allowed = (text: string, agent: string, path: string) => isAllowed(parseRobotsTxt(text), agent, path)
-  it.each([
-    ['allows all without rules', '', 'Googlebot', '/a', true],
+describe('bots', () => {
+  const barred = (lines: string, url: string) => {
+    const page = { status: 200, robots: [], robotsTxt: lines }
+    const { blockedSearch, blockedTraining } = read('<p>Bread is food.</p>', { context: { page, url } })('bots')!
+    return [...blockedSearch, ...blockedTraining]
+  }
+  it.each<[name: string, lines: string, path: string, bots: readonly string[]]>([
+    ['nobody is kept out without a rule', '', '/a', []],
+    ['a group of its own is all that counts', 'User-agent: *\nDisallow: /b\nUser-agent: Googlebot\nDisallow: /a', '/a', ['Googlebot']],
+    ['names are read in any case', 'user-AGENT: googleBOT\ndisallow: /', '/a', ['Googlebot']],
+    ['one group names several', 'User-agent: Bingbot\nUser-agent: GPTBot/1.0\nDisallow: /', '/a', ['Bingbot', 'GPTBot']],
+    ['a path as written binds its encoded form', 'User-agent: GPTBot\nDisallow: /ä/', '/%C3%A4/x', ['GPTBot']],
+    ['an encoded path binds its written form', 'User-agent: GPTBot\nDisallow: /%c3%a4/', '/ä/x', ['GPTBot']],
+    ['an encoded letter is the letter', 'User-agent: GPTBot\nDisallow: /%7Ejoe/', '/~joe/1', ['GPTBot']],
+    ['an encoded slash is no slash', 'User-agent: GPTBot\nDisallow: /a%2fb', '/a/b', []],
+    ['the query is part of the path', 'User-agent: GPTBot\nDisallow: /*?print', '/a?print=1', ['GPTBot']],
+    ['paths differ by case', 'User-agent: GPTBot\nDisallow: /A', '/a', []],
     [
-      'reads the group of the crawler, not that of *',
-      'User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nAllow: /',
-      'Googlebot',
-      '/a',
-      true,
+      'thousands of agents share thousands of rules',
+      `${'User-agent: other\n'.repeat(15_000)}User-agent: GPTBot\n${'Disallow: /b\n'.repeat(15_000)}`,
+      '/b',
+      ['GPTBot'],
     ],
-    ['falls back to *', 'User-agent: *\nDisallow: /', 'Bingbot', '/a', false],
-    ['ignores case', 'user-AGENT: googleBOT\ndisallow: /', 'Googlebot', '/a', false],
-    ['lets the longest rule decide', 'User-agent: *\nDisallow: /a\nAllow: /a/b', 'Bingbot', '/a/b/c', true],
-    ['lets allow win a tie', 'User-agent: *\nDisallow: /a\nAllow: /a', 'Bingbot', '/a', true],
-    ['joins several crawlers of one group', 'User-agent: Bingbot\nUser-agent: Googlebot\nDisallow: /', 'Bingbot', '/a', false],
-    ['reads an empty disallow as nothing', 'User-agent: *\nDisallow:', 'Bingbot', '/a', true],
-    ['ignores comments', 'User-agent: * # all\nDisallow: /a # here', 'Bingbot', '/a', false],
-    ['is case-sensitive in paths', 'User-agent: *\nDisallow: /A', 'Bingbot', '/a', true],
-  ])('%s', (_name, text, agent, path, expected) => {
-    expect(allowed(text, agent, path)).toBe(expected)
-  })
-  it.each([
-    ['/a*c', '/abbbc', true],
-    ['/a*c$', '/abbbcd', false],
-    ['/*.pdf$', '/x/y.pdf', true],
-    ['/*.pdf$', '/x/y.pdf?z', false],
-    ['/', '/anything', true],
-    ['*', '/anything', true],
-  ])('%s on %s: %s', (pattern, path, expected) => {
-    expect(matchesPath(pattern, path)).toBe(expected)
-  })
-  it('does not run away on many stars', () => {
-    expect(matchesPath(`/${'*a'.repeat(200)}b`, `/${'a'.repeat(2000)}`)).toBe(false)
+  ])('%s', (_name, lines, path, bots) => {
+    expect(barred(lines, `https://example.com${path}`)).toEqual(bots)
   })
 })
 

@@ -1,6 +1,6 @@
 import { defineSignal } from './define-signal.ts'
 import { isProse } from './reading.ts'
-import { untold } from './told.ts'
+import { emptyParts } from './without-filler.ts'
 
 /**
  * Length of the text. `words` counts words of the prose (characters in unspaced scripts);
@@ -18,7 +18,7 @@ export const size = defineSignal({
   },
   fold: (facts, reading) => {
     const { article, blocks, language } = reading
-    const { gone, filler } = untold(reading)
+    const { gone, filler } = emptyParts(reading)
     const seen = new Set<string>()
     let words = 0
     let distinctWords = 0

@@ -12,7 +12,7 @@ import { findNumbers } from './find-figures.ts'
 import { namesSubject, openingOf } from './passages.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
-import { untold } from './told.ts'
+import { emptyParts } from './without-filler.ts'
 
 /**
  * Words of a part (characters in unspaced scripts): the sizes of passage-size for a paragraph that can be quoted, the least one that
@@ -49,7 +49,7 @@ export const splits = defineSignal({
     const opened = new Map(sections.map((section) => [openingOf(section), section.heading]))
     return facts.filter((fact, number): fact is SplitFact => {
       const entry = blocks[number]!
-      if (fact === null || untold(reading).filler.has(entry)) return false
+      if (fact === null || emptyParts(reading).filler.has(entry)) return false
       const { text } = entry.block
       const parts = partsOf(fact, text)
       const stillAnswers = (terms: readonly QueryTerm[], min: number): boolean =>

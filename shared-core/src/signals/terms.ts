@@ -4,7 +4,7 @@ import { mainQuestion } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
-import { saysSomething } from './told.ts'
+import { hasContent } from './without-filler.ts'
 
 /** The most frequent content term of prose and headings, and how much the text varies and says. In unspaced scripts two characters are a word. */
 export const terms = defineSignal({
@@ -36,7 +36,7 @@ export const terms = defineSignal({
       if (times > next && term !== first?.term && 2 * (beside.get(term) ?? 0) < count) next = times
     })
     // Filler does not thin out repetition. A word of an unspaced script has two characters.
-    const thins = saysSomething(reading)
+    const thins = hasContent(reading)
     const all = blocks.reduce(
       (sum, entry) =>
         entry.block.kind === 'code' || !thins(entry) ? sum : sum + (language.unspaced ? entry.tokens.count / 2 : entry.tokens.words.length),

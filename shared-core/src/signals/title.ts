@@ -1,9 +1,9 @@
 import { articleTitle } from '../answers/questions.ts'
 import { titlePlace } from '../answers/title-place.ts'
-import { shownPart, textWidth } from '../titles/text-width.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import { spanOf } from './reading.ts'
+import { shownPart, textWidth } from './text-width.ts'
 
 /**
  * The title and its size; null when there is none. `characters` are code points; full-width ones count twice in `units`; `width` is in CSS

@@ -1,9 +1,9 @@
 import { letter, number, wordEnd, wordStart } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { TitleRefusal } from '../model/titles.ts'
-import { headlineRisk } from './headline-risk.ts'
+import { headlineRisk } from '../signals/headline-risk.ts'
+import { isCut } from '../signals/text-width.ts'
 import type { Support } from './support.ts'
-import { isCut } from './text-width.ts'
 
 /** Reason not to suggest a candidate. */
 export type Refusal = TitleRefusal

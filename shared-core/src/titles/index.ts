@@ -2,8 +2,9 @@
  * Titles with the help of a text generator, for hosts that have one: ask with `titlePrompt`, read the answer with `parseTitles`, add what
  * passes the guards with `mixTitles`. Pure and synchronous; the call between the first two is the host's.
  */
+
+export { textWidth } from '../signals/text-width.ts'
 export { type GeneratedTitles, type MixedTitles, mixTitles } from './mix-titles.ts'
 export { parseTitles } from './parse-titles.ts'
 export type { TitleInput } from './suggest-titles.ts'
-export { textWidth } from './text-width.ts'
 export { type TitlePrompt, titlePrompt } from './title-prompt.ts'

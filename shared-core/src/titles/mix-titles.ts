@@ -1,12 +1,12 @@
 import { articleTitle, isQuestion } from '../answers/questions.ts'
-import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../drafts/guard-draft.ts'
+import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../guard/guard-draft.ts'
 import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
+import { textWidth } from '../signals/text-width.ts'
 import { guardTitle, isOneOf } from './guard-title.ts'
 import { compareTitles } from './rank-titles.ts'
 import { createRater, suggestTitles, type TitleInput, textOf } from './suggest-titles.ts'
 import { createSupport } from './support.ts'
 import { textReasons } from './text-reasons.ts'
-import { textWidth } from './text-width.ts'
 import { termOverlap } from './title-overlap.ts'
 
 /** A text generator's titles: `parseTitles` of its answer, and its id. */

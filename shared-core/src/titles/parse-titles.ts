@@ -1,4 +1,4 @@
-import type { WrittenDraft } from '../drafts/guard-draft.ts'
+import type { WrittenDraft } from '../guard/guard-draft.ts'
 import { control, hasLetter } from '../languages/characters.ts'
 
 /** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */

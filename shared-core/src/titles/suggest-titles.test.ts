@@ -4,10 +4,10 @@ import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
 import type { AnalysisContext } from '../model/input.ts'
+import { textWidth } from '../signals/text-width.ts'
 import { articles } from './__fixtures__/articles.ts'
 import { headlines } from './__fixtures__/headlines.ts'
 import { judgeCandidates, maxTitles, rateTitles } from './suggest-titles.ts'
-import { textWidth } from './text-width.ts'
 
 interface Case {
   readonly title: string

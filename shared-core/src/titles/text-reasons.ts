@@ -1,8 +1,8 @@
 import type { Language } from '../languages/language.ts'
 import type { TitleSuggestion } from '../model/titles.ts'
+import { isCut, textWidth } from '../signals/text-width.ts'
 import { firstFigure } from './figure.ts'
 import type { RankContext } from './rank-titles.ts'
-import { isCut, textWidth } from './text-width.ts'
 
 /** A term that weighs this much is rare enough in general text to name the subject. */
 const tellingWeight = 8

@@ -6,8 +6,8 @@ import type { Article, Block } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
+import { isCut } from '../signals/text-width.ts'
 import type { Support } from './support.ts'
-import { isCut } from './text-width.ts'
 import { type ShareOf, titleParts } from './title-parts.ts'
 
 /**

@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { decidingRule, readRobotsTxt } from '@citable/core/robots-txt'
 import { isYounger } from '../time.ts'
 import { FetchFault } from './fetch-fault.ts'
-import { decidingRule, readRobots } from './robots-rules.ts'
 import type { Transferred } from './transfer.ts'
 
 /** The name robots.txt files address us by. */
@@ -103,11 +104,21 @@ export function createRobotsFiles(
       if (isExempt(url.hostname)) return verdict
       if (copy === null) return { ...verdict, allowed: false }
       if (text === null) return verdict
-      const { rules, crawlDelayS } = await readRobots(text, robotsToken)
+      const groups = await letOthersWork(readRobotsTxt(text, [robotsToken]))
+      const { rules, crawlDelayS } = groups.get(robotsToken)!
       const crawlDelayMs = crawlDelayS === null ? null : crawlDelayS * 1000
       // the file itself may always be read (RFC 9309, 2.2.2)
-      const rule = url.pathname === '/robots.txt' ? null : await decidingRule(rules, `${url.pathname}${url.search}`)
+      const rule = url.pathname === '/robots.txt' ? null : await letOthersWork(decidingRule(rules, `${url.pathname}${url.search}`))
       return rule === null || rule.allow ? { ...verdict, crawlDelayMs } : { allowed: false, line: rule.line, text, crawlDelayMs }
     },
+  }
+}
+
+/** The result of work that pauses; the event loop has a turn at each pause. */
+async function letOthersWork<Result>(work: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+    await nextTurn()
   }
 }

@@ -23,7 +23,7 @@ parentPort?.on('message', ({ id, work: { op, job } }: WorkerRequest) => {
     while (held.length > 0);
   }
   if (html === 'crash') {
-    setTimeout(() => {
+    setImmediate(() => {
       throw new Error('crashed')
     })
     return

@@ -8,9 +8,11 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/contract.ts')).generateContract(),
   async () => (await import('../generate/settings.ts')).generateSettings(),
   async () => (await import('../generate/structured-data.ts')).generateStructuredData(),
-  async () => [
-    (await import('../data/build-vocabulary.ts')).usedVocabularyFile((await import('@citable/core/vocabulary')).wholeVocabulary),
-  ],
+  async () => {
+    const { familiesFile, usedVocabularyFile } = await import('../data/build-vocabulary.ts')
+    const { wholeVocabulary } = await import('@citable/core/vocabulary')
+    return [usedVocabularyFile(wholeVocabulary), familiesFile(wholeVocabulary)]
+  },
   async () => (await import('../generate/score-bands.ts')).generateScoreBands(),
   async () => (await import('../generate/client-traffic.ts')).generateClientTraffic(),
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),

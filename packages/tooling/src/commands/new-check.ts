@@ -47,12 +47,20 @@ async function addToLists(id: string): Promise<void> {
     const file = join(root, 'shared-core/src', path)
     await writeFile(file, insert(await readFile(file, 'utf8')))
   }
+  await change('model/check-id.ts', (text) => insertId(text, id))
   await change('checks/text-checks.ts', (text) => insertIntoList(text, id))
   await change('messages/locales/en.ts', (text) => insertTexts(text, id))
   await change('checks/check-rationales.ts', (text) => insertEntry(text, id, "'Why it matters to readers or engines.'"))
   await change('checks/check-evidence.ts', (text) =>
     insertEntry(text, id, "{ grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] }"),
   )
+}
+
+/** The union of ids with one more, at its alphabetical place. */
+export function insertId(union: string, id: string): string {
+  const line = `  | '${id}'\n`
+  const [ids = '', ...rest] = union.split('\n\n')
+  return [insertBefore(ids, /^ {2}\| '([a-z\d-]+)'/gm, id, line) ?? `${ids}\n${line.trimEnd()}`, ...rest].join('\n\n')
 }
 
 /** The list of checks with one more; ids decide the order. */

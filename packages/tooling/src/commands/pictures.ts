@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { runSuites } from '../gates/run-suites.ts'
 import { gate2Runner } from '../gates/suites.ts'
-import { root } from './check.ts'
+import { runWhenComplete } from './test.ts'
 
 /**
  * `npm run pictures`: draws the pictures of the documents anew, from the screens that the browser suites of gate 2 open on the newest
@@ -9,6 +7,6 @@ import { root } from './check.ts'
  */
 export function pictures(): Promise<number> {
   process.env.GATE_OF_CITABLE = '2'
-  process.env.CITABLE_PICTURES = join(root, 'packages/docs/images')
-  return runSuites((['Strapi admin', 'WordPress in Chromium'] as const).map((name) => gate2Runner(name, () => null)))
+  process.env.CITABLE_PICTURES = '1'
+  return runWhenComplete((['Strapi admin', 'WordPress in Chromium'] as const).map((name) => gate2Runner(name, () => null)))
 }

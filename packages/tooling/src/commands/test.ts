@@ -20,7 +20,7 @@ export async function testMatrix(args: readonly string[]): Promise<number> {
 }
 
 /** Runs the suites unless a system program is missing: then it says so, and each missing one counts as a failure. */
-async function runWhenComplete(suites: readonly RunnableSuite[]): Promise<number> {
+export async function runWhenComplete(suites: readonly RunnableSuite[]): Promise<number> {
   const missing: readonly string[] = JSON.parse(process.env.CITABLE_MISSING ?? '[]')
   if (missing.length === 0) return runSuites(suites)
   for (const sentence of missing) console.error(sentence)

@@ -151,10 +151,37 @@ const file = (path: string, name: string, about: string, table: Vocabulary) => (
 export const usedVocabularyFile = (whole: Vocabulary) =>
   file('used-vocabulary.gen.ts', 'usedVocabulary', 'Types and properties of our own graphs.', cutToUsed(whole))
 
-/** Both tables as they must look, by their path in the project. */
+/** Types whose requirements hold for every narrower type. */
+const familyHeads = ['Article', 'Event', 'Organization', 'Product']
+
+/** The family of each type that is narrower than its head, for markup of other tools. */
+export function familiesFile({ types }: Vocabulary) {
+  const lineage = (type: string): readonly string[] => [type, ...types[type]!.flatMap(lineage)]
+  const rows = Object.keys(types).flatMap((type) => {
+    const head = familyHeads.find((one) => one !== type && lineage(type).includes(one))
+    return head === undefined ? [] : [`  ${type}: '${head}',`]
+  })
+  return {
+    path: 'shared-core/src/graph/vocabulary/families.gen.ts',
+    text: `// Written by packages/tooling/src/data/build-vocabulary.ts from schema.org ${version}. Do not edit.
+
+/** Types and the wider type whose requirements they have to meet. Names and their relations only; schema.org, release ${version}. */
+// biome-ignore format: a table
+export const families: Readonly<Record<string, string>> = {
+${rows.join('\n')}
+}
+`,
+  }
+}
+
+/** The tables as they must look, by their path in the project. */
 export function vocabularyFiles(release: string): readonly { readonly path: string; readonly text: string }[] {
   const whole = readRelease(release)
-  return [usedVocabularyFile(whole), file('whole-vocabulary.gen.ts', 'wholeVocabulary', 'Every type and property.', whole)]
+  return [
+    usedVocabularyFile(whole),
+    familiesFile(whole),
+    file('whole-vocabulary.gen.ts', 'wholeVocabulary', 'Every type and property.', whole),
+  ]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -14,6 +14,7 @@ describe('a clock is found', () => {
     ['const peak = /VmHWM:\\s+(\\d+) kB/.exec(status)', ['VmHWM']],
     ["status.split('VmRSS')", ['VmHWM']],
     ['process.hrtime.bigint()', ['process.hrtime']],
+    ['fetch(url, { signal: AbortSignal.timeout(50) })', ['AbortSignal.timeout']],
   ])('%s', (text, expected) => expect(words(text)).toEqual(expected))
 
   it('in a component test, with its line', () => {

@@ -13,8 +13,9 @@ export interface Clock {
 const members: Readonly<Record<string, readonly string[]>> = {
   performance: ['now', 'timeOrigin'],
   Date: ['now'],
-  process: ['cpuUsage', 'hrtime', 'memoryUsage', 'resourceUsage'],
+  process: ['cpuUsage', 'hrtime', 'memoryUsage', 'resourceUsage', 'threadCpuUsage'],
   os: ['loadavg', 'freemem'],
+  AbortSignal: ['timeout'],
 }
 /** Functions that wait for a number of milliseconds. */
 const waits = ['setTimeout', 'setInterval']

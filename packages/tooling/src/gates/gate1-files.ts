@@ -8,7 +8,7 @@ export const isGate1Test = (file: string): boolean =>
 const isOfTests = (file: string): boolean => /(?:^|\/)(?:tests?|testing|__fixtures__)\//.test(file)
 
 /**
- * Test files of gate 1, and what they import from folders of tests, one over the other.
+ * Test files of gate 1, and what they import or start from folders of tests, one over the other.
  *
  * @param files paths of the repository, with `/`
  * @param read text of one of them
@@ -18,7 +18,7 @@ export function gate1Files(files: readonly string[], read: (file: string) => str
   const found = new Set(files.filter(isGate1Test))
   for (const file of found) {
     if (file.endsWith('.php')) continue
-    for (const [, path = ''] of read(file).matchAll(/\bfrom '(\.[^']+)'/g)) {
+    for (const [, path = ''] of read(file).matchAll(/\b(?:from |new URL\()'(\.[^']+)'/g)) {
       const imported = normalize(join(dirname(file), path)).replaceAll('\\', '/')
       if (known.has(imported) && isOfTests(imported)) found.add(imported)
     }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { gate1, gate2 } from '../../bin/suites.mjs'
 import { root, runChecks } from '../commands/check.ts'
 import type { RunnableSuite } from './run-suites.ts'
-import { runCommand, runVitest, type VitestRun } from './run-tool.ts'
+import { runOwnCommand, runVitest, type VitestRun } from './run-tool.ts'
 
-type Runner = Pick<RunnableSuite, 'run' | 'needsAllCores'>
+type Run = RunnableSuite['run']
 type NameIn<List extends readonly { readonly name: string }[]> = List[number]['name']
 
 /** Where the JSON report of a suite is kept; null: nowhere. */
@@ -15,36 +15,36 @@ export type ReportFile = (suite: string) => string | null
 const data = '../shared/data'
 
 const functions = 'packages/tooling/config/vitest.config.ts'
+const chromium = 'packages/tooling/config/vitest.browser.config.ts'
 const wordpress = 'plugins/wordpress/tests/vitest.config.ts'
 const strapiServer = 'plugins/strapi/tests/vitest.server.config.ts'
 const strapiAdmin = 'plugins/strapi/tests/vitest.browser.config.ts'
 
-const vitest = (...runs: readonly VitestRun[]) => runs
 const projects = (...names: readonly string[]): readonly string[] => names.flatMap((name) => ['--project', name])
 
 type Runs = readonly VitestRun[]
 
 const gate1Runs: Readonly<Record<Exclude<NameIn<typeof gate1>, 'static checks'>, Runs>> = {
-  functions: vitest({ config: functions, args: projects('pure', 'quiet') }),
-  'service and CLI': vitest({ config: functions, args: projects('hosts') }),
-  'core in Chromium': vitest({ config: 'packages/tooling/config/vitest.browser.config.ts' }),
-  WordPress: vitest({ config: wordpress }),
-  Strapi: vitest({ config: strapiServer }, { config: strapiAdmin }),
+  functions: [{ config: functions, args: projects('pure', 'quiet') }],
+  'service and CLI': [{ config: functions, args: projects('hosts') }],
+  'core in Chromium': [{ config: chromium, args: projects('Chromium') }],
+  WordPress: [{ config: wordpress }],
+  Strapi: [{ config: strapiServer }, { config: strapiAdmin }],
 }
 
 const gate2Runs: Readonly<Record<Exclude<NameIn<typeof gate2>, 'static checks' | 'evaluation'>, Runs>> = {
-  growth: [functions, wordpress, strapiServer, strapiAdmin].map((config) => ({ config, args: projects('growth') })),
+  growth: [functions, chromium, wordpress, strapiServer, strapiAdmin].map((config) => ({ config, args: projects('growth') })),
   functions: gate1Runs.functions,
   'service and CLI': gate1Runs['service and CLI'],
   'core in Chromium': gate1Runs['core in Chromium'],
-  'console in Chromium': vitest({ config: 'packages/tooling/config/vitest.console.config.ts' }),
-  'Strapi server': vitest({ config: strapiServer, args: projects('SQLite', 'SQLite, own starts') }),
-  'Strapi server, PostgreSQL': vitest({ config: strapiServer, args: projects('PostgreSQL', 'PostgreSQL, own starts') }),
-  'Strapi admin': vitest({ config: strapiAdmin, args: projects('admin') }),
-  'WordPress in PHP': vitest({ config: wordpress, args: [...projects('newest, SQLite'), 'tests/php'] }),
-  'WordPress 6.8 in PHP': vitest({ config: wordpress, args: [...projects('6.8, MariaDB'), 'tests/php'] }),
-  'WordPress in Chromium': vitest({ config: wordpress, args: [...projects('newest, SQLite'), 'tests/browser'] }),
-  'WordPress 6.8 in Chromium': vitest({ config: wordpress, args: [...projects('6.8, MariaDB'), 'tests/browser'] }),
+  'console in Chromium': [{ config: 'packages/tooling/config/vitest.console.config.ts' }],
+  'Strapi server': [{ config: strapiServer, args: projects('SQLite', 'SQLite, own starts') }],
+  'Strapi server, PostgreSQL': [{ config: strapiServer, args: projects('PostgreSQL', 'PostgreSQL, own starts') }],
+  'Strapi admin': [{ config: strapiAdmin, args: projects('admin') }],
+  'WordPress in PHP': [{ config: wordpress, args: [...projects('newest, SQLite'), 'tests/php'] }],
+  'WordPress 6.8 in PHP': [{ config: wordpress, args: [...projects('6.8, MariaDB'), 'tests/php'] }],
+  'WordPress in Chromium': [{ config: wordpress, args: [...projects('newest, SQLite'), 'tests/browser'] }],
+  'WordPress 6.8 in Chromium': [{ config: wordpress, args: [...projects('6.8, MariaDB'), 'tests/browser'] }],
 }
 
 /** Suites that keep every core busy, or whose bounds on time hold on an idle machine alone. */
@@ -52,32 +52,30 @@ const onAllCores: readonly string[] = ['static checks', 'functions', 'service an
 
 /** How each suite of gate 1 runs. */
 export function gate1Runner(name: NameIn<typeof gate1>, report: ReportFile): RunnableSuite {
-  if (name === 'static checks') return named(name, { run: (print) => runChecks(print, { inFull: false }) })
+  if (name === 'static checks') return named(name, (print) => runChecks(print, { inFull: false }))
   return named(name, runOneByOne(gate1Runs[name], report(name)))
 }
 
 /** How each suite of gate 2 runs. */
 export function gate2Runner(name: NameIn<typeof gate2>, report: ReportFile): RunnableSuite {
-  if (name === 'static checks') return named(name, { run: (print) => runChecks(print, { inFull: true }) })
-  if (name === 'evaluation') return named(name, { run: (print) => runCommand(evaluation(), print) })
+  if (name === 'static checks') return named(name, (print) => runChecks(print, { inFull: true }))
+  if (name === 'evaluation') return named(name, (print) => runOwnCommand(evaluation(), print))
   return named(name, runOneByOne(gate2Runs[name], report(name)))
 }
 
 const evaluation = (): readonly string[] => ['evaluate', ...(existsSync(join(root, data)) ? ['--data', data] : ['calibration'])]
 
-const named = (name: string, runner: Runner): RunnableSuite => ({ name, needsAllCores: onAllCores.includes(name), ...runner })
+const named = (name: string, run: Run): RunnableSuite => ({ name, run, needsAllCores: onAllCores.includes(name) })
 
-function runOneByOne(runs: Runs, report: string | null): Runner {
-  return {
-    async run(print) {
-      let [passed, failed] = [0, 0]
-      for (const [at, run] of runs.entries()) {
-        const kept = report === null ? null : `${report}${at === 0 ? '' : `-${at + 1}`}.json`
-        const counts = await runVitest({ ...run, ...(kept !== null && { report: kept }) }, print)
-        passed += counts.passed
-        failed += counts.failed
-      }
-      return { passed, failed }
-    },
+function runOneByOne(runs: Runs, report: string | null): Run {
+  return async (print) => {
+    let [passed, failed] = [0, 0]
+    for (const [at, run] of runs.entries()) {
+      const kept = report === null ? null : `${report}${at === 0 ? '' : `-${at + 1}`}.json`
+      const counts = await runVitest({ ...run, ...(kept !== null && { report: kept }) }, print)
+      passed += counts.passed
+      failed += counts.failed
+    }
+    return { passed, failed }
   }
 }

@@ -30,7 +30,7 @@ export const listedType = (): string | undefined => /\/collection-types\/([^/?]+
 
 /** Whether the address is that of an entry which the panel may stand beside. */
 export const isEntryPage = (): boolean =>
-  /\/(collection-types\/api::[^/]+\/(?!configurations\/)[^/]|single-types\/api::)/.test(window.location.pathname)
+  /\/(collection-types\/api::[^/]+\/(?!configurations\/)[^/]|single-types\/api::(?![^/]+\/configurations\/))/.test(window.location.pathname)
 
 /** Origin and path of the server, without a trailing slash; empty: the admin's own origin. */
 export const serverAddress = (): string => ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '').replace(/\/$/, '')

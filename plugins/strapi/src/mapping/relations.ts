@@ -73,3 +73,18 @@ export const authorTarget = (shape: TypeShape, { author }: Mapping): string | nu
   const [name = '', field] = author?.split('.') ?? []
   return field === undefined ? null : (shape.attributes[name]?.target ?? null)
 }
+
+/**
+ * Where an entry names entries of another type, in attributes that it is read from: `author`, `lead.sources`. Zones are left out: Strapi's queries
+ * do not look into them.
+ */
+export function pathsTo(target: string, names: readonly string[], { attributes, components }: TypeShape): readonly string[] {
+  const inRow = (prefix: string, row: Readonly<Record<string, Attribute>>, depth: number): readonly string[] =>
+    Object.entries(row).flatMap(([name, attribute]) => {
+      if (attribute.private) return []
+      if (attribute.type === 'relation') return attribute.target === target ? [`${prefix}${name}`] : []
+      if (attribute.type !== 'component' || depth === maxDepth) return []
+      return inRow(`${prefix}${name}.`, components[attribute.component ?? ''] ?? {}, depth + 1)
+    })
+  return inRow('', Object.fromEntries(Object.entries(attributes).filter(([name]) => names.includes(name))), 0)
+}

@@ -7,6 +7,7 @@ import { leadTo } from '../sidebar-area.ts'
 import { panelText } from './panel-text.ts'
 import type { SiteParts } from './site-parts.ts'
 import type { EditorParts } from './stores.ts'
+import { shownTextOf } from './synced-patterns.ts'
 
 /** There is not one block in the text. The text is a block of the template where that is shown around it. */
 function isEmpty(): boolean {
@@ -52,7 +53,7 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
   pattern(id) {
     const { getEntityRecord } = select('core')
     const record = getEntityRecord('postType', 'wp_block', id) ?? getEntityRecord('postType', 'wp_block', id, { context: 'view' })
-    return record?.status === 'publish' && typeof record.content?.raw === 'string' ? record.content.raw : ''
+    return shownTextOf(record)
   },
   copyBlock: (block, attributes) => cloneBlock(block, attributes),
   together(change) {

@@ -1,6 +1,6 @@
 import { contentHash } from '@citable/core/graph'
 import { describe, expect, it } from 'vitest'
-import { patternsOf, withPatterns } from './synced-patterns.ts'
+import { type PatternRecord, patternsOf, shownTextOf, withPatterns } from './synced-patterns.ts'
 
 const texts: Readonly<Record<number, string>> = {
   7: '<p>Price: 120 €</p>',
@@ -31,5 +31,22 @@ describe('withPatterns', () => {
   })
   it('gives the hash that PHP has for the same text', () => {
     expect(contentHash('Kettle', withPatterns('<p>Kettle</p><!-- wp:block {"ref":8} /-->', read))).toBe('94fea08be0e6cc0b7fad4cb9ce2fe8b0')
+  })
+})
+
+describe('the text of a pattern, as PHP counts it', () => {
+  it.each<readonly [string, PatternRecord | null | undefined, string]>([
+    ['published', { status: 'publish', content: { raw: 'Text', protected: false } }, 'Text'],
+    ['read by somebody who may not edit it', { status: 'publish', content: { raw: 'Text' } }, 'Text'],
+    ['behind a password', { status: 'publish', content: { raw: 'Text', protected: true } }, ''],
+    ...['draft', 'pending', 'private', 'future', 'trash', 'auto-draft'].map(
+      (status) => [`of the status ${status}`, { status, content: { raw: 'Text', protected: false } }, ''] as const,
+    ),
+    ['without its raw text', { status: 'publish', content: {} }, ''],
+    ['without a text', { status: 'publish' }, ''],
+    ['that is not there', undefined, ''],
+    ['that WordPress did not give', null, ''],
+  ])('%s', (_, pattern, text) => {
+    expect(shownTextOf(pattern)).toBe(text)
   })
 })

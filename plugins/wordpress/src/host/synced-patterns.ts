@@ -1,6 +1,16 @@
 /** The saved raw text of a synced pattern; '': there is none, or WordPress has not answered yet. Asks by itself. */
 export type ReadPattern = (id: number) => string
 
+/** A pattern as WordPress answers for it. */
+export interface PatternRecord {
+  readonly status?: string
+  readonly content?: { readonly raw?: string; readonly protected?: boolean }
+}
+
+/** The raw text of a pattern that WordPress shows to readers; '' for any other: a draft, one in the trash, one behind a password. Twin of PHP's. */
+export const shownTextOf = (pattern: PatternRecord | null | undefined): string =>
+  pattern?.status === 'publish' && pattern.content?.protected !== true ? (pattern.content?.raw ?? '') : ''
+
 const opening = /<!--\s+wp:block\s+\{[^>]*?"ref":(\d{1,18})[,}]/g
 const deepest = 8
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { passTime, passWork } from '@citable/tooling/browser/pass-time'
-import { isMatrix } from '@citable/tooling/gates/gate'
+import { pollMs } from '@citable/tooling/gates/gate'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
@@ -55,13 +55,14 @@ export async function openSidebar(page: Page): Promise<Locator> {
 /** The name of a part of the sidebar, behind which the number of its open points may stand. */
 const partName = (title: string) => new RegExp(`^${title}(?: \\(\\d+\\))?$`)
 
+/** Milliseconds of the page's own clock between two looks. */
+const lookMs = 50
+
 /** Measurements wait in the same way, where there is no test. */
 async function until(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  const seconds = isMatrix ? 60 : 10
-  const end = AbortSignal.timeout(seconds * 1000)
-  while (!(await isThere())) {
-    if (end.aborted) throw new Error(`What is waited for did not come within ${seconds} seconds.`)
-    await passTime(page, 50)
+  for (let looks = pollMs / lookMs; !(await isThere()); looks -= 1) {
+    if (looks <= 0) throw new Error(`What is waited for did not come within ${pollMs / 1000} seconds.`)
+    await passTime(page, lookMs)
   }
 }
 

@@ -12,7 +12,7 @@ afterAll(() => site.stop())
 const browser = await launchBrowser({ optimizes: true })
 afterAll(() => browser.close())
 
-it('keeps the page responsive while a post of 5,000 words is edited', { retry: 2 }, async () => {
+it('keeps the page responsive while a post of 5,000 words is edited', async () => {
   await visitsOf(
     site,
     browser,

@@ -195,6 +195,49 @@ final class ShownTextTest extends SiteTestCase {
 		self::assertSame( 'stale', Meta::state_of( get_post( $ids[0] ) ), 'a pattern that is gone is no text' );
 	}
 
+	/** @return array<string, array{array<string, string>}> Posts behind the id of a pattern. */
+	public static function patterns(): array {
+		return array(
+			'published'           => array( array() ),
+			'a draft'             => array( array( 'post_status' => 'draft' ) ),
+			'waiting for review'  => array( array( 'post_status' => 'pending' ) ),
+			'private'             => array( array( 'post_status' => 'private' ) ),
+			'of a day to come'    => array( array( 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00' ) ),
+			'in the trash'        => array( array( 'post_status' => 'trash' ) ),
+			'begun'               => array( array( 'post_status' => 'auto-draft' ) ),
+			'behind a password'   => array( array( 'post_password' => 'secret' ) ),
+			'no pattern'          => array( array( 'post_type' => 'post' ) ),
+		);
+	}
+
+	/** Of a pattern that WordPress shows to nobody, no word counts. @dataProvider patterns */
+	public function test_a_pattern_counts_as_text_where_the_page_shows_it( array $args ): void {
+		wp_set_current_user( 1 );
+		$use     = static fn( int $pattern ): string => "<!-- wp:block {\"ref\":$pattern} /-->";
+		$pattern = $this->post( $args + array( 'post_type' => 'wp_block', 'post_content' => '<p>Patternword</p>' ) );
+		$outer   = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Outer</p>' . $use( $pattern ) ) );
+		foreach ( array( $pattern, $outer ) as $id ) {
+			$is_shown = str_contains( do_blocks( $use( $id ) ), 'Patternword' );
+			self::assertSame( array() === $args, $is_shown );
+			self::assertSame( $is_shown, str_contains( Citable\SyncedPatterns::content_of( $use( $id ) ), 'Patternword' ) );
+		}
+		$post = get_post( $this->post( array( 'post_content' => $use( $pattern ) ) ) );
+		self::assertSame( $is_shown, ContentHash::of( $post->post_title, $post->post_content ) !== ContentHash::of_post( $post ), 'whose text is of another state once it changes' );
+	}
+
+	/** @return array<string, array{array<string, string>}> What becomes of a pattern. */
+	public static function fates(): array {
+		return array_diff_key( self::patterns(), array( 'no pattern' => null ) );
+	}
+
+	/** @dataProvider fates */
+	public function test_a_pattern_that_goes_makes_posts_outdated( array $args ): void {
+		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>Patternword</p>' ) );
+		$id      = $this->analysed( "<p>Text</p><!-- wp:block {\"ref\":$pattern} /-->", array() );
+		wp_update_post( $args + array( 'ID' => $pattern, 'edit_date' => true ) );
+		self::assertSame( array() === $args ? array( 'current', 'done' ) : array( 'stale', '' ), array( Meta::state_of( get_post( $id ) ), get_post_meta( $id, Meta::STATE_KEY, true ) ) );
+	}
+
 	public function test_more_posts_than_one_request_looks_at_are_looked_at_later(): void {
 		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<p>One</p>' ) );
 		$ids     = array_map( fn() => $this->analysed( "<!-- wp:block {\"ref\":$pattern} /-->", array() ), range( 1, 3 ) );

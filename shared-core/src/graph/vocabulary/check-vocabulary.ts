@@ -1,5 +1,5 @@
+import { printDate } from '../../model/print-date.ts'
 import type { Json } from '../../model/values.ts'
-import { printDate } from '../dates.ts'
 import { bareName, bareTypesOf } from './type-names.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

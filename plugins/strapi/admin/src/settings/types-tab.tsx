@@ -21,6 +21,7 @@ import type { Mapping } from '../../../src/settings.ts'
 import { useCatalog } from '../use-catalog.ts'
 import { useText } from '../use-texts.tsx'
 import { SelectField } from './fields.tsx'
+import { mappingToStore } from './mapping-to-store.ts'
 import { Preview } from './preview.tsx'
 import { RolesField } from './roles-field.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
@@ -107,10 +108,7 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
                     />
                   </Box>
                   <Flex gap={3} paddingTop={5}>
-                    <Button
-                      disabled={!mayChange}
-                      onClick={() => void submit(true, isSame(mapping, type.mapping) && !isCustom ? null : mapping)}
-                    >
+                    <Button disabled={!mayChange} onClick={() => void submit(true, mappingToStore(type, mapping))}>
                       {text('settings.save')}
                     </Button>
                     {isCustom && proposal !== null ? (
@@ -147,9 +145,6 @@ interface MappingFormProps {
 const none = '-'
 /** Select fields refuse an empty value. */
 const automatic = 'auto'
-
-/** Saving an untouched proposal leaves it a proposal. */
-const isSame = (one: Mapping | null, other: Mapping | null) => JSON.stringify(one) === JSON.stringify(other)
 
 function MappingForm({ shape, mapping, faults, disabled, onChange }: MappingFormProps) {
   const text = useText()

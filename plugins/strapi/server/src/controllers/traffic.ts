@@ -1,7 +1,7 @@
 import type { TrafficAnswer } from '../../../src/answers.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { apiPrefixOf, type Context, query } from '../plugin.ts'
+import { apiPrefixOf, type Context, localeOf, query, type Row } from '../plugin.ts'
 import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
 import type { CountedEntry } from '../services/traffic-table.ts'
@@ -15,19 +15,23 @@ export const trafficController = ({ strapi }: Context) => {
     return { isOn: (await settings.get()).traffic.isOn, apiPrefix, ...report, entries: await titled(context, entries) }
   }
 
-  /** Entries that the caller may read, with their titles. */
+  /** Entries that the caller may read, with their titles in a language that the caller may read. */
   const titled = async (context: RequestContext, entries: readonly CountedEntry[]): Promise<TrafficAnswer['entries']> => {
     const { settings } = servicesOf(strapi)
     const titles = new Map<string, string>()
+    const original = await settings.defaultLocale()
     for (const uid of new Set(entries.map((entry) => entry.uid))) {
       const mapping = mayRead(context, uid) ? await settings.mapping(uid) : null
       if (mapping === null) continue
       const documentIds = entries.filter((entry) => entry.uid === uid).map(({ documentId }) => documentId)
-      const readable = new Set([...(await readableEntries(strapi, context, uid, documentIds))].map((key) => key.split(':')[0]))
+      const readable = await readableEntries(strapi, context, uid, documentIds)
       const maySeeTitle = mayRead(context, uid, mapping.title)
-      const rows = await query(strapi, uid).findMany({ select: ['documentId', mapping.title], where: { documentId: { $in: documentIds } } })
-      for (const row of rows)
-        if (readable.has(String(row.documentId)))
+      const select = ['documentId', 'locale', 'publishedAt', mapping.title]
+      const rows = await query(strapi, uid).findMany({ select, where: { documentId: { $in: documentIds } } })
+      // the last one is told: what is published rather than a draft, and the default language rather than another
+      const rank = (row: Row): number => (row.publishedAt ? 2 : 0) + (localeOf(row) === original ? 1 : 0)
+      for (const row of rows.toSorted((one, other) => rank(one) - rank(other)))
+        if (readable.has(`${row.documentId}:${localeOf(row)}`))
           titles.set(`${uid} ${row.documentId}`, maySeeTitle ? String(row[mapping.title] ?? '') : '')
     }
     return entries.flatMap((entry) => {

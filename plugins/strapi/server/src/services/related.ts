@@ -1,6 +1,7 @@
-import { authorTarget } from '../../../src/mapping/relations.ts'
+import { pathsTo } from '../../../src/mapping/relations.ts'
 import { type Context, query } from '../plugin.ts'
 import { outsideRequest } from './outside.ts'
+import { mappedNames } from './read-published.ts'
 import { servicesOf } from './services-of.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
@@ -24,18 +25,19 @@ export const relatedService = ({ strapi }: Context) => {
     }
   }
 
-  /** Articles that name the entry as their author, although it was not public when they were analysed. */
-  const byAuthor = async (uid: string, documentId: string): Promise<readonly Entry[]> => {
+  /** Articles that name the entry as their author or in their text, although it was not public when they were analysed. */
+  const naming = async (uid: string, documentId: string): Promise<readonly Entry[]> => {
     const { settings } = servicesOf(strapi)
     const found: Entry[] = []
     for (const source of settings.uids()) {
       const shape = settings.shape(source)
       const mapping = await settings.mapping(source)
-      if (shape === null || mapping === null || authorTarget(shape, mapping) !== uid) continue
+      const paths = shape === null || mapping === null ? [] : pathsTo(uid, mappedNames(mapping, shape), shape)
+      if (shape === null || paths.length === 0) continue
       const rows = await query(strapi, source).findMany({
         select: ['documentId'],
         where: {
-          [mapping.author?.split('.')[0] ?? '']: { documentId },
+          $or: paths.map((path) => path.split('.').reduceRight<object>((inner, name) => ({ [name]: inner }), { documentId })),
           ...(shape.draftAndPublish && { publishedAt: { $notNull: true } }),
         },
         limit: max,
@@ -47,7 +49,7 @@ export const relatedService = ({ strapi }: Context) => {
 
   return {
     /** An entry was published, changed, taken back or deleted. */
-    syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => byAuthor(uid, documentId)),
+    syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => naming(uid, documentId)),
     changed,
   }
 }

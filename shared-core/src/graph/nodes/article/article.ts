@@ -1,9 +1,9 @@
-import { pageDates } from '../../dates.ts'
+import { pageDates } from '../../../model/print-date.ts'
+import { articleTypes } from '../../../model/schema-types.ts'
 import { defineNode } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
 import type { SparseJson } from '../../prune.ts'
 import { hasFormat, requirements } from '../../requirements.ts'
-import { articleTypes } from '../../schema-types.ts'
 import { authorNode } from '../author/author.ts'
 
 /** The article with its authors. */

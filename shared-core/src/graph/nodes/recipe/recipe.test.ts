@@ -40,6 +40,12 @@ testNode(recipeNode as never, '#citable-recipe', [
   { name: 'no ingredient, no recipe', content: { recipe: { ...soup, ingredients: [] } }, expect: null },
   { name: 'no step, no recipe', content: { recipe: { ...soup, steps: [] } }, expect: null },
   { name: 'no image, no recipe: Google requires one', content: { recipe: { ...soup, image: null } }, expect: null },
+  {
+    name: 'its own image before the page’s',
+    post: { image: { ...image, url: 'https://example.com/page.jpg' } },
+    content: { recipe: soup },
+    expect: { image: image.url },
+  },
   { name: 'the page’s image stands in', post: { image }, content: { recipe: { ...soup, image: null } }, expect: { image: image.url } },
   {
     name: 'a time that is no duration leaves',

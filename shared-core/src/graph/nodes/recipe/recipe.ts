@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../model/article.ts'
-import { pageDates } from '../../dates.ts'
+import { pageDates } from '../../../model/print-date.ts'
 import { defineNode } from '../../define-node.ts'
 import { requirements } from '../../requirements.ts'
 import { oneOrList, personValue, ratingValue } from '../values.ts'

@@ -37,6 +37,18 @@ testNode(reviewNode as never, '#citable-review', [
     expect: { author: { '@type': 'Person', name: 'Grace' } },
   },
   {
+    name: 'its own author and date before those of the article',
+    post: { authors: [{ kind: 'person', name: 'Grace', url: null, key: null }], datePublished: '2026-04-02' },
+    content: { review: verdict },
+    expect: { author: { '@type': 'Person', name: 'Ada' }, datePublished: '2026-03-01' },
+  },
+  {
+    name: 'the date of the article stands in',
+    post: { datePublished: '2026-04-02' },
+    content: { review: { ...verdict, datePublished: null } },
+    expect: { datePublished: '2026-04-02' },
+  },
+  {
     name: 'a thing of which no kind is said is a thing',
     content: { review: { ...verdict, item: { name: 'Rain', type: null } } },
     expect: { itemReviewed: { '@type': 'Thing', name: 'Rain' } },

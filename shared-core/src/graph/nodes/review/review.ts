@@ -1,5 +1,5 @@
 import type { Review } from '../../../model/article.ts'
-import { pageDates } from '../../dates.ts'
+import { pageDates } from '../../../model/print-date.ts'
 import { defineNode } from '../../define-node.ts'
 import type { GraphFacts } from '../../facts.ts'
 import type { SparseJson } from '../../prune.ts'

@@ -1,6 +1,6 @@
 import type { Thing } from '../../../model/article.ts'
+import { type ThingName, thingNames, thingType } from '../../../model/schema-types.ts'
 import { defineNode } from '../../define-node.ts'
-import { type ThingName, thingNames, thingType } from '../../schema-types.ts'
 
 /** One kind of node for each kind of thing: its properties as they were read. */
 export const thingNodes = thingNames.map((name) => {

@@ -1,5 +1,5 @@
 import type { Video } from '../../../model/article.ts'
-import { printDate } from '../../dates.ts'
+import { printDate } from '../../../model/print-date.ts'
 import { defineNode } from '../../define-node.ts'
 import { requirements } from '../../requirements.ts'
 

@@ -1,5 +1,5 @@
+import { pageDates } from '../../../model/print-date.ts'
 import type { Bases } from '../../address.ts'
-import { pageDates } from '../../dates.ts'
 import { defineNode, type Reference } from '../../define-node.ts'
 import type { PostFacts } from '../../facts.ts'
 import type { SparseJson } from '../../prune.ts'

@@ -1,0 +1,582 @@
+import type { Element } from 'domhandler'
+import { letter, upperLetter } from '../../languages/characters.ts'
+import type { Found } from '../../model/article.ts'
+import { dayNumber } from '../../model/day-number.ts'
+import type { Instant } from '../../model/values.ts'
+import { nameFlags } from '../../parse/name-flags.ts'
+import { isElement } from '../../parse/walk.ts'
+import { found, metaOrigin } from '../page/found.ts'
+import { textValue } from '../page/json-ld.ts'
+import { holds, isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource } from '../page/page-source.ts'
+import { dayOf, hasDigit, parseDate } from './parse-date.ts'
+
+const publishedMetas = [
+  'article:published_time',
+  'og:article:published_time',
+  'article:published',
+  'datepublished',
+  'og:published_time',
+  'og:pubdate',
+  'publishdate',
+  'publish_date',
+  'publish-date',
+  'pubdate',
+  'pub_date',
+  'pub-date',
+  'article_publication_date',
+  'article:publish_date',
+  'article.published_time',
+  'og:article:publish_time',
+  'sitemap_publish_date',
+  'published_time',
+  'parsely-pub-date',
+  'sailthru.date',
+  'dc.date.issued',
+  'dcterms.issued',
+  'citation_publication_date',
+  'citation_online_date',
+  'cxenseparse:recs:publishtime',
+  'article.published',
+  'article_date_original',
+  'published-date',
+  'published_date',
+  'date_published',
+  'publication_date',
+  'originalpublicationdate',
+  'rnews:datepublished',
+  'news_pub_date',
+  'bt:pubdate',
+]
+/** Names that some templates use for the day of the last change; what readers see beside the headline goes before. */
+const vagueMetas = [
+  'date',
+  'dc.date',
+  'dcterms.date',
+  'dc.date.created',
+  'dcterms.created',
+  'citation_date',
+  'article.created',
+  'displaydate',
+  'release_date',
+  'datecreated',
+  'article:created',
+  'last-modified-published',
+  'ptime',
+  'created',
+  'creation_date',
+]
+const modifiedMetas = [
+  'article:modified_time',
+  'og:updated_time',
+  'article:modified',
+  'datemodified',
+  'og:modified_time',
+  'dcterms.modified',
+  'dc.date.modified',
+  'lastmod',
+  'last-modified',
+  'revised',
+  'modified_time',
+  'article.updated',
+  'cxenseparse:recs:articlemodified',
+  'utime',
+  'article:updated',
+]
+
+const publishedProperties = ['datePublished', 'dateCreated', 'uploadDate']
+
+/**
+ * Publication date of the article. In order: JSON-LD; meta elements; `itemprop=datePublished`; `time` elements and elements that name a date beside
+ * the headline; a written date there; the page's address; inline script data. A first edition goes before these: an earlier day that readers see
+ * below the headline, or that the page's data name beside the later one.
+ */
+export function readDatePublished(source: PageSource): Found<Instant> | null {
+  const declared =
+    fromJsonLd(source, publishedProperties) ?? fromMetas(source, publishedMetas) ?? fromMetas(source, otherPublishedKeys(source))
+  if (declared?.from === 'json_ld') return withoutSecondZone(declared, source)
+  const date = declared === null ? readPublished(source) : (firstShown(source, declared.value) ?? declared)
+  return date === null ? null : (firstInScripts(source, date.value) ?? date)
+}
+
+/**
+ * Some templates print the time of Greenwich with the zone of the place. Only the day that readers see is certain where a line beside the headline
+ * gives time and zone and the two differ by just that zone.
+ */
+function withoutSecondZone(declared: Found<Instant>, source: PageSource): Found<Instant> {
+  const minutes = minutesOf(declared.value)
+  const [, sign, hours = '0', rest = '0'] = /([+-])(\d\d):(\d\d)$/.exec(declared.value) ?? []
+  const offset = Number(hours) * 60 + Number(rest)
+  if (minutes === null || offset === 0) return declared
+  const { page, heading, textStart } = source
+  for (let index = Math.max(0, heading === -1 ? textStart - 60 : heading); index < textStart; index++) {
+    const element = page.elements[index]!
+    const { text } = page.notes.get(element)!
+    if (text < 10 || text > longestDayLine || isElsewhere(element, source)) continue
+    const line = lineOf(element, 150)
+    const clock = /(\d{1,2}):(\d\d)\s?(?:([ap])\.?m\.?)?\s[A-Z]{2,4}$/i.exec(line)
+    const day = clock === null ? null : parseDate(line.slice(0, clock.index), hintsOf(source))
+    const at = day === null ? null : dayNumber(dayOf(day))
+    if (clock === null || day === null || at === null) continue
+    const hour = (Number(clock[1]) % (clock[3] === undefined ? 24 : 12)) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0)
+    const shown = at * 1440 + hour * 60 + Number(clock[2])
+    // A time that the data call local equals the readers' clock once the zone is taken off twice.
+    const local = Math.floor(minutes) + (sign === '-' ? -offset : offset)
+    if (local + (sign === '-' ? -offset : offset) === shown) return found(dayOf(day), 'text', 'line', { confidence: 'likely' })
+  }
+  return declared
+}
+
+function readPublished(source: PageSource): Found<Instant> | null {
+  return (
+    fromItemprops(source, ['datePublished', 'dateCreated', 'issued', 'created', 'date', 'dateline']) ??
+    fromElements(source, { where: 'above' }) ??
+    fromVague(source) ??
+    fromAddress(source) ??
+    fromLines(source, { areUpdates: false }) ??
+    fromBylines(source) ??
+    fromElements(source, { where: 'inside' }) ??
+    fromDateline(source) ??
+    fromScripts(source) ??
+    fromElements(source, { where: 'behind' })
+  )
+}
+
+/** UTF-16 units: a line that is about a day holds little else. */
+const longestDayLine = 80
+
+/** The day that readers see between headline and text, if it is before the declared one: that is of a later edition. */
+function firstShown(source: PageSource, declared: Instant): Found<Instant> | null {
+  const { page, heading, textStart } = source
+  if (heading === -1) return null
+  for (let index = page.notes.get(page.elements[heading]!)!.last + 1; index < textStart; index++) {
+    const element = page.elements[index]!
+    const { text, flags, last } = page.notes.get(element)!
+    const isCaption = element.name === 'figure' || element.name === 'figcaption' || (flags & nameFlags.caption) !== 0
+    const isLine = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
+    const date = isLine ? dateOfLine(lineOf(element, 150), source) : null
+    // The dates of a picture or of a change are inside such elements as well.
+    if (isCaption || date?.isUpdate) index = last
+    else if (date !== null && isEarlier(date.value, declared)) return found(date.value, 'text', 'line', { confidence: 'likely' })
+  }
+  return null
+}
+
+/** By more than a day: one is a matter of zones. */
+function isEarlier(one: Instant, other: Instant): boolean {
+  const [first, second] = [dayNumber(dayOf(one)), dayNumber(dayOf(other))]
+  return first !== null && second !== null && second - first > 1
+}
+
+/** Names that content systems give to the date of the first edition, where they count later ones as published too. */
+const scriptFirstDate =
+  /["'](?:date|time)?_?(?:first|original(?:ly)?)_?(?:time|date)?_?publi(?:sh|shed|cation)_?(?:date|time|at|on)?(?:time)?\\?["']\s{0,4}:\s{0,4}\\?["']([\dTZ:.+ -]{8,35})/gi
+
+/** UTF-16 units around such a date in which the later one of the same article stands. */
+const sameRecord = 600
+
+/** The first edition, where a script names it in the record that holds the date of this one. */
+function firstInScripts({ page, language, context }: PageSource, published: Instant): Found<Instant> | null {
+  for (const script of page.inlineScripts) {
+    let tries = 0
+    for (const match of script.matchAll(scriptFirstDate)) {
+      if (++tries > maxRecords) break
+      const value = parseDate(match[1]!, { language, now: context.now })
+      const around = script.slice(Math.max(0, match.index - sameRecord), match.index + sameRecord)
+      if (value !== null && dayOf(value) < dayOf(published) && around.includes(dayOf(published)))
+        return found(value, 'meta', 'script', { confidence: 'likely' })
+    }
+  }
+  return null
+}
+
+/** Records that are looked at in one script. */
+const maxRecords = 20
+
+/** Meta elements that others use, such as `vf:published_time` or `original-publish-date`. */
+function otherPublishedKeys({ page }: PageSource): readonly string[] {
+  return [...page.metas.keys()].filter((key) => /publish(?!er)|publicat|pub[._-]?date|posted|issued/.test(key)).slice(0, 20)
+}
+
+/** A meta element that says no more than "date"; a line that stands beside the headline and names an earlier day is the truer one. */
+function fromVague(source: PageSource): Found<Instant> | null {
+  const vague = fromMetas(source, vagueMetas)
+  if (vague === null) return null
+  const line = fromLines(source, { areUpdates: false })
+  return line !== null && dayOf(line.value) < dayOf(vague.value) ? line : { ...vague, confidence: 'likely' }
+}
+
+/** Names of the last change that content systems update, and of nothing else. */
+const surelyModifiedMetas = ['article:modified_time', 'article:modified', 'og:updated_time', 'datemodified']
+
+/**
+ * Date of the last change; null when it is unknown or before `published`. A note in the text about a later change goes
+ * before what the data declare.
+ */
+export function readDateModified(source: PageSource, published: Instant | null): Found<Instant> | null {
+  const first = fromJsonLd(source, publishedProperties)
+  const hasTrueZone = first === null || withoutSecondZone(first, source) === first
+  const declared = hasTrueZone ? fromJsonLd(source, ['dateModified']) : null
+  // Templates that know no change repeat the publication.
+  const later = declared?.value === published ? fromMetas(source, surelyModifiedMetas) : null
+  const modified =
+    (later !== null && published !== null && isAfter(later.value, published, 'surely') ? later : declared) ??
+    fromMetas(source, modifiedMetas) ??
+    fromItemprops(source, ['dateModified']) ??
+    fromUpdatedLine(source) ??
+    fromLines(source, { areUpdates: true })
+  const known = modified === null || (published !== null && !isAfter(modified.value, published)) ? null : modified
+  const noted = fromNotes(source)
+  const latest = known?.value ?? published
+  return noted !== null && latest !== null && dayOf(noted.value) > dayOf(latest) ? noted : known
+}
+
+/** Beginning of a note on a change: the first words of its line, at most these before the day. */
+const noteBegin = new RegExp(
+  String.raw`^\W{0,3}(?:correction|corrected|clarification|update[ds]?|editor(?:['’]?s|s['’]|ial)? note|this (?:article|story|post|page|piece) (?:was|has been) (?:last )?(?:updated|corrected)|korrektur|korrigiert|aktualisier(?:t|ung)|nachtrag|anmerkung der redaktion|mise à jour|mis à jour|rectificatif|note de la rédaction|actualización|actualizado|corrección|fe de errores|nota del editor|aggiornamento|aggiornato|correzione|atualização|atualizado|correção|errata|обновлено|исправление|更新|追記|訂正|تحديث|تصحيح)(?:\s(?:added|posted|on|of|from|vom|am|du|le|del|el|il|em|de|от))?[\s,:([–—-]{0,3}(?=\d|${letter}{3,10}\.?\s\d)`,
+  'iu',
+)
+
+/** End of the day in a note. */
+const noteEnd = new RegExp(String.raw`[:：)\]–—](?!\d)|\.\s(?=${upperLetter})|$`, 'u')
+
+/** UTF-16 units from the beginning of a note up to the end of its day. */
+const noteHead = 70
+
+/** The latest day of a note on a change: `Correction added Nov. 18, 2019: the caption …`, in the text or at its end. */
+function fromNotes(source: PageSource): Found<Instant> | null {
+  const { page, textStart, textEnd } = source
+  let latest: Instant | null = null
+  for (let index = Math.max(0, textStart); index <= Math.min(textEnd + 5, page.elements.length - 1); index++) {
+    const element = page.elements[index]!
+    const note = page.notes.get(element)!
+    if (!note.isBlock || note.own < 10 || isElsewhere(element, source)) continue
+    const line = lineOf(element, 200)
+    const begin = noteBegin.exec(line)
+    if (begin === null) continue
+    const [head = ''] = line.slice(begin[0].length).split(noteEnd, 1)
+    const value = head.length > noteHead ? null : parseDate(head, hintsOf(source))
+    if (value !== null && (latest === null || dayOf(value) > dayOf(latest))) latest = value
+  }
+  return latest === null ? null : found(dayOf(latest), 'text', 'note')
+}
+
+/** Not before it: as a time where both name one, else as a day. Templates that know no change repeat the publication. */
+function isAfter(modified: Instant, published: Instant, how: 'not before' | 'surely' = 'not before'): boolean {
+  const [later, first] = [minutesOf(modified), minutesOf(published)]
+  if (how === 'surely') return later === null || first === null ? dayOf(modified) > dayOf(published) : later > first
+  return later === null || first === null ? dayOf(modified) >= dayOf(published) : later >= first
+}
+
+/** Minutes since 1970, seconds as their part; null: it names no time, or no zone. */
+function minutesOf(date: Instant): number | null {
+  const [, hour, minute, second = '0', zone, hours = '0', minutes = '0'] =
+    /T(\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?(Z|[+-](\d\d):(\d\d))$/.exec(date) ?? []
+  const day = dayNumber(date.slice(0, 10))
+  if (zone === undefined || day === null) return null
+  const ahead = (zone.startsWith('-') ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+  return day * 1440 + Number(hour) * 60 + Number(minute) + Number(second) / 60 - ahead
+}
+
+/** A date that readers see beside the article, whatever the metadata says; null: none was found. */
+export function readShownDate(source: PageSource): Instant | null {
+  const shown =
+    fromElements(source, { where: 'above' }) ??
+    fromElements(source, { where: 'inside' }) ??
+    fromItemprops(source, ['datePublished', 'dateModified']) ??
+    fromLines(source, { areUpdates: false }) ??
+    fromBylines(source) ??
+    fromLines(source, { areUpdates: true }) ??
+    fromUpdatedLine(source)
+  return shown?.value ?? null
+}
+
+const hintsOf = (source: PageSource): { language: string; now: Instant } => ({
+  language: withRegion(source),
+  now: source.context.now,
+})
+
+/** Countries that write English dates, by the end of their hosts; `com` and the like say nothing. */
+const englishHosts = /\.(uk|ie|au|nz|in|za|sg|my|ng|ke|pk|us)$/
+
+/** English with the region that the page names elsewhere: `03/04/2026` is another day in London than in New York. */
+function withRegion({ language, page, context }: PageSource): string {
+  if (language !== 'en') return language
+  const locale = /^en[_-]([a-z]{2})$/i.exec(metaValue(page, ['og:locale', 'content-language', 'language'])?.value ?? '')?.[1]
+  if (locale !== undefined) return `en-${locale}`
+  const host = context.url !== null && URL.canParse(context.url) ? new URL(context.url).hostname : ''
+  const country = englishHosts.exec(host)?.[1]
+  return country === undefined ? language : `en-${country === 'uk' ? 'gb' : country}`
+}
+
+function fromJsonLd(source: PageSource, properties: readonly string[]): Found<Instant> | null {
+  if (source.articleNode === null) return null
+  for (const property of properties) {
+    const text = textValue(source.articleNode, property, source.jsonLd)
+    const value = text === null ? null : parseDate(text, hintsOf(source))
+    if (value !== null) return found(value, 'json_ld', property)
+  }
+  return null
+}
+
+function fromMetas(source: PageSource, names: readonly string[]): Found<Instant> | null {
+  for (const name of names) {
+    for (const content of source.page.metas.get(name) ?? []) {
+      const value = parseDate(content, hintsOf(source))
+      if (value !== null) return found(value, metaOrigin(name), name)
+    }
+  }
+  return null
+}
+
+function fromItemprops(source: PageSource, names: readonly string[]): Found<Instant> | null {
+  for (const name of names) {
+    for (const element of source.page.itemprops.get(name) ?? []) {
+      if (isElsewhere(element, source)) continue
+      const value = dateOf(element, source)
+      if (value !== null) return found(value, 'element', `itemprop=${name}`, { confidence: 'declared' })
+    }
+  }
+  return null
+}
+
+/** The machine-readable value of an element, else its text. */
+function dateOf(element: Element, source: PageSource): Instant | null {
+  const { attribs } = element
+  for (const text of [
+    attribs['content'],
+    attribs['datetime'],
+    attribs['data-datetime'],
+    attribs['data-timestamp'],
+    attribs['data-time'],
+    attribs['data-date'],
+    attribs['data-utime'],
+    attribs['data-published'],
+    attribs['unixtime'],
+  ]) {
+    const value = text === undefined ? null : parseDate(text, hintsOf(source))
+    if (value !== null) return value
+  }
+  const line = lineOf(element, 200)
+  return dateOfLine(line, source)?.value ?? (attribs['title'] === undefined ? null : parseDate(attribs['title'], hintsOf(source)))
+}
+
+/** In comments, related articles or another article of a list. */
+function isElsewhere(element: Element, source: PageSource): boolean {
+  return (
+    isBesideArticle(element, source, nameFlags.byline | nameFlags.date | nameFlags.author) ||
+    isWithin(element, ({ name }) => name === 'aside')
+  )
+}
+
+const updatedWord =
+  /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
+
+const publishedWord =
+  /\b(?:publi[sckée]|posted|veröffentlicht|erschienen|erstellt|paru|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan|đăng)|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開|発行|掲載|投稿日|发布|發布|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่/i
+
+/** Beginning of another date in the same line: a bar, or a word that says what it is the date of. */
+const nextDate = new RegExp(
+  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|\\s-\\s(?=[^\\d\\s])`,
+  'i',
+)
+
+/** The time between day and year: `November 20 15:23 2019`. */
+const clockInside = new RegExp(String.raw`(${letter}{3,20}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)`, 'u')
+
+/** The date of a line, of publication if it gives two. */
+function dateOfLine(line: string, source: PageSource): { readonly value: Instant; readonly isUpdate: boolean } | null {
+  const whole = parseDate(line, hintsOf(source)) ?? parseDate(line.replace(clockInside, '$1 $2'), hintsOf(source))
+  if (whole === null || !updatedWord.test(line)) return whole === null ? null : { value: whole, isUpdate: false }
+  for (const part of line.split(nextDate)) {
+    if (!hasDigit(part) || updatedWord.test(part)) continue
+    const value = parseDate(part, hintsOf(source))
+    if (value !== null) return { value, isUpdate: false }
+  }
+  return { value: whole, isUpdate: true }
+}
+
+/** The date nearest to the beginning of the text, of those in one place that are of no change. */
+function fromElements(source: PageSource, { where }: { readonly where: 'above' | 'inside' | 'behind' }): Found<Instant> | null {
+  const candidates = [...source.page.times, ...source.page.dateElements]
+  let best: Instant | null = null
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const element of candidates) {
+    const order = orderOf(element, source.page)
+    if (order === -1 || placeOf(order, source) !== where || isElsewhere(element, source)) continue
+    const note = source.page.notes.get(element)!
+    if (note.text > 200 || isAboveArticle(element, source)) continue
+    const value = dateOf(element, source)
+    if (value === null) continue
+    const distance =
+      order <= source.textStart
+        ? source.textStart - order
+        : order <= source.textEnd
+          ? 30 + (order - source.textStart)
+          : 200 + (order - source.textEnd) * 2
+    let score = -distance
+    if (element.attribs['pubdate'] !== undefined) score += 500
+    if (element.name === 'time' && element.attribs['datetime'] !== undefined) score += 40
+    const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
+    const name = `${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`
+    const label = labelBefore(element)
+    const isUpdate =
+      updatedWord.test(lineOf(element, 100)) ||
+      (label === null ? updatedWord.test(line) && line.length < 60 : updatedWord.test(label)) ||
+      (/modif|updat/i.test(name) && !/publi/i.test(name))
+    if (isUpdate) continue
+    if (publishedWord.test(line)) score += 60
+    if (score > bestScore) {
+      bestScore = score
+      best = value
+    }
+  }
+  return best !== null && bestScore > -400 ? found(best, 'element', 'time') : null
+}
+
+/** Elements of the text in which the line of the day may stand, below a standfirst. */
+const firstLines = 10
+
+function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | 'inside' | 'behind' {
+  return order <= Math.min(textStart + firstLines, textEnd) ? 'above' : order <= textEnd ? 'inside' : 'behind'
+}
+
+/** Nodes of a line that gives several dates. */
+const maxSiblings = 30
+
+/** The text between this date and the one before it, where several stand side by side; null: it stands alone. */
+function labelBefore({ parent, prev, name }: Element): string | null {
+  if ((parent?.children.length ?? 0) > maxSiblings) return null
+  const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []
+  if (siblings.length < 2 || siblings.length > 4) return null
+  let label = ''
+  for (let node = prev; node && !siblings.includes(node); node = node.prev)
+    label = `${isElement(node) ? lineOf(node, 60) : 'data' in node ? node.data.slice(-60) : ''} ${label}`
+  return label
+}
+
+/** Elements between a date and the headline below it. */
+const maxAbove = 25
+
+/** In the head of the page or in a list above the headline, where sites show today's date and other pages their own. */
+function isAboveArticle(element: Element, { page, heading }: PageSource): boolean {
+  const order = orderOf(element, page)
+  if (heading === -1 || order >= heading) return false
+  const h1 = page.elements[heading]!
+  return heading - order > maxAbove || isWithin(element, (up) => !holds(up, h1, page) && /^(?:header|ul|ol|nav)$/.test(up.name))
+}
+
+/** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
+function isDated(sentence: string): boolean {
+  const [before = ''] = sentence.split(/\d/, 1)
+  return before.length <= 40 && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
+}
+
+/** Written dates in short lines between the headline and the first paragraphs. */
+function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: boolean }): Found<Instant> | null {
+  const { page, textStart } = source
+  for (let index = Math.min(page.elements.length - 1, textStart + 6); index >= Math.max(0, textStart - 80); index--) {
+    const element = page.elements[index]!
+    const note = page.notes.get(element)!
+    if (note.text < 6 || note.text > 120 || isElsewhere(element, source) || isAboveArticle(element, source)) continue
+    const line = lineOf(element, 150)
+    if (!hasDigit(line)) continue
+    if (index > textStart && /[.!?。]$/.test(line) && !isDated(line)) continue
+    const date = dateOfLine(line, source)
+    if (date !== null && date.isUpdate === areUpdates) return found(date.value, 'text', 'line')
+  }
+  return null
+}
+
+/** Label before the day in a box about the author: `Date: 28-04-2021`. */
+const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?[:：]/i
+
+/** A line of a byline below the standfirst that says that it is the date, or is nothing else. */
+function fromBylines(source: PageSource): Found<Instant> | null {
+  const { page, heading, textEnd } = source
+  for (const element of page.authorElements) {
+    const order = orderOf(element, page)
+    if (order === -1 || order < heading || order > textEnd || page.notes.get(element)!.text > 200 || isElsewhere(element, source)) continue
+    for (const line of linesOf(element, 150)) {
+      if (!hasDigit(line) || line.length > longestDayLine || !(dateLabel.test(line) || publishedWord.test(line))) continue
+      const date = dateOfLine(line, source)
+      if (date !== null && !date.isUpdate) return found(date.value, 'text', 'line')
+    }
+  }
+  return null
+}
+
+/** UTF-16 units before the first sentence. */
+const longestDateline = 60
+
+/** `LONDON, Feb 3, 2026 (Agency) –` in front of the first sentences. */
+function fromDateline(source: PageSource): Found<Instant> | null {
+  const { page, textStart } = source
+  for (const element of page.elements.slice(textStart, textStart + 3)) {
+    const [before = '', rest = ''] = lineOf(element, 300).split(/\s?[(—–]|\s-{1,2}\s/, 2)
+    if (rest === '' || before.length > longestDateline || !hasDigit(before) || !isDated(before)) continue
+    const value = parseDate(before, hintsOf(source))
+    if (value !== null) return found(value, 'text', 'dateline')
+  }
+  return null
+}
+
+/** In the address as given, else in what the page calls its own. */
+function fromAddress(source: PageSource): Found<Instant> | null {
+  const { page, context } = source
+  const addresses = [context.url, page.links.find(({ rel }) => rel.includes('canonical'))?.href, page.metas.get('og:url')?.[0]]
+  for (const address of new Set(addresses)) {
+    const date = address === null || address === undefined ? null : dateInAddress(address, source)
+    if (date !== null) return date
+  }
+  return null
+}
+
+function dateInAddress(address: string, source: PageSource): Found<Instant> | null {
+  const match =
+    /[/_=-]t?((?:19|20)\d{2})[/_-]?(\d{2})[/_-]?(\d{2})(?!\d)/.exec(address) ?? /\/((?:19|20)\d{2})\/(\d{1,2})\/(\d{1,2})\//.exec(address)
+  const whole = match ? foundInAddress(`${match[1]}-${match[2]}-${match[3]}`, source) : null
+  if (whole !== null) return whole
+  const short = /\/([0-3]\d)\/(\d{2})\/(\d{2})\//.exec(address)
+  const shortDate = short ? foundInAddress(`20${short[1]}-${short[2]}-${short[3]}`, source) : null
+  if (shortDate !== null) return shortDate
+  const dayFirst = /[/_-](\d{1,2})[-_](\d{1,2})[-_]((?:19|20)\d{2})(?!\d)/.exec(address)
+  const dayFirstDate = dayFirst ? foundInAddress(`${dayFirst[1]}-${dayFirst[2]}-${dayFirst[3]}`, source) : null
+  if (dayFirstDate !== null) return dayFirstDate
+  const named = /\/((?:19|20)\d{2})\/([a-z]{3,9})\/(\d{1,2})\//i.exec(address)
+  return named ? foundInAddress(`${named[3]} ${named[2]} ${named[1]}`, source) : null
+}
+
+function foundInAddress(text: string, source: PageSource): Found<Instant> | null {
+  const value = parseDate(text, hintsOf(source))
+  return value === null ? null : found(value, 'url', 'address')
+}
+
+/** Names that content systems give to the date of publication in their script data. */
+const scriptDate =
+  /["'\s{,](?:[a-zA-Z_]{0,16}(?:[pP]ublish(?:ed)?|[pP]ublication|[pP]ub)_?(?:[dD]ate(?:[tT]ime)?|[tT]ime|[aA]t|[oO]n)(?:_?(?:gmt|utc|iso|GMT|UTC|ISO))?|datePublished|dateFirstPublished|firstPublished|first_published|display_?[dD]ate|createdAt|created_at|first_created)\\?["']?\s{0,4}[:=]\s{0,4}(?:\{"date":)?\\?["']?([\dTZ:.+/\- ]{8,35}|[A-Z][a-z]{2},? [\w ,:+-]{8,32})/g
+
+function fromScripts(source: PageSource): Found<Instant> | null {
+  const pattern = new RegExp(scriptDate.source, 'g')
+  for (const script of source.page.inlineScripts) {
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(script), tries = 0; match && tries < 5; match = pattern.exec(script), tries++) {
+      const value = parseDate(match[1]!, hintsOf(source))
+      if (value !== null) return found(value, 'meta', 'script', { confidence: 'guessed' })
+    }
+  }
+  return null
+}
+
+function fromUpdatedLine(source: PageSource): Found<Instant> | null {
+  const { page, textStart } = source
+  for (const element of [...page.times, ...page.dateElements]) {
+    const order = orderOf(element, page)
+    if (order === -1 || order > textStart + 30 || order < textStart - 120 || isElsewhere(element, source)) continue
+    const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
+    const isNamed = /\b(?:updated|modified)\b/i.test(element.attribs['class'] ?? '')
+    if (!isNamed && !updatedWord.test(lineOf(element, 100)) && !(updatedWord.test(line) && line.length < 80)) continue
+    const value = dateOf(element, source)
+    if (value !== null) return found(value, 'element', 'time')
+  }
+  return null
+}

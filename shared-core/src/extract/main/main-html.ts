@@ -1,0 +1,21 @@
+import { load } from 'cheerio/slim'
+import { htmlOptions, wellFormed } from '../../parse/html.ts'
+import { parsePageHtml } from '../../parse/page-html.ts'
+import { indexPage } from '../../parse/page-index.ts'
+import { undoDoubleEncoding } from '../../parse/undo-double-encoding.ts'
+import { cleanMain } from './clean-main.ts'
+import { findMain } from './find-main.ts'
+import { markSentenceButtons } from './mark-running-text.ts'
+
+/** HTML of a page's main content, without what stands around and between it: the text that `readArticle` reads of the page. */
+export function mainHtml(html: string, address: string | null): string {
+  const input = undoDoubleEncoding(wellFormed(html))
+  const root = parsePageHtml(input)
+  markSentenceButtons(root, input)
+  const page = indexPage(root, input)
+  const { roots, frames, others, isWhole } = findMain(page)
+  const surplus = cleanMain(page, roots, others, address)
+  const $ = load([], { xml: htmlOptions }, false)
+  for (const element of isWhole ? [...frames, ...surplus] : surplus) $(element as never).remove()
+  return (isWhole ? [page.body] : roots).map((root) => $.html($(root as never).contents()).trim()).join('\n')
+}

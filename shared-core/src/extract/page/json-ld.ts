@@ -1,0 +1,196 @@
+import { articleFamily } from '../../model/schema-types.ts'
+import type { Json } from '../../model/values.ts'
+
+/** JSON-LD as read from a page. */
+export interface JsonLd {
+  /** One value per script that parses. */
+  readonly values: readonly Json[]
+  readonly broken: number
+  /** Every object with a type, in document order, `@graph` opened. */
+  readonly nodes: readonly JsonLdNode[]
+  /** Nodes by `@id`; the one with most properties when several share it. */
+  readonly byId: ReadonlyMap<string, JsonLdNode>
+}
+
+export type JsonLdNode = { readonly [key: string]: Json }
+
+export const noJsonLd: JsonLd = { values: [], broken: 0, nodes: [], byId: new Map() }
+
+/** Brackets inside brackets that are followed; deeper scripts count as broken, because later steps walk the values. */
+const maxDepth = 64
+/** Nodes that are looked at. */
+const maxNodes = 5000
+
+const articleTypes = new Set<string>([...articleFamily, 'Recipe', 'HowTo', 'Review'])
+
+/**
+ * Reads the texts of JSON-LD scripts. Comments, CDATA, trailing commas and raw control characters are forgiven;
+ * what then still does not parse is counted. Nothing is executed or fetched.
+ */
+export function readJsonLd(texts: readonly string[]): JsonLd {
+  const values: Json[] = []
+  let broken = 0
+  for (const text of texts) {
+    const value = parseTolerantly(text)
+    if (value === undefined) broken++
+    else values.push(value)
+  }
+  const nodes: JsonLdNode[] = []
+  const queue: Json[] = [...values].reverse()
+  while (queue.length > 0 && nodes.length < maxNodes) {
+    const value = queue.pop()!
+    if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index--) queue.push(value[index] as Json)
+    } else if (isNode(value)) {
+      if (value['@type'] !== undefined) nodes.push(value)
+      const inner = [value['@graph'], value['mainEntity'], value['mainEntityOfPage']].filter((part) => part !== undefined && part !== null)
+      for (let index = inner.length - 1; index >= 0; index--) queue.push(inner[index] as Json)
+    }
+  }
+  const byId = new Map<string, JsonLdNode>()
+  for (const node of nodes) {
+    const id = node['@id']
+    if (typeof id !== 'string') continue
+    const known = byId.get(id)
+    if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node)
+  }
+  return { values, broken, nodes, byId }
+}
+
+/** The node that describes the article: of an article type, the page's own if one names its address; null: none. */
+export function articleNodeOf(jsonLd: JsonLd, url: string | null): JsonLdNode | null {
+  const articles = jsonLd.nodes.filter((node) => typesOf(node).some((type) => articleTypes.has(type)))
+  const own = url === null ? undefined : articles.find((node) => addressesOf(node).some((address) => sameAddress(address, url)))
+  return own ?? articles.find((node) => node['headline'] !== undefined) ?? articles[0] ?? null
+}
+
+/** The first node of one of the types; null: none. */
+export function nodeOfType(jsonLd: JsonLd, types: readonly string[]): JsonLdNode | null {
+  return jsonLd.nodes.find((node) => typesOf(node).some((type) => types.includes(type))) ?? null
+}
+
+/** Type names without prefix. */
+export function typesOf(node: JsonLdNode): readonly string[] {
+  const type = node['@type']
+  const list = Array.isArray(type) ? type : [type]
+  return list.filter((one): one is string => typeof one === 'string').map((one) => one.replace(/^.*[/:#]/, ''))
+}
+
+/** A property's values as a list, references to other nodes of the page followed. */
+export function valuesOf(node: JsonLdNode, property: string, jsonLd: JsonLd): readonly Json[] {
+  const value = node[property]
+  if (value === undefined || value === null) return []
+  const list: readonly Json[] = Array.isArray(value) ? value : [value]
+  return list.slice(0, 100).map((one) => {
+    if (!isNode(one)) return one
+    const id = one['@id']
+    const target = typeof id === 'string' ? jsonLd.byId.get(id) : undefined
+    return target && Object.keys(target).length > Object.keys(one).length ? target : one
+  })
+}
+
+/** The first text of a property, `name`, `url` or `@value` of an object; null: none. */
+export function textValue(node: JsonLdNode, property: string, jsonLd: JsonLd): string | null {
+  for (const value of valuesOf(node, property, jsonLd)) {
+    const text = typeof value === 'string' ? value : isNode(value) ? (value['@value'] ?? value['name']) : null
+    if (typeof text === 'string' && text.trim() !== '') return text.trim()
+  }
+  return null
+}
+
+export function isNode(value: Json | undefined): value is JsonLdNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function addressesOf(node: JsonLdNode): readonly string[] {
+  const result: string[] = []
+  for (const property of ['url', 'mainEntityOfPage', '@id']) {
+    const value = node[property]
+    if (typeof value === 'string') result.push(value)
+    else if (isNode(value) && typeof value['@id'] === 'string') result.push(value['@id'])
+  }
+  return result
+}
+
+function sameAddress(a: string, b: string): boolean {
+  const plain = (address: string): string =>
+    address
+      .replace(/^https?:\/\/(?:www\.)?/i, '')
+      .replace(/[?#].*$/, '')
+      .replace(/\/+$/, '')
+  return plain(a) === plain(b)
+}
+
+function parseTolerantly(text: string): Json | undefined {
+  if (isTooDeep(text)) return undefined
+  const trimmed = text.replace('<![CDATA[', ' ').replace(']]>', ' ').trim()
+  try {
+    return JSON.parse(trimmed) as Json
+  } catch {
+    // Continued below with the usual damage repaired.
+  }
+  const start = trimmed.search(/[{[]/)
+  const end = trimmed.lastIndexOf(trimmed[start] === '{' ? '}' : ']')
+  if (start === -1 || end <= start) return undefined
+  try {
+    return JSON.parse(repair(trimmed.slice(start, end + 1))) as Json
+  } catch {
+    return undefined
+  }
+}
+
+/** One pass over the text: control characters inside strings become spaces, commas before a closing bracket go, comments outside strings go. */
+function repair(text: string): string {
+  const parts: string[] = []
+  let copied = 0
+  let inString = false
+  const cut = (from: number, to: number, by = ''): void => {
+    parts.push(text.slice(copied, from), by)
+    copied = to
+  }
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (inString) {
+      if (code === 92) at++
+      else if (code === 34) inString = false
+      else if (code < 32) cut(at, at + 1, ' ')
+      continue
+    }
+    if (code === 34) inString = true
+    else if (code === 44) {
+      let next = at + 1
+      while (next < text.length && text.charCodeAt(next) <= 32) next++
+      const closing = text[next]
+      if (closing === '}' || closing === ']' || closing === ',') cut(at, at + 1)
+    } else if (code === 47 && text[at + 1] === '*') {
+      const end = text.indexOf('*/', at + 2)
+      if (end === -1) break
+      cut(at, end + 2)
+      at = end + 1
+    } else if (code === 47 && text[at + 1] === '/') {
+      let end = at
+      while (end < text.length && text[end] !== '\n') end++
+      cut(at, end)
+      at = end - 1
+    }
+  }
+  parts.push(text.slice(copied))
+  return parts.join('')
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (inString) {
+      if (code === 92) at++
+      else if (code === 34) inString = false
+    } else if (code === 34) inString = true
+    else if (code === 123 || code === 91) {
+      depth++
+      if (depth > maxDepth) return true
+    } else if (code === 125 || code === 93) depth--
+  }
+  return false
+}
