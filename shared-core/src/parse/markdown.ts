@@ -21,7 +21,7 @@ interface MarkdownNode {
   readonly type: string
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }
   readonly children?: readonly MarkdownNode[]
-  readonly value?: string
+  value?: string
   readonly depth?: number
   readonly ordered?: boolean | null
   readonly url?: string
@@ -51,7 +51,8 @@ export function parseMarkdown(text: string): Document {
   const start = frontMatterEnd(markdown)
   // The parser cannot read from an offset; blanks of the same length preserve all positions.
   const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
-  const bounded = boundMarks(boundLazy(boundIndented(boundNesting(body))))
+  const bounded = boundLazy(boundIndented(boundNesting(body)))
+  const unmarked = boundMarks(bounded)
   const options: Options = {
     extensions: [
       ...(mayHaveTable(body) ? [gfmTable()] : []),
@@ -62,7 +63,8 @@ export function parseMarkdown(text: string): Document {
     ],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown(), gfmTaskListItemFromMarkdown()],
   }
-  const tree = withQuickEdits(() => fromMarkdown(bounded, options)) as unknown as MarkdownNode
+  const tree = withQuickEdits(() => fromMarkdown(unmarked, options)) as unknown as MarkdownNode
+  if (unmarked !== bounded) writeMarks(tree)
   const root = {
     type: 'root',
     children: [],
@@ -102,7 +104,15 @@ const marks = '!&*<[\\]_`~'
 const standIns = Array.from(marks, (_, at) => String.fromCharCode(0xfdd0 + at)).join('')
 
 const plainOf = (line: string): string => line.replace(/[!&*<[\\\]_`~]/g, (mark) => standIns[marks.indexOf(mark)]!)
-const marksOf = (text: string): string => text.replace(/[\ufdd0-\ufdd9]/g, (standIn) => marks[standIns.indexOf(standIn)]!)
+
+/** Writes the marks again for which others stand. */
+function writeMarks(tree: MarkdownNode): void {
+  const stack: MarkdownNode[] = [tree]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.value !== undefined) node.value = node.value.replace(/[\ufdd0-\ufdd9]/g, (standIn) => marks[standIns.indexOf(standIn)]!)
+    for (const child of node.children ?? []) stack.push(child)
+  }
+}
 
 /** Makes marks text in paragraphs, items, headings and cells that have so many that to pair them would take quadratic time; offsets stay. */
 function boundMarks(markdown: string): string {
@@ -127,9 +137,13 @@ const itemMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:[-+*]|1[.)])[ \t]+\S/
 const headingMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})#{1,6}[ \t]/
 /** Beginning of an item that only another one can stand before. */
 const numberMark = /^\d{1,9}([.)])[ \t]+\S/
+/** The definition of an address, alone on its line. */
 const definition = /^ {0,3}\[(?=\s*[^\s\]])(?:[^[\]\\]|\\.){1,500}\]:[ \t]*(?:[^\s<()\\]|\([^\s()\\]*\))+[ \t\r]*$/
 const delimiterRow = /^ {0,3}\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t\r]*$/
+/** A line that may begin or end code and holds no other marks. */
 const fence = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:`{3,}|~{3,})[\w \t\r+#.-]*$/
+/** The mark of a line that begins code. */
+const fenceMark = /^(?:`{3,}(?=[^`]*$)|~{3,}(?=[^`~]*$))/
 /** A row of a table for certain: not the last line of HTML that began before. */
 const row = /^ {0,3}\|(?!.*(?:-->|\?>|\]\]>|<\/(?:script|pre|style|textarea)))/i
 /** HTML that goes on through blank lines: what looks like code in it is none. */
@@ -147,7 +161,7 @@ function* leavesOf(lines: readonly string[]): Generator<readonly [from: number, 
   let isTable = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
-    const open = mayBeCode && isFirst && at === start ? /^(`{3,}|~{3,})[^`]*$/.exec(line)?.[1] : undefined
+    const open = mayBeCode && isFirst && at === start ? fenceMark.exec(line)?.[0] : undefined
     if (open !== undefined) {
       const close = new RegExp(`^ {0,3}${open[0]}{${open.length},}[ \\t\\r]*$`)
       for (at++; at < lines.length && !close.test(lines[at]!); at++);
@@ -331,17 +345,17 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
     }
     switch (node.type) {
       case 'text':
-        appendTextWithAddresses(frame.open, textIn(node), from, to)
+        appendTextWithAddresses(frame.open, node.value ?? '', from, to)
         break
       case 'html':
-        frame.open = appendHtml(textIn(node), from, to, source, frame.element, frame.open)
+        frame.open = appendHtml(node.value ?? '', from, to, source, frame.element, frame.open)
         break
       case 'break':
         append(frame.open, elementNode('br', {}, from, to))
         break
       case 'inlineCode':
       case 'code': {
-        const value = textIn(node)
+        const value = node.value ?? ''
         const at = source.indexOf(value, from)
         const text = at !== -1 && at + value.length <= to ? textNode(value, at, at + value.length) : textNode(value, from, to)
         const code = elementNode(node.type === 'code' ? 'pre' : 'code', {}, from, to)
@@ -382,14 +396,12 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
       default: {
         const name = elementNames[node.type]
         if (name !== undefined) enter(elementNode(name, {}, from, to))
-        else if (node.value !== undefined) append(frame.open, textNode(textIn(node), from, to))
+        else if (node.value !== undefined) append(frame.open, textNode(node.value, from, to))
         else if (node.children) enter(elementNode('div', {}, from, to))
       }
     }
   }
 }
-
-const textIn = ({ value = '' }: MarkdownNode): string => marksOf(value)
 
 /** GFM's bare addresses. The extension for them more than doubles the time of parsing, so they are found here. */
 const bareAddress = /\bhttps?:\/\/[^\s<>"')\]]{1,2000}/g
