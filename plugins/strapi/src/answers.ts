@@ -34,8 +34,10 @@ export interface TypeAnswer {
   readonly enabled: boolean
   /** In force; null: switched off, or nothing to propose. */
   readonly mapping: Mapping | null
+  /** Where nothing is in force because fields are gone: what is left, for people to complete; otherwise null. */
+  readonly left: Mapping | null
   readonly isCustom: boolean
-  /** Fields of the chosen mapping that the type no longer has, or not so; others are in force in their place. */
+  /** Fields of the mapping, chosen or proposed, that the type no longer has, or not so; `mapping` has others in their place, or is null. */
   readonly lost: readonly string[]
   /** The schema.org type of entries; null: it follows each text. */
   readonly schemaType: SchemaType | null
@@ -143,8 +145,8 @@ export interface HealthAnswer {
     /** It has a field for the title or the description of a result page. */
     readonly hasSeoFields: boolean
   }[]
-  /** Types whose mapping names fields that are gone. */
-  readonly lost: readonly { readonly name: string; readonly fields: readonly string[] }[]
+  /** Types that are switched on and whose mapping names fields that are gone. `isMapped`: others have taken their places. */
+  readonly lost: readonly { readonly name: string; readonly fields: readonly string[]; readonly isMapped: boolean }[]
   readonly locales: readonly string[]
   /** Somebody has said which site this is. */
   readonly isSetUp: boolean

@@ -68,6 +68,8 @@ export interface TypeSettings {
   readonly enabled: boolean
   /** Fields of the mapping that people chose; the others are as proposed, whatever is proposed then. Absent or null: all of them. */
   readonly chosen?: Partial<Mapping> | null
+  /** Texts that were proposed, and left out, when a person last saved the mapping; absent: none. */
+  readonly leftOut?: readonly string[]
   /** A whole mapping, as older versions stored it; null: the proposal. */
   readonly mapping: Mapping | null
   /** Schema.org type of entries; null or absent: by each text. */

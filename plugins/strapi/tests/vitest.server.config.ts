@@ -3,12 +3,12 @@ import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
 const database = process.env.DATABASE_URL
-const storage = '{publish,delivery,page,switched-off}'
+const storage = '{publish,repair-questions,many-changes,delivery,page,switched-off,lost-fields,ids-and-addresses}'
 
 /** Files of a project share one Strapi, which is a global: they run in one process, one after the other. */
 const shared = { isolate: false }
 /** Starts with other settings, in a process of its own each. */
-const ownStarts = ['tests/server/{switched-off,never-installed}.matrix.test.ts']
+const ownStarts = ['tests/server/{switched-off,never-installed,renamed-fields,other-prefix,other-rules}.matrix.test.ts']
 
 /** Storage and delivery, on a PostgreSQL server of their own. */
 const onPostgres = { globalSetup: ['tests/server/postgres.ts'], setupFiles: ['tests/server/on-postgres.ts'] }

@@ -6,11 +6,15 @@ use Citable\Graph\Printer;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Shown\HeldBack;
 use WP_Post;
+use WP_Post_Type;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The author's title and description for result pages, and whether they show the page at all, in the head of the post's page; another SEO plugin prints its own. */
 final class HeadTexts {
+	/** @var array<int, ?array> By post, while its address is made of them: inputs that are not stored yet. */
+	private static array $unsaved = array();
+
 	/** @param string $title Not empty: another plugin has decided already. */
 	public static function title( string $title ): string {
 		// WordPress prints this one as it is.
@@ -44,7 +48,7 @@ final class HeadTexts {
 	/** '': WordPress makes it. Pages of a text or of a list beyond the first say their number. */
 	private static function title_of( WP_Post $post ): string {
 		$page = max( 1, (int) get_query_var( 'page' ), (int) get_query_var( 'paged' ) );
-		$own  = SeoTitle::of( $post );
+		$own  = SeoTitle::shown( $post );
 		if ( '' === $own ) {
 			return Templates::title( $post, $page );
 		}
@@ -62,7 +66,7 @@ final class HeadTexts {
 
 	/** @param array<string, bool|string> $robots */
 	public static function robots( array $robots ): array {
-		$post = is_singular() || self::is_posts_page() ? get_queried_object() : null;
+		$post = is_singular() ? get_queried_object() : self::list_page();
 		if ( ! $post instanceof WP_Post ) {
 			return $robots;
 		}
@@ -77,22 +81,31 @@ final class HeadTexts {
 		return ! empty( Meta::read( $post->ID )['input']['noindex'] ) && Settings::covers( $post->post_type ) && ! self::is_others_work();
 	}
 
-	/** The page that lists the posts, beside a front page of its own: a page like others, with a text that nobody sees. */
-	public static function is_posts_page(): bool {
-		return is_home() && ! is_front_page() && get_queried_object() instanceof WP_Post;
+	/**
+	 * The page that stands for the list which is being shown: the one for posts beside a front page of its own, or the one at the address of a type's
+	 * archive, such as a shop's. A page like others, in sitemaps and menus, with a text that nobody sees.
+	 */
+	public static function list_page(): ?WP_Post {
+		$shown = get_queried_object();
+		if ( is_home() && ! is_front_page() && $shown instanceof WP_Post ) {
+			return $shown;
+		}
+		if ( ! is_post_type_archive() || ! $shown instanceof WP_Post_Type || ! is_array( $shown->rewrite ) ) {
+			return null;
+		}
+		$path = is_string( $shown->has_archive ) ? $shown->has_archive : (string) ( $shown->rewrite['slug'] ?? '' );
+		$page = '' === $path ? null : get_page_by_path( $path );
+		return $page instanceof WP_Post && 'publish' === $page->post_status && get_permalink( $page ) === get_post_type_archive_link( $shown->name ) ? $page : null;
 	}
 
 	/** WordPress prints such a link for single posts only. */
-	public static function print_canonical_of_posts_page(): void {
-		$post = self::is_posts_page() ? self::post() : null;
+	public static function print_canonical_of_list(): void {
+		$post = is_singular() ? null : self::post();
 		$url  = null === $post ? null : self::chosen( $post, 'canonical' );
 		if ( is_string( $url ) ) {
 			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $url ) );
 		}
 	}
-
-	/** Inputs that are not stored yet, while an address is made of them. */
-	private static ?array $unsaved = null;
 
 	/**
 	 * The address of a post's page as its canonical link has it, whoever has changed that: link, `og:url` and graph say the same.
@@ -104,21 +117,25 @@ final class HeadTexts {
 		if ( null === $url || self::is_others_work() ) {
 			return $url;
 		}
-		self::$unsaved = $input;
+		$before                     = self::$unsaved[ $post->ID ] ?? null;
+		self::$unsaved[ $post->ID ] = $input;
 		try {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
 			$link = 'publish' === $post->post_status && get_permalink( $post ) === $url ? wp_get_canonical_url( $post ) : apply_filters( 'get_canonical_url', $url, $post );
 		} finally {
-			self::$unsaved = null;
+			// Plugins may ask for an address while they make one.
+			self::$unsaved[ $post->ID ] = $before;
 		}
 		$link = is_string( $link ) ? (string) strtok( $link, '#' ) : '';
-		$link = preg_match( '~^/(?!/)~', $link ) ? ( (string) preg_replace( '~^(https?://[^/]+).*$~i', '$1', home_url( '/' ) ) ) . $link : $link;
+		// In short forms, as links may be written.
+		$site = Address::origin( home_url( '/' ) );
+		$link = preg_replace( array( '~^(?=//[^/])~', '~^(?=/(?!/))~' ), array( (string) strtok( $site, '/' ), $site ), $link );
 		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
 	}
 
 	/** The address that a post's author names as the one for search engines. @param ?array $input The author's own inputs; null: those stored with the post. */
 	public static function canonical( mixed $url, WP_Post $post, ?array $input = null ): mixed {
-		return self::chosen( $post, 'canonical', $input ?? self::$unsaved ) ?? $url;
+		return self::chosen( $post, 'canonical', $input ?? self::$unsaved[ $post->ID ] ?? null ) ?? $url;
 	}
 
 	/** The author's texts for the head of a post, where they are ours. */
@@ -131,14 +148,14 @@ final class HeadTexts {
 		return null !== SeoPlugins::active();
 	}
 
-	private static function posts_page(): ?WP_Post {
-		$post = self::is_posts_page() && ! is_preview() && ! is_feed() && ! is_embed() && ! is_customize_preview() ? get_queried_object() : null;
-		return $post instanceof WP_Post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
+	private static function covered_list_page(): ?WP_Post {
+		$post = is_preview() || is_feed() || is_embed() || is_customize_preview() ? null : self::list_page();
+		return null !== $post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
-	/** The post whose page is being shown, or the page that lists the posts, where its head is ours. null while it has a password: texts about a post would tell of it. */
+	/** The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it has a password: texts about a post would tell of it. */
 	public static function post(): ?WP_Post {
-		$post = self::is_others_work() ? null : Printer::shown() ?? self::posts_page();
+		$post = self::is_others_work() ? null : Printer::shown() ?? self::covered_list_page();
 		return null === $post || '' !== $post->post_password ? null : $post;
 	}
 }

@@ -103,7 +103,7 @@ final class Inputs {
 		return $input;
 	}
 
-	/** Twin of `merged`: what leads from one state to another. */
+	/** Inverse of `merged`: what leads from one state to another. */
 	public static function changes( array $from, array $to ): array {
 		$changes = array();
 		foreach ( self::EMPTY as $name => $empty ) {
@@ -123,7 +123,8 @@ final class Inputs {
 		if ( is_array( $value ) ) {
 			return array() === array_filter( $value, static fn( $one ) => ! is_string( $one ) || '' !== trim( $one ) );
 		}
-		return is_string( $value ) ? isset( self::LENGTHS[ $name ] ) || '' === trim( $value ) : in_array( $value, array( null, false, 0 ), true );
+		// A text that is not UTF-8 is none.
+		return is_string( $value ) ? ( isset( self::LENGTHS[ $name ] ) && mb_check_encoding( $value, 'UTF-8' ) ) || '' === trim( $value ) : in_array( $value, array( null, false, 0 ), true );
 	}
 
 	public static function is_language( mixed $tag ): bool {

@@ -25,7 +25,7 @@ final class Keyphrase {
 
 	/** The first of several keyphrases with commas between them. Twin of the editor's `firstKeyphrase`. */
 	public static function first( string $text ): string {
-		return Meta::query( explode( ',', $text )[0] );
+		return Inputs::query( explode( ',', $text )[0] );
 	}
 
 	/** @return string[] What an analysis is asked about: readers' questions, and the keyphrase before other phrases. Twin of the editor's `targetQueries`. */

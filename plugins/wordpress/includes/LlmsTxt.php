@@ -2,6 +2,7 @@
 namespace Citable;
 
 use Citable\Graph\Text;
+use Citable\Shown\VisitorsPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,7 +102,8 @@ final class LlmsTxt {
 
 	private static function entry( WP_Post $post ): string {
 		$title = self::line( (string) $post->post_title );
-		$about = self::line( SeoDescription::for_graph( $post, Meta::read( $post->ID )['input'] ?? array() ) );
+		$text  = SeoDescription::for_graph( $post, Meta::read( $post->ID )['input'] ?? array() );
+		$about = VisitorsPage::allows( $text, $post ) ? self::line( $text ) : '';
 		$url   = (string) get_permalink( $post );
 		return '- [' . ( '' === $title ? $url : $title ) . '](' . str_replace( array( ' ', '(', ')' ), array( '%20', '%28', '%29' ), $url ) . ')' . ( '' === $about ? '' : ": $about" ) . "\n";
 	}

@@ -40,6 +40,8 @@ final class Meta {
 
 	public static function register_all(): void {
 		foreach ( Settings::all()['post_types'] as $type ) {
+			// Without this support REST has no `meta` for the type and the editor would lose the analysis silently. A type that is taken away takes it along.
+			add_post_type_support( $type, 'custom-fields' );
 			if ( ! registered_meta_key_exists( 'post', self::KEY, $type ) ) {
 				self::register_type( $type );
 			}
@@ -47,9 +49,7 @@ final class Meta {
 	}
 
 	private static function register_type( string $type ): void {
-		add_filter( "rest_pre_insert_$type", array( Rest\InputFields::class, 'hold' ), 10, 2 );
-		// Without this support REST has no `meta` for the type and the editor would lose the analysis silently.
-		add_post_type_support( $type, 'custom-fields' );
+		add_filter( "rest_pre_insert_$type", array( Rest\InputFields::class, 'check_reviewer' ), 10, 2 );
 		if ( did_action( 'rest_api_init' ) > 0 ) {
 			Rest\InputFields::register( $type );
 		}
@@ -73,7 +73,7 @@ final class Meta {
 						'context'              => array( 'edit' ),
 						'additionalProperties' => true,
 					),
-					'prepare_callback' => static fn( $value, $request, $args ) => \WP_REST_Meta_Fields::prepare_value( is_array( $value ) ? WideSigns::decoded( $value ) : $value, $request, $args ),
+					'prepare_callback' => static fn( $value, $request, $args ) => \WP_REST_Meta_Fields::prepare_value( is_array( $value ) ? FourByteCharacters::decoded( $value ) : $value, $request, $args ),
 				),
 			)
 		);
@@ -85,7 +85,7 @@ final class Meta {
 		if ( null === $value ) {
 			return array();
 		}
-		$value = WideSigns::decoded( $value );
+		$value = FourByteCharacters::decoded( $value );
 		$out   = array();
 		if ( 1 === ( $value['v'] ?? null ) && is_string( $value['content_hash'] ?? null ) && preg_match( '/^[0-9a-f]{32}$/', $value['content_hash'] ) ) {
 			$out['v']              = 1;
@@ -129,11 +129,6 @@ final class Meta {
 		return self::within_limit( $out );
 	}
 
-	/** A reader's question as it may be stored and asked: one line, cut at the limit between two characters. */
-	public static function query( string $text ): string {
-		return Inputs::query( $text );
-	}
-
 	/** The object as itself, as PHP serializes it or as JSON; null: it is none of them. */
 	public static function as_array( mixed $value ): ?array {
 		if ( is_string( $value ) ) {
@@ -147,11 +142,11 @@ final class Meta {
 	/** What the database is given. A text that is none of the object's forms stays one, and is refused where it would be written. */
 	public static function stored_form( mixed $value ): array|string {
 		global $wpdb;
-		if ( Carried::is_unreadable( $value ) ) {
+		if ( ForeignWrites::is_unreadable( $value ) ) {
 			return $value;
 		}
 		$value = self::sanitize( $value );
-		return null === self::$first_reference ? WideSigns::encoded( $value, $wpdb->postmeta, 'meta_value' ) : WideSigns::as_references( $value, self::$first_reference );
+		return null === self::$first_reference ? FourByteCharacters::encoded( $value, $wpdb->postmeta, 'meta_value' ) : FourByteCharacters::as_references( $value, self::$first_reference );
 	}
 
 	private static function within_limit( array $value ): array {
@@ -175,7 +170,7 @@ final class Meta {
 		if ( ! is_array( $value ) ) {
 			return array();
 		}
-		$value   = WideSigns::decoded( $value );
+		$value   = FourByteCharacters::decoded( $value );
 		$of_post = $value[ self::POST ] ?? $post_id;
 		unset( $value[ self::POST ] );
 		if ( $of_post !== $post_id && wp_is_post_revision( $post_id ) !== $of_post ) {
@@ -329,7 +324,7 @@ final class Meta {
 			foreach ( $rows as $row ) {
 				$after    = (int) $row->meta_id;
 				$post_id  = (int) $row->post_id;
-				$inputs   = $has_inputs ? array() : self::sanitize( array_intersect_key( self::as_array( get_metadata_raw( 'post', $post_id, self::KEY, true ) ) ?? array(), array( 'input' => true, self::POST => true, WideSigns::NOTE => true ) ) );
+				$inputs   = $has_inputs ? array() : self::sanitize( array_intersect_key( self::as_array( get_metadata_raw( 'post', $post_id, self::KEY, true ) ) ?? array(), array( 'input' => true, self::POST => true, FourByteCharacters::NOTE => true ) ) );
 				$changed += 'revision' === $row->post_type ? 0 : 1;
 				// Not delete_post_meta(): it would take a revision for its post.
 				if ( array() === $inputs ) {

@@ -45,10 +45,11 @@ final class OtherKeyphrases {
 		$found = array();
 		foreach ( $rows as $row ) {
 			$is_ours = Meta::KEY === $row->meta_key;
-			$stored  = $is_ours ? maybe_unserialize( $row->meta_value ) : null;
-			$input   = is_array( $stored ) ? WideSigns::decoded( $stored )['input'] ?? array() : array();
-			$text    = $is_ours ? ( null === $plugin ? $input['keyphrase'] ?? '' : '' ) ?: ( $input['queries'][0] ?? '' ) : Keyphrase::first( (string) $row->meta_value );
-			if ( is_string( $text ) && '' !== $text && Meta::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
+			$input   = $is_ours ? FourByteCharacters::decoded( Meta::as_array( $row->meta_value ) ?? array() )['input'] ?? array() : array();
+			$input   = is_array( $input ) ? $input : array();
+			$first   = is_array( $input['queries'] ?? null ) ? $input['queries'][0] ?? '' : '';
+			$text    = $is_ours ? ( null === $plugin ? $input['keyphrase'] ?? '' : '' ) ?: $first : Keyphrase::first( (string) $row->meta_value );
+			if ( is_string( $text ) && '' !== $text && Inputs::query( $text ) === $text && ( ! $is_ours || ! isset( $found[ (int) $row->ID ] ) ) ) {
 				$found[ (int) $row->ID ] = $text;
 			}
 		}

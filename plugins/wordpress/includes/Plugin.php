@@ -48,17 +48,16 @@ final class Plugin {
 		add_filter( 'debug_information', array( Admin\SiteHealth::class, 'add_info' ) );
 		// The one hook that fires on every way a post can change, after its meta was written.
 		add_action( 'wp_after_insert_post', array( Meta::class, 'refresh_after_save' ), 10, 1 );
-		// Between them WordPress puts the meta of the revision back.
-		add_action( 'wp_restore_post_revision', array( Carried::class, 'note_inputs' ), 5, 1 );
-		add_action( 'wp_restore_post_revision', array( Carried::class, 'keep_inputs' ), 15, 1 );
-		add_filter( 'wp_import_post_meta', array( Carried::class, 'with_new_id' ), 10, 3 );
-		foreach ( array( 'add_post_metadata', 'update_post_metadata' ) as $filter ) {
-			add_filter( $filter, static fn( $check, $post_id, $key, $value ) => Meta::KEY === $key && is_string( $value ) ? false : $check, 10, 4 );
-		}
-		add_filter( 'update_post_metadata_by_mid', static fn( $check, $id, $value ) => is_string( $value ) && Meta::KEY === ( get_metadata_by_mid( 'post', $id )->meta_key ?? '' ) && Carried::is_unreadable( $value ) ? true : $check, 10, 3 );
-		// The meta of a revision comes back before that.
+		// WordPress restores the revision's meta at priority 10. The first line notes the author's inputs before it, the second puts them back after it.
+		add_action( 'wp_restore_post_revision', array( ForeignWrites::class, 'note_inputs' ), 5, 1 );
+		add_action( 'wp_restore_post_revision', array( ForeignWrites::class, 'keep_inputs' ), 15, 1 );
 		add_action( 'wp_restore_post_revision', array( Meta::class, 'refresh_after_save' ), 20, 1 );
+		foreach ( array( 'add_post_metadata', 'update_post_metadata' ) as $filter ) {
+			add_filter( $filter, static fn( $check, $id, $key, $value ) => Meta::KEY === $key ? ForeignWrites::refuse_text( $check, $value ) : $check, 10, 4 );
+		}
+		add_filter( 'update_post_metadata_by_mid', static fn( $check, $id, $value ) => is_string( $value ) ? ForeignWrites::leave_unreadable( $check, (int) $id, $value ) : $check, 10, 3 );
 		add_action( 'wp_after_insert_post', static fn( $id, $post ) => 'wp_block' === $post->post_type ? SyncedPatterns::note( (int) $id ) : null, 30, 2 );
+		add_action( 'after_delete_post', static fn( $id, $post ) => 'wp_block' === $post->post_type ? SyncedPatterns::note( (int) $id ) : null, 10, 2 );
 		add_action( 'citable_pattern', array( SyncedPatterns::class, 'refresh_users' ), 10, 2 );
 		add_action( 'before_delete_post', array( ServiceArticles::class, 'forget_with' ), 10, 1 );
 		add_action( 'citable_queue', array( Queue::class, 'run' ) );
@@ -96,12 +95,16 @@ final class Plugin {
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
-		add_action( 'wp_head', static fn() => is_home() ? HeadTexts::print_canonical_of_posts_page() : null, 10 );
+		add_action( 'wp_head', static fn() => is_home() || is_post_type_archive() ? HeadTexts::print_canonical_of_list() : null, 10 );
 		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
-		add_filter( 'wp_import_post_meta', static fn( $meta, $id = 0, $post = array() ) => is_array( $meta ) ? Transfer::into_this_site( $meta, (string) ( $post['guid'] ?? '' ) ) : $meta, 10, 3 );
+		add_filter( 'wp_import_post_meta', array( Transfer::class, 'into_this_site' ), 10, 3 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
-		add_filter( 'the_content', static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html, PHP_INT_MAX );
+		// Since WordPress 6.9 there is an action behind WordPress' own buffer.
+		$before_template = function_exists( 'wp_start_template_enhancement_output_buffer' ) ? 'wp_before_include_template' : 'template_include';
+		add_filter( $before_template, static fn( $template ) => is_singular() || is_home() || is_post_type_archive() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );
+		self::listen_last();
+		add_filter( 'posts_results', static fn( $posts, $query = null ) => is_array( $posts ) && 1 === count( $posts ) && $query instanceof \WP_Query && $query->is_singular() ? Shown\ReadersPage::note( $posts ) : $posts, PHP_INT_MIN, 2 );
 		// Some plugins print their graph in the footer only.
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_in_footer' ), 99 );
 		add_action( 'wp_footer', array( SeoGraphs\ForeignGraph::class, 'print_noted' ), 100 );
@@ -111,6 +114,22 @@ final class Plugin {
 		add_action( 'deleted_post', array( Traffic\Table::class, 'forget_post' ), 10, 1 );
 		add_filter( 'wpmu_drop_tables', array( Traffic\Table::class, 'add_to_deleted_site' ), 10, 2 );
 	}
+
+	/** Behind all that change a text for its reader. Some of them want to be the last, too: whoever comes last is found out anew for each text. */
+	private static function listen_last(): void {
+		$last = static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html;
+		add_filter( 'the_content', $last, PHP_INT_MAX );
+		add_filter(
+			'the_content',
+			static function ( $html ) use ( $last ) {
+				remove_filter( 'the_content', $last, PHP_INT_MAX );
+				add_filter( 'the_content', $last, PHP_INT_MAX );
+				return $html;
+			},
+			PHP_INT_MIN
+		);
+	}
+
 	private static function is_about_llms_txt(): bool {
 		return str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), 'llms.txt' ); // phpcs:ignore WordPress.Security -- a first look.
 	}

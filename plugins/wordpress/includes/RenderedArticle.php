@@ -1,7 +1,7 @@
 <?php
 namespace Citable;
 
-use Citable\Shown\Letters;
+use Citable\Shown\HiddenBlocks;
 use Throwable;
 use WP_Block_Type_Registry;
 use WP_Error;
@@ -53,7 +53,7 @@ final class RenderedArticle {
 		try {
 			setup_postdata( $post );
 			$html = $render();
-			return Letters::without_hidden( ob_get_contents() . $html );
+			return HiddenBlocks::cut_from_page( ob_get_contents() . $html );
 		} catch ( Throwable $error ) {
 			return self::not_rendered( $error->getMessage() );
 		} finally {

@@ -1,6 +1,7 @@
 <?php
 namespace Citable;
 
+use Citable\Graph\Text;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use WP_Post;
@@ -20,6 +21,11 @@ final class SeoTitle {
 		}
 		$source = Sources::active();
 		return null === $source ? '' : Import::text( $source, $post, 'title' );
+	}
+
+	/** The same as pages show it: the head of a page is no place to run shortcodes. */
+	public static function shown( WP_Post $post, ?array $input = null ): string {
+		return Text::without_shortcodes( self::of( $post, $input ) );
 	}
 
 	/** WordPress' text behind the title of a post in the title element, as `wp_get_document_title()` has it; null where another SEO plugin writes that element. */

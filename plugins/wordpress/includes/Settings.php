@@ -22,13 +22,21 @@ final class Settings {
 	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'only_shown_text', 'traffic' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
+	/** What `$all` was made of. A page for readers asks for the settings many times. */
+	private static array $from = array();
+	private static array $all  = array();
+
 	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
-		$stored = get_option( self::OPTION, array() );
-		$fixed  = self::fixed();
-		$values = self::sanitize( $fixed + self::decoded( $stored ) );
-		// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
-		return isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
+		$fixed = self::fixed();
+		$from  = array( $fixed, get_option( self::OPTION, array() ), self::possible_post_types(), defined( 'CITABLE_ALLOW_INSECURE' ) );
+		if ( $from !== self::$from ) {
+			$values     = self::sanitize( $fixed + self::stored() );
+			self::$from = $from;
+			// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
+			self::$all = isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
+		}
+		return self::$all;
 	}
 
 	/** @return array<string, mixed> What constants fix, by the name of the setting. */
@@ -137,21 +145,22 @@ final class Settings {
 		return $out;
 	}
 
-	/** @param mixed $stored Value of the option. */
-	private static function decoded( mixed $stored ): array {
+	/** What people have chosen, as they typed it, without what constants fix and without defaults. Whoever changes one setting saves the others out of this. */
+	public static function stored(): array {
+		$stored = get_option( self::OPTION, array() );
 		// Written out: pages for readers need not load that file.
-		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? WideSigns::decoded( $stored ) : $stored );
+		return ! is_array( $stored ) ? array() : ( isset( $stored['wide_signs'] ) ? FourByteCharacters::decoded( $stored ) : $stored );
 	}
 
 	public static function save( array $value ): void {
 		global $wpdb;
-		$stored = self::decoded( get_option( self::OPTION, array() ) );
+		$stored = self::stored();
 		$before = self::sanitize( $stored );
 		$after  = self::sanitize( $value );
 		$policy = static fn( array $values ): array => array( $values['crawlers'], CrawlerPolicy::CUSTOM === $values['crawlers'] ? $values['crawlers_away'] : array() );
 		$after  = self::with_absent_types( $after, $stored );
 		$after  = array( 'crawlers_since' => $policy( $before ) === $policy( $after ) ? $before['crawlers_since'] : time() ) + $after;
-		update_option( self::OPTION, WideSigns::encoded( $after, $wpdb->options, 'option_value' ), true );
+		update_option( self::OPTION, FourByteCharacters::encoded( $after, $wpdb->options, 'option_value' ), true );
 	}
 
 	/** What was chosen for types whose plugin is switched off now stays stored until that comes back; nothing else can change it meanwhile. */

@@ -16,23 +16,49 @@ final class SocialTags {
 	private const LARGE = array( 300, 157 );
 	/** Types of pages that are no article to networks. */
 	private const NO_ARTICLES = array( 'WebPage', 'Product' );
+	/** Tags that tell of the image. */
+	private const IMAGE = array( 'og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card', 'twitter:image', 'twitter:image:alt' );
 	/** Tags whose words may be those of the article. */
 	private const TEXTS = array( 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description', 'twitter:image:alt' );
 
-	public static function print(): void {
-		$post = HeadTexts::post();
+	/** @return string[] Words of the tags that the page of a post gets. */
+	public static function texts( WP_Post $post ): array {
+		return self::are_wanted( $post ) ? array_map( 'strval', array_intersect_key( self::of( $post, Meta::read( $post->ID )['input'] ?? array(), true ), array_flip( self::TEXTS ) ) ) : array();
+	}
+
+	private static function are_wanted( WP_Post $post ): bool {
 		/**
 		 * Whether Citable prints social tags on the page of a post. Jetpack prints its own.
 		 *
 		 * @param bool    $is_wanted Whether the site wants them, and nobody else is known to print them.
 		 * @param WP_Post $post      The post.
 		 */
-		if ( null !== $post && apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post ) ) {
-			// One after the other: the texts of some may be held back.
-			foreach ( self::of( $post, Meta::read( $post->ID )['input'] ?? array() ) as $name => $value ) {
-				HeldBack::print( self::tag( $name, (string) $value ), in_array( $name, self::TEXTS, true ) ? array( (string) $value ) : array(), $post );
+		return (bool) apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post );
+	}
+
+	public static function print(): void {
+		$post = HeadTexts::post();
+		if ( null !== $post && self::are_wanted( $post ) ) {
+			$input     = Meta::read( $post->ID )['input'] ?? array();
+			$is_later  = Images::rests_on_text( $post ) && null === Images::of( (int) ( $input['social_image'] ?? 0 ) );
+			$all_later = static function () use ( $post, $input ): array {
+				static $all = null;
+				return $all ??= self::of( $post, $input, true );
+			};
+			// One after the other: some may be held back.
+			foreach ( self::of( $post, $input, true ) as $name => $value ) {
+				if ( $is_later && in_array( $name, self::IMAGE, true ) ) {
+					HeldBack::later( static fn(): array => self::part( $name, (string) $all_later()[ $name ] ), $post );
+				} else {
+					HeldBack::print( ...self::part( $name, (string) $value ), ...array( $post ) );
+				}
 			}
 		}
+	}
+
+	/** @return array{string, string[]} A tag, and its words that may be those of the article. */
+	private static function part( string $name, string $value ): array {
+		return array( self::tag( $name, $value ), in_array( $name, self::TEXTS, true ) ? array( $value ) : array() );
 	}
 
 	/** @param array $input The author's own inputs. */
@@ -51,11 +77,12 @@ final class SocialTags {
 	}
 
 	/** @return array<string, string|int|null> By name; what is empty is not known. */
-	private static function of( WP_Post $post, array $input ): array {
-		$own        = $input['social_title'] ?? SeoTitle::of( $post, $input );
+	private static function of( WP_Post $post, array $input, bool $is_for_reader = false ): array {
+		$chosen     = Text::without_shortcodes( $input['social_title'] ?? '' );
+		$own        = '' === $chosen ? SeoTitle::shown( $post, $input ) : $chosen;
 		$title      = '' === $own ? Text::plain( $post->post_title ) : $own;
 		$about      = isset( $input['social_description'] ) ? Text::summary( $input['social_description'] ) : SeoDescription::of( $post, $input );
-		$image      = self::image( $post, $input );
+		$image      = self::image( $post, $input, $is_for_reader );
 		$stored     = Meta::read( $post->ID );
 		$found      = Meta::is_of_text( $post, $stored ) ? $stored : array();
 		$is_article = ! in_array( PostFacts::chosen_type( $post, $input ), self::NO_ARTICLES, true ) && ! in_array( $post->ID, array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ), true );
@@ -83,8 +110,8 @@ final class SocialTags {
 	}
 
 	/** @return array{url: string, alt: ?string, width: ?int, height: ?int}|null */
-	public static function image( WP_Post $post, array $input ): ?array {
-		return Images::of( (int) ( $input['social_image'] ?? 0 ) ) ?? Images::of( Images::main( $post ) ) ?? Images::of( Settings::all()['social']['image_id'] );
+	public static function image( WP_Post $post, array $input, bool $is_for_reader = false ): ?array {
+		return Images::of( (int) ( $input['social_image'] ?? 0 ) ) ?? Images::of( $is_for_reader ? Images::shown( $post ) : Images::main( $post ) ) ?? Images::of( Settings::all()['social']['image_id'] );
 	}
 
 	/** Open Graph names a language and a country, such as `pt_BR`; '' where the country is not known. */

@@ -30,6 +30,7 @@ final class Sweep {
 		wp_unschedule_hook( self::EVENT );
 		wp_unschedule_hook( self::STEP );
 		wp_unschedule_hook( Links\LinkIndex::EVENT );
+		wp_unschedule_hook( SyncedPatterns::EVENT );
 		delete_option( self::OPTION );
 	}
 

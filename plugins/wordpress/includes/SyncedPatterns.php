@@ -7,7 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Synced patterns that a text uses: their text is part of it, though it is stored once for all posts. */
 final class SyncedPatterns {
-	private const OPENING = '/<!--\s+wp:block\s+\{[^>]*?"ref":(\d{1,18})[,}]/';
+	/** The rest of the posts that use a pattern. */
+	public const EVENT    = 'citable_pattern';
+	private const OPENING = '~<!--\s+wp:(?:core/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]~';
 	private const DEEPEST = 8;
 	private const PORTION = 50;
 
@@ -18,7 +20,7 @@ final class SyncedPatterns {
 
 	/** @return array<int, string> Raw contents by id. Twin of the editor's `patternsOf`. */
 	private static function contents( string $content, array $known = array(), int $depth = 0 ): array {
-		if ( $depth > self::DEEPEST || ! str_contains( $content, 'wp:block ' ) || ! preg_match_all( self::OPENING, $content, $found ) ) {
+		if ( $depth > self::DEEPEST || ! str_contains( $content, '"ref"' ) || ! preg_match_all( self::OPENING, $content, $found ) ) {
 			return $known;
 		}
 		foreach ( $found[1] as $id ) {
@@ -35,7 +37,7 @@ final class SyncedPatterns {
 		return $known;
 	}
 
-	/** A pattern was saved: what is stored of the posts that use it is of another text now. The first of them are looked at in this request. */
+	/** A pattern was saved or deleted: what is stored of the posts that use it is of another text now. The first of them are looked at in this request. */
 	public static function note( int $pattern ): void {
 		self::refresh_users( $pattern, 0 );
 	}
@@ -45,14 +47,14 @@ final class SyncedPatterns {
 		$ids = self::users_of( $pattern, $after, $limit );
 		foreach ( $ids as $id ) {
 			if ( 'wp_block' === get_post_type( $id ) ) {
-				// Depth is bounded by that of patterns inside of patterns; one that holds itself is shown by WordPress to nobody.
+				// At most DEEPEST patterns are followed; WordPress shows a pattern that holds itself to nobody.
 				self::refresh_once( $id );
 			} else {
 				Meta::refresh_after_save( $id );
 			}
 		}
 		if ( count( $ids ) === $limit ) {
-			wp_schedule_single_event( time() + 5, 'citable_pattern', array( $pattern, max( $ids ) ) );
+			wp_schedule_single_event( time() + 5, self::EVENT, array( $pattern, max( $ids ) ) );
 		}
 	}
 
@@ -68,8 +70,9 @@ final class SyncedPatterns {
 	/** @return int[] Posts, other patterns included, whose own text names this pattern. */
 	public static function users_of( int $pattern, int $after = 0, int $limit = self::PORTION ): array {
 		global $wpdb;
-		$like = static fn( string $end ): string => '%' . $wpdb->esc_like( "\"ref\":$pattern$end" ) . '%';
+		// One with a longer id, too: what is looked at in vain stays as it is.
+		$like = static fn( string $space ): string => '%' . $wpdb->esc_like( "\"ref\":$space$pattern" ) . '%';
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a search in texts, which no cache has.
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE ID > %d AND post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') AND post_content LIKE %s AND (post_content LIKE %s OR post_content LIKE %s) ORDER BY ID LIMIT %d", $after, '%' . $wpdb->esc_like( '<!-- wp:block ' ) . '%', $like( '}' ), $like( ',' ), $limit ) ) );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM {$wpdb->posts} WHERE ID > %d AND post_type <> 'revision' AND post_status NOT IN ('trash', 'auto-draft') AND (post_content LIKE %s OR post_content LIKE %s) ORDER BY ID LIMIT %d", $after, $like( '' ), $like( ' ' ), $limit ) ) );
 	}
 }

@@ -12,7 +12,7 @@ final class Uninstall {
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
 	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_sweep', 'citable_seo_plugin', 'citable_offer', 'citable_trend', 'citable_welcome' );
-	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links' );
+	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern' );
 
 	public static function everywhere(): void {
 		// The command line switches off and deletes in one request, whose end must not ask for files that have gone.

@@ -25,6 +25,7 @@ import { askSite } from './host/ask-site.ts'
 import { createEditorParts } from './host/editor-parts.ts'
 import type { EditorFacts } from './host/facts.ts'
 import { leanRequest } from './host/lean-request.ts'
+import { preSave } from './host/pre-save.ts'
 import { resendIfOutdated } from './host/resend.ts'
 import type { SeoPlugin } from './host/seo-plugin.ts'
 import { createWordPressHost } from './host/wordpress-host.ts'
@@ -78,19 +79,13 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   /** The site editor also opens templates and what is not analysed here. */
   const covers = (type: string | null): boolean => type !== null && Object.hasOwn(facts.schemaTypes, type)
 
-  // The analysis joins the post in the same request. An error in here would cancel the author's save.
-  addFilter('editor.preSavePost', name, async (edits: Record<string, unknown>, options?: { isAutosave?: boolean; isPreview?: boolean }) => {
-    if (!covers(select('core/editor').getCurrentPostType())) return edits
-    if (options?.isAutosave) return { ...edits, meta: host.autosaveMeta() }
-    if (options?.isPreview) return edits
+  const isCovered = (): boolean => covers(select('core/editor').getCurrentPostType())
+  const completed = async (edits: Record<string, unknown>): Promise<Record<string, unknown>> => {
     sent = edits
-    try {
-      await store.beforeSave()
-      return withTextsApart({ ...edits, ...host.fieldsToSend() })
-    } catch {
-      return edits
-    }
-  })
+    await store.beforeSave()
+    return withTextsApart({ ...edits, ...host.fieldsToSend() })
+  }
+  addFilter('editor.preSavePost', name, preSave({ isCovered, autosaveMeta: () => host.autosaveMeta(), completed }))
 
   apiFetch.use((options, next) => next(leanRequest(options, facts)))
 

@@ -57,7 +57,6 @@ const options = {
   estimate: { type: 'boolean', default: false },
   jsonl: { type: 'boolean', default: false },
   api: { type: 'string' },
-  service: { type: 'string' },
   key: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -84,23 +83,22 @@ export async function optimizeCommand(args: readonly string[], context: CommandC
   checkText('--language', Content.shape.language.safeParse(values.language).success, values.language)
   checkText('--url', OptimizeRequest.shape.url.safeParse(values.url).success, values.url)
 
-  const api = values.api ?? values.service
   const analyzer =
-    api === undefined
+    values.api === undefined
       ? await onThisMachine(values.jsonl ? availableParallelism() : 1, asksGenerator ? values.estimate : null, context)
-      : await byService(api, values.key ?? context.environment.CITABLE_API_KEY)
+      : await byService(values.api, values.key ?? context.environment.CITABLE_API_KEY)
   const ignoreJsonLd = values['ignore-json-ld']
   try {
     if (source === undefined) {
       const { createJsonlReader } = await import('../optimize-lines.ts')
-      const window = api === undefined ? 2 * availableParallelism() : 4
+      const window = values.api === undefined ? 2 * availableParallelism() : 4
       return await createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }).run(context)
     }
     const shared = {
       options: {
         ignore_json_ld: ignoreJsonLd,
         include_text: values.format === 'json',
-        ...(asksGenerator && api !== undefined && { generate: true, estimate: values.estimate }),
+        ...(asksGenerator && values.api !== undefined && { generate: true, estimate: values.estimate }),
       },
       target_queries: values.query ?? [],
       ...(values.now !== undefined && { now: values.now }),

@@ -13,5 +13,4 @@ export const allowedClocks: Readonly<Record<string, { readonly words: readonly s
   },
   'packages/tooling/src/gates/find-clocks.test.ts': { words: ['VmHWM'], why: 'the words that are looked for' },
   'plugins/strapi/admin/src/host/strapi-host.test.ts': { words: ['setTimeout'], why: 'a form that takes a value later than it is told' },
-  'plugins/strapi/tests/server/ids-and-addresses.test.ts': { words: ['Date.now'], why: 'times of rows that are written by SQL' },
 }

@@ -90,6 +90,8 @@ export const pluginTexts = {
   'health.setUp': 'Say which site this is and where readers find its entries; then addresses stand in the structured data.',
   'health.setUpLink': 'Set up Citable',
   'mapping.lost': '{type}: fields of the mapping are gone or hold something else now: {fields}. What is proposed in their place is in use.',
+  'mapping.lostAll':
+    '{type}: fields of the mapping are gone or hold something else now: {fields}. No other field can take their place: its entries have no structured data until a mapping is chosen.',
   'mapping.ownField':
     '{type} has a field of its own called “citable”, which API answers keep; nothing is added to them. Its structured data is at {route}.',
   'traffic.title': 'AI traffic',

@@ -15,19 +15,21 @@ interface Event {
 
 /**
  * Changes that pass by the document service: an upload that is replaced, described or deleted, a row of an entry that code writes itself, and a
- * locale that is deleted with all its entries. Nothing is awaited: what has changed is looked at after the request.
+ * locale that is deleted with all its entries. What has changed is looked at after the request. Only an action on many rows waits, for the question
+ * which rows they are, and never fails by it.
  */
 export function followOtherChanges(strapi: Core.Strapi): void {
-  const files = (rows: readonly Row[]): void => {
-    for (const { documentId } of rows)
-      if (typeof documentId === 'string') after(strapi, () => servicesOf(strapi).related.changed(`${fileUid} ${documentId}`))
+  /** One wish for all rows of an event: several may be of one document, in as many languages. */
+  const followed = (rows: readonly Row[], follow: (documentId: string) => Promise<unknown>): void => {
+    const ids = [...new Set(rows.flatMap(({ documentId }) => (typeof documentId === 'string' ? [documentId] : [])))]
+    if (ids.length > 0) after(strapi, () => servicesOf(strapi).related.inTurn(ids, follow))
   }
+  const files = (rows: readonly Row[]): void => followed(rows, (id) => servicesOf(strapi).related.changed(`${fileUid} ${id}`))
   const entries = (rows: readonly Row[], uid: string): void => {
     const { snapshots, related, settings } = servicesOf(strapi)
     const hasDrafts = settings.shape(uid)?.draftAndPublish === true
-    for (const { documentId, publishedAt } of rows)
-      if (typeof documentId === 'string' && (!hasDrafts || (publishedAt ?? null) !== null))
-        after(strapi, () => Promise.all([snapshots.syncSoon(uid, documentId), related.syncSoon(uid, documentId)]))
+    const isPublic = ({ publishedAt }: Row) => !hasDrafts || (publishedAt ?? null) !== null
+    followed(rows.filter(isPublic), (id) => Promise.all([snapshots.syncSoon(uid, id), related.syncSoon(uid, id)]))
   }
   const onOne =
     (changed: (rows: readonly Row[], uid: string) => void) =>
@@ -37,8 +39,13 @@ export function followOtherChanges(strapi: Core.Strapi): void {
   /** An action on many rows says which only before it: afterwards they may no longer fit its condition. */
   const onMany = (changed: (rows: readonly Row[], uid: string) => void) => ({
     before: async (event: Event): Promise<void> => {
-      const select = ['id', 'documentId', ...(event.model?.uid === fileUid ? [] : ['publishedAt'])]
-      event.state = { rows: await query(strapi, event.model?.uid ?? '').findMany({ select, where: event.params?.where ?? {} }) }
+      const uid = event.model?.uid ?? ''
+      const select = ['id', 'documentId', ...(uid === fileUid ? [] : ['publishedAt'])]
+      try {
+        event.state = { rows: await query(strapi, uid).findMany({ select, where: event.params?.where ?? {} }) }
+      } catch (error) {
+        strapi.log.error(`[citable] changes of ${uid} are not followed: ${error instanceof Error ? error.message : String(error)}`)
+      }
     },
     after: ({ state, model }: Event): void => changed(state?.rows ?? [], model?.uid ?? ''),
   })

@@ -41,29 +41,33 @@ export function extendGraphql(strapi: Core.Strapi): void {
     .settings.uids()
     .filter((uid) => !hasOwnField(strapi, uid))
     .map((uid) => ({ uid, name: naming.getTypeName(strapi.contentTypes[uid as never]) }))
+  const taken = new Set(Object.values(strapi.contentTypes).map((type) => naming.getTypeName(type)))
+  /** A site may have a type of that name, and GraphQL only one. */
+  const ours = (name: string): string => (taken.has(name) ? `${name}OfPlugin` : name)
+  const [value, alternate, scores] = [ours('Citable'), ours('CitableAlternate'), ours('CitableScores')]
   const extension = graphql.service('extension') as unknown as Extension
   extension.use(({ nexus }) => ({
     types: [
       nexus.objectType({
-        name: 'CitableAlternate',
+        name: alternate,
         definition(type) {
           type.nonNull.string('locale')
           type.nonNull.string('url')
         },
       }),
       nexus.objectType({
-        name: 'CitableScores',
+        name: scores,
         definition(type) {
           type.nonNull.int('aeo')
           type.nonNull.int('seo')
         },
       }),
       nexus.objectType({
-        name: 'Citable',
+        name: value,
         definition(type) {
           type.string('jsonLdText')
-          type.nonNull.list.nonNull.field('alternates', { type: 'CitableAlternate' })
-          type.field('scores', { type: 'CitableScores' })
+          type.nonNull.list.nonNull.field('alternates', { type: alternate })
+          type.field('scores', { type: scores })
           type.nonNull.boolean('pending')
         },
       }),
@@ -72,7 +76,7 @@ export function extendGraphql(strapi: Core.Strapi): void {
           type: name,
           definition(type) {
             type.field('citable', {
-              type: 'Citable',
+              type: value,
               resolve: (entry: Row, _args: unknown, context: Context) => resolve(strapi, uid, entry, context),
             })
           },

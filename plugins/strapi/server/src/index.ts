@@ -49,6 +49,7 @@ export default {
     await registerPermissions(strapi)
     followOtherChanges(strapi)
     warnOfOwnFields(strapi)
+    await servicesOf(strapi).settings.remember()
     const repair = () =>
       servicesOf(strapi)
         .repair.run()

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { pluginId } from './plugin.ts'
+import { apiPrefixOf, pluginId } from './plugin.ts'
 import { servicesOf } from './services/services-of.ts'
 
 /** True for a type with an attribute of the plugin's name. Its entries keep their own value in every answer. */
@@ -11,6 +11,6 @@ export function warnOfOwnFields(strapi: Core.Strapi): void {
   for (const uid of servicesOf(strapi).settings.uids())
     if (hasOwnField(strapi, uid))
       strapi.log.warn(
-        `[citable] ${uid} has a field of its own called ${pluginId}: answers keep it, and its structured data is at /${pluginId}/json-ld only`,
+        `[citable] ${uid} has a field of its own called ${pluginId}: answers keep it, and its structured data is at ${apiPrefixOf(strapi)}/${pluginId}/json-ld only`,
       )
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import type { TypeShape } from '../../src/mapping/shape.ts'
-import { apiPrefixOf } from './plugin.ts'
+import { apiPrefixOf, type Row } from './plugin.ts'
 
 /** A reader's answer from the type's own route. `refused`: the site's policies, middlewares or controller say no. `none`: nothing there. */
 type Reading = 'refused' | 'none' | 'read'
@@ -29,19 +29,18 @@ interface Answer {
   readonly body: any
 }
 
-/** Set on requests that the plugin asks itself: nothing is added to their answers. */
-const isOwn = Symbol('citable')
-export const isOwnQuestion = (request: unknown): boolean => (request as { readonly [isOwn]?: true } | undefined)?.[isOwn] === true
-
 /** Headers that would make the answer another one than the entry. */
-const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'range'])
+const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'prefer', 'range'])
+
+/** Statuses that tell what there is. A fault tells nothing, nor do too many requests: an entry must not seem gone then. */
+const telling = new Set([200, 204, 401, 403, 404])
 
 /** Documents of one question: each is a part of the address, and an answer has 100 rows at most by default. */
 const documentsAtOnce = 25
 
 /**
  * Reads a type by its own REST routes as the caller, who gets nothing from the plugin that the site's policies, middlewares or controller keep back.
- * Fields are not narrowed: a controller may decide by any of them.
+ * Fields are not narrowed: a controller may decide by any of them. The answers are those that anybody gets: a site may keep them in a cache.
  */
 export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const routeOf = (uid: string, action: 'find' | 'findOne'): { readonly path: string; readonly route: Route } | null => {
@@ -58,15 +57,17 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
     return null
   }
 
+  // composes all middlewares of the site: once for the questions of one request
+  const handle = strapi.server.app.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+
   const ask = (path: string, query: Readonly<Record<string, string>>): Promise<Answer> => {
     const search = new URLSearchParams(query).toString()
     const headers = Object.fromEntries(Object.entries(caller.req.headers).filter(([name]) => !left.has(name)))
     const request = Object.create(caller.req, {
-      method: { value: 'GET' },
+      method: { value: 'GET', writable: true },
       url: { value: search === '' ? path : `${path}?${search}`, writable: true },
       originalUrl: { value: undefined, writable: true },
-      headers: { value: headers },
-      [isOwn]: { value: true },
+      headers: { value: headers, writable: true },
     }) as IncomingMessage
     const response = new ServerResponse(request)
     return new Promise((resolve, reject) => {
@@ -87,9 +88,15 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
         response.emit('finish')
         return response
       }) as typeof response.end
-      const handle = strapi.server.app.callback() as (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
       handle(request, response).catch(reject)
     })
+  }
+
+  /** `byId`: a route that knows entries by something else may take an id for a fault of the caller. */
+  const told = async (path: string, query: Readonly<Record<string, string>>, { byId }: { readonly byId: boolean }): Promise<Answer> => {
+    const answer = await ask(path, query)
+    if (telling.has(answer.status) || (byId && answer.status === 400)) return answer
+    throw new Error(`${path} answered the plugin with ${answer.status}`)
   }
 
   const rowsIn = ({ body }: Answer): readonly { readonly documentId?: unknown }[] =>
@@ -98,12 +105,16 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const isRefusal = ({ status }: Answer): boolean => status === 401 || status === 403
 
   return {
-    /** True when the caller's credentials are all that the type's routes are declared to look at. */
+    /** True when the caller's credentials are all that decides: no policy or middleware is declared, and Strapi's own code answers. */
     isPlain(uid: string): boolean {
-      return (['find', 'findOne'] as const).every((action) => {
-        const { policies = [], middlewares = [] } = routeOf(uid, action)?.route.config ?? {}
-        return policies.length === 0 && middlewares.length === 0
-      })
+      return (
+        isStrapis(strapi.controller(uid as never)) &&
+        isStrapis(strapi.service(uid as never)) &&
+        (['find', 'findOne'] as const).every((action) => {
+          const { policies = [], middlewares = [] } = routeOf(uid, action)?.route.config ?? {}
+          return policies.length === 0 && middlewares.length === 0
+        })
+      )
     },
 
     /** One published entry. A route may find entries by something else than their id, so the list is asked where it finds nothing. */
@@ -113,13 +124,13 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
         answer.status === 200 && rowsIn(answer).some((row) => row.documentId === undefined || row.documentId === documentId)
       const single = routeOf(uid, kind === 'singleType' ? 'find' : 'findOne')
       if (single !== null) {
-        const answer = await ask(single.path.replace(/:[A-Za-z0-9_]+/, documentId), inLocale)
+        const answer = await told(single.path.replace(/:[A-Za-z0-9_]+/, documentId), inLocale, { byId: true })
         if (isRefusal(answer)) return 'refused'
         if (holds(answer)) return 'read'
       }
       const list = kind === 'singleType' ? null : routeOf(uid, 'find')
       if (list === null) return single === null ? 'refused' : 'none'
-      const answer = await ask(list.path, { ...inLocale, 'filters[documentId][$eq]': documentId })
+      const answer = await told(list.path, { ...inLocale, 'filters[documentId][$eq]': documentId }, { byId: false })
       return isRefusal(answer) ? 'refused' : holds(answer) && rowsIn(answer)[0]?.documentId === documentId ? 'read' : 'none'
     },
 
@@ -136,9 +147,8 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
         )
         for (let page = 1, pages = 1; page <= pages; page++) {
           const paged = { ...asked, 'pagination[page]': String(page), 'pagination[pageSize]': '100' }
-          const answer = await ask(list.path, { ...inAll, ...(kind === 'singleType' ? {} : paged) })
+          const answer = await told(list.path, { ...inAll, ...(kind === 'singleType' ? {} : paged) }, { byId: false })
           if (isRefusal(answer)) return null
-          if (answer.status !== 200) break
           for (const { documentId } of rowsIn(answer)) if (typeof documentId === 'string') seen.add(documentId)
           pages = Number(answer.body?.meta?.pagination?.pageCount ?? 1)
         }
@@ -146,6 +156,16 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
       return seen
     },
   }
+}
+
+/** Actions that tell a reader nothing. */
+const writes = new Set(['create', 'update', 'delete'])
+
+/** True for a controller or service of Strapi's factory that reads by nothing else: each inherits from what the factory made. */
+function isStrapis(made: object | undefined): boolean {
+  const factorys = made && (Object.getPrototypeOf(made) as Row | null)
+  if (!factorys || !('find' in factorys)) return false
+  return Object.entries(made).every(([name, own]) => writes.has(name) || !(name in factorys) || own === factorys[name])
 }
 
 function parsed(text: string): unknown {

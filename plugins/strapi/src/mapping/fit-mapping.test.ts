@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Mapping } from '../settings.ts'
-import { chosenIn, fitMapping, mergeMapping } from './fit-mapping.ts'
+import { chosenIn, fitMapping, leftOf, leftOutOf, mergeMapping } from './fit-mapping.ts'
 import { proposeMapping } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 
@@ -71,6 +71,24 @@ describe('a mapping on a type that has changed', () => {
       ['body', 'more'],
       { body: ['content'] },
     ],
+    [
+      'one of two texts is renamed, and one beside them was left out',
+      shapeOf({ lead: richtext, ...without('more'), memberText: richtext }),
+      ['more'],
+      { body: ['body'] },
+    ],
+    [
+      'one of two texts is private now',
+      shapeOf({ ...before, more: { type: 'richtext', private: true }, extra: richtext }),
+      ['more'],
+      { body: ['body'] },
+    ],
+    [
+      'one of two texts has become a number',
+      shapeOf({ ...before, body: { type: 'integer' }, extra: richtext }),
+      ['body'],
+      { body: ['more'] },
+    ],
     ['all texts are removed', shapeOf(without('body', 'more')), ['body', 'more'], { body: [] }],
     ['the slug is renamed', shapeOf({ ...without('slug'), path: { type: 'uid' } }), ['slug'], { slug: 'path' }],
     ['the picture is renamed', shapeOf({ ...without('cover'), hero: media }), ['cover'], { image: 'hero' }],
@@ -92,6 +110,28 @@ describe('a mapping on a type that has changed', () => {
     ],
   ])('%s', (_name, shape, lost, changed) => {
     expect(fit(shape)).toEqual({ mapping: { ...whole, ...changed }, lost })
+  })
+
+  test.each<[string, readonly string[], Readonly<Record<string, Attribute>>, readonly string[]]>([
+    ['the only text is renamed', ['body'], { ...without('body'), content: richtext }, ['content']],
+    ['both texts are renamed', ['body', 'lead'], { ...without('body'), content: richtext, intro: richtext }, ['content', 'intro']],
+    ['the only text is removed', ['body'], without('body'), []],
+  ])('%s: a text that people left out stays out', (_name, body, left, now) => {
+    const texts = Object.fromEntries(body.map((name) => [name, richtext]))
+    const chosen = { ...whole, body, roles: {} }
+    const leftOut = leftOutOf(chosen, proposeMapping(shapeOf({ ...before, ...texts })))
+    expect(leftOut).toEqual(['more'])
+    const shape = shapeOf(left)
+    expect(fitMapping(chosen, proposeMapping(shape), shape, leftOut).mapping?.body).toEqual(now)
+  })
+
+  test.each<[string, TypeShape, Partial<Mapping>]>([
+    ['all of it', shapeOf(before), {}],
+    ['no title', shapeOf(without('title')), { title: '' }],
+    ['one text', shapeOf(without('more')), { body: ['body'] }],
+    ['no text, no picture', shapeOf(without('body', 'more', 'cover')), { body: [], image: null }],
+  ])('what is left of it for people to complete: %s', (_name, shape, changed) => {
+    expect(leftOf(whole, shape)).toEqual({ ...whole, ...changed })
   })
 
   test('an address keeps its pattern, and its lost field is named', () => {
@@ -131,6 +171,13 @@ describe('what people chose', () => {
     const mapping = { ...proposal, ...chosen }
     expect(chosenIn(mapping, proposal)).toEqual(chosen)
     expect(mergeMapping(chosen, proposal)).toEqual(mapping)
+  })
+
+  test('texts that are proposed and not chosen are known', () => {
+    expect(leftOutOf({ ...proposal, body: ['more'] }, proposal)).toEqual(['body'])
+    expect(leftOutOf({ ...proposal, title: 'summary', body: ['more'], description: 'body' }, proposal)).toEqual(['body'])
+    expect(leftOutOf(proposal, proposal)).toEqual([])
+    expect(leftOutOf(whole, null)).toEqual([])
   })
 
   test('of a type that nobody would propose, all of it', () => {

@@ -1,4 +1,4 @@
-import type { Mapping } from '../settings.ts'
+import type { Mapping, TypeSettings } from '../settings.ts'
 import { rolesFor } from './component-roles.ts'
 import { isBody, proposeTitle } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
@@ -86,9 +86,10 @@ export interface Fitted {
 
 /**
  * A chosen mapping on the type as it is now. A field that was renamed, removed or changed in kind gives way to the proposal, unless the mapping uses
- * that already; an address keeps its pattern, which only people know.
+ * that already; an address keeps its pattern, which only people know. A text gives way only where none of the chosen ones is left, and to none that
+ * people left out: some texts are for members, and a graph is public.
  */
-export function fitMapping(chosen: Mapping, proposal: Mapping | null, shape: TypeShape): Fitted {
+export function fitMapping(chosen: Mapping, proposal: Mapping | null, shape: TypeShape, leftOut: readonly string[] = []): Fitted {
   const misfits = misfitsOf(chosen, shape)
   if (misfits.length === 0) return { mapping: chosen, lost: [] }
   const lost = [...new Set(misfits.map(({ name }) => name))]
@@ -97,8 +98,8 @@ export function fitMapping(chosen: Mapping, proposal: Mapping | null, shape: Typ
   if (title === null) return { mapping: null, lost }
   const isLeft = (name: string) => name !== title && !misfits.some((misfit) => misfit.field === 'body' && misfit.name === name)
   const own = chosen.body.filter(isLeft)
-  const proposed = isLost('body') ? (proposal?.body ?? []).filter((name) => !own.includes(name) && name !== title) : []
-  const body = [...own, ...proposed]
+  const isOffered = isLost('body') && own.length === 0
+  const body = isOffered ? (proposal?.body ?? []).filter((name) => name !== title && !leftOut.includes(name)) : own
   const taken = new Set<string>([title, ...body])
   const optional = Object.fromEntries(
     optionalFields.filter(isLost).map((field) => {
@@ -107,6 +108,19 @@ export function fitMapping(chosen: Mapping, proposal: Mapping | null, shape: Typ
     }),
   )
   return { mapping: { ...chosen, ...optional, title, body, ...(isLost('roles') && { roles: rolesLeft(chosen, misfits) }) }, lost }
+}
+
+/** What the type still has of a mapping, for people to complete. Without a field for the title it is empty. */
+export function leftOf(mapping: Mapping, shape: TypeShape): Mapping {
+  const misfits = misfitsOf(mapping, shape)
+  const isLost = (field: keyof Mapping) => misfits.some((misfit) => misfit.field === field)
+  return {
+    ...mapping,
+    ...Object.fromEntries(optionalFields.filter(isLost).map((field) => [field, null])),
+    title: isLost('title') ? '' : mapping.title,
+    body: mapping.body.filter((name) => !misfits.some((misfit) => misfit.field === 'body' && misfit.name === name)),
+    ...(isLost('roles') && { roles: rolesLeft(mapping, misfits) }),
+  }
 }
 
 const optionalFields = [
@@ -140,7 +154,15 @@ export function mergeMapping(chosen: Partial<Mapping>, proposal: Mapping | null)
   return { ...nothing, ...merged, title: merged.title, body: merged.body, ...(kind && { kind }), ...(roles && { roles }) }
 }
 
+/** The mapping that people want of a type: the whole one of an older version, or what they chose with the rest as proposed. */
+export const wantedMapping = (type: TypeSettings | undefined, proposal: Mapping | null): Mapping | null =>
+  type?.mapping ?? mergeMapping(type?.chosen ?? {}, proposal)
+
 const nothing = { slug: null, description: null, image: null, author: null, datePublished: null, dateModified: null, addresses: {} }
+
+/** Proposed texts that a person who saved a mapping did not want. */
+export const leftOutOf = (mapping: Mapping, proposal: Mapping | null): readonly string[] =>
+  (proposal?.body ?? []).filter((name) => !mapping.body.includes(name) && name !== mapping.title)
 
 /** The fields of a mapping that differ from what is proposed: what a person chose. */
 export function chosenIn(mapping: Mapping, proposal: Mapping | null): Partial<Mapping> {

@@ -120,6 +120,28 @@ describe('text', () => {
       ['content'],
       [{ id: 'content.0', html: '<p>Hi</p>' }],
     ],
+    [
+      'blocks of an editor that replaces the rich text field',
+      { markdown: '{"time":1,"blocks":[{"type":"paragraph","data":{"text":"A <b>heap</b>."}}],"version":"2.30.0"}' },
+      ['markdown'],
+      [{ id: 'markdown', html: '<p>A <b>heap</b>.</p>' }],
+    ],
+    [
+      'the same in a component and in a zone',
+      {
+        part: { body: '{"blocks":[{"type":"header","data":{"text":"Air","level":3}}]}' },
+        zone: [{ __component: 'a.text', body: '{"blocks":[{"type":"paragraph","data":{"text":"It breathes."}}]}' }],
+      },
+      ['part', 'zone'],
+      [
+        { id: 'part.body', html: '<h3>Air</h3>' },
+        { id: 'zone.0.body', html: '<p>It breathes.</p>' },
+      ],
+    ],
+    ['no document of nodes', { markdown: '{"type":"doc","content":[{"type":"paragraph"}]}' }, ['markdown'], []],
+    ['no JSON of a plain text', { lead: ' {"root":{"children":[]}} ' }, ['lead'], []],
+    ['no JSON of a quotation', { zone: [{ __component: 'a.quote', text: '{"lat":1}', by: 'Ada' }] }, ['zone'], []],
+    ['a text that begins like JSON', { lead: '{not JSON}' }, ['lead'], [{ id: 'lead', html: '<p>{not JSON}</p>' }]],
     ['Markdown as it is', { markdown: '## Why\n\nBecause.' }, ['markdown'], [{ id: 'markdown', markdown: '## Why\n\nBecause.' }]],
     [
       'a rich text field that holds HTML',

@@ -170,8 +170,8 @@ function blocksOf(path: string, value: unknown, attribute: Attribute | undefined
     return rows.flatMap((row, index) => componentBlocks(`${path}.${index}`, attribute.target ?? '', row, entry, place))
   }
   if (attribute === undefined || value === null || value === undefined) return []
-  // editors of blocks store JSON in a text
-  const stored = attribute.isCustom ? storedBlocks(textOf(value)) : null
+  // editors of blocks store JSON in a text, in a field of their own or in one that they replace in the admin
+  const stored = storedBlocks(textOf(value))
   if (stored !== null) return stored.html === '' ? [] : [{ id: path, html: stored.html }]
   switch (attribute.type) {
     case 'blocks':
@@ -229,7 +229,7 @@ function componentBlocks(path: string, uid: string, row: unknown, entry: EntryTo
       case 'text':
         return content(name)
       case 'quote':
-        return quoteBlocks(at, attributes[name]?.isCustom && storedIn(textOf(value)) !== null ? null : value, content(name), cite)
+        return quoteBlocks(at, storedIn(textOf(value)) === null ? value : null, content(name), cite)
       case 'image':
         return imagesOf(value, entry).map((image) => {
           const sizes = `${image.width === null ? '' : ` width="${image.width}"`}${image.height === null ? '' : ` height="${image.height}"`}`

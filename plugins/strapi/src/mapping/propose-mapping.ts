@@ -32,14 +32,8 @@ const settings =
 export function proposeMapping(shape: TypeShape): Mapping | null {
   const lastPart = shape.uid.split('.').at(-1) ?? ''
   if (settings.test(lastPart) || isFaq(shape.uid, shape.attributes)) return null
-  const attributes = Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
-  const named = (names: readonly string[], fits: (attribute: Attribute) => boolean) => {
-    for (const name of names) {
-      const found = attributes.find(([candidate, attribute]) => plain(candidate) === name && fits(attribute))
-      if (found) return found[0]
-    }
-    return null
-  }
+  const attributes = publicOf(shape)
+  const named = (names: readonly string[], fits: (attribute: Attribute) => boolean) => firstNamed(attributes, names, fits)
   if (people.test(lastPart)) {
     const person = proposePerson(attributes, shape)
     if (person !== null) return person
@@ -86,21 +80,29 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
 
 /** The most likely field for the title of an entry; null: there is none. */
 export function proposeTitle(shape: TypeShape): string | null {
-  const attributes = Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
-  for (const name of titleNames) {
-    const found = attributes.find(([candidate, attribute]) => plain(candidate) === name && isLine(attribute))
+  const attributes = publicOf(shape)
+  return (
+    firstNamed(attributes, titleNames, isLine) ?? attributes.find(([, { type, required }]) => type === 'string' && required)?.[0] ?? null
+  )
+}
+
+type Attributes = readonly (readonly [string, Attribute])[]
+
+const publicOf = (shape: TypeShape): Attributes => Object.entries(shape.attributes).filter(([, attribute]) => !attribute.private)
+
+/** The first of the names that a fitting attribute has; null: none. */
+function firstNamed(attributes: Attributes, names: readonly string[], fits: (attribute: Attribute) => boolean): string | null {
+  for (const name of names) {
+    const found = attributes.find(([candidate, attribute]) => plain(candidate) === name && fits(attribute))
     if (found) return found[0]
   }
-  return attributes.find(([, { type, required }]) => type === 'string' && required)?.[0] ?? null
+  return null
 }
 
 const isLine = (attribute: Attribute) => (attribute.type === 'string' || attribute.type === 'text') && attribute.isCustom !== true
 
 /** An entry's fields for search engines and social networks beside its text; missing ones are absent. */
-function forEngines(
-  attributes: readonly (readonly [string, Attribute])[],
-  shape: TypeShape,
-): Pick<Mapping, 'socialImage' | 'canonical' | 'robots'> {
+function forEngines(attributes: Attributes, shape: TypeShape): Pick<Mapping, 'socialImage' | 'canonical' | 'robots'> {
   const find = (names: readonly string[], types: readonly string[]) =>
     fieldOrInner(attributes, shape, (name, { type }) => names.includes(plain(name)) && types.includes(type))
   const socialImage = find(socialImageNames, ['media'])
@@ -110,9 +112,8 @@ function forEngines(
 }
 
 /** A person: a name and what describes it. */
-function proposePerson(attributes: readonly (readonly [string, Attribute])[], shape: TypeShape): Mapping | null {
-  const find = (names: readonly string[], fits: (attribute: Attribute) => boolean) =>
-    names.flatMap((wanted) => attributes.filter(([name, attribute]) => plain(name) === wanted && fits(attribute)))[0]?.[0] ?? null
+function proposePerson(attributes: Attributes, shape: TypeShape): Mapping | null {
+  const find = (names: readonly string[], fits: (attribute: Attribute) => boolean) => firstNamed(attributes, names, fits)
   const title = find(personNames, isLine)
   if (title === null) return null
   return {
@@ -135,11 +136,7 @@ function proposePerson(attributes: readonly (readonly [string, Attribute])[], sh
 }
 
 /** The first field that fits, or one in a component such as `shared.seo`: `seo.metaTitle`. */
-function fieldOrInner(
-  attributes: readonly (readonly [string, Attribute])[],
-  shape: TypeShape,
-  fits: (name: string, attribute: Attribute) => boolean,
-): string | null {
+function fieldOrInner(attributes: Attributes, shape: TypeShape, fits: (name: string, attribute: Attribute) => boolean): string | null {
   for (const [name, attribute] of attributes) {
     if (fits(name, attribute)) return name
     if (attribute.type !== 'component' || attribute.repeatable) continue
@@ -152,7 +149,7 @@ function fieldOrInner(
 /** An attribute that holds running text, itself or in its components at any depth. */
 export const isBody = (attribute: Attribute, shape: TypeShape): boolean => holdsText(attribute, shape.components)
 
-function proposeAuthor(attributes: readonly (readonly [string, Attribute])[]): string | null {
+function proposeAuthor(attributes: Attributes): string | null {
   for (const name of authorNames) {
     const found = attributes.find(([candidate]) => plain(candidate) === name)
     if (!found) continue

@@ -142,3 +142,24 @@ test('a page in a browser may send the header where the site’s CORS settings l
     expect.arrayContaining(['authorization', 'prefer']),
   ])
 })
+
+test('a single type carries its graph; a write, and what is populated, carry nothing', async () => {
+  await publish('api::about.about', { title: 'About us', body: 'Some text.' })
+  expect((await get('/about')).data.citable.jsonLdText).toContain('About us')
+  const write = async (method: string, path: string, data: object) => {
+    const response = await fetch(`${site.base}/api${path}`, {
+      method,
+      headers: { ...site.headers, ...byHeader },
+      body: JSON.stringify({ data }),
+    })
+    return ((await response.json()) as { readonly data: { readonly documentId: string } }).data
+  }
+  const faq = await write('POST', '/faqs?status=published', { question: 'Does it need air?', answer: 'It does.' })
+  const page = await write('POST', '/pages?status=published', { title: 'Air', slug: 'air', faqs: [faq.documentId] })
+  const changed = await write('PUT', `/pages/${page.documentId}?status=published`, { title: 'Fresh air' })
+  for (const answer of [faq, page, changed]) expect(answer).not.toHaveProperty('citable')
+  const { data } = await get('/pages?populate=faqs', byHeader)
+  expect(data[0].citable.jsonLdText).toContain('Fresh air')
+  expect(data[0].faqs[0]).not.toHaveProperty('citable')
+  expect((await fetch(`${site.base}/api/pages`, { method: 'HEAD', headers: { ...site.headers, ...byHeader } })).status).toBe(200)
+})

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const directory = join(import.meta.dirname, '../app')
+/** The application of all suites. */
+export const directory = join(import.meta.dirname, '../app')
 
 // biome-ignore lint/suspicious/noExplicitAny: Strapi's own services have no published types
 type Loose = any
@@ -30,6 +31,7 @@ let starts = 0
  */
 export async function boot({
   at,
+  from = directory,
   into,
   isEnabled = true,
   backlogAfterSeconds = 86_400,
@@ -38,6 +40,8 @@ export async function boot({
 }: {
   /** The folder of a site that was stopped: it starts again with its database. */
   readonly at?: string
+  /** The application's folder, such as one of `changedApp`; default: that of all suites. */
+  readonly from?: string
   /** An empty folder for a new site; default: one in the system's folder for such. */
   readonly into?: string
   readonly isEnabled?: boolean
@@ -67,7 +71,7 @@ export async function boot({
     BACKLOG_PER_MINUTE: process.env.BACKLOG_PER_MINUTE ?? '1000000',
   })
   const { createStrapi } = createRequire(join(directory, 'package.json'))('@strapi/strapi')
-  const app: Loose = await createStrapi({ appDir: directory, distDir: directory, serveAdminPanel: false, autoReload: false }).load()
+  const app: Loose = await createStrapi({ appDir: from, distDir: from, serveAdminPanel: false, autoReload: false }).load()
   await new Promise<void>((listening) => app.server.listen(0, '127.0.0.1', () => listening()))
   // On a busy machine a test may hold the process for longer than the usual 5 s, and the next request would find its connection closed.
   app.server.httpServer.keepAliveTimeout = 600_000

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { warnOfOwnFields } from '../../server/src/own-field.ts'
 import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const notice = 'api::notice.notice'
@@ -63,6 +64,23 @@ describe('an action of the site that names no status', () => {
     })
 })
 
+test('a draft that GraphQL asks for carries nothing', async () => {
+  const { title, documentId } = await make('published')
+  await site.documents(notice).update({ documentId, data: { body: 'Not yet public.' } })
+  const ask = async (status: string) => {
+    const response = await fetch(`${site.base}/graphql`, {
+      method: 'POST',
+      headers: site.headers,
+      body: JSON.stringify({
+        query: `{ notices(status: ${status}, filters: { title: { eq: "${title}" } }) { body citable { jsonLdText } } }`,
+      }),
+    })
+    return ((await response.json()) as { readonly data: { readonly notices: readonly object[] } }).data.notices
+  }
+  expect(await ask('DRAFT')).toEqual([{ body: 'Not yet public.', citable: null }])
+  expect(await ask('PUBLISHED')).toMatchObject([{ citable: { jsonLdText: expect.stringContaining(title) } }])
+})
+
 describe('a type whose own routes refuse', () => {
   const route = (documentId: string, headers = {}) => get(`/citable/json-ld/${notice}/${documentId}`, headers)
   const addresses = async (headers = {}) => {
@@ -92,6 +110,28 @@ describe('a type whose own routes refuse', () => {
     const { all } = await addresses(member)
     expect([all.includes(slug(open)), all.includes(slug(closed))]).toEqual([true, false])
     expect((await addresses(board)).all).toContain(slug(closed))
+  })
+
+  test('is not told by how many entries they keep back', async () => {
+    for (const audience of ['everyone', 'board', 'board']) await make('published', { audience })
+    const { documentId: last } = await make('published')
+    const page = async (uid: string, number: number, size: number) =>
+      (await get(`/citable/alternates/${uid}?page=${number}&pageSize=${size}`, member)).body
+    // one page after the other, until there is no next one
+    const found: string[] = []
+    for (let number = 1, next = 2; number < next; number++) {
+      const { data, meta } = await page(notice, number, 2)
+      expect(Object.keys(meta.pagination)).toEqual(['page', 'pageSize', 'pageCount'])
+      found.push(JSON.stringify(data))
+      next = meta.pagination.pageCount + 1
+      expect(next).toBeLessThanOrEqual(number + 2)
+    }
+    const lastSlug = (await site.documents(notice).findOne({ documentId: last, status: 'published' })).slug
+    expect(found.at(-1)).toContain(lastSlug)
+    // where nothing but rights decides, sitemaps may know
+    for (const title of ['One', 'Two', 'Three'])
+      await site.documents('api::memo.memo').create({ data: { title, body: 'The heap needs air.' } })
+    expect((await page('api::memo.memo', 1, 2)).meta.pagination).toEqual({ page: 1, pageSize: 2, pageCount: 2, total: 3 })
   })
 
   test('by a route that the site has taken away', async () => {
@@ -129,6 +169,23 @@ describe('a type with a field of its own called citable', () => {
     })
     expect(await response.json()).toEqual({ data: { lesson: { title: 'Own', citable: false } } })
     expect((await get(`/citable/json-ld/${lesson}/${documentId}`)).body.data.jsonLdText).toContain('"headline":"Own"')
+  })
+
+  test('is said in the log, with the address that the site gives its API', async () => {
+    const { config, log } = site.app
+    const prefix = config.get('api.rest.prefix', '/api')
+    const said = vi.spyOn(log, 'warn').mockImplementation(() => {})
+    try {
+      for (const own of ['/api', '/content/v1']) {
+        config.set('api.rest.prefix', own)
+        warnOfOwnFields(site.app)
+        const told = said.mock.calls.flat().filter((line) => String(line).includes(`${lesson} has a field of its own`))
+        expect(told.at(-1)).toContain(` ${own}/citable/json-ld `)
+      }
+    } finally {
+      config.set('api.rest.prefix', prefix)
+      said.mockRestore()
+    }
   })
 
   test('whose text an editor of blocks stores is read as that editor shows it; other JSON is no text', async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const article = 'api::article.article'
 const memo = 'api::memo.memo'
 const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
-const password = 'Passw0rd-of-a-test'
 
 let site: SharedSite
 let token: string
@@ -31,15 +31,7 @@ const nodesOf = async (
 beforeAll(async () => {
   site = await sharedSite()
   await site.service('settings').save({ site: identity })
-  const role = await site.app.service('admin::role').getSuperAdmin()
-  const email = 'lost-fields@example.org'
-  await site.app.service('admin::user').create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [role.id] })
-  const login = await fetch(`${site.base}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  token = ((await login.json()) as { data: { token: string } }).data.token
+  token = await signIn(site, 'lost-fields')
 })
 
 describe('saving stores what people chose', () => {
@@ -60,7 +52,7 @@ describe('saving stores what people chose', () => {
     expect(await storedOf(article)).toEqual({
       enabled: true,
       mapping: null,
-      chosen: { addresses: other, image: null },
+      chosen: { addresses: other, image: null, body: mapping.body },
       schemaType: 'NewsArticle',
     })
     expect((await typeOf(article)).mapping).toEqual({ ...mapping, image: null, addresses: other })
@@ -75,10 +67,41 @@ describe('saving stores what people chose', () => {
     expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: { addresses: other, description: null } })
   })
 
+  test('texts that are proposed as well, once a person saved a mapping: a text that comes later waits for a person', async () => {
+    await site.service('settings').save({ types: {} })
+    const { proposal, shape } = await typeOf(article)
+    const save = (mapping: object) => ask('PUT', '/settings/type', { uid: article, enabled: true, mapping })
+    await save({ ...proposal, image: null })
+    const { attributes } = site.service('settings').shape(article)
+    attributes.membersOnly = { type: 'richtext' }
+    try {
+      await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
+      await save((await typeOf(article)).mapping)
+      const { mapping, proposal: now } = await typeOf(article)
+      expect([now.body, mapping.body]).toEqual([[...proposal.body, 'membersOnly'], proposal.body])
+      // left out once, it is offered in place of no other text
+      await site.service('settings').save({ types: { [article]: { ...(await storedOf(article)), chosen: { body: ['story'] } } } })
+      expect((await typeOf(article)).mapping.body).toEqual(proposal.body)
+    } finally {
+      delete attributes.membersOnly
+    }
+    expect((await typeOf(article)).shape).toEqual(shape)
+  })
+
   test('an untouched proposal, switched off and on, is none of it', async () => {
     const { proposal } = await typeOf(memo)
     for (const enabled of [false, true]) await ask('PUT', '/settings/type', { uid: memo, enabled, mapping: proposal })
     expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
+  })
+
+  test('a choice stays when its type is switched off, and goes when people take the proposal back', async () => {
+    const chosen = { addresses }
+    await site.service('settings').save({ types: { [article]: { enabled: true, mapping: null, chosen, schemaType: null } } })
+    const put = (enabled: boolean) => ask('PUT', '/settings/type', { uid: article, enabled, mapping: null })
+    expect((await put(false)).status).toBe(200)
+    expect(await storedOf(article)).toEqual({ enabled: false, mapping: null, chosen, schemaType: null })
+    await put(true)
+    expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
   })
 })
 
@@ -115,13 +138,14 @@ describe('a mapping that names fields which are gone', () => {
       expect(nodes.find(({ headline }) => headline === title)).toBeDefined()
       expect(nodes.find((node) => node['@type'] === 'WebPage')).toMatchObject({ name: title })
       const health = await ask('GET', '/health')
-      expect([health.status, health.body.lost]).toEqual([200, [{ name: 'Article', fields: lost }]])
+      expect([health.status, health.body.lost]).toEqual([200, [{ name: 'Article', fields: lost, isMapped: true }]])
       expect(health.body.rows.find((row: { documentId: string }) => row.documentId === documentId)).toMatchObject({
         title,
         state: 'scored',
       })
       const { mapping, lost: told } = await typeOf(article)
       expect(told).toEqual(lost)
+      if (name === 'text') expect(mapping.body).toEqual(['markdown'])
       expect((await fetch(`${site.base}/api/articles/${documentId}`, { headers: site.headers })).status).toBe(200)
       // addresses are saved without a word about the rest, whose loss stays said
       expect(
@@ -135,11 +159,22 @@ describe('a mapping that names fields which are gone', () => {
   test('an address whose field is gone is said, and refused when it is saved again', async () => {
     const addresses = { '*': 'https://www.example.org/{field:section}/{slug}' }
     await stored({ addresses })
-    expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'] }])
+    expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'], isMapped: true }])
     const refused = await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })
     expect([refused.status, refused.body.error.details.errors[0]]).toEqual([
       400,
       { path: ['addresses', article], message: 'There is no public field section' },
     ])
   })
+})
+
+test('Content health reads a type with fields that are called as columns of the plugin', async () => {
+  const lesson = 'api::lesson.lesson'
+  const data = { title: 'Graded', slug: 'graded', content: 'The heap needs air.', aeoScore: 3, seoScore: 4 }
+  const { documentId } = await site.documents(lesson).create({ status: 'published', data })
+  await site.service('snapshots').idle()
+  const { status, body } = await ask('GET', `/health?type=${lesson}`)
+  const { aeoScore, seoScore } = await site.service('snapshots').find(lesson, documentId, '')
+  expect([status, body.rows]).toMatchObject([200, [{ documentId, state: 'scored', aeoScore, seoScore }]])
+  expect((await ask('GET', '/health')).status).toBe(200)
 })

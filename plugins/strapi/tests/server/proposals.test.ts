@@ -11,6 +11,7 @@ import { createPageAnalyzer } from '../../admin/src/page-analyzer.ts'
 import type { EntryAnswer } from '../../src/answers.ts'
 import type { Values } from '../../src/mapping/value-at.ts'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const text = (value: string) => ({ type: 'text', text: value })
 const paragraph = (value: string) => ({ type: 'paragraph', children: [text(value)] })
@@ -147,13 +148,7 @@ beforeAll(async () => {
   site = await sharedSite()
   const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
   await site.service('settings').save({ site: identity })
-  const password = 'Passw0rd-of-a-test'
-  const email = 'admin@example.org'
-  const { id } = await site.app.service('admin::role').getSuperAdmin()
-  await site.app
-    .service('admin::user')
-    .create({ firstname: 'A', lastname: 'B', email, password, isActive: true, roles: [id], registrationToken: null })
-  token = ((await ask('POST', '/admin/login', { email, password })) as { data: { token: string } }).data.token
+  token = await signIn(site, 'admin')
 })
 
 interface Looked {

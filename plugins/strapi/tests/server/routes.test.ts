@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PreviewAnswer } from '../../src/answers.ts'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const article = 'api::article.article'
-const password = 'Passw0rd-of-a-test'
 let site: SharedSite
 let tokens: Readonly<Record<'nobody' | 'user' | 'writer' | 'reader' | 'changer' | 'admin', string>>
 let documentId = ''
@@ -45,32 +45,8 @@ beforeAll(async () => {
     reader: [plugin('settings.read')],
     changer: [plugin('settings.read'), plugin('settings.update')],
   }
-  const roles = site.app.service('admin::role')
-  const users = site.app.service('admin::user')
-  const make = async (name: string, role: number) => {
-    await users.create({
-      firstname: name,
-      lastname: 'Test',
-      email: `${name}@example.org`,
-      password,
-      isActive: true,
-      roles: [role],
-      registrationToken: null,
-    })
-    const response = await fetch(`${site.base}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${name}@example.org`, password }),
-    })
-    return ((await response.json()) as { data: { token: string } }).data.token
-  }
-  const made: Record<string, string> = {}
-  for (const [name, permissions] of Object.entries(people)) {
-    const role = await roles.create({ name, code: `test-${name}`, description: '' })
-    await roles.assignPermissions(role.id, permissions)
-    made[name] = await make(name, role.id)
-  }
-  made.admin = await make('admin', (await roles.getSuperAdmin()).id)
+  const made: Record<string, string> = { admin: await signIn(site, 'admin') }
+  for (const [name, permissions] of Object.entries(people)) made[name] = await signIn(site, name, permissions)
   tokens = made as typeof tokens
   const created = await site.documents(article).create({ locale: 'en', status: 'published', data: { title: 'Title', markdown: 'Text.' } })
   await site.service('snapshots').idle()

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SharedSite, sharedSite } from './shared-site.ts'
+import { signIn } from './sign-in.ts'
 
 const noChoices = { setAside: [], textKind: null, language: null }
 
 const article = 'api::article.article'
-const password = 'Passw0rd-of-a-test'
 let site: SharedSite
 let tokens: Readonly<Record<'reader' | 'writer' | 'editor' | 'author' | 'admin', string>>
 
@@ -43,33 +43,15 @@ beforeAll(async () => {
     conditions,
   })
   const use = { action: 'plugin::citable.use', subject: null, properties: {}, conditions: [] }
-  const roles = site.app.service('admin::role')
   const made: Record<string, string> = {}
   for (const [name, permissions] of [
     ['reader', [use, on('read')]],
     ['writer', [use, on('read'), on('update')]],
     ['editor', [use, on('read'), on('update'), on('publish')]],
     ['author', ['read', 'update', 'publish'].map((name) => on(name, ['admin::is-creator'])).concat(use as never)],
-    ['admin', null],
+    ['admin', undefined],
   ] as const) {
-    const role = permissions === null ? await roles.getSuperAdmin() : await roles.create({ name, code: `test-${name}`, description: '' })
-    if (permissions !== null) await roles.assignPermissions(role.id, permissions)
-    const email = `${name}@example.org`
-    await site.app.service('admin::user').create({
-      firstname: name,
-      lastname: 'Test',
-      email,
-      password,
-      isActive: true,
-      roles: [role.id],
-      registrationToken: null,
-    })
-    const response = await fetch(`${site.base}/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
-    made[name] = ((await response.json()) as { data: { token: string } }).data.token
+    made[name] = await signIn(site, name, permissions)
   }
   tokens = made as typeof tokens
 })

@@ -299,10 +299,11 @@ final class ImportPage {
 		self::check( 'citable_import_undo' );
 		$before = Import::imported();
 		$until  = time() + self::SECONDS;
+		$after  = 0;
 		do {
-			$has_more = Import::undo( self::PAGE );
+			$after = Import::undo( self::PAGE, $after );
 			wp_cache_flush_runtime();
-		} while ( $has_more && time() < $until );
+		} while ( null !== $after && time() < $until );
 		wp_safe_redirect( self::address( array( 'changed' => $before - Import::imported() ) ) );
 		exit;
 	}

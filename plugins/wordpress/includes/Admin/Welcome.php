@@ -87,8 +87,7 @@ final class Welcome {
 
 	private static function save(): void {
 		// phpcs:disable WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- checked in answer(); Settings cleans.
-		$stored = get_option( Settings::OPTION, array() );
-		$stored = is_array( $stored ) ? $stored : array();
+		$stored = Settings::stored();
 		$name   = is_string( $_POST['name'] ?? null ) ? wp_unslash( $_POST['name'] ) : '';
 		$given  = array(
 			'publisher'  => array( 'kind' => 'person' === ( $_POST['kind'] ?? '' ) ? 'person' : 'organization', 'name' => $name ) + ( is_array( $stored['publisher'] ?? null ) ? $stored['publisher'] : array() ),

@@ -278,8 +278,14 @@ final class Commands {
 		if ( 'undo' === $id ) {
 			$posts = Import::imported();
 			$this->out->confirm( 'Take back what was imported into ' . self::posts( $posts ) . '?', $options );
-			while ( Import::undo( self::PAGE ) ) {
+			$after = 0;
+			do {
+				$after = Import::undo( self::PAGE, $after );
 				wp_cache_flush_runtime();
+			} while ( null !== $after );
+			$left = Import::imported();
+			if ( $left > 0 ) {
+				$this->out->fail( 'Taken back in ' . self::posts( $posts - $left ) . '; the database refused ' . self::posts( $left ) . '. Repeat the command.' );
 			}
 			$this->out->success( 'Taken back in ' . self::posts( $posts ) . '.' );
 			return;

@@ -42,6 +42,16 @@ final class Address {
 		return (string) preg_replace_callback( '/[\x00-\x20"<>\\\\^`{|}\x7f]/', static fn( array $found ) => sprintf( '%%%02X', ord( $found[0] ) ), $address );
 	}
 
+	/** By which two addresses are of one site: the host in lower case, without `www.`; '': there is none. */
+	public static function host( string $address ): string {
+		return (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( $address, PHP_URL_HOST ) ) );
+	}
+
+	/** Scheme, host and port, without a slash. */
+	public static function origin( string $address ): string {
+		return (string) preg_replace( '~^(https?://[^/?#]+).*$~i', '$1', $address );
+	}
+
 	/** The home page, without query, with exactly one slash at the end. */
 	public static function normalize_home( string $address ): ?string {
 		$normal = self::normalize( $address );

@@ -32,7 +32,10 @@ final class Composer {
 	/** Some of the graph repeats words of the text, or may do so. */
 	public static function rests_on_text( WP_Post $post ): bool {
 		$stored = Meta::read( $post->ID );
-		return array() !== ( $stored['nodes'] ?? array() ) || '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() );
+		return array() !== ( $stored['nodes'] ?? array() )
+			|| '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() )
+			|| Images::rests_on_text( $post )
+			|| ReadersPage::repeats( (string) ( Images::of( (int) get_post_thumbnail_id( $post ) )['alt'] ?? '' ), $post );
 	}
 
 	private static function made( WP_Post $post, ?array $input, bool $is_for_reader ): array {
@@ -41,12 +44,13 @@ final class Composer {
 		if ( '' !== $post->post_password ) {
 			return self::without_text( $post, self::at_canonical( PostFacts::of( $post, $input ), $post, $input ) );
 		}
-		$current = Meta::is_of_text( $post, $stored ) ? $stored : array();
-		$facts   = self::at_canonical( PostFacts::of( $post, $input, array(), $current ), $post, $input );
+		$written = $is_for_reader ? ReadersPage::as_written( $post ) : $post;
+		$current = Meta::is_of_text( $written, $stored ) ? $stored : array();
+		$facts   = self::at_canonical( PostFacts::of( $post, $input, $is_for_reader ? array( 'featured_media' => Images::shown( $post ) ) : array(), $current ), $post, $input );
 		$nodes   = NodeRules::accepted( $current['nodes'] ?? array() );
 		if ( $is_for_reader ) {
 			$facts = self::shown_facts( $facts, $post );
-			$nodes = ShownNodes::of( $nodes, $post );
+			$nodes = ShownNodes::of( $nodes, $written );
 		}
 		$graph = self::compose( SiteFacts::of(), $facts, $nodes );
 		return self::finished( $graph, $post );

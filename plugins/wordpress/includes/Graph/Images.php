@@ -2,6 +2,7 @@
 namespace Citable\Graph;
 
 use Citable\Shown\HiddenBlocks;
+use Citable\Shown\ReadersPage;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,12 +35,28 @@ final class Images {
 	/** The attachment that stands for a post: its featured image, else the first one of its text that is large enough for an article; 0: none. */
 	public static function main( WP_Post $post ): int {
 		$featured = (int) get_post_thumbnail_id( $post );
-		if ( $featured > 0 || ! preg_match_all( '/\bwp-image-(\d{1,19})\b/', HiddenBlocks::cut_from( $post->post_content ), $found ) ) {
-			return $featured;
+		return $featured > 0 ? $featured : self::first_of_text( $post, static fn(): bool => true );
+	}
+
+	/** The same on the page that is being shown: one of the text only where this page shows it. */
+	public static function shown( WP_Post $post ): int {
+		$featured = (int) get_post_thumbnail_id( $post );
+		return $featured > 0 ? $featured : self::first_of_text( $post, static fn( int $id ): bool => ReadersPage::shows_image( $id, $post ) );
+	}
+
+	/** The page has to have its text before its image is known. */
+	public static function rests_on_text( WP_Post $post ): bool {
+		return ReadersPage::is_asked() && 0 === (int) get_post_thumbnail_id( $post ) && self::main( $post ) > 0;
+	}
+
+	/** @param callable(int): bool $is_wanted */
+	private static function first_of_text( WP_Post $post, callable $is_wanted ): int {
+		if ( ! preg_match_all( '/\bwp-image-(\d{1,19})\b/', HiddenBlocks::cut_from( $post->post_content ), $found ) ) {
+			return 0;
 		}
 		foreach ( array_slice( array_unique( $found[1] ), 0, self::MAX_LOOKED_AT ) as $id ) {
 			$image = self::of( (int) $id );
-			if ( null !== $image && (int) $image['width'] * (int) $image['height'] >= self::MIN_AREA ) {
+			if ( null !== $image && (int) $image['width'] * (int) $image['height'] >= self::MIN_AREA && $is_wanted( (int) $id ) ) {
 				return (int) $id;
 			}
 		}

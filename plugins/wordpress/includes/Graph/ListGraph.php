@@ -79,12 +79,13 @@ final class ListGraph {
 		if ( is_home() && is_front_page() ) {
 			return self::page( home_url( '/' ), SiteFacts::site_name(), Text::plain( (string) get_option( 'blogdescription' ) ), array() );
 		}
-		if ( is_home() && $shown instanceof WP_Post ) {
-			return self::posts_page( $shown );
+		$page = HeadTexts::list_page();
+		if ( null !== $page ) {
+			return self::page_of_list( $page );
 		}
 		if ( is_author() && $shown instanceof WP_User ) {
-			// A page of somebody who has published nothing, such as a subscriber, tells of nobody.
-			$person = have_posts() ? PostFacts::person( $shown->ID ) : null;
+			// A page of somebody who has published nothing, such as a subscriber, tells of nobody. have_posts() would end the loop.
+			$person = $GLOBALS['wp_query']->post_count > 0 ? PostFacts::person( $shown->ID ) : null;
 			return null === $person ? null : array( 'pageType' => 'ProfilePage', 'person' => $person ) + self::page( $person['url'], $person['name'], Text::summary( (string) $shown->description ) );
 		}
 		if ( ( is_category() || is_tag() || is_tax() ) && $shown instanceof WP_Term ) {
@@ -98,12 +99,12 @@ final class ListGraph {
 	}
 
 	/** With what its author has chosen for it; null: no structured data. */
-	private static function posts_page( WP_Post $page ): ?array {
+	private static function page_of_list( WP_Post $page ): ?array {
 		$input = Settings::covers( $page->post_type ) ? Meta::read( $page->ID )['input'] ?? array() : array();
 		if ( ! empty( $input['off'] ) ) {
 			return null;
 		}
-		$own   = array() === $input ? '' : SeoTitle::of( $page, $input );
+		$own   = array() === $input ? '' : SeoTitle::shown( $page, $input );
 		$about = '' === $page->post_password && Settings::covers( $page->post_type ) ? SeoDescription::for_graph( $page, $input ) : '';
 		$title = Text::plain( $page->post_title );
 		$facts = self::page( (string) HeadTexts::linked( (string) get_permalink( $page ), $page, $input ), $title, $about );

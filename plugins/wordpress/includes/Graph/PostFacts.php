@@ -25,7 +25,7 @@ final class PostFacts {
 		$dates    = self::dates( $post );
 		$title    = Text::plain( $post->post_title );
 		$title    = '' === $title ? null : $title;
-		$own      = SeoTitle::of( $post, $input );
+		$own      = SeoTitle::shown( $post, $input );
 		$url      = array_key_exists( 'url', $changes ) ? $changes['url'] : get_permalink( $post );
 		$sections = self::terms( $post, 'category', $changes['categories'] ?? null );
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );

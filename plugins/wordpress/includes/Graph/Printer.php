@@ -32,8 +32,8 @@ final class Printer {
 			return null;
 		}
 		$post = get_queried_object();
-		// Plugins show pages that no post stands behind, some of them with a negative id, which WordPress takes for the post of the positive one.
-		return $post instanceof WP_Post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
+		// Plugins show pages that no post stands behind: some with a negative id, which WordPress takes for the post of the positive one, others with one that nobody has.
+		return $post instanceof WP_Post && $post->ID > 0 && get_post( $post->ID ) instanceof WP_Post && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
 	/** The AMP plugin writes structured data of its own. */

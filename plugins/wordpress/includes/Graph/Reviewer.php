@@ -14,14 +14,14 @@ final class Reviewer {
 	}
 
 	/** Inputs as the person who sends them may store them: people who may not change a post's author leave its reviewer as it is. */
-	public static function held( array $input, int $post_id, string $post_type ): array {
-		$stored = Meta::read( $post_id )['input']['reviewer'] ?? null;
-		$held   = self::held_changes( $input, $post_type );
-		return null === $stored || self::may_choose( $post_type ) ? $held : $held + array( 'reviewer' => $stored );
+	public static function allowed( array $input, int $post_id, string $post_type ): array {
+		$stored  = Meta::read( $post_id )['input']['reviewer'] ?? null;
+		$allowed = self::allowed_changes( $input, $post_type );
+		return null === $stored || self::may_choose( $post_type ) ? $allowed : $allowed + array( 'reviewer' => $stored );
 	}
 
 	/** Changes of inputs that the person who sends them may make. */
-	public static function held_changes( array $changes, string $post_type ): array {
+	public static function allowed_changes( array $changes, string $post_type ): array {
 		return self::may_choose( $post_type ) ? $changes : array_diff_key( $changes, array( 'reviewer' => true ) );
 	}
 

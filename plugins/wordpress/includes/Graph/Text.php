@@ -6,7 +6,17 @@ defined( 'ABSPATH' ) || exit;
 final class Text {
 	/** An excerpt or description without the shortcodes that the site knows, and what they enclose: the head of a page is no place to run them. */
 	public static function summary( string $html ): string {
-		return self::plain( str_contains( $html, '[' ) ? (string) preg_replace( '/\s+([,.;:!?])(?=\s|$)/u', '$1', strip_shortcodes( $html ) ) : $html );
+		return self::plain( self::without_shortcodes( $html ) );
+	}
+
+	/** Each goes with the space in front of it; all other spaces and signs are the author's. */
+	public static function without_shortcodes( string $text ): string {
+		if ( ! str_contains( $text, '[' ) ) {
+			return $text;
+		}
+		// Space between marks goes where no bracket follows any more.
+		$marked = preg_replace( '/\s+(?=\[)/u', "\u{FDD0}$0\u{FDD1}", $text );
+		return null === $marked ? $text : trim( str_replace( array( "\u{FDD0}", "\u{FDD1}" ), '', (string) preg_replace( '/\x{FDD0}\s+\x{FDD1}(?!\[)/u', '', strip_shortcodes( $marked ) ) ) );
 	}
 
 	/** A stored title or name as readers see it: without tags, entities decoded, white space as single spaces. */

@@ -1,13 +1,14 @@
 <?php
 namespace Citable\Import;
 
+use Citable\FourByteCharacters;
 use Citable\Graph\Composer;
 use Citable\Graph\Join;
 use Citable\Graph\Text;
 use Citable\HeadTexts;
+use Citable\Inputs;
 use Citable\Meta;
 use Citable\Settings;
-use Citable\WideSigns;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,38 +77,43 @@ final class Import {
 
 	/** Carries out a plan. @param int $run Seconds, by which its list is found again. @return bool Whether all of it is stored. */
 	public static function apply( Source $source, array $plan, int $run = 0 ): bool {
-		// Plans of a whole page are made before the first of them is carried out.
-		wp_cache_delete( $plan['post_id'], 'post_meta' );
-		return self::store( $source, $plan['post_id'], array_diff_key( $plan['changes'], Meta::read( $plan['post_id'] )['input'] ?? array() ), $run );
+		return self::store( $source, $plan['post_id'], static fn( array $stands ) => array_diff_key( $plan['changes'], $stands ), $run );
 	}
 
-	/** Takes one text over, whatever the author wrote there before the other plugin stored it. */
-	public static function take( Source $source, int $post_id, string $input, string $text ): void {
+	/** Takes one text over, whatever the author wrote there before the other plugin stored it. @return bool Whether it is stored. */
+	public static function take( Source $source, int $post_id, string $input, string $text ): bool {
 		$values = Meta::sanitize( array( 'input' => array( $input => $text ) ) )['input'] ?? array();
-		if ( array() !== array_diff_assoc( $values, array_filter( Meta::read( $post_id )['input'] ?? array(), 'is_string' ) ) ) {
-			self::store( $source, $post_id, $values, 0 );
-		}
+		return self::store( $source, $post_id, static fn( array $stands ) => $values === array_intersect_key( $stands, $values ) ? array() : $values, 0 );
 	}
 
-	/** @param array<string, mixed> $values By input. */
-	private static function store( Source $source, int $post_id, array $values, int $run ): bool {
+	/** @param callable(array<string, mixed>): array<string, mixed> $wanted The values to write, by input, out of what the author has at the moment of the write. */
+	private static function store( Source $source, int $post_id, callable $wanted, int $run ): bool {
+		$values = array();
+		$before = array();
+		$change = static function ( array $stored ) use ( $wanted, &$values, &$before ): ?array {
+			$stands = $stored['input'] ?? array();
+			$values = $wanted( $stands );
+			$before = array_intersect_key( $stands, $values );
+			return array() === $values ? null : array( 'input' => Inputs::merged( $stands, $values ) ) + $stored;
+		};
+		if ( ! Meta::change( $post_id, $change ) ) {
+			return false;
+		}
 		if ( array() === $values ) {
 			return true;
 		}
-		$before = array_intersect_key( Meta::read( $post_id )['input'] ?? array(), $values );
-		if ( ! Meta::merge( $post_id, $values ) ) {
-			return false;
-		}
 		$noted = self::noted( $post_id );
-		$note  = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => ( $noted['before'] ?? array() ) + $before );
-		update_post_meta( $post_id, self::KEY, wp_slash( WideSigns::encoded( $note, $GLOBALS['wpdb']->postmeta, 'meta_value' ) ) );
+		// What an earlier import wrote is no author's text: the note has the one before it.
+		$before = array_filter( $before, static fn( mixed $value, string $input ) => ( $noted['values'][ $input ] ?? null ) !== $value, ARRAY_FILTER_USE_BOTH );
+		$note   = array( 'source' => $source->id(), 'run' => $run, 'values' => $values + ( $noted['values'] ?? array() ), 'before' => $before + ( $noted['before'] ?? array() ) );
+		update_post_meta( $post_id, self::KEY, wp_slash( FourByteCharacters::encoded( $note, $GLOBALS['wpdb']->postmeta, 'meta_value' ) ) );
 		return true;
 	}
 
 	/** @return array{source?: string, run?: int, values?: array<string, mixed>, before?: array<string, mixed>} Empty: nothing was imported. */
 	public static function noted( int $post_id ): array {
 		$noted = get_post_meta( $post_id, self::KEY, true );
-		return is_array( $noted ) ? WideSigns::decoded( $noted ) : array();
+		return is_array( $noted ) ? FourByteCharacters::decoded( $noted ) : array();
 	}
 
 	/**
@@ -163,25 +169,38 @@ final class Import {
 		);
 	}
 
-	/** Takes back what was imported and has not been changed since. @return bool Whether there may be more posts. */
-	public static function undo( int $limit ): bool {
+	/**
+	 * Takes back what was imported and has not been changed since, in a page of posts. Where the database refuses, the note stays for the next time.
+	 *
+	 * @return ?int What to give as `$after` for the page after this one; null: that was all.
+	 */
+	public static function undo( int $limit, int $after = 0 ): ?int {
 		global $wpdb;
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id LIMIT %d", self::KEY, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s AND post_id > %d ORDER BY post_id LIMIT %d", self::KEY, $after, $limit ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		foreach ( $ids as $id ) {
-			$noted   = self::noted( $id );
-			$changes = array();
-			foreach ( $noted['values'] ?? array() as $input => $value ) {
-				if ( ( Meta::read( $id )['input'][ $input ] ?? null ) === $value ) {
-					$changes[ $input ] = $noted['before'][ $input ] ?? null;
-				}
+			$noted = self::noted( $id );
+			if ( ! Meta::change( $id, static fn( array $stored ) => self::without( $noted, $stored ) ) ) {
+				continue;
 			}
-			Meta::merge( $id, $changes );
 			if ( array() === Meta::read( $id ) ) {
-				delete_post_meta( $id, Meta::KEY );
+				// Nothing but the empty value: somebody may have written since.
+				delete_post_meta( $id, Meta::KEY, array() );
 			}
 			delete_post_meta( $id, self::KEY );
 		}
-		return count( $ids ) === $limit;
+		return count( $ids ) < $limit ? null : (int) end( $ids );
+	}
+
+	/** @return ?array What stands without what was noted; null: nothing of that is there. */
+	private static function without( array $noted, array $stored ): ?array {
+		$stands  = $stored['input'] ?? array();
+		$changes = array();
+		foreach ( $noted['values'] ?? array() as $input => $value ) {
+			if ( ( $stands[ $input ] ?? null ) === $value ) {
+				$changes[ $input ] = $noted['before'][ $input ] ?? Inputs::EMPTY[ $input ];
+			}
+		}
+		return array() === $changes ? null : array( 'input' => Inputs::merged( $stands, $changes ) ) + $stored;
 	}
 
 	/** @return int[] Ids of the posts that a run has changed, at most so many. */

@@ -1,8 +1,10 @@
 <?php
 namespace Citable\Links;
 
+use Citable\Graph\Address;
 use Citable\Graph\Text;
 use Citable\Settings;
+use Citable\Shown\HiddenBlocks;
 use WP_HTML_Tag_Processor;
 use WP_Post;
 
@@ -90,11 +92,12 @@ final class LinkIndex {
 	private static function index( WP_Post $post ): void {
 		$targets  = array();
 		$headings = array();
-		preg_match_all( '~<h[23]\b[^>]*>(.*?)</h[23]>~is', $post->post_content, $found );
+		$content  = HiddenBlocks::cut_from( $post->post_content );
+		preg_match_all( '~<h[23]\b[^>]*>(.*?)</h[23]>~is', $content, $found );
 		foreach ( array_slice( $found[1], 0, self::HEADINGS ) as $heading ) {
 			$headings[] = mb_substr( Text::plain( $heading ), 0, 120 );
 		}
-		$html = new WP_HTML_Tag_Processor( $post->post_content );
+		$html = new WP_HTML_Tag_Processor( $content );
 		while ( $html->next_tag( 'A' ) ) {
 			$href = $html->get_attribute( 'href' );
 			if ( is_string( $href ) ) {
@@ -106,15 +109,15 @@ final class LinkIndex {
 		foreach ( $targets as $target ) {
 			add_post_meta( $post->ID, self::LINK, $target );
 		}
-		update_post_meta( $post->ID, self::INDEXED, wp_slash( md5( $post->post_content ) . ' ' . wp_json_encode( $headings, JSON_UNESCAPED_UNICODE ) ) );
+		// In signs of ASCII: a table in MySQL's old `utf8` refuses others, and the post would be read again for ever.
+		update_post_meta( $post->ID, self::INDEXED, wp_slash( md5( $post->post_content ) . ' ' . wp_json_encode( $headings ) ) );
 	}
 
 	/** The post at an address; 0: none of this site. */
 	private static function target( string $href ): int {
-		$home = wp_parse_url( home_url( '/' ) );
-		$url  = str_starts_with( $href, '/' ) && ! str_starts_with( $href, '//' ) ? $home['scheme'] . '://' . $home['host'] . ( isset( $home['port'] ) ? ":{$home['port']}" : '' ) . $href : $href;
-		$name = static fn( mixed $host ): string => (string) preg_replace( '/^www\./', '', strtolower( (string) $host ) );
-		return $name( wp_parse_url( $url, PHP_URL_HOST ) ) === $name( $home['host'] ?? '' ) ? (int) url_to_postid( $url ) : 0;
+		$home = home_url( '/' );
+		$url  = str_starts_with( $href, '/' ) && ! str_starts_with( $href, '//' ) ? Address::origin( $home ) . $href : $href;
+		return Address::host( $url ) === Address::host( $home ) ? (int) url_to_postid( $url ) : 0;
 	}
 
 	/** @param int[] $ids @return array<int, int> By post: how many other published posts link to it. */

@@ -66,7 +66,7 @@ final class AnalysisRoute {
 			return new WP_Error( 'citable_analysis_invalid', __( 'This is not an analysis.', 'citable' ), array( 'status' => 400 ) );
 		}
 		// A client that sends inputs sends all of them; an analysis by itself says nothing about them.
-		$sent       = isset( $value['input'] ) ? Reviewer::held( $value['input'], $post->ID, $post->post_type ) : null;
+		$sent       = isset( $value['input'] ) ? Reviewer::allowed( $value['input'], $post->ID, $post->post_type ) : null;
 		$is_present = true;
 		$is_stored  = Meta::change(
 			$post->ID,

@@ -63,7 +63,7 @@ final class InputFields {
 		if ( ( array() === $changes ? self::ANALYSIS : self::PREFIX . array_key_first( $changes ) ) !== $field ) {
 			return true;
 		}
-		$changes   = Reviewer::held_changes( $changes, $post->post_type );
+		$changes   = Reviewer::allowed_changes( $changes, $post->post_type );
 		$is_stored = Meta::change(
 			$post->ID,
 			static fn( array $stored ) => array( 'input' => Inputs::merged( $stored['input'] ?? array(), $changes ) ) + ( isset( $analysis['content_hash'] ) ? $analysis : $stored )
@@ -73,13 +73,19 @@ final class InputFields {
 	}
 
 	/** Before a post is saved over REST: people who send the whole of our meta value. */
-	public static function hold( mixed $prepared, WP_REST_Request $request ): mixed {
+	public static function check_reviewer( mixed $prepared, WP_REST_Request $request ): mixed {
 		$meta = $request['meta'];
 		if ( ! $prepared instanceof stdClass || ! is_array( $meta ) || ! isset( $meta[ Meta::KEY ] ) ) {
 			return $prepared;
 		}
-		$value = Meta::as_array( $meta[ Meta::KEY ] );
+		$value = '' === $meta[ Meta::KEY ] ? array() : Meta::as_array( $meta[ Meta::KEY ] );
 		if ( null === $value ) {
+			return $prepared;
+		}
+		// As the client has read it before anything was stored. An autosave is of what the screen has.
+		if ( array() === $value && ! str_ends_with( $request->get_route(), '/autosaves' ) ) {
+			unset( $meta[ Meta::KEY ] );
+			$request->set_param( 'meta', $meta );
 			return $prepared;
 		}
 		$id    = (int) ( $prepared->ID ?? 0 );
@@ -88,7 +94,7 @@ final class InputFields {
 		if ( null === $input && isset( $value['content_hash'] ) ) {
 			$input = Meta::read( $id )['input'] ?? array();
 		}
-		$value['input']     = Reviewer::held( $input ?? array(), $id, (string) ( $prepared->post_type ?? get_post_type( $id ) ) );
+		$value['input']     = Reviewer::allowed( $input ?? array(), $id, (string) ( $prepared->post_type ?? get_post_type( $id ) ) );
 		$meta[ Meta::KEY ] = $value;
 		$request->set_param( 'meta', $meta );
 		return $prepared;

@@ -231,8 +231,7 @@ final class SettingsRoute {
 			}
 		}
 		// A member of these groups that the request leaves out retains its stored value.
-		$stored = get_option( Settings::OPTION, array() );
-		$stored = is_array( $stored ) ? $stored : array();
+		$stored = Settings::stored();
 		foreach ( array( 'publisher', 'publish_minimum', 'social', 'traffic' ) as $part ) {
 			$given[ $part ] = ( $given[ $part ] ?? array() ) + ( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array() );
 		}

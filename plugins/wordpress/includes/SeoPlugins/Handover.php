@@ -71,14 +71,16 @@ final class Handover {
 		}
 	}
 
-	/** @return bool Whether there was no more. */
+	/** @return bool Whether there is no more, or nothing more that can be taken now. */
 	private static function take_over(): bool {
 		global $wpdb;
 		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT post_id FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY post_id LIMIT %d", self::KEY, self::POSTS ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		_prime_post_caches( $ids, false, true );
+		$taken = 0;
 		foreach ( $ids as $id ) {
-			$post   = get_post( $id );
-			$marked = get_post_meta( $id, self::KEY, true );
+			$post    = get_post( $id );
+			$is_over = true;
+			$marked  = get_post_meta( $id, self::KEY, true );
 			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $plugin ) {
 				$source = Sources::all()[ $plugin ] ?? null;
 				$text   = match ( true ) {
@@ -86,12 +88,11 @@ final class Handover {
 					'keyphrase' === $part => trim( $source->texts( $post )['keyphrases'][0] ?? '' ),
 					default               => Import::text( $source, $post, $part ),
 				};
-				if ( '' !== $text ) {
-					Import::take( $source, $post->ID, self::INPUTS[ $part ], $text );
-				}
+				$is_over = ( '' === $text || Import::take( $source, $post->ID, self::INPUTS[ $part ], $text ) ) && $is_over;
 			}
-			delete_post_meta( $id, self::KEY );
+			// Where the database refuses, the mark stays, and the import offers the text.
+			$taken += $is_over && delete_post_meta( $id, self::KEY ) ? 1 : 0;
 		}
-		return count( $ids ) < self::POSTS;
+		return count( $ids ) < self::POSTS || 0 === $taken;
 	}
 }

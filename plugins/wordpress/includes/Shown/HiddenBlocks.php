@@ -3,9 +3,12 @@ namespace Citable\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Blocks that no reader gets, in a text as it is written. Twin of the editor's `isHidden`. */
+/** Blocks that no reader gets, in a text as it is written and in HTML that was made of one. Twin of the editor's `isHidden`. */
 final class HiddenBlocks {
 	private const VIEWPORTS = array( 'mobile', 'tablet', 'desktop' );
+
+	/** @var array{string, string} A text and what is left of it: graph and social tags of a page ask for the same. */
+	private static array $cut = array( '', '' );
 
 	/** WordPress 6.9 and later hides blocks. */
 	public static function has_flag(): bool {
@@ -22,7 +25,22 @@ final class HiddenBlocks {
 		if ( ! str_contains( $content, '"blockVisibility"' ) || ! self::has_flag() ) {
 			return $content;
 		}
-		return serialize_blocks( self::shown( parse_blocks( $content ) ) );
+		if ( $content !== self::$cut[0] ) {
+			self::$cut = array( $content, serialize_blocks( self::shown( parse_blocks( $content ) ) ) );
+		}
+		return self::$cut[1];
+	}
+
+	/** HTML of a page without the blocks that no width of a window shows. */
+	public static function cut_from_page( string $html ): string {
+		$at = 0;
+		while ( str_contains( $html, 'wp-block-hidden-' ) && preg_match( '/<([a-z][a-z0-9-]*)\b(?=[^>]*\bwp-block-hidden-mobile\b)(?=[^>]*\bwp-block-hidden-tablet\b)(?=[^>]*\bwp-block-hidden-desktop\b)[^>]*>/i', $html, $tag, PREG_OFFSET_CAPTURE, $at ) ) {
+			$start = $tag[0][1];
+			$end   = self::end_of( $html, $tag[1][0], $start, $start + strlen( $tag[0][0] ) );
+			$html  = substr( $html, 0, $start ) . substr( $html, $end );
+			$at    = $start;
+		}
+		return $html;
 	}
 
 	private static function shown( array $blocks ): array {
@@ -57,5 +75,20 @@ final class HiddenBlocks {
 		}
 		$chosen = is_array( $set ) && is_array( $set['viewport'] ?? null ) ? $set['viewport'] : array();
 		return array() !== self::viewports() && array() === array_filter( self::viewports(), static fn( string $name ) => false !== ( $chosen[ $name ] ?? true ) );
+	}
+
+	/** Where an element ends whose start tag ends at `$from`. */
+	private static function end_of( string $html, string $name, int $start, int $from ): int {
+		if ( in_array( strtolower( $name ), array( 'img', 'hr', 'br', 'input' ), true ) ) {
+			return $from;
+		}
+		$depth = 1;
+		$at    = $from;
+		while ( $depth > 0 && preg_match( '~<(/?)' . preg_quote( $name, '~' ) . '\b[^>]*>~i', $html, $tag, PREG_OFFSET_CAPTURE, $at ) ) {
+			$depth += '' === $tag[1][0] ? 1 : -1;
+			$at     = $tag[0][1] + strlen( $tag[0][0] );
+		}
+		// Never closed: the rest of the text is in it.
+		return 0 === $depth ? $at : strlen( $html );
 	}
 }

@@ -2,6 +2,7 @@
 namespace Citable\Shown;
 
 use Citable\Graph\Printer;
+use Citable\HeadTexts;
 use Citable\Settings;
 use Citable\SyncedPatterns;
 use WP_Post;
@@ -17,17 +18,45 @@ final class ReadersPage {
 	private const WINDOW = 6;
 	/** The same in scripts without spaces. */
 	private const CHARACTERS = 12;
+	/** Half as many of them in a row. */
+	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\x{3001}\x{3002}\x{30fc}]{6}/u';
 
 	private static int $post_id = 0;
 	private static string $html = '';
 	private static bool $is_over = false;
+	/** Once for the page: each claim of its text asks. */
+	private static ?bool $is_asked = null;
 	private static ?string $letters = null;
 	private static ?string $folded  = null;
 	private static int $at          = 0;
 	/** @var array<int, string> Letters of the text as it is written, by post. */
 	private static array $sources = array();
-	/** @var string[]|null */
+	/** @var array<int, array{text: string, numbers: float[]}>|null Lines of the text, with the numbers in each. */
 	private static ?array $lines = null;
+
+	/** @var array<int, string> Texts as the database has them, by post. */
+	private static array $stored = array();
+
+	/** Before plugins replace the text of a post itself by what its reader may read. @param array $posts Of a query. */
+	public static function note( array $posts ): array {
+		foreach ( $posts as $post ) {
+			if ( $post instanceof WP_Post ) {
+				self::$stored[ $post->ID ] = $post->post_content;
+			}
+		}
+		return $posts;
+	}
+
+	/** A post with the text that the database has: the analysis is about that one. */
+	public static function as_written( WP_Post $post ): WP_Post {
+		$text = self::$stored[ $post->ID ] ?? $post->post_content;
+		if ( $text === $post->post_content ) {
+			return $post;
+		}
+		$written               = clone $post;
+		$written->post_content = $text;
+		return $written;
+	}
 
 	/** Last of the filters of `the_content`. */
 	public static function hear( mixed $html ): mixed {
@@ -55,7 +84,7 @@ final class ReadersPage {
 
 	/** The site wants words in the head only where the page shows them. */
 	public static function is_asked(): bool {
-		return Settings::all()['only_shown_text'];
+		return self::$is_asked ??= Settings::all()['only_shown_text'];
 	}
 
 	/** Each sentence of a claim stands in what the page shows. */
@@ -65,7 +94,7 @@ final class ReadersPage {
 		 * Whether the page that is being shown shows its reader a text out of the post. What is not shown is left out of structured data.
 		 *
 		 * @param bool    $is_shown Whether the text was found on the page.
-		 * @param string  $claim    The text.
+		 * @param string  $claim    The text; of a picture its address.
 		 * @param WP_Post $post     The post.
 		 */
 		return (bool) apply_filters( 'citable_is_shown', $is_shown, $claim, $post );
@@ -77,7 +106,7 @@ final class ReadersPage {
 			return true;
 		}
 		self::$lines ??= self::lines_of( $post->post_content . "\n" . SyncedPatterns::content_of( $post->post_content ) );
-		$lines         = array_filter( self::$lines, static fn( string $line ) => in_array( $number, Numbers::in( $line ), false ) );
+		$lines         = array_column( array_filter( self::$lines, static fn( array $line ) => in_array( $number, $line['numbers'], false ) ), 'text' );
 		$prices        = $is_price ? array_filter( $lines, static fn( string $line ) => 1 === preg_match( '/\p{Sc}|\b[A-Z]{3}\b/u', $line ) ) : array();
 		foreach ( array() === $prices ? $lines : $prices as $line ) {
 			if ( self::holds( $line, $post ) ) {
@@ -96,6 +125,15 @@ final class ReadersPage {
 	/** An address stands there. */
 	public static function links( string $url ): bool {
 		return ! self::is_asked() || str_contains( self::shown_html(), $url ) || str_contains( self::shown_html(), esc_url( $url ) );
+	}
+
+	/** A picture of the media library stands there, in whatever size and at whatever host. */
+	public static function shows_image( int $attachment_id, WP_Post $post ): bool {
+		$url      = (string) wp_get_attachment_url( $attachment_id );
+		$name     = (string) preg_replace( '/(?:-scaled|-rotated|-e\d+)?\.\w+$/', '', wp_basename( $url ) );
+		$is_shown = ! self::is_asked() || preg_match( "/\\bwp-image-$attachment_id\\b/", self::shown_html() ) || ( '' !== $name && str_contains( self::shown_html(), $name ) );
+		/** This filter is documented in `shows()`. */
+		return (bool) apply_filters( 'citable_is_shown', $is_shown, $url, $post );
 	}
 
 	/** A text in the head of the page, such as its description, repeats the article's words. It may be printed where the page shows them. */
@@ -123,14 +161,16 @@ final class ReadersPage {
 
 	/** For tests, which show several pages in one process. */
 	public static function forget(): void {
-		self::$post_id = 0;
-		self::$html    = '';
-		self::$is_over = false;
-		self::$letters = null;
-		self::$folded  = null;
-		self::$at      = 0;
-		self::$sources = array();
-		self::$lines   = null;
+		self::$post_id  = 0;
+		self::$html     = '';
+		self::$is_over  = false;
+		self::$is_asked = null;
+		self::$letters  = null;
+		self::$folded   = null;
+		self::$at       = 0;
+		self::$sources  = array();
+		self::$stored   = array();
+		self::$lines    = null;
 	}
 
 	private static function holds_all( string $claim, WP_Post $post ): bool {
@@ -163,7 +203,7 @@ final class ReadersPage {
 	/** Without what is hidden in it. */
 	private static function shown_html(): string {
 		if ( str_contains( self::$html, 'wp-block-hidden-' ) ) {
-			self::$html = Letters::without_hidden( self::$html );
+			self::$html = HiddenBlocks::cut_from_page( self::$html );
 		}
 		return self::$html;
 	}
@@ -176,21 +216,27 @@ final class ReadersPage {
 
 	/** Of the text as it is written, with what blocks keep in their comments. */
 	private static function is_in_source( string $window, WP_Post $post ): bool {
-		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $post->post_content . ' ' . SyncedPatterns::content_of( $post->post_content ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
-		$letters                      = Letters::of( $window );
+		// A page that stands for a list has a text that it shows nobody: no reader is kept from it.
+		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::list_page()?->ID === $post->ID ) ) {
+			return false;
+		}
+		$source                         = self::$stored[ $post->ID ] ?? $post->post_content;
+		self::$sources[ $post->ID ] ??= Letters::of( strip_tags( str_replace( array( '<!--', '-->' ), ' ', $source . ' ' . SyncedPatterns::content_of( $source ) ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
+		$letters                        = Letters::of( $window );
 		return '' !== $letters && str_contains( self::$sources[ $post->ID ], $letters );
 	}
 
-	/** @return string[] Overlapping passages of a text. Fewer than three words repeat nothing. */
+	/** @return string[] Overlapping passages of a text. Fewer than three words repeat nothing, nor do fewer signs than half a passage. */
 	private static function windows( string $text ): array {
 		$words = preg_split( '/\s+/u', trim( $text ), -1, PREG_SPLIT_NO_EMPTY );
 		$words = false === $words ? array() : $words;
 		$size  = self::WINDOW;
 		$glue  = ' ';
-		if ( count( $words ) * self::CHARACTERS * 2 < mb_strlen( $text ) ) {
-			[ $words, $size, $glue ] = array( mb_str_split( $text ), self::CHARACTERS, '' );
+		$least = 3;
+		if ( preg_match( self::WITHOUT_SPACES, $text ) || count( $words ) * self::CHARACTERS * 2 < mb_strlen( $text ) ) {
+			[ $words, $size, $glue, $least ] = array( mb_str_split( trim( $text ) ), self::CHARACTERS, '', intdiv( self::CHARACTERS, 2 ) );
 		}
-		if ( count( $words ) < 3 ) {
+		if ( count( $words ) < $least ) {
 			return array();
 		}
 		$windows = array();
@@ -201,9 +247,10 @@ final class ReadersPage {
 		return $windows;
 	}
 
-	/** @return string[] */
+	/** @return array<int, array{text: string, numbers: float[]}> */
 	private static function lines_of( string $html ): array {
 		$parts = preg_split( '~<!--.*?-->|</?(?:p|h[1-6]|li|dt|dd|td|th|tr|div|section|figcaption|summary|details|blockquote|br)\b[^>]*>|\R~is', $html, -1, PREG_SPLIT_NO_EMPTY );
-		return array_filter( array_map( 'trim', array_map( 'strip_tags', false === $parts ? array() : $parts ) ) );
+		$lines = array_filter( array_map( 'trim', array_map( 'strip_tags', false === $parts ? array() : $parts ) ) );
+		return array_map( static fn( string $line ) => array( 'text' => $line, 'numbers' => Numbers::in( $line ) ), $lines );
 	}
 }

@@ -53,6 +53,7 @@ export interface ShownPost {
 export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
   const { title, seoTitle, input, socialInput, savedScores: saved } = post
   const description = descriptionOf(post, facts)
+  const shown = (text = ''): string => withoutShortcodes(text, facts.shortcodes)
   const schemaType = { chosen: input?.schema_type ?? null, set: schemaTypeOf(facts, post.type) }
   const articleType = schemaType.chosen ?? schemaType.set
   const choices = choicesOf(input)
@@ -92,11 +93,11 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
     choices,
     schemaType,
     ...(facts.seoPlugin && { seoPlugin: facts.seoPlugin.name }),
-    ...pageTitleOf(title, input, facts, withoutShortcodes(post.excerpt, facts.shortcodes)),
+    ...pageTitleOf(title, { ...input, seo_title: shown(input?.seo_title) }, facts, shown(post.excerpt)),
     ...(!facts.seoPlugin && {
       social: {
-        title: socialInput?.social_title || seoTitle || title,
-        description: withoutShortcodes(socialInput?.social_description ?? '', facts.shortcodes) || description,
+        title: shown(socialInput?.social_title) || shown(seoTitle) || title,
+        description: shown(socialInput?.social_description) || description,
         image: post.socialImage,
       },
     }),

@@ -7,7 +7,7 @@ import { leadTo } from '../sidebar-area.ts'
 import { panelText } from './panel-text.ts'
 import type { SiteParts } from './site-parts.ts'
 import type { EditorParts } from './stores.ts'
-import { shownTextOf } from './synced-patterns.ts'
+import { patternOf } from './synced-patterns.ts'
 
 /** There is not one block in the text. The text is a block of the template where that is shown around it. */
 function isEmpty(): boolean {
@@ -49,12 +49,7 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
     return { provides: Object.keys(type?.providesContext ?? {}), uses: type?.usesContext ?? [] }
   },
   site,
-  // Who may not edit a pattern may read it.
-  pattern(id) {
-    const { getEntityRecord } = select('core')
-    const record = getEntityRecord('postType', 'wp_block', id) ?? getEntityRecord('postType', 'wp_block', id, { context: 'view' })
-    return shownTextOf(record)
-  },
+  pattern: (id) => patternOf(select('core'), id),
   copyBlock: (block, attributes) => cloneBlock(block, attributes),
   together(change) {
     let value: ReturnType<typeof change> | undefined

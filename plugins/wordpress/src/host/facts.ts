@@ -19,7 +19,7 @@ export interface EditorFacts {
   /** Names of the shortcodes that the site fills in. */
   readonly shortcodes: readonly string[]
   readonly site: Site
-  /** How this WordPress hides blocks; absent in the classic editor. */
+  /** How this WordPress hides blocks; absent: it hides none. */
   readonly visibility?: BlockVisibility
   /** Text behind the post's title in the title element; null: another SEO plugin writes that. */
   readonly titleEnding: string | null

@@ -11,11 +11,30 @@ export interface PatternRecord {
 export const shownTextOf = (pattern: PatternRecord | null | undefined): string =>
   pattern?.status === 'publish' && pattern.content?.protected !== true ? (pattern.content?.raw ?? '') : ''
 
-const opening = /<!--\s+wp:block\s+\{[^>]*?"ref":(\d{1,18})[,}]/g
+/** Of the store `core`: asks the server when it has not been asked. */
+export interface PatternRecords {
+  getEntityRecord(
+    kind: string,
+    name: string,
+    id: number,
+    query?: Readonly<Record<string, string>>,
+  ): PatternRecord | null | undefined
+  hasFinishedResolution(selector: string, args: readonly unknown[]): boolean
+}
+
+/** A person without the right to edit the pattern reads it in the context `view`, once the server has refused the other. */
+export function patternOf({ getEntityRecord, hasFinishedResolution }: PatternRecords, id: number): string {
+  const args = ['postType', 'wp_block', id] as const
+  const isAnswered = () => hasFinishedResolution('getEntityRecord', args)
+  const record = getEntityRecord(...args) ?? (isAnswered() ? getEntityRecord(...args, { context: 'view' }) : null)
+  return shownTextOf(record)
+}
+
+const opening = /<!--\s+wp:(?:core\/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]/g
 const deepest = 8
 
 function contentsOf(content: string, read: ReadPattern, known: Map<number, string>, depth: number): void {
-  if (depth > deepest || !content.includes('wp:block ')) return
+  if (depth > deepest || !content.includes('"ref"')) return
   for (const [, ref] of content.matchAll(opening)) {
     const id = Number(ref)
     if (known.has(id)) continue

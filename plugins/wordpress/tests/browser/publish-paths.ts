@@ -192,7 +192,7 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
   await change(ids.back, { status: 'publish' })
 
   await change(ids.restored, { excerpt: 'so that there is a revision' })
-  await change(ids.restored, { content: '<p>A mistake.</p>', meta: { _citable: {} } })
+  await change(ids.restored, { content: '<p>A mistake.</p>', meta: { _citable: null } })
   const revisions = await callWordPress<readonly { id: number; content: { raw: string } }[]>(
     site,
     'GET',

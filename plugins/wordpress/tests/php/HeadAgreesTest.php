@@ -69,6 +69,12 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertNull( self::tag( $this->blog( array( 'description' => 'Secret.' ), array(), array( 'post_password' => 'x' ) ), 'meta', 'name', 'description', 'content' ), 'a password' );
 	}
 
+	public function test_the_page_for_posts_may_be_described_by_its_own_text_that_it_shows_nobody(): void {
+		$text = 'Our stories about sourdough and rye bread from the village.';
+		$html = $this->blog( array( 'description' => $text ), array(), array( 'post_content' => "<p>$text</p>" ) );
+		self::assertSame( array( $text, $text, $text ), array( self::tag( $html, 'meta', 'name', 'description', 'content' ), self::tag( $html, 'meta', 'property', 'og:description', 'content' ), $this->web_page( $html )['description'] ) );
+	}
+
 	public function test_later_pages_of_the_list_say_their_number(): void {
 		$this->blog( array( 'seo_title' => 'What is new' ), array( 'paged' => 2, 'posts_per_page' => 1 ) );
 		self::assertSame( 'What is new - Page 2', html_entity_decode( wp_get_document_title() ) );
@@ -82,6 +88,10 @@ final class HeadAgreesTest extends SiteTestCase {
 			'an address in the site' => array( static fn() => '/elsewhere/', 'HOME/elsewhere/' ),
 			'none: the link leaves'  => array( static fn() => '', '%s' ),
 			'false: the link leaves' => array( '__return_false', '%s' ),
+			'with parameters'        => array( static fn( $url ) => $url . '?a=1&b=2', '%s?a=1&b=2' ),
+			'a place in the page'    => array( static fn( $url ) => $url . '#top', '%s' ),
+			'without a scheme'       => array( static fn() => '//cdn.example.org/x/', 'http://cdn.example.org/x/' ),
+			'a list'                 => array( static fn() => array(), '%s' ),
 			'another scheme'         => array( static fn( $url ) => str_replace( 'http:', 'https:', $url ), 'SECURE' ),
 		);
 	}
@@ -95,7 +105,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		$page     = $this->web_page( $html );
 		self::assertSame( array( $expected, $expected, $expected ), array( self::tag( $html, 'meta', 'property', 'og:url', 'content' ), $page['url'], $page['@id'] ) );
 		$link = self::tag( $html, 'link', 'rel', 'canonical', 'href' );
-		self::assertContains( $link, array( null, $expected, '/elsewhere/' ) );
+		self::assertContains( $link, array( null, $expected, "$expected#top", '/elsewhere/', '//cdn.example.org/x/' ) );
 	}
 
 	public function test_the_authors_address_goes_through_the_same_filters(): void {
@@ -105,6 +115,34 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( array_fill( 0, 3, 'https://example.org/a/b' ), array( self::tag( $html, 'link', 'rel', 'canonical', 'href' ), self::tag( $html, 'meta', 'property', 'og:url', 'content' ), $this->web_page( $html )['url'] ) );
 		self::assertSame( 'https://example.net/new/b', HeadTexts::linked( get_permalink( $id ), get_post( $id ), array( 'canonical' => 'https://example.net/new' ) ), 'before it is saved' );
 		self::assertSame( get_permalink( $id ) . '/b', HeadTexts::linked( get_permalink( $id ), get_post( $id ), array() ) );
+	}
+
+	/** A plugin that makes an address out of that of another post, or of the same one. */
+	public function test_addresses_are_made_inside_of_each_other(): void {
+		$other = $this->written( array( 'canonical' => 'https://example.org/other' ) );
+		$plain = $this->post();
+		$id    = $this->written( array( 'canonical' => 'https://example.org/a' ) );
+		$inner = array();
+		$this->filter(
+			'get_canonical_url',
+			static function ( $url, WP_Post $post ) use ( $id, $other, $plain, &$inner ) {
+				static $is_inside = false;
+				if ( $post->ID === $id && ! $is_inside ) {
+					$is_inside = true;
+					foreach ( array( $other, $plain, $id ) as $one ) {
+						$inner[] = wp_get_canonical_url( $one );
+						$inner[] = HeadTexts::linked( get_permalink( $one ), get_post( $one ) );
+					}
+					$is_inside = false;
+				}
+				return $url;
+			},
+			2,
+			5
+		);
+		self::assertSame( 'https://example.net/new', HeadTexts::linked( get_permalink( $id ), get_post( $id ), array( 'canonical' => 'https://example.net/new' ) ) );
+		self::assertSame( array( 'https://example.org/other', 'https://example.org/other', get_permalink( $plain ), get_permalink( $plain ), 'https://example.net/new', 'https://example.org/a' ), $inner );
+		self::assertSame( 'https://example.org/a', HeadTexts::linked( get_permalink( $id ), get_post( $id ) ), 'as it is stored' );
 	}
 
 	public function test_a_later_page_of_a_text_has_its_own_address_and_number(): void {
@@ -143,7 +181,7 @@ final class HeadAgreesTest extends SiteTestCase {
 
 	public function test_a_page_without_a_post_has_nothing_of_ours(): void {
 		$other = $this->written( array( 'noindex' => true, 'seo_title' => 'Of another post', 'description' => 'Of another post.', 'canonical' => 'https://example.org/other' ) );
-		foreach ( array( -42, -$other ) as $id ) {
+		foreach ( array( 0, -42, -$other, 987654321 ) as $id ) {
 			$html = $this->virtual( $id );
 			self::assertSame( array(), $this->json_ld_texts( $html ), (string) $id );
 			self::assertNull( self::tag( $html, 'meta', 'property', 'og:url', 'content' ), (string) $id );
@@ -231,6 +269,19 @@ final class HeadAgreesTest extends SiteTestCase {
 		}
 	}
 
+	/** @dataProvider excerpts */
+	public function test_a_title_has_none_either( string $text, string $expected ): void {
+		add_shortcode( 'tour_count', static fn() => '12' );
+		try {
+			$html = $this->page( $this->written( array( 'seo_title' => $text, 'social_title' => $text ) ) );
+			$own  = '' === $expected ? 'A title' : $expected;
+			self::assertStringStartsWith( $own, html_entity_decode( wp_get_document_title() ) );
+			self::assertSame( array( $own, $own ), array( self::tag( $html, 'meta', 'property', 'og:title', 'content' ), $this->web_page( $html )['name'] ) );
+		} finally {
+			remove_shortcode( 'tour_count' );
+		}
+	}
+
 	/** What the export writes of a post: its rows go through WordPress' filter. @return array<int, array{key: string, value: string}> */
 	private function exported( int $id ): array {
 		global $wpdb;
@@ -273,6 +324,8 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( array( 'keyphrase' => 'bread', 'reviewer' => $reviewer ), Meta::read( $this->imported( $rows ) )['input'], 'the same login; a picture has another id elsewhere' );
 		$renamed = array_map( static fn( array $row ) => array( 'value' => str_replace( serialize( $login ), serialize( 'nobody_here' ), $row['value'] ) ) + $row, $rows );
 		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $renamed ) )['input'], 'nobody of that login' );
+		wp_update_user( array( 'ID' => $reviewer, 'display_name' => 'Charles Babbage' ) );
+		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $rows ) )['input'], 'somebody else of that login, as an "editor" or "admin" may be' );
 		$old = array( array( 'key' => '_citable', 'value' => serialize( array( 'input' => array( 'reviewer' => 1, 'keyphrase' => 'bread' ) ) ) ) );
 		self::assertSame( array( 'keyphrase' => 'bread' ), Meta::read( $this->imported( $old ) )['input'], 'a file of an earlier version' );
 	}
@@ -284,11 +337,22 @@ final class HeadAgreesTest extends SiteTestCase {
 			'of the old site with www'        => array( 'https://www.old.example/post/', 'http://old.example', false ),
 			'of a third site, as it was meant' => array( 'https://third.example/post/', 'https://old.example', true ),
 			'of a site on another port'       => array( 'https://old.example:8443/post/', 'https://old.example', true ),
+			'of the old site, to its folder'  => array( 'HOSTpost/', 'HOST', false ),
+			'of another folder of this host'  => array( 'HOSTa/post/', 'HOSTa/', false ),
+			'of this folder of the host'      => array( 'HOMEpost/', 'HOSTa/', true ),
+			'of this folder, from above it'   => array( 'HOMEpost/', 'HOST', true ),
 		);
 	}
 
 	/** @dataProvider old_addresses */
 	public function test_an_address_of_the_old_site_is_not_taken_for_the_original( string $canonical, string $site, bool $stays ): void {
+		if ( str_starts_with( $site, 'HOST' ) ) {
+			$host  = home_url( '/' );
+			$this->filter( 'home_url', static fn( $url, $path ) => $host . 'here/' . ltrim( $path, '/' ), 2 );
+			$places    = array( 'HOST' => $host, 'HOME' => $host . 'here/' );
+			$site      = untrailingslashit( strtr( $site, $places ) );
+			$canonical = strtr( $canonical, $places );
+		}
 		foreach ( array( array( 'site' => "$site/" ), array() ) as $says ) {
 			$rows  = array( array( 'key' => '_citable', 'value' => serialize( $says + array( 'input' => array( 'canonical' => $canonical, 'keyphrase' => 'bread' ) ) ) ) );
 			$input = Meta::read( $this->imported( $rows, "$site/?p=7" ) )['input'];

@@ -108,8 +108,8 @@ final class ImportTest extends SiteTestCase {
 		$stored                       = Meta::read( $changed );
 		$stored['input']['seo_title'] = 'Changed by its author';
 		Meta::write( $changed, $stored );
-		self::assertTrue( Import::undo( 2 ) );
-		self::assertFalse( Import::undo( 2 ) );
+		self::assertIsInt( $next = Import::undo( 2 ) );
+		self::assertNull( Import::undo( 2, $next ) );
 		self::assertSame( 0, Import::imported() );
 		self::assertSame( $before, Meta::read( $analysed ) );
 		self::assertFalse( metadata_exists( 'post', $plain, Meta::KEY ) );

@@ -5,7 +5,7 @@ use Citable\Settings;
 /** Plugins register their post types when it suits them. */
 final class LateTypesTest extends SiteTestCase {
 	protected function tearDown(): void {
-		foreach ( array( 'late_tour', 'late_trip' ) as $type ) {
+		foreach ( array( 'late_tour', 'late_trip', 'late_ride' ) as $type ) {
 			unregister_meta_key( 'post', Meta::KEY, $type );
 			unregister_post_type( $type );
 		}
@@ -44,6 +44,20 @@ final class LateTypesTest extends SiteTestCase {
 					register_post_type( 'late_trip', $public );
 				},
 			),
+			'the same, with what stays of it'      => array(
+				static function () use ( $public ): void {
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
+					unregister_post_type( 'late_tour' );
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
+				},
+			),
+			'registered twice by two plugins'      => array(
+				static function () use ( $public ): void {
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
+					remove_post_type_support( 'late_tour', 'custom-fields' );
+					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor', 'author' ) ) );
+				},
+			),
 			'taken away and registered once more'  => array(
 				static function () use ( $public ): void {
 					register_post_type( 'late_tour', $public + array( 'supports' => array( 'title', 'editor' ) ) );
@@ -53,6 +67,17 @@ final class LateTypesTest extends SiteTestCase {
 				},
 			),
 		);
+	}
+
+	/** A type of its own: hooks that other tests leave behind would serve a known one. */
+	public function test_a_type_that_comes_while_rest_starts_has_its_fields(): void {
+		update_option( Settings::OPTION, array( 'post_types' => array( 'post', 'late_ride' ) ) );
+		$this->filter( 'rest_api_init', static fn() => register_post_type( 'late_ride', array( 'public' => true, 'show_in_rest' => true, 'rest_base' => 'tours', 'supports' => array( 'title', 'editor' ) ) ), 1, 50 );
+		$GLOBALS['wp_rest_server'] = null;
+		rest_get_server();
+		$id = $this->post( array( 'post_type' => 'late_ride' ) );
+		self::assertSame( 200, $this->rest( 'PUT', "/wp/v2/tours/$id", array( 'citable_input_keyphrase' => 'rye' ) )->get_status() );
+		self::assertSame( array( 'keyphrase' => 'rye' ), Meta::read( $id )['input'] ?? null );
 	}
 
 	public function test_a_type_that_nobody_has_chosen_gets_nothing(): void {

@@ -45,6 +45,15 @@ final class LinkIndexTest extends SiteTestCase {
 		self::assertTrue( LinkIndex::is_complete() );
 	}
 
+	public function test_blocks_that_nobody_gets_link_to_nothing(): void {
+		$target = get_permalink( $this->post( array( 'post_title' => 'Target' ) ) );
+		$text   = "<!-- wp:group {\"metadata\":{\"blockVisibility\":false}} --><div><h2>Hidden</h2><p><a href=\"$target\">x</a></p></div><!-- /wp:group --><h2>Open</h2>";
+		$id     = $this->post( array( 'post_content' => $text ) );
+		LinkIndex::run();
+		self::assertSame( Citable\Shown\HiddenBlocks::has_flag(), array() === get_post_meta( $id, LinkIndex::LINK ) );
+		self::assertSame( Citable\Shown\HiddenBlocks::has_flag(), ! str_contains( get_post_meta( $id, LinkIndex::INDEXED, true ), 'Hidden' ) );
+	}
+
 	public function test_works_in_portions_and_goes_on(): void {
 		for ( $at = 0; $at < 5; ++$at ) {
 			$this->post();

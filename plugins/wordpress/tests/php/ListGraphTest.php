@@ -69,6 +69,40 @@ final class ListGraphTest extends SiteTestCase {
 		self::assertSame( array( get_term_link( $term, 'category' ), 'Rye & spelt', 'Dark bread.' ), array( $page['url'], $page['name'], $page['description'] ) );
 	}
 
+	/** @return array<string, array{int, bool, string[]}> Posts of a person, whether the theme has shown them before its head, and the events of the head. */
+	public static function loops(): array {
+		return array(
+			'of nobody'                    => array( 0, false, array() ),
+			'that begins behind the head'  => array( 2, false, array() ),
+			'that is over before the head' => array( 2, true, array() ),
+		);
+	}
+
+	/** @dataProvider loops */
+	public function test_the_head_leaves_the_loop_of_posts_alone( int $posts, bool $is_over, array $expected ): void {
+		$user = $this->user( 'author' );
+		for ( $at = 0; $at < $posts; $at++ ) {
+			$this->post( array( 'post_author' => $user ) );
+		}
+		query_posts( array( 'author' => $user ) );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		for ( $at = 0; $is_over && $at < $posts; $at++ ) {
+			the_post();
+		}
+		$seen = array();
+		foreach ( array( 'loop_start', 'loop_end', 'loop_no_results' ) as $event ) {
+			$this->filter(
+				$event,
+				static function () use ( $event, &$seen ): void {
+					$seen[] = $event;
+				}
+			);
+		}
+		$place = $GLOBALS['wp_query']->current_post;
+		$graph = Citable\Graph\ListGraph::shown();
+		self::assertSame( array( $expected, $place, $posts > 0 ), array( $seen, $GLOBALS['wp_query']->current_post, null !== $graph ) );
+	}
+
 	public function test_an_author_page_is_a_profile_of_a_person(): void {
 		$user = $this->user( 'author' );
 		wp_update_user( array( 'ID' => $user, 'display_name' => 'Ada Lovelace', 'description' => 'Bakes.' ) );

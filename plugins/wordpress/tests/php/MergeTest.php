@@ -1,11 +1,11 @@
 <?php
 use Citable\Admin\ClassicPanel;
-use Citable\Carried;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use Citable\Inputs;
 use Citable\Meta;
 use Citable\StoredAnalysis;
+use Citable\Transfer;
 
 /** No input is lost that nobody has changed, whoever writes, and no value of another plugin changes. */
 final class MergeTest extends SiteTestCase {
@@ -30,6 +30,9 @@ final class MergeTest extends SiteTestCase {
 			'nor does an address that is none'         => array( array( 'canonical' => 'https://a.test/' ), array( 'canonical' => 'javascript:alert(1)' ), array( 'canonical' => 'https://a.test/' ) ),
 			'nor a type that nobody knows'             => array( array( 'schema_type' => 'NewsArticle' ), array( 'schema_type' => 'Car' ), array( 'schema_type' => 'NewsArticle' ) ),
 			'nor a name that is no input'              => array( $stands, array( 'colour' => 'red' ), $stands ),
+			'nor does a text in no encoding'           => array( array( 'description' => 'D' ), array( 'description' => "caf\xe9" ), array( 'description' => 'D' ) ),
+			'nor one with half of an emoji'            => array( array( 'description' => 'D' ), array( 'description' => "\xed\xa0\xbd" ), array( 'description' => 'D' ) ),
+			'a text of nothing but markup takes away'  => array( array( 'description' => 'D' ), array( 'description' => '<b></b>' ), array() ),
 			'values are cleaned'                       => array( array(), array( 'description' => "Two\nlines <b>", 'reviewer' => 7 ), array( 'description' => 'Two lines', 'reviewer' => 7 ) ),
 			'an account of 0 is nobody'                => array( array( 'reviewer' => 7 ), array( 'reviewer' => 0 ), array() ),
 		);
@@ -90,8 +93,46 @@ final class MergeTest extends SiteTestCase {
 		self::assertEquals( array( 'noindex' => true, 'keyphrase' => 'rye' ), Meta::read( $id )['input'] );
 		self::assertSame( 200, $send( array( 'input' => array( 'keyphrase' => 'rye' ) ) + $this->analysis( $id ) ) );
 		self::assertSame( array( 'keyphrase' => 'rye' ), Meta::read( $id )['input'] );
-		self::assertSame( 200, $send( array() ) );
+		self::assertSame( 200, $send( array( 'input' => array() ) ) );
 		self::assertSame( array(), Meta::read( $id ) );
+	}
+
+	/** As a client has read it of a post of which nothing was stored then: PHP shows an empty object as a list. @dataProvider nothings */
+	public function test_a_client_that_sends_nothing_of_ours_takes_nothing_away( mixed $nothing ): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) + $this->analysis( $id ) );
+		$stands = Meta::read( $id );
+		foreach ( array( 'POST', 'PUT' ) as $method ) {
+			self::assertSame( 200, $this->rest( $method, "/wp/v2/posts/$id", array( 'excerpt' => "By $method", 'meta' => array( '_citable' => $nothing ) ) )->get_status() );
+			self::assertSame( $stands, Meta::read( $id ) );
+			self::assertSame( "By $method", get_post( $id )->post_excerpt );
+		}
+		self::assertSame( 201, $this->rest( 'POST', '/wp/v2/posts', array( 'title' => 'New', 'meta' => array( '_citable' => $nothing ) ) )->get_status() );
+	}
+
+	/** The route itself defines a constant that would end revisions in this process. */
+	public function test_an_autosave_takes_along_that_nothing_is_entered_any_more(): void {
+		$id      = $this->post();
+		$request = new WP_REST_Request( 'POST', "/wp/v2/posts/$id/autosaves" );
+		$request->set_body_params( array( 'meta' => array( '_citable' => array() ) ) );
+		Citable\Rest\InputFields::check_reviewer( (object) array( 'ID' => $id ), $request );
+		self::assertSame( array( '_citable' => array( 'input' => array() ) ), $request['meta'] );
+	}
+
+	public function test_null_takes_all_away(): void {
+		$id = $this->post();
+		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) + $this->analysis( $id ) );
+		self::assertSame( 200, $this->rest( 'PUT', "/wp/v2/posts/$id", array( 'meta' => array( '_citable' => null ) ) )->get_status() );
+		self::assertSame( array(), Meta::read( $id ) );
+		self::assertSame( '', get_post_meta( $id, Meta::STATE_KEY, true ) );
+	}
+
+	public static function nothings(): array {
+		return array(
+			'a list'    => array( array() ),
+			'an object' => array( new stdClass() ),
+			'a text'    => array( '' ),
+		);
 	}
 
 	/** @dataProvider writers */
@@ -362,7 +403,7 @@ final class MergeTest extends SiteTestCase {
 		}
 		self::assertSame( 'https://original.test/', Meta::read( $new )['input']['canonical'] );
 		self::assertSame( 'x', get_post_meta( $new, 'other', true ) );
-		self::assertNull( Carried::with_new_id( null, $new, null ) );
+		self::assertNull( Transfer::into_this_site( null, $new, null ) );
 	}
 
 	public function test_an_address_that_a_client_sends_with_the_whole_value_belongs_to_the_post(): void {

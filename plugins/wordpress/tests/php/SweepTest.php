@@ -3,12 +3,23 @@ use Citable\Meta;
 use Citable\Queue;
 use Citable\Settings;
 use Citable\Sweep;
+use Citable\SyncedPatterns;
 
 /** Changes that no hook saw: texts written into the database, and SEO titles changed in another way than ours. */
 final class SweepTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Sweep::unschedule();
+	}
+
+	public function test_nothing_is_left_to_do_when_the_plugin_is_switched_off(): void {
+		Sweep::schedule_for_staff();
+		wp_schedule_single_event( time() + 5, Sweep::STEP );
+		wp_schedule_single_event( time() + 5, SyncedPatterns::EVENT, array( 7, 8 ) );
+		wp_schedule_single_event( time() + 5, Citable\Links\LinkIndex::EVENT );
+		do_action( 'deactivate_citable/citable.php', false );
+		$left = array_merge( ...array_map( 'array_keys', array_values( _get_cron_array() ) ) );
+		self::assertSame( array(), array_intersect( $left, array( Sweep::EVENT, Sweep::STEP, SyncedPatterns::EVENT, Citable\Links\LinkIndex::EVENT ) ) );
 	}
 
 	private function analysed(): int {

@@ -5,6 +5,7 @@ use Citable\Graph\ContentNodes;
 use Citable\Graph\Join;
 use Citable\Graph\Json;
 use Citable\Graph\Merge;
+use Citable\Graph\Text;
 
 /** Logic written in PHP and in TypeScript runs the same tables in both. */
 final class TwinsTest extends SiteTestCase {
@@ -58,6 +59,20 @@ final class TwinsTest extends SiteTestCase {
 	public function test_join( object $row ): void {
 		$graph = Join::graph( self::plain( $row->site ), self::plain( $row->post ), self::plain( $row->stored ), array( 'home' => $row->home, 'page' => $row->page ) );
 		self::assertSame( $row->text, Json::print( $graph ) );
+	}
+
+	public static function shortcodes(): array {
+		return self::cases( 'shortcode' );
+	}
+
+	/** @dataProvider shortcodes */
+	public function test_without_shortcodes( object $row ): void {
+		add_shortcode( 'tour_count', static fn() => '12' );
+		try {
+			self::assertSame( $row->shown, Text::without_shortcodes( $row->text ) );
+		} finally {
+			remove_shortcode( 'tour_count' );
+		}
 	}
 
 	public static function merges(): array {

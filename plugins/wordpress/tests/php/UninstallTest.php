@@ -52,6 +52,9 @@ final class UninstallTest extends SiteTestCase {
 		$current = $this->post();
 		Meta::write( $current, $this->analysis( $current ) );
 		wp_schedule_single_event( time() + 60, 'citable_upgrade' );
+		$pattern = $this->post( array( 'post_type' => 'wp_block' ) );
+		$this->post( array( 'post_content' => "<!-- wp:block {\"ref\":$pattern} /-->" ) );
+		Citable\SyncedPatterns::refresh_users( $pattern, 0, 1 );
 		Citable\Sweep::schedule_for_staff();
 		Citable\Sweep::run( 1, 0 );
 		return $id;

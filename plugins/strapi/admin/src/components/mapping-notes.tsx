@@ -1,21 +1,42 @@
-import { Box, Typography } from '@strapi/design-system'
+import type { IconName, Tone } from '@citable/editor'
+import { Box, Flex, Typography } from '@strapi/design-system'
+import type { HealthAnswer } from '../../../src/answers.ts'
 import { useText } from '../use-texts.tsx'
+import { colours, Icon } from './tones.tsx'
 
 /** Types whose mapping names fields that are gone: no loss stays unseen. */
-export function LostFields({ types }: { readonly types: readonly { readonly name: string; readonly fields: readonly string[] }[] }) {
+export function LostFields({ types }: { readonly types: HealthAnswer['lost'] }) {
   const text = useText()
-  return <Notes lines={types.map(({ name, fields }) => text('mapping.lost', { type: name, fields: fields.join(', ') }))} />
+  const lines = types.map(({ name, fields, isMapped }) =>
+    text(isMapped ? 'mapping.lost' : 'mapping.lostAll', { type: name, fields: fields.join(', ') }),
+  )
+  return <Notes icon="warning" tone="fair" lines={lines} />
 }
 
-export function Notes({ lines }: { readonly lines: readonly string[] }) {
+interface NotesProps {
+  readonly icon: IconName
+  readonly tone: Tone
+  readonly lines: readonly string[]
+}
+
+export function Notes({ icon, tone, lines }: NotesProps) {
   if (lines.length === 0) return null
+  const { soft, line: border } = colours[tone]
+  const look = tone === 'neutral' ? { background: 'neutral0', shadow: 'tableShadow' } : { background: soft, borderColor: border }
   return (
-    <Box background="neutral0" hasRadius padding={4} marginBottom={5} data-testid="citable-notes">
-      {lines.map((line) => (
-        <Typography key={line} tag="p" textColor="neutral800">
-          {line}
-        </Typography>
-      ))}
+    <Box {...look} hasRadius padding={4} data-testid="citable-notes">
+      <Flex direction="column" alignItems="stretch" gap={2}>
+        {lines.map((line) => (
+          <Flex key={line} alignItems="flex-start" gap={2}>
+            <Box paddingTop={1}>
+              <Icon name={icon} tone={tone} />
+            </Box>
+            <Typography tag="p" textColor="neutral800">
+              {line}
+            </Typography>
+          </Flex>
+        ))}
+      </Flex>
     </Box>
   )
 }

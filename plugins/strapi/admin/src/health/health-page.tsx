@@ -1,4 +1,4 @@
-import { Link } from '@strapi/design-system'
+import { Box, Link } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -72,7 +72,11 @@ function Content() {
       />
       <Layouts.Content>
         {answer.isSetUp ? null : <SetUp />}
-        <LostFields types={answer.lost} />
+        {answer.lost.length === 0 ? null : (
+          <Box marginBottom={5}>
+            <LostFields types={answer.lost} />
+          </Box>
+        )}
         <Backlog onProgress={setProgress} />
         <Filters answer={answer} asked={asked} ask={setAsked} />
         <HealthTable answer={answer} asked={asked} ask={setAsked} />

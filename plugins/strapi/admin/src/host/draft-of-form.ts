@@ -5,7 +5,7 @@ import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
 import { storedIn } from '../../../src/mapping/editor-js.ts'
 import type { IsTaken } from '../../../src/mapping/field-rules.ts'
 import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
-import type { Values } from '../../../src/mapping/value-at.ts'
+import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import type { EntryForm } from '../strapi.ts'
 import { kindOf } from './insert-paragraph.ts'
@@ -28,10 +28,14 @@ export interface Screen {
 export const fieldOf = ({ entry }: Screen, field: FieldName): string | null =>
   field === 'seo_title' ? (entry.mapping.seoTitle ?? null) : entry.mapping[field]
 
-/** A component that the entry does not have yet is the author's to add: it may ask for more than this field. */
+/**
+ * A component that the entry does not have yet is the author's to add: it may ask for more than this field. What an editor stored as JSON is changed
+ * in that editor.
+ */
 const canHold = (values: Values, path: string | null): boolean => {
-  const [component, inner] = path?.split('.') ?? []
-  return component !== undefined && (inner === undefined || (values[component] ?? null) !== null)
+  if (path === null) return false
+  const [component = '', inner] = path.split('.')
+  return (inner === undefined || (values[component] ?? null) !== null) && storedIn(String(valueAt(values, path) ?? '')) === null
 }
 
 /** The entry in the form, as publishing it now would read it. */

@@ -214,3 +214,42 @@ test.each([
   expect(host.judge(edit)).toEqual({ edit: isRefused ? null : edit, problem: null })
   expect((await host.apply(edit)).ok).toBe(!isRefused)
 })
+
+test.each([
+  ['blocks of an editor', '{"time":1,"blocks":[{"type":"paragraph","data":{"text":"A heap needs air."}}],"version":"2.30.0"}'],
+  ['a document of nodes', '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"A heap needs air."}]}]}'],
+  ['a list of nodes', ' [{"type":"p","children":[{"text":"A heap needs air."}]}]'],
+  ['an embedded page', '{"url":"https://www.example.org/v","title":"A heap needs air."}'],
+])('nothing is written into a text that holds %s', async (_name, stored) => {
+  const harness = harnessOf('markdown', false)
+  await harness.typeText(stored)
+  await harness.typeField('description', stored)
+  const { host } = harness as unknown as { readonly host: ReturnType<typeof createStrapiHost> }
+  const { accepts } = host.readDraft()
+  expect([accepts.includes('insert_block'), accepts.includes('@description'), accepts.includes('@title')]).toEqual([false, false, true])
+  const start = stored.indexOf('A heap')
+  for (const edit of [
+    { kind: 'replace_text', span: { place: 'markdown', start, end: start + 6, quote: 'A heap' }, value: 'A pile' },
+    {
+      kind: 'set_address',
+      span: { place: 'markdown', start: 0, end: 0, quote: '' },
+      before: 'www.example.org',
+      value: 'https://example.org',
+    },
+    { kind: 'insert_block', after: null, html: '<p>New</p>' },
+    { kind: 'insert_block', after: 'markdown', html: '<p>New</p>' },
+    { kind: 'set_field', field: 'description', value: 'In short.' },
+  ] as const)
+    expect([edit.kind, (await host.apply(edit)).ok]).toEqual([edit.kind, false])
+  expect([await harness.readText(), await harness.readField('description')]).toEqual([stored, stored])
+})
+
+test.each(['[a link](https://www.example.org) and more', '{not JSON}', '[sic] A heap'])(
+  'a text that only begins like JSON takes a paragraph: %s',
+  async (text) => {
+    const harness = harnessOf('markdown', false)
+    await harness.typeText(text)
+    expect(await harness.host.apply({ kind: 'insert_block', after: null, html: '<p>New</p>' })).toMatchObject({ ok: true })
+    expect(await harness.readText()).toBe(`New\n\n${text}`)
+  },
+)

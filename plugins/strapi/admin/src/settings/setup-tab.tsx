@@ -12,11 +12,15 @@ import type { TabProps } from './tab-props.ts'
 export function SetupTab(props: TabProps) {
   const text = useText()
   const { types, apiPrefix } = props.answer
-  const lost = types.flatMap(({ shape, lost: fields }) => (fields.length === 0 ? [] : [{ name: shape.displayName, fields }]))
+  const lost = types.flatMap(({ shape, enabled, mapping, lost: fields }) =>
+    enabled && fields.length > 0 ? [{ name: shape.displayName, fields, isMapped: mapping !== null }] : [],
+  )
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <LostFields types={lost} />
       <Notes
+        icon="info"
+        tone="neutral"
         lines={types.flatMap(({ shape, enabled }) =>
           enabled && pluginId in shape.attributes
             ? [text('mapping.ownField', { type: shape.displayName, route: `${apiPrefix}/${pluginId}/json-ld` })]

@@ -47,7 +47,7 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
   const text = useText()
   const { catalog } = useCatalog()
   const { shape, proposal, enabled, isCustom } = type
-  const [mapping, setMapping] = useState<Mapping | null>(type.mapping)
+  const [mapping, setMapping] = useState<Mapping | null>(type.mapping ?? type.left)
   const [faults, setFaults] = useState<Faults>({})
   const [schemaType, setSchemaType] = useState<string>(type.schemaType ?? automatic)
   const submit = async (on: boolean, chosen: Mapping | null) =>
@@ -68,12 +68,12 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
         </Flex>
         <Switch
           checked={enabled}
-          disabled={!mayChange || mapping === null}
-          onCheckedChange={(on: boolean) => void submit(on, isCustom ? mapping : null)}
+          disabled={!mayChange || (type.mapping === null && !enabled)}
+          onCheckedChange={(on: boolean) => void submit(on, isCustom && type.mapping !== null ? mapping : null)}
           aria-label={text('types.enabled', { type: shape.displayName })}
         />
       </Flex>
-      {mapping === null || !enabled ? null : (
+      {mapping === null || (!enabled && type.mapping !== null) ? null : (
         <Box paddingTop={4}>
           <Accordion.Root>
             <Accordion.Item value="mapping">
@@ -92,7 +92,7 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
                         disabled={!mayChange}
                         onChange={setMapping}
                       />
-                      <Preview uid={shape.uid} mapping={mapping} />
+                      {mapping.title === '' ? null : <Preview uid={shape.uid} mapping={mapping} />}
                     </>
                   )}
                   <Box paddingTop={5}>

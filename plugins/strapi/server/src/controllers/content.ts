@@ -58,14 +58,21 @@ export const contentController = ({ strapi }: Context) => {
       const own = ownRoutes(strapi, context)
       const shown = await own.among(shape, wanted)
       if (shown === null) return context.forbidden()
-      context.set('Cache-Control', cacheOf(context, own.isPlain(uid)))
+      const isPlain = own.isPlain(uid)
+      const pageCount = Math.ceil(all.length / pageSize)
+      context.set('Cache-Control', cacheOf(context, isPlain))
       context.set('Vary', 'Authorization')
       context.body = {
         data: await delivery.alternates(
           uid,
           wanted.filter((documentId) => shown.has(documentId)),
         ),
-        meta: { pagination: { page, pageSize, pageCount: Math.ceil(all.length / pageSize), total: all.length } },
+        // how many entries the site keeps back is nobody's business: the count of pages is as far as the next one
+        meta: {
+          pagination: isPlain
+            ? { page, pageSize, pageCount, total: all.length }
+            : { page, pageSize, pageCount: Math.min(pageCount, page + 1) },
+        },
       }
     },
 

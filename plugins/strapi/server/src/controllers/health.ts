@@ -1,6 +1,7 @@
 import type { HealthAnswer, HealthRow, HealthState } from '../../../src/answers.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
+import { placesOf } from '../places-of.ts'
 import { type Context, localeOf, type Row } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../services/find-stale.ts'
@@ -20,15 +21,10 @@ export const healthController = ({ strapi }: Context) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid)
     const column = (attributes[mapping.title] as { readonly columnName?: string } | undefined)?.columnName
     const title = column === undefined || !mayRead(context, uid, mapping.title) ? [] : [`${tableName}.${column} as title`]
-    const published = (await besideSnapshots(strapi, shape).select([
-      ...columnsBeside(strapi, shape),
-      'aeo_score',
-      'seo_score',
-      ...title,
-    ])) as readonly Row[]
+    const published = (await besideSnapshots(strapi, shape).select([...columnsBeside(strapi, shape), ...title])) as readonly Row[]
     const rows = new Map<string, HealthRow>()
     for (const row of published) {
-      if (row.document_id === null) continue
+      if (!row.document_id) continue
       const [documentId, locale] = [String(row.document_id), localeOf(row)]
       const key = `${documentId}:${locale}`
       if (readable !== null && !readable.has(key)) continue
@@ -55,15 +51,16 @@ export const healthController = ({ strapi }: Context) => {
       const asked = parse(context, HealthQuery, context.query)
       if (asked === null) return
       const { settings } = servicesOf(strapi)
+      const { types: chosen, site } = await settings.get()
       const types: HealthAnswer['types'][number][] = []
       const lost: HealthAnswer['lost'][number][] = []
       const all: HealthRow[] = []
       for (const uid of settings.uids()) {
         const shape = settings.shape(uid)
         if (shape === null || !mayRead(context, uid)) continue
-        const mapping = await settings.mapping(uid)
-        const { lost: fields } = await settings.fitted(uid)
-        if (fields.length > 0) lost.push({ name: shape.displayName, fields })
+        if (chosen[uid]?.enabled === false) continue
+        const { mapping, lost: fields } = await settings.fitted(uid)
+        if (fields.length > 0) lost.push({ name: shape.displayName, fields, isMapped: mapping !== null })
         if (mapping === null) continue
         const hasSeoFields = (mapping.seoTitle ?? null) !== null || mapping.description !== null
         types.push({ uid, name: shape.displayName, isSingle: shape.kind === 'singleType', hasSeoFields })
@@ -79,7 +76,7 @@ export const healthController = ({ strapi }: Context) => {
         pageSize,
         types,
         lost,
-        isSetUp: (await settings.get()).site.url !== '',
+        isSetUp: site.url !== '',
         locales: [...new Set(all.map(({ locale }) => locale))].filter((locale) => locale !== '').sort(),
       } satisfies HealthAnswer
     },
@@ -104,27 +101,15 @@ const collator = new Intl.Collator()
 const byTitle = (one: HealthRow, other: HealthRow): number =>
   collator.compare(one.title, other.title) || (one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : 0)
 
-/** One page in order. Entries with one score, or one title, are put in order only where the page shows them. */
+/** One page in order. */
 function pageOf(rows: readonly HealthRow[], { sort, order, page }: Order): readonly HealthRow[] {
-  const [from, to] = [(page - 1) * pageSize, page * pageSize]
   const turn = order === 'asc' ? 1 : -1
-  const groups = new Map<string | number | null, HealthRow[]>()
-  for (const row of rows) {
-    const same = groups.get(row[sort])
-    if (same === undefined) groups.set(row[sort], [row])
-    else same.push(row)
-  }
-  const compare = (one: string | number | null, other: string | number | null): number => {
+  const compare = (one: HealthRow, other: HealthRow): number => {
+    if (sort === 'title') return turn * collator.compare(one.title, other.title) || byTitle(one, other)
+    const [value, otherValue] = [one[sort], other[sort]]
     // An entry without a score is neither the best nor the worst: it comes last.
-    if (one === null || other === null) return one === null ? 1 : -1
-    return turn * (typeof one === 'number' ? one - Number(other) : collator.compare(one, String(other)))
+    if (value === null || otherValue === null) return value === otherValue ? byTitle(one, other) : value === null ? 1 : -1
+    return turn * (value - otherValue) || byTitle(one, other)
   }
-  const found: HealthRow[] = []
-  let at = 0
-  for (const value of [...groups.keys()].sort(compare)) {
-    const same = groups.get(value) ?? []
-    if (at < to && at + same.length > from) found.push(...[...same].sort(byTitle).slice(Math.max(0, from - at), to - at))
-    at += same.length
-  }
-  return found
+  return placesOf(rows, compare, (page - 1) * pageSize, page * pageSize)
 }

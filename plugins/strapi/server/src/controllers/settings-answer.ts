@@ -33,12 +33,14 @@ async function typeAnswer({ strapi }: Context, context: RequestContext, uid: str
   const proposal = proposeMapping(shape)
   const chosen = (await settings.get()).types[uid]
   const { mapping, lost } = await settings.fitted(uid)
+  const left = await settings.left(uid)
   const { info } = strapi.contentType(uid as never) as unknown as { readonly info: { pluralName: string; singularName: string } }
   return {
     shape,
     proposal,
-    enabled: chosen?.enabled ?? proposal !== null,
+    enabled: chosen?.enabled ?? (proposal ?? mapping ?? left) !== null,
     mapping,
+    left,
     isCustom: Boolean(chosen?.mapping ?? chosen?.chosen),
     lost,
     schemaType: chosen?.schemaType ?? null,

@@ -1,6 +1,6 @@
 import { rubric } from '@citable/core'
 import type { BacklogAnswer, TestAnswer } from '../../../src/answers.ts'
-import { chosenIn, mergeMapping, misfitsOf } from '../../../src/mapping/fit-mapping.ts'
+import { chosenIn, leftOutOf, misfitsOf, wantedMapping } from '../../../src/mapping/fit-mapping.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { Mapping, TypeSettings } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
@@ -40,17 +40,16 @@ export const settingsController = ({ strapi }: Context) => {
       if (shape === null) return context.notFound()
       const problem = change.mapping === null ? null : mappingProblem(change.mapping, shape)
       if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
+      const { types } = await settings.get()
+      const before = types[change.uid]
+      const { enabled, mapping, schemaType } = change
+      const choice = mapping === null ? { chosen: null } : choiceOf(mapping, proposeMapping(shape), before)
+      // a type that is only switched off keeps what people chose of it
+      const isKept = before !== undefined && mapping === null && !enabled
       await settings.save({
-        types: {
-          ...(await settings.get()).types,
-          [change.uid]: {
-            enabled: change.enabled,
-            mapping: null,
-            chosen: change.mapping === null ? null : chosenOrNull(chosenIn(change.mapping, proposeMapping(shape))),
-            schemaType: change.schemaType,
-          },
-        },
+        types: { ...types, [change.uid]: isKept ? { ...before, enabled, schemaType } : { enabled, mapping: null, ...choice, schemaType } },
       })
+      await settings.remember(change.uid)
       changed()
       context.body = await settingsAnswer({ strapi }, context)
     },
@@ -165,11 +164,23 @@ export const settingsController = ({ strapi }: Context) => {
 
 const chosenOrNull = (chosen: Partial<Mapping>): Partial<Mapping> | null => (Object.keys(chosen).length === 0 ? null : chosen)
 
+/**
+ * What a saved mapping says: the fields that differ from the proposal, and all texts, equal or not. Those are public, so that a text that the type
+ * gets tomorrow waits for a person. A proposal that nobody touched stays one.
+ */
+function choiceOf(mapping: Mapping, proposal: Mapping | null, before: TypeSettings | undefined): Pick<TypeSettings, 'chosen' | 'leftOut'> {
+  const chosen = chosenIn(mapping, proposal)
+  const isUntouched = Object.keys(chosen).length === 0 && !before?.mapping && !before?.chosen
+  const leftOut = leftOutOf(mapping, proposal)
+  return { chosen: isUntouched ? null : { ...chosen, body: mapping.body }, ...(leftOut.length > 0 && { leftOut }) }
+}
+
 /** The addresses beside what else people chose of a type. Nothing that was only proposed is stored: a field may be renamed tomorrow. */
 function withAddresses(type: TypeSettings | undefined, addresses: Mapping['addresses'], proposal: Mapping | null): TypeSettings {
-  const before = type?.mapping ?? mergeMapping(type?.chosen ?? {}, proposal)
+  const before = wantedMapping(type, proposal)
   const chosen = before === null ? { addresses } : chosenIn({ ...before, addresses }, proposal)
-  return { ...type, enabled: true, mapping: null, chosen: chosenOrNull(chosen) }
+  const { body } = type?.chosen ?? {}
+  return { ...type, enabled: true, mapping: null, chosen: chosenOrNull({ ...chosen, ...(body && { body }) }) }
 }
 
 const addressProblems = {

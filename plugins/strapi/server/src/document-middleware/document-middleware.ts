@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
 import { hasOwnField } from '../own-field.ts'
-import { isOwnQuestion } from '../own-routes.ts'
 import { pluginId, type Row } from '../plugin.ts'
 import { outsideRequest } from '../services/outside.ts'
 import { servicesOf } from '../services/services-of.ts'
@@ -118,7 +117,6 @@ function wantedOf(
 /** Code, jobs and the content manager never see our key, nor do our own routes, which give it themselves. */
 function isContentApi(strapi: Core.Strapi): boolean {
   const info = stateOf(strapi)?.route?.info
-  if (isOwnQuestion((strapi.requestContext.get() as { readonly req?: unknown } | undefined)?.req)) return false
   return info?.type === 'content-api' && info.pluginName !== pluginId
 }
 

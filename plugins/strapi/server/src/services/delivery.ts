@@ -119,7 +119,8 @@ export const deliveryService = ({ strapi }: Context) => {
         return { all, snapshot: all.find(({ relatedLocale }) => relatedLocale === locale) }
       }
       let { all, snapshot } = await find()
-      if (snapshot === undefined) {
+      // as `append` does for an answer with one entry
+      if (snapshot?.isStale !== false) {
         await snapshots.syncSoon(uid, documentId)
         ;({ all, snapshot } = await find())
       }

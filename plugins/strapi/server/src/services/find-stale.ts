@@ -1,6 +1,7 @@
 import { fileUid } from '../../../src/mapping/relations.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { type Context, linkTable, localeOf, query, type Row, snapshotTable } from '../plugin.ts'
+import type { Builder, Join } from './knex.ts'
 import { isAsItWas } from './read-snapshots.ts'
 import { servicesOf } from './services-of.ts'
 
@@ -9,11 +10,16 @@ export interface Document {
   readonly documentId: string
 }
 
-/** Types that have rows without a document, which nothing can be published of; each is told once. */
-const told = new Set<string>()
+/** What one look leaves for the next. */
+export interface Memory {
+  /** Types that have rows without a document, which nothing can be published of; each is told once. */
+  readonly told: Set<string>
+  /** By type: entries with more than one published row whose snapshot is of the served one, and how they stood then. */
+  readonly settled: Map<string, ReadonlyMap<string, string>>
+}
 
 /** Documents that need a sync, at most `limit`. Compared by the database; only what differs is read. */
-export async function findStale(context: Context, limit: number): Promise<readonly Document[]> {
+export async function findStale(context: Context, limit: number, memory: Memory): Promise<readonly Document[]> {
   const { strapi } = context
   const { settings } = servicesOf(strapi)
   const found = new Map<string, Document>()
@@ -25,7 +31,7 @@ export async function findStale(context: Context, limit: number): Promise<readon
     const shape = settings.shape(uid)
     if (shape === null) continue
     const basis = await settings.basis(uid)
-    if (basis !== '') for (const documentId of await changedRows(context, shape, basis)) add(uid, documentId)
+    if (basis !== '') for (const documentId of await changedRows(context, shape, basis, limit - found.size, memory)) add(uid, documentId)
     for (const documentId of await orphans(context, shape, basis !== '')) add(uid, documentId)
   }
   if (found.size < limit) for (const { uid, documentId } of await madeFromGone(context)) add(uid, documentId)
@@ -33,7 +39,13 @@ export async function findStale(context: Context, limit: number): Promise<readon
 }
 
 /** Documents of a type with a published row that has no snapshot, or another one than it had when its snapshot was made. */
-async function changedRows({ strapi }: Context, shape: TypeShape, basis: string): Promise<ReadonlySet<string>> {
+async function changedRows(
+  { strapi }: Context,
+  shape: TypeShape,
+  basis: string,
+  limit: number,
+  { told, settled }: Memory,
+): Promise<ReadonlySet<string>> {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   const [row, stored] = [(name: string) => `${tableName}.${name}`, (name: string) => `${snapshotTable}.${name}`]
   const rows = (await besideSnapshots(strapi, shape)
@@ -45,42 +57,58 @@ async function changedRows({ strapi }: Context, shape: TypeShape, basis: string)
         .orWhereNull(stored('row_published_at'))
         .orWhereNull(stored('row_updated_at'))
         .orWhereRaw('?? <> coalesce(??, ??)', [stored('row_published_at'), row('published_at'), row('updated_at')])
-        .orWhereRaw('?? <> ??', [stored('row_updated_at'), row('updated_at')]),
+        .orWhereRaw('?? <> ??', [stored('row_updated_at'), row('updated_at')])
+        // a row without a time equals no other, for a database
+        .orWhereNull(row('updated_at'))
+        // of two rows of one moment, the one that is left
+        .orWhereRaw('?? <> ??', [stored('row_id'), row('id')]),
     )
-    .select(columnsBeside(strapi, shape))) as readonly Row[]
+    .select([...columnsBeside(strapi, shape), row('id'), stored('row_id')])) as readonly Row[]
   const wanted = new Set<string>()
-  const stale = rows.filter((one) => isStale(one, basis))
-  for (const { document_id: documentId } of stale) {
-    if (documentId !== null) wanted.add(String(documentId))
-    else if (!told.has(shape.uid)) {
+  const stale = rows.filter((one) => isStale(one, basis) || (one.row_id !== null && Number(one.row_id) !== Number(one.id)))
+  const twinned = await twins(strapi, shape)
+  for (const one of stale) {
+    if (one.document_id) {
+      // of two rows, one is never as its snapshot
+      if (!twinned.has(keyOf(one))) wanted.add(String(one.document_id))
+    } else if (!told.has(shape.uid)) {
       told.add(shape.uid)
       strapi.log.warn(`[citable] ${shape.uid} has rows without a document id, which are left out`)
     }
   }
-  for (const { document_id: documentId, ...key } of await twins(strapi, shape)) {
-    const served = await servedRow(strapi, shape, { document_id: documentId, ...key })
-    const [snapshot] = await strapi.db.getConnection(snapshotTable).where({
-      content_type: shape.uid,
-      related_document_id: documentId,
-      related_locale: shape.localized ? localeOf(key) : '',
-    })
-    const isFresh =
-      snapshot?.basis === basis && Number(snapshot.row_id) === Number(served?.id) && isAsItWas({ ...snapshot, ...timesOf(served) })
-    if (!isFresh) wanted.add(String(documentId))
-    // the other one is not looked at, unless another locale of the document is
-    else if (!stale.some((one) => one.document_id === documentId && localeOf(one) !== localeOf(key))) wanted.delete(String(documentId))
+  const before = settled.get(shape.uid)
+  const now = new Map<string, string>()
+  for (const [key, both] of twinned) {
+    if (wanted.size >= limit) break
+    const state = JSON.stringify([basis, both])
+    const isKnown = before?.get(key) === state
+    const served = isKnown ? null : await servedRow(strapi, shape, both[0] ?? {})
+    const own = both.find(({ id }) => Number(id) === Number(served?.id))
+    if (isKnown || (own !== undefined && Number(own.row_id) === Number(own.id) && !isStale(own, basis))) now.set(key, state)
+    else wanted.add(String(both[0]?.document_id))
   }
+  settled.set(shape.uid, now)
   return wanted
 }
 
-const timesOf = (row: Row | null): Row => ({ published_at: row?.publishedAt, updated_at: row?.updatedAt })
+const keyOf = (row: Row): string => `${row.document_id} ${localeOf(row)}`
 
-/** Documents and locales with more than one published row: an old fault of Strapi's leaves them, and so may an import. */
-async function twins(strapi: Context['strapi'], shape: TypeShape): Promise<readonly Row[]> {
+/** By document and locale: published rows of those that have more than one, beside their snapshot. An old fault of Strapi's leaves them, and so may an import. */
+async function twins(strapi: Context['strapi'], shape: TypeShape): Promise<ReadonlyMap<string, readonly Row[]>> {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   const key = ['document_id', ...(shape.localized ? ['locale'] : [])]
-  const rows = strapi.db.getConnection(tableName).whereNotNull('document_id').select(key).groupBy(key).havingRaw('count(*) > 1')
-  return (await (shape.draftAndPublish ? rows.whereNotNull('published_at') : rows)) as readonly Row[]
+  const pairs = strapi.db.getConnection(tableName).whereNot('document_id', '').select(key).groupBy(key).havingRaw('count(*) > 1')
+  const found = (await (shape.draftAndPublish ? pairs.whereNotNull('published_at') : pairs)) as readonly Row[]
+  const byKey = new Map(found.map((one) => [keyOf(one), [] as Row[]]))
+  const ids = [...new Set(found.map(({ document_id: id }) => id))]
+  for (let at = 0; at < ids.length; at += 500) {
+    const rows = (await besideSnapshots(strapi, shape)
+      .whereIn(`${tableName}.document_id`, ids.slice(at, at + 500))
+      .select([...columnsBeside(strapi, shape), `${tableName}.id`, `${snapshotTable}.row_id`])) as readonly Row[]
+    for (const row of rows) byKey.get(keyOf(row))?.push(row)
+  }
+  for (const rows of byKey.values()) rows.sort((one, other) => Number(one.id) - Number(other.id))
+  return byKey
 }
 
 /** The row that Strapi serves, by the question that it asks itself. */
@@ -107,34 +135,45 @@ async function orphans({ strapi }: Context, shape: TypeShape, isAnalysed: boolea
 
 /** Documents whose snapshots were made from an upload or a related entry that is gone, by whatever way: an import or a line of SQL says nothing. */
 async function madeFromGone({ strapi }: Context): Promise<readonly Document[]> {
-  const links = (await strapi.db.getConnection(linkTable).distinct('target')) as readonly { readonly target: string }[]
-  const byType = new Map<string, Set<string>>()
-  for (const { target } of links) {
-    const [uid = '', id = ''] = target.split(' ')
-    byType.set(uid, (byType.get(uid) ?? new Set()).add(id))
-  }
-  const gone: string[] = []
-  for (const [uid, ids] of byType) {
-    const type = (
-      strapi.contentTypes as unknown as Readonly<Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>>
-    )[uid]
-    if (type !== undefined) {
-      const rows = strapi.db.getConnection(strapi.db.metadata.get(uid).tableName).distinct('document_id')
-      const isDrafted = type.options?.draftAndPublish === true && uid !== fileUid
-      for (const { document_id: id } of (await (isDrafted ? rows.whereNotNull('published_at') : rows)) as readonly Row[])
-        ids.delete(String(id))
-    }
-    for (const id of ids) gone.push(`${uid} ${id}`)
+  const types = strapi.contentTypes as unknown as Readonly<
+    Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>
+  >
+  const target = `${linkTable}.target`
+  const links = (): Builder => strapi.db.getConnection(linkTable) as unknown as Builder
+  const documents = async (rows: Builder): Promise<readonly Document[]> => {
+    const found = (await rows.distinct(`${linkTable}.content_type`, `${linkTable}.related_document_id`)) as readonly Row[]
+    return found.map((row) => ({ uid: String(row.content_type), documentId: String(row.related_document_id) }))
   }
   const found: Document[] = []
-  for (let at = 0; at < gone.length; at += 500) {
-    const rows = (await strapi.db
-      .getConnection(linkTable)
-      .whereIn('target', gone.slice(at, at + 500))
-      .distinct('content_type', 'related_document_id')) as readonly Row[]
-    for (const row of rows) found.push({ uid: String(row.content_type), documentId: String(row.related_document_id) })
+  for (const uid of relatedTypes(strapi)) {
+    const { tableName } = strapi.db.metadata.get(uid)
+    const isDrafted = types[uid]?.options?.draftAndPublish === true && uid !== fileUid
+    const alone = links()
+      .whereRaw(`substr(??, 1, ${uid.length + 1}) = ?`, [target, `${uid} `])
+      .leftJoin(tableName, (join) => {
+        join.on(`${tableName}.document_id`, strapi.db.connection.raw(`substr(??, ${uid.length + 2})`, [target]))
+        if (isDrafted) join.onNotNull(`${tableName}.published_at`)
+      })
+      .whereNull(`${tableName}.id`)
+    found.push(...(await documents(alone)))
   }
-  return found
+  const ofTypeThatIsGone = Object.keys(types).reduce(
+    (rows, uid) => rows.whereRaw(`substr(??, 1, ${uid.length + 1}) <> ?`, [target, `${uid} `]),
+    links(),
+  )
+  return [...found, ...(await documents(ofTypeThatIsGone))]
+}
+
+/** Types that entries of the site are related to, and uploads. */
+function relatedTypes(strapi: Context['strapi']): readonly string[] {
+  const { settings } = servicesOf(strapi)
+  const targets = settings
+    .uids()
+    .flatMap((uid) => settings.shape(uid) ?? [])
+    .flatMap(({ attributes, components }) => [attributes, ...Object.values(components)])
+    .flatMap((attributes) => Object.values(attributes))
+    .flatMap(({ target }) => target ?? [])
+  return [...new Set([fileUid, ...targets])].filter((uid) => uid in strapi.contentTypes)
 }
 
 /** Published documents of every type that is analysed. */
@@ -144,7 +183,7 @@ export async function countPublished({ strapi }: Context): Promise<number> {
   for (const uid of settings.uids()) {
     const shape = settings.shape(uid)
     if (shape === null || (await settings.mapping(uid)) === null) continue
-    const rows = strapi.db.getConnection(strapi.db.metadata.get(uid).tableName)
+    const rows = strapi.db.getConnection(strapi.db.metadata.get(uid).tableName).whereNot('document_id', '')
     const [counted] = (await (shape.draftAndPublish ? rows.whereNotNull('published_at') : rows).countDistinct(
       'document_id as entries',
     )) as readonly Row[]
@@ -162,13 +201,13 @@ export function besideSnapshots(strapi: Context['strapi'], shape: TypeShape): Bu
   return shape.draftAndPublish ? rows.whereNotNull(`${tableName}.published_at`) : rows
 }
 
-/** Columns of both that tell whether a snapshot is fresh. */
+/** Columns of both that tell whether a snapshot is fresh, and its scores. Each names its table: a type may have fields of the same names. */
 export function columnsBeside(strapi: Context['strapi'], shape: TypeShape): readonly string[] {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   return [
     ...['document_id', 'published_at', 'updated_at', ...(shape.localized ? ['locale'] : [])].map((name) => `${tableName}.${name}`),
     `${snapshotTable}.id as snapshot_id`,
-    ...['basis', 'row_published_at', 'row_updated_at'].map((name) => `${snapshotTable}.${name}`),
+    ...['basis', 'row_published_at', 'row_updated_at', 'aeo_score', 'seo_score'].map((name) => `${snapshotTable}.${name}`),
   ]
 }
 
@@ -181,19 +220,3 @@ function onEntry(strapi: Context['strapi'], join: Join, shape: TypeShape): void 
 
 /** True for a published row whose snapshot is missing or was made from another state of it. `row`: by `columnsBeside`. */
 export const isStale = (row: Row, basis: string): boolean => row.snapshot_id === null || row.basis !== basis || !isAsItWas(row)
-
-/** The part of knex that is used here; knex itself is Strapi's dependency. */
-export interface Builder extends PromiseLike<unknown> {
-  where(condition: (differs: Builder) => Builder): Builder
-  whereNull(column: string): Builder
-  whereNotNull(column: string): Builder
-  orWhereNull(column: string): Builder
-  orWhereNot(column: string, value: unknown): Builder
-  orWhereRaw(sql: string, values: readonly unknown[]): Builder
-  select(columns: readonly string[]): Builder
-}
-interface Join {
-  on(one: string, other: unknown): Join
-  onVal(column: string, value: unknown): Join
-  onNotNull(column: string): Join
-}

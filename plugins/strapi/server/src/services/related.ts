@@ -9,19 +9,53 @@ const max = 10_000
 
 /** Articles carry their authors' names and what related entries say: when one of these changes or goes, so does their JSON-LD. */
 export const relatedService = ({ strapi }: Context) => {
-  /** Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. */
-  const changed = (target: string, more?: () => Promise<readonly Entry[]>): Promise<void> => outsideRequest(() => look(target, more))
+  /** Questions to the database wait for each other: a bulk publish must not take every connection of the pool. */
+  let tail: Promise<unknown> = Promise.resolve()
+  const waiting = new Map<string, Promise<void>>()
+  const running = new Set<Promise<void>>()
 
-  const look = async (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
+  const note = (run: Promise<void>): Promise<void> => {
+    running.add(run)
+    void run.finally(() => running.delete(run))
+    return run
+  }
+
+  /**
+   * Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. Of two wishes for
+   * one that waits, one is done: both the document service and the database tell of a change.
+   */
+  const changed = (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
+    const asked = waiting.get(target)
+    if (asked) return asked
+    const found = outsideRequest(() =>
+      tail.then(async () => {
+        // who else tells of the change does so by then
+        await new Promise((resolve) => setImmediate(resolve))
+        waiting.delete(target)
+        return find(target, more)
+      }),
+    )
+    tail = found
     const { snapshots } = servicesOf(strapi)
+    const run = note(
+      found.then(async (entries) => {
+        await Promise.all(entries.map(({ uid, documentId }) => snapshots.syncSoon(uid, documentId)))
+      }),
+    )
+    waiting.set(target, run)
+    return run
+  }
+
+  /** Documents that were made from the target, each once; none where the database does not say. */
+  const find = async (target: string, more: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> => {
     try {
-      const entries = [...(await snapshots.madeFrom(target)), ...(await more())]
-      const unique = new Map(entries.map((entry) => [`${entry.uid} ${entry.documentId}`, entry]))
-      await Promise.all([...unique.values()].map(({ uid, documentId }) => snapshots.syncSoon(uid, documentId)))
+      const entries = [...(await servicesOf(strapi).snapshots.madeFrom(target)), ...(await more())]
+      return [...new Map(entries.map((entry) => [`${entry.uid} ${entry.documentId}`, entry])).values()]
     } catch (error) {
       strapi.log.error(
         `[citable] entries made from ${target} were not looked at: ${error instanceof Error ? error.message : String(error)}`,
       )
+      return []
     }
   }
 
@@ -51,6 +85,19 @@ export const relatedService = ({ strapi }: Context) => {
     /** An entry was published, changed, taken back or deleted. */
     syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => naming(uid, documentId)),
     changed,
+
+    /** Follows changes of many one after the other, so that who publishes meanwhile has a turn. Never rejects where `follow` does not. */
+    inTurn: (documentIds: readonly string[], follow: (documentId: string) => Promise<unknown>): Promise<void> =>
+      note(
+        outsideRequest(async () => {
+          for (const documentId of documentIds) await follow(documentId)
+        }),
+      ),
+
+    /** Resolves when nothing is looked for. */
+    async idle(): Promise<void> {
+      while (running.size > 0) await Promise.all(running)
+    },
   }
 }
 

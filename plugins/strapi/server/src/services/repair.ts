@@ -1,7 +1,7 @@
 import type { BacklogAnswer } from '../../../src/answers.ts'
 import { tellBacklog } from '../events.ts'
 import { type Context, pluginId } from '../plugin.ts'
-import { countPublished, type Document, findStale } from './find-stale.ts'
+import { countPublished, type Document, findStale, type Memory } from './find-stale.ts'
 import { outsideRequest } from './outside.ts'
 import { repairLock } from './repair-lock.ts'
 import { servicesOf } from './services-of.ts'
@@ -24,7 +24,8 @@ const maxFailures = 50
 export const repairService = ({ strapi }: Context) => {
   const store = () => strapi.store({ type: 'plugin', name: pluginId })
   const lock = repairLock({ strapi })
-  const find = (limit: number) => findStale({ strapi }, limit)
+  const memory: Memory = { told: new Set(), settled: new Map() }
+  const find = (limit: number) => findStale({ strapi }, limit, memory)
   /** The backlog this process works off; null: none. */
   let current: { left: number } | null = null
   let isAskedAgain = false

@@ -35,6 +35,7 @@ export const snapshotsService = ({ strapi }: Context) => {
 
     /** Resolves when nothing is queued, here or at the service. */
     async idle(): Promise<void> {
+      await services().related.idle()
       await queue.idle()
       await services().enrichment.idle()
     },

@@ -1,5 +1,6 @@
 import type { Change } from '../events.ts'
 import { type Context, linkTable, newDocumentId, type Row, snapshotTable } from '../plugin.ts'
+import type { Connection } from './knex.ts'
 
 /** A published row as it was read. */
 export interface RowRead {
@@ -114,19 +115,3 @@ export interface ServiceAnswer {
 
 /** A Date object, which is what Strapi's own queries hand to both databases' drivers. */
 export const stamp = (instant: string | null): Date | null => (instant === null ? null : new Date(instant))
-
-/** The part of knex that is used here; knex itself is Strapi's dependency, not ours. */
-interface Condition {
-  whereNull(column: string): Condition
-  where(column: string, value: unknown): Condition
-  where(condition: Row | Nested): Condition
-  orWhere(column: string, operator: string, value: unknown): Condition
-  orWhere(condition: Nested): Condition
-}
-type Nested = (one: Condition) => Condition
-interface Builder {
-  insert(row: Row): { onConflict(columns: readonly string[]): { ignore(): Promise<unknown> } }
-  where(condition: Row | Nested): Builder
-  update(columns: Row): Promise<unknown>
-}
-type Connection = (table: string) => Builder

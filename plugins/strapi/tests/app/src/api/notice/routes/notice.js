@@ -1,5 +1,5 @@
-const policies = ['is-member']
+const [policies, middlewares] = [['is-member'], ['api::notice.as-asked']]
 
 module.exports = require('@strapi/strapi').factories.createCoreRouter('api::notice.notice', {
-  config: { find: { policies }, findOne: { policies } },
+  config: { find: { policies, middlewares }, findOne: { policies, middlewares } },
 })

@@ -7,8 +7,8 @@ defined( 'ABSPATH' ) || exit;
  * Characters of four bytes, such as emoji, in arrays that WordPress stores. Where a column of MySQL's old `utf8` would refuse the whole value, each is
  * stored as its numeric reference, with a note in the array, and read as it was written.
  */
-final class WideSigns {
-	/** Part of an array in which references stand. */
+final class FourByteCharacters {
+	/** Part of an array in which references stand; the name is in the databases of sites. */
 	public const NOTE = 'wide_signs';
 
 	/** @param string $table Name of the table. The array as the column can store it. */

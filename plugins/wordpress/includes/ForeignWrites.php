@@ -3,14 +3,24 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The stored object on ways that are not ours: custom fields over XML-RPC, revisions that are restored, imports of WordPress's own export files. */
-final class Carried {
+/** Writes of the stored object that are not ours: custom fields, such as over XML-RPC, and revisions that are restored. */
+final class ForeignWrites {
 	/** @var array<int, array> Inputs of posts of which a revision is being restored. */
 	private static array $present = array();
 
 	/** A text that is none of the object's forms takes nothing away: what stands stays. */
 	public static function is_unreadable( mixed $value ): bool {
 		return is_string( $value ) && null === Meta::as_array( $value );
+	}
+
+	/** A value that is about to be written: by then ours is an array. @param mixed $check What WordPress' filter says so far. */
+	public static function refuse_text( mixed $check, mixed $value ): mixed {
+		return is_string( $value ) ? false : $check;
+	}
+
+	/** A row that is about to be written before its value is cleaned; true stands for a write that is done. @param mixed $check As above. */
+	public static function leave_unreadable( mixed $check, int $meta_id, string $value ): mixed {
+		return Meta::KEY === ( get_metadata_by_mid( 'post', $meta_id )->meta_key ?? '' ) && self::is_unreadable( $value ) ? true : $check;
 	}
 
 	/** Before WordPress replaces the post's meta by that of the revision. */
@@ -24,21 +34,5 @@ final class Carried {
 		$present = self::$present[ $post_id ] ?? array();
 		unset( self::$present[ $post_id ] );
 		Meta::change( $post_id, static fn( array $stored ) => array( 'input' => Inputs::restored( $present, $stored['input'] ?? array() ) ) + $stored );
-	}
-
-	/**
-	 * A post of an export file gets another id where its own is taken; it is the same post all the same.
-	 *
-	 * @param mixed $meta List of `key` and `value`, as the importer found them.
-	 * @param mixed $post As the importer found it.
-	 */
-	public static function with_new_id( mixed $meta, int $post_id, mixed $post ): mixed {
-		foreach ( is_array( $meta ) ? $meta : array() as $index => $row ) {
-			$value = Meta::KEY === ( $row['key'] ?? null ) ? Meta::as_array( $row['value'] ?? null ) : null;
-			if ( isset( $value[ Meta::POST ] ) && is_array( $post ) && (int) ( $post['post_id'] ?? 0 ) === $value[ Meta::POST ] ) {
-				$meta[ $index ]['value'] = maybe_serialize( array( Meta::POST => $post_id ) + $value );
-			}
-		}
-		return $meta;
 	}
 }

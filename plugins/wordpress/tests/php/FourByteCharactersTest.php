@@ -1,23 +1,23 @@
 <?php
 use Citable\Admin\ClassicPanel;
+use Citable\FourByteCharacters;
 use Citable\Import\Import;
 use Citable\Import\Sources;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Settings;
-use Citable\WideSigns;
 
 /** A column in MySQL's old `utf8` takes no sign of four bytes. Real ones are in the tests of MariaDB; here the database refuses as that one does. */
-final class WideSignsTest extends SiteTestCase {
+final class FourByteCharactersTest extends SiteTestCase {
 	/** @dataProvider texts */
 	public function test_what_was_encoded_is_what_is_decoded( string $text ): void {
 		foreach ( array( "\u{10000}", "\u{80}" ) as $first ) {
 			$value   = array( 'a' => array( $text, 7, true, array( 'b' => "x $text" ) ) );
-			$encoded = WideSigns::as_references( $value, $first );
-			self::assertSame( $value, WideSigns::decoded( $encoded ) );
+			$encoded = FourByteCharacters::as_references( $value, $first );
+			self::assertSame( $value, FourByteCharacters::decoded( $encoded ) );
 			self::assertSame( 0, preg_match( '/[\xF0-\xF4]/', serialize( $encoded ) ) );
 		}
-		self::assertSame( array( $text ), WideSigns::decoded( array( $text ) ), 'what was not encoded stays' );
+		self::assertSame( array( $text ), FourByteCharacters::decoded( array( $text ) ), 'what was not encoded stays' );
 	}
 
 	public static function texts(): array {
@@ -125,11 +125,33 @@ final class WideSignsTest extends SiteTestCase {
 		self::assertSame( array( $id ), Import::changed_by( 7, 10 ) );
 		Import::undo( 10 );
 		self::assertSame( array( 'keyphrase' => 'rye 🍞' ), Meta::read( $id )['input'] );
+		Citable\Links\LinkIndex::note( $id, get_post( $id ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => '<h2>Which 🍞?</h2>' ) );
+		Citable\Links\LinkIndex::run();
+		self::assertTrue( Citable\Links\LinkIndex::is_complete(), 'the index comes to an end' );
 		Settings::save( array( 'publisher' => array( 'name' => 'Bakery 🍞' ), 'separator' => '🍞' ) + Settings::all() );
 		wp_cache_flush();
 		self::assertSame( array( 'Bakery 🍞', '🍞' ), array( Settings::all()['publisher']['name'], Settings::all()['separator'] ) );
 		Meta::reset( false );
 		self::assertSame( array( 'input' => array( 'keyphrase' => 'rye 🍞' ) ), Meta::read( $id ) );
+	}
+
+	/** @dataProvider charsets */
+	public function test_references_stand_only_where_the_column_takes_no_such_sign( mixed $charset, bool $are_there ): void {
+		$this->filter( 'pre_get_col_charset', static fn( $known, $table ) => str_ends_with( $table, 'postmeta' ) ? $charset : $known, 2 );
+		$id = $this->post();
+		Meta::merge( $id, array( 'description' => 'Größe 🍞' ) );
+		self::assertSame( $are_there ? 'Größe &#x1f35e;' : 'Größe 🍞', get_post_meta( $id, Meta::KEY, true )['input']['description'] );
+		self::assertSame( 'Größe 🍞', Meta::read( $id )['input']['description'] );
+	}
+
+	public static function charsets(): array {
+		return array(
+			'the old one, as it is called now' => array( 'utf8mb3', true ),
+			'the old one, as it was called'    => array( 'utf8', true ),
+			'the present one'                  => array( 'utf8mb4', false ),
+			'a column of bytes'                => array( false, false ),
+		);
 	}
 
 	/** As WordPress on a table in MySQL's old `utf8`: it asks for the column, and refuses the whole query. */

@@ -1,0 +1,22 @@
+/** As long a list is put in order as a whole. */
+const few = 25
+
+/** What stands at some places of a list once it is in order. All else is only told apart from it: a page needs no more of many rows. */
+export function placesOf<One>(list: readonly One[], compare: (one: One, other: One) => number, from: number, to: number): readonly One[] {
+  const middle = list[list.length >> 1]
+  if (middle === undefined || from >= list.length) return []
+  if (list.length <= few) return [...list].sort(compare).slice(from, to)
+  const [before, same, after]: readonly [One[], One[], One[]] = [[], [], []]
+  for (const one of list) {
+    const turn = compare(one, middle)
+    if (turn < 0) before.push(one)
+    else if (turn > 0) after.push(one)
+    else same.push(one)
+  }
+  const behind = before.length + same.length
+  return [
+    ...(from < before.length ? placesOf(before, compare, from, to) : []),
+    ...same.slice(Math.max(0, from - before.length), Math.max(0, to - before.length)),
+    ...(to > behind ? placesOf(after, compare, Math.max(0, from - behind), to - behind) : []),
+  ]
+}

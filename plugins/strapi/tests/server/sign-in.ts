@@ -1,0 +1,26 @@
+import type { SharedSite } from './shared-site.ts'
+
+const password = 'Passw0rd-of-a-test'
+
+/**
+ * Makes a person of the admin, who signs in over its own address. `permissions`: what the role of this person alone allows; without, the
+ * person is a super admin. Resolves with the token of the admin API.
+ */
+export async function signIn(
+  { app, base }: Pick<SharedSite, 'app' | 'base'>,
+  name: string,
+  permissions?: readonly object[],
+): Promise<string> {
+  const roles = app.service('admin::role')
+  const role = permissions ? await roles.create({ name, code: `test-${name}`, description: '' }) : await roles.getSuperAdmin()
+  if (permissions) await roles.assignPermissions(role.id, permissions)
+  const email = `${name}@example.org`
+  const person = { firstname: name, lastname: 'Test', email, password, isActive: true, roles: [role.id], registrationToken: null }
+  await app.service('admin::user').create(person)
+  const response = await fetch(`${base}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  return ((await response.json()) as { readonly data: { readonly token: string } }).data.token
+}

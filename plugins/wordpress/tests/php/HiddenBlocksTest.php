@@ -1,0 +1,39 @@
+<?php
+use Citable\Shown\HiddenBlocks;
+
+/** Blocks that no reader gets. */
+final class HiddenBlocksTest extends SiteTestCase {
+	private const HIDDEN = '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Hidden.</p><!-- /wp:paragraph -->';
+
+	/** How often a text is taken apart meanwhile. */
+	private function parsed( callable $run ): int {
+		$times = 0;
+		$count = static function ( $parser ) use ( &$times ) {
+			++$times;
+			return $parser;
+		};
+		add_filter( 'block_parser_class', $count );
+		try {
+			$run();
+		} finally {
+			remove_filter( 'block_parser_class', $count );
+		}
+		return $times;
+	}
+
+	public function test_a_text_is_taken_apart_once_for_all_who_ask(): void {
+		if ( ! HiddenBlocks::has_flag() ) {
+			self::assertSame( self::HIDDEN, HiddenBlocks::cut_from( self::HIDDEN ) );
+			return;
+		}
+		$times = $this->parsed(
+			static function (): void {
+				self::assertSame( '<p>Once.</p>', HiddenBlocks::cut_from( '<p>Once.</p>' . self::HIDDEN ) );
+				self::assertSame( '<p>Once.</p>', HiddenBlocks::cut_from( '<p>Once.</p>' . self::HIDDEN ) );
+			}
+		);
+		self::assertSame( 1, $times );
+		self::assertSame( '<p>Twice.</p>', HiddenBlocks::cut_from( '<p>Twice.</p>' . self::HIDDEN ), 'another text' );
+		self::assertSame( '<p>Plain.</p>', HiddenBlocks::cut_from( '<p>Plain.</p>' ), 'one without' );
+	}
+}
