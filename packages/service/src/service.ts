@@ -45,6 +45,8 @@ export interface ServiceDependencies {
   readonly secret: string
   /** Milliseconds. */
   readonly now: () => number
+  /** The same by a clock that believes no sudden leap forward; default: `now`. */
+  readonly settled?: () => number
   /** The address people reach the service at, without `/v1`; null: as called. */
   readonly publicUrl: string | null
   /** Networks of proxies whose X-Forwarded-* headers count; false: none. */
@@ -103,7 +105,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     worksOnJobs: dependencies.wakeWorkers !== undefined,
     limits,
     limitsOf,
-    answerOnce: createAnswerOnce({ storage, now, docs }),
+    answerOnce: createAnswerOnce({ storage, now: dependencies.settled ?? now, docs }),
     keysChanged: keys.forget,
   })
   const sendProblem = createSendProblem(docs)

@@ -23,6 +23,7 @@ import { startWorkers, type Workers } from './start-workers.ts'
 import { createOutage } from './storage/outage.ts'
 import { sharedRobotsCache } from './storage/robots-cache.ts'
 import { createTidy } from './tidy.ts'
+import { createSettledClock, createWatchedClock } from './time.ts'
 import { chooseTracer } from './tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
 import { localTranslators } from './translation/local-translators.ts'
@@ -81,6 +82,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const tracer = await chooseTracer(settings, serviceVersion, (error) =>
     logger.warn({ cause: error instanceof Error ? error.message : null }, 'spans were not taken by the collector'),
   )
+  const clock = createWatchedClock(Date.now)
+  const settled = createSettledClock(clock.now, () => performance.now())
   const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
@@ -140,7 +143,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       storage,
       pool,
       secret,
-      now: Date.now,
+      now: clock.now,
+      settled,
       publicUrl: settings.CITABLE_PUBLIC_URL ?? null,
       trustProxy: settings.CITABLE_TRUST_PROXY ?? false,
       rate: { quota: settings.CITABLE_RATE_BURST, windowS: 60 },
@@ -202,7 +206,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       safeFetch,
       secret,
       userAgent,
-      now: Date.now,
+      now: clock.now,
+      settled,
       random: Math.random,
       owner: `${hostname()}:${process.pid}:${randomUUID()}`,
       ...(tracer && { tracer }),
@@ -214,7 +219,14 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
-    const tidy = createTidy({ storage, jobs, now: Date.now, eventRetentionMs, resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs })
+    const tidy = createTidy({
+      storage,
+      jobs,
+      ...clock,
+      settled,
+      eventRetentionMs,
+      resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs,
+    })
     return startWorkers({ jobs, deliveries, tidy, logger })
   }
 }

@@ -1,15 +1,17 @@
-import type { JobRunner } from './jobs/run-jobs.ts'
+import { itemTimeLimits, type JobRunner } from './jobs/run-jobs.ts'
 import { forgetEvents } from './storage/event-store.ts'
+import { limitFutureItems } from './storage/jobs.ts'
 import { forgetOldResults, maxForgotten } from './storage/optimizations.ts'
 import { forgetPageCopies } from './storage/page-copies.ts'
 import { forgetRateBuckets } from './storage/rate-buckets.ts'
 import { pruneRobotsCache } from './storage/robots-cache.ts'
 import type { Storage } from './storage/storage.ts'
-import { forgetDeliveries, setRightDeliveries } from './storage/webhooks.ts'
+import { forgetDeliveries, limitFutureDeliveries } from './storage/webhooks.ts'
 import { isYounger } from './time.ts'
+import { deliveryTimeLimits } from './webhooks/schedule.ts'
 
-/** Milliseconds between two rounds of forgetting old results and events. */
-const forgetMs = 60 * 60 * 1000
+/** Milliseconds between two rounds of what looks through all that is stored: old results and events, times too far ahead. */
+const roundMs = 60 * 60 * 1000
 
 export interface TidyParts {
   readonly storage: Storage
@@ -20,11 +22,24 @@ export interface TidyParts {
   readonly resultRetentionMs: number
   /** Milliseconds. */
   readonly now: () => number
+  /** Times that the clock was set back. */
+  readonly stepsBack: () => number
+  /** The same as `now` by a clock that believes no sudden leap forward; default: `now`. */
+  readonly settled?: () => number
 }
 
 /** Deletes what nobody needs any more; once an hour what is older than its retention, too. */
-export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs, now }: TidyParts): (signal: AbortSignal) => Promise<void> {
-  let forgotAt: number | null = null
+export function createTidy({
+  storage,
+  jobs,
+  eventRetentionMs,
+  resultRetentionMs,
+  now,
+  stepsBack,
+  settled = now,
+}: TidyParts): (signal: AbortSignal) => Promise<void> {
+  let roundAt: number | null = null
+  let limitedSteps = 0
 
   const forgetResults = async (before: number, signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
@@ -34,18 +49,27 @@ export function createTidy({ storage, jobs, eventRetentionMs, resultRetentionMs,
   }
 
   return async (signal) => {
+    const at = settled()
+    const isRound = roundAt === null || !isYounger(roundAt, at, roundMs)
+    const steps = stepsBack()
+    // an earlier process or one on another machine may have had a clock that was ahead
+    if (isRound || steps !== limitedSteps) {
+      await storage.write([
+        ...limitFutureItems(storage, now(), itemTimeLimits),
+        ...limitFutureDeliveries(storage, now(), deliveryTimeLimits),
+      ])
+      limitedSteps = steps
+    }
     await jobs.tidy()
-    const at = now()
     await storage.write([
-      ...setRightDeliveries(storage, at),
       forgetDeliveries(storage, at),
       forgetRateBuckets(storage, at),
       ...forgetPageCopies(storage, at),
       ...pruneRobotsCache(storage, at),
     ])
-    if (forgotAt !== null && isYounger(forgotAt, at, forgetMs)) return
-    forgotAt = at
-    await storage.write([forgetEvents(storage, forgotAt - eventRetentionMs)])
-    if (resultRetentionMs > 0) await forgetResults(forgotAt - resultRetentionMs, signal)
+    if (!isRound) return
+    roundAt = at
+    await storage.write([forgetEvents(storage, at - eventRetentionMs)])
+    if (resultRetentionMs > 0) await forgetResults(at - resultRetentionMs, signal)
   }
 }

@@ -3,14 +3,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createRobotsFiles, robotsCopyMs } from '../src/fetching/robots.ts'
 import { createRateLimits, type RateLimits, type RatePolicy } from '../src/http/rate-limits.ts'
 import { createSharedRateLimits } from '../src/http/shared-rate-limits.ts'
+import { itemTimeLimits } from '../src/jobs/run-jobs.ts'
 import { fetchCopied } from '../src/optimize/copied-pages.ts'
-import { claimItem, recoverItems, setRightItems } from '../src/storage/jobs.ts'
+import { claimItem, limitFutureItems, recoverItems } from '../src/storage/jobs.ts'
 import { createOutage } from '../src/storage/outage.ts'
 import { storePageCopy } from '../src/storage/page-copies.ts'
 import { StorageFault } from '../src/storage/storage-fault.ts'
-import { claimDelivery, newDelivery, newWebhook, setRightDeliveries, storeDelivery, storeWebhook } from '../src/storage/webhooks.ts'
+import { claimDelivery, limitFutureDeliveries, newDelivery, newWebhook, storeDelivery, storeWebhook } from '../src/storage/webhooks.ts'
 import { createTidy } from '../src/tidy.ts'
-import { isYounger } from '../src/time.ts'
+import { createWatchedClock, isYounger } from '../src/time.ts'
+import { deliveryTimeLimits } from '../src/webhooks/schedule.ts'
 import { fetchedPage } from './fetched-page.ts'
 import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, type TestService } from './test-service.ts'
 
@@ -112,7 +114,7 @@ describe('over a service', () => {
     service.clock.now -= ms
     const lease = { owner: 'one', ms: 20 * second }
     expect(await claimItem(service.storage, lease, service.clock.now)).toBeNull()
-    await service.storage.write([...setRightItems(service.storage, service.clock.now, lease.ms)])
+    await service.storage.write([...limitFutureItems(service.storage, service.clock.now, itemTimeLimits)])
     expect(await claimItem(service.storage, lease, service.clock.now)).not.toBeNull()
   })
 
@@ -126,7 +128,7 @@ describe('over a service', () => {
       service.clock.now -= ms
       const tidy = () =>
         service.storage.write([
-          ...setRightItems(service.storage, service.clock.now, lease.ms),
+          ...limitFutureItems(service.storage, service.clock.now, itemTimeLimits),
           recoverItems(service.storage, service.clock.now, 5),
         ])
       await tidy()
@@ -150,14 +152,43 @@ describe('over a service', () => {
       eventRetentionMs: hour,
       resultRetentionMs: 0,
       now: () => clock.now,
+      stepsBack: () => 0,
     })
     await tidy(new AbortController().signal)
     const lease = { owner: 'one', ms: minute }
     expect(await claimDelivery(storage, lease, clock.now, [])).not.toBeNull()
     clock.now -= ms
-    await storage.write(setRightDeliveries(storage, clock.now))
+    await storage.write(limitFutureDeliveries(storage, clock.now, deliveryTimeLimits))
     clock.now += minute + second
     expect(await claimDelivery(storage, lease, clock.now, [])).not.toBeNull()
+  })
+
+  it('what waits is looked through at first, once after the clock went back between two rounds of tidying, and each hour', async () => {
+    service = await createTestService()
+    const { storage, clock } = service
+    const watched = createWatchedClock(() => clock.now)
+    let looks = 0
+    const counting: typeof storage = {
+      ...storage,
+      write: (unit) => {
+        if (unit.some(({ sql }) => /set "(run_at|next_at)"/.test(sql))) looks++
+        return storage.write(unit)
+      },
+    }
+    const tidy = createTidy({ storage: counting, jobs: { tidy: async () => {} }, eventRetentionMs: hour, resultRetentionMs: 0, ...watched })
+    const looksAfter = async (ms: number): Promise<number> => {
+      clock.now += ms
+      watched.now()
+      const before = looks
+      await tidy(new AbortController().signal)
+      return looks - before
+    }
+    expect([await looksAfter(0), await looksAfter(10 * second), await looksAfter(10 * second)]).toEqual([1, 0, 0])
+    clock.now += hour
+    watched.now()
+    expect([await looksAfter(-hour), await looksAfter(10 * second)]).toEqual([1, 0])
+    expect([await looksAfter(-10 * second), await looksAfter(10 * second)]).toEqual([1, 0])
+    expect([await looksAfter(hour), await looksAfter(10 * second)]).toEqual([1, 0])
   })
 
   it.each([
@@ -170,7 +201,7 @@ describe('over a service', () => {
     const webhook = newWebhook(tenant, { url: 'https://example.com/', events: ['*'], description: null, secret: 's' }, clock.now)
     const delivery = newDelivery(webhook, { eventId: 'evt_1', type: 'webhook.test', body: '{}' }, clock.now)
     await storage.write([storeWebhook(storage, webhook), storeDelivery(storage, { ...delivery, attempts: 9, next_at: clock.now + ms })])
-    await storage.write(setRightDeliveries(storage, clock.now))
+    await storage.write(limitFutureDeliveries(storage, clock.now, deliveryTimeLimits))
     const row = await storage.read.selectFrom('webhook_delivery').select('next_at').executeTakeFirstOrThrow()
     expect(row.next_at === clock.now + ms).toBe(isLeft)
   })

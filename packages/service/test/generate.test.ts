@@ -1,5 +1,5 @@
 import { completion, type Recorded, type RecordedServer, refusedCall, serveRecorded, written } from '@citable/providers/testing'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadGenerator } from '../src/generation/load-generator.ts'
 import { readSettings } from '../src/settings.ts'
 import { createTestService, type TestService } from './test-service.ts'
@@ -13,6 +13,12 @@ const content = { title: 'What a heat pump costs', html: `<p>${cost} ${permit}</
 
 let server: RecordedServer | null = null
 let service: TestService | null = null
+let waits: number[]
+let deadline: AbortController
+beforeEach(() => {
+  waits = []
+  deadline = new AbortController()
+})
 afterEach(async () => {
   await service?.close()
   await server?.close()
@@ -29,7 +35,8 @@ const start = async (answers: readonly Recorded[], more: Record<string, string> 
     CITABLE_GENERATOR_ALLOW: `${host}=127.0.0.1/32`,
     ...more,
   })
-  service = await createTestService({ generator: await loadGenerator(settings, { userAgent: 'test' }) })
+  const clock = { sleep: async (ms: number) => void waits.push(ms), timeout: () => deadline.signal }
+  service = await createTestService({ generator: await loadGenerator(settings, { userAgent: 'test' }, clock) })
   return service
 }
 const optimize = async (options: object, of = service!) =>
@@ -108,6 +115,7 @@ describe('POST /v1/optimize with a text generator', () => {
     const answer = await ask(refusedCall(429, { 'retry-after': '1' }), written({ lead: { text: permit, sentences: [permit] } }))
     expect(answer.json().drafts.lead.text).toBe(permit)
     expect(server!.calls).toHaveLength(2)
+    expect(waits).toEqual([1_000])
   })
 
   it.each([
@@ -118,7 +126,9 @@ describe('POST /v1/optimize with a text generator', () => {
     { name: 'a wrong key', answer: refusedCall(401), status: 502, code: 'provider_failed' },
     { name: 'silence', answer: { ...written({}), isSilent: true }, status: 504, code: 'provider_timeout' },
   ])('says so after $name, without the key', async ({ answer, status, code, retryAfter }) => {
-    await start([answer], { CITABLE_GENERATOR_TIMEOUT_MS: '1000' })
+    await start([answer])
+    // the time of a call that is never answered is over once it has arrived
+    if ('isSilent' in answer) void server!.called.then(() => deadline.abort())
     const told = await optimize({ generate: true })
     expect(told.statusCode).toBe(status)
     expect(told.json()).toMatchObject({ code, detail: expect.stringContaining('127.0.0.1') })

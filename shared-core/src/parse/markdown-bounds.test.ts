@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { EditMap } from 'micromark-util-edit-map'
 import { describe, expect, it } from 'vitest'
-import { hostileMarkdown } from './hostile-markdown.ts'
+import { hostileMarkdown } from '../../test/hostile-markdown.ts'
 import { parseMarkdown } from './markdown.ts'
 import { editList, withQuickEdits } from './quick-edits.ts'
 
@@ -27,9 +27,40 @@ describe('bounds', () => {
     { what: 'notes in notes', markdown: Array.from({ length: 50 }, (_, at) => `${'    '.repeat(at)}[^${at}]: word${at}\n\n`).join('') },
     { what: 'lines without their mark', markdown: `> word0\n${Array.from({ length: 600 }, (_, at) => `word${at}\n`).join('')}` },
     { what: 'comments that never end', markdown: `${'<!-- word0 '.repeat(2_000)}word49` },
+    { what: 'emphasis in emphasis', markdown: `${'*word0 '.repeat(1_000)}${'word49* '.repeat(1_000)}` },
   ])('$what beyond the bound stay text', ({ markdown }) => {
     const text = textOf(parseMarkdown(markdown))
     for (const word of ['word0', 'word49']) if (markdown.includes(word)) expect(text).toMatch(new RegExp(`${word}\\b`))
+  })
+
+  it('marks beyond the bound are the marks that were written, and nothing around them changes', () => {
+    const paragraph = `${'!a &b *c <d [e \\\\f ]g _h `i ~j '.repeat(1_100)}k`
+    const tree = parseMarkdown(`[a](/b)\n\n${paragraph}\n\n- *c*\n`)
+    expect(textOf(tree)).toContain(paragraph)
+    expect([countOf(tree, 'a'), countOf(tree, 'em')]).toEqual([1, 1])
+  })
+
+  it.each([
+    { what: 'a list', markdown: '- [a](/b)\n'.repeat(1_200) },
+    { what: 'a numbered list', markdown: Array.from({ length: 1_200 }, (_, at) => `${at + 1}. [a](/b)\n`).join('') },
+    { what: 'a list in a quotation', markdown: '> - [a](/b)\n'.repeat(1_200) },
+    { what: 'a list with CRLF', markdown: '- [a](/b)\r\n'.repeat(1_200) },
+    { what: 'a list with CR', markdown: '- [a](/b)\r'.repeat(1_200) },
+    { what: 'a table', markdown: `| a | b |\n| --- | :-: |\n${'| [a](/b) | **c** |\n'.repeat(1_200)}` },
+    { what: 'headings', markdown: '## [a](/b)\n'.repeat(1_200) },
+    { what: 'paragraphs beside code', markdown: `\`\`\`json\n${'[[1, 2], [3]],\n'.repeat(600)}\`\`\`\n\n${'[a](/b)\n\n'.repeat(1_200)}` },
+    { what: 'paragraphs beside a hostile one', markdown: `${'[a '.repeat(1_200)}\n\n${'[a](/b)\n\n'.repeat(1_200)}` },
+    {
+      what: 'paragraphs that refer to their addresses',
+      markdown: `${Array.from({ length: 1_200 }, (_, at) => `[a][v${at}]\n\n`).join('')}${Array.from({ length: 1_200 }, (_, at) => `[v${at}]: /b_(${at})\n`).join('')}`,
+    },
+  ])('links of $what are all there', ({ markdown }) => {
+    expect(countOf(parseMarkdown(markdown), 'a')).toBe(1_200)
+  })
+
+  it('lines may end with CR alone', () => {
+    const markdown = '# a\n\n- b\n- c\n\nd\ne\n\n    f\n    g\n'
+    expect(parseMarkdown(markdown.replaceAll('\n', '\r'))).toEqual(parseMarkdown(markdown))
   })
 
   it.each([

@@ -21,7 +21,7 @@ interface MarkdownNode {
   readonly type: string
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }
   readonly children?: readonly MarkdownNode[]
-  readonly value?: string
+  value?: string
   readonly depth?: number
   readonly ordered?: boolean | null
   readonly url?: string
@@ -46,22 +46,25 @@ const elementNames: Readonly<Record<string, string>> = {
  * HTML inside the Markdown becomes elements; an element may begin in one piece of HTML and end in a later one.
  */
 export function parseMarkdown(text: string): Document {
-  const markdown = text.length > maxLength ? text.slice(0, maxLength) : text
+  // a lone CR ends a line, too
+  const markdown = (text.length > maxLength ? text.slice(0, maxLength) : text).replace(/\r(?!\n)/g, '\n')
   const start = frontMatterEnd(markdown)
   // The parser cannot read from an offset; blanks of the same length preserve all positions.
   const body = start === 0 ? markdown : markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
   const bounded = boundLazy(boundIndented(boundNesting(body)))
+  const unmarked = boundMarks(bounded)
   const options: Options = {
     extensions: [
       ...(mayHaveTable(body) ? [gfmTable()] : []),
       gfmStrikethrough(),
       gfmFootnote(),
       gfmTaskListItem(),
-      { disable: { null: [...overused(body), ...(hasTooManyUnderlines(body) ? ['setextUnderline'] : [])] } },
+      { disable: { null: hasTooManyUnderlines(body) ? ['setextUnderline'] : [] } },
     ],
     mdastExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown(), gfmFootnoteFromMarkdown(), gfmTaskListItemFromMarkdown()],
   }
-  const tree = withQuickEdits(() => fromMarkdown(bounded, options)) as unknown as MarkdownNode
+  const tree = withQuickEdits(() => fromMarkdown(unmarked, options)) as unknown as MarkdownNode
+  if (unmarked !== bounded) writeMarks(tree)
   const root = {
     type: 'root',
     children: [],
@@ -96,20 +99,133 @@ const maxUnderlines = 200
 /** Quotations and lists inside each other. */
 const maxNesting = 30
 
-/** Constructs that occur so often in one paragraph that pairing their marks would take quadratic time. */
-function overused(markdown: string): string[] {
-  if (markdown.length <= maxMarks) return []
-  const off = new Set<string>()
-  for (const paragraph of markdown.split(/\n[ \t\r]*\n/)) {
-    if (paragraph.length <= maxMarks) continue
-    const count = (mark: RegExp): number => paragraph.match(mark)?.length ?? 0
-    if (Math.max(count(/\[/g), count(/\]/g)) > maxMarks) for (const construct of bracketed) off.add(construct)
-    if (count(/[*_]/g) > maxMarks * 10) off.add('attention')
-    if (count(/~/g) > maxMarks) off.add('strikethrough')
-    if (countUnclosed(paragraph) * paragraph.length > maxSearched) off.add('htmlText')
-    if (new Set(paragraph.match(/`+/g)).size > maxFences) off.add('codeText')
+/** Stand for the marks in a text that is not to be read for them: characters that no text holds, because Unicode keeps them for programs. */
+const marks = '!&*<[\\]_`~'
+const standIns = Array.from(marks, (_, at) => String.fromCharCode(0xfdd0 + at)).join('')
+
+const plainOf = (line: string): string => line.replace(/[!&*<[\\\]_`~]/g, (mark) => standIns[marks.indexOf(mark)]!)
+
+/** Writes the marks again for which others stand. */
+function writeMarks(tree: MarkdownNode): void {
+  const stack: MarkdownNode[] = [tree]
+  for (let node = stack.pop(); node; node = stack.pop()) {
+    if (node.value !== undefined) node.value = node.value.replace(/[\ufdd0-\ufdd9]/g, (standIn) => marks[standIns.indexOf(standIn)]!)
+    for (const child of node.children ?? []) stack.push(child)
   }
-  return [...off]
+}
+
+/** Makes marks text in paragraphs, items, headings and cells that have so many that to pair them would take quadratic time; offsets stay. */
+function boundMarks(markdown: string): string {
+  if (markdown.length <= maxMarks) return markdown
+  const lines = markdown.split('\n')
+  let isBounded = false
+  for (const [from, to] of leavesOf(lines)) {
+    let length = 0
+    for (let at = from; at < to; at++) length += lines[at]!.length + 1
+    if (length <= maxMarks || !isOverused(lines.slice(from, to).join('\n'))) continue
+    for (let at = from; at < to; at++) {
+      const begin = containerMarks.exec(lines[at]!)?.[0] ?? ''
+      if (!fence.test(lines[at]!)) lines[at] = begin + plainOf(lines[at]!.slice(begin.length))
+    }
+    isBounded = true
+  }
+  return isBounded ? lines.join('\n') : markdown
+}
+
+/** Beginnings of a line that end a paragraph, whatever it is in: of an item, and of a heading. */
+const itemMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:[-+*]|1[.)])[ \t]+\S/
+const headingMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})#{1,6}[ \t]/
+/** Beginning of an item that only another one can stand before. */
+const numberMark = /^\d{1,9}([.)])[ \t]+\S/
+/** The definition of an address, alone on its line. */
+const definition = /^ {0,3}\[(?=\s*[^\s\]])(?:[^[\]\\]|\\.){1,500}\]:[ \t]*(?:[^\s<()\\]|\([^\s()\\]*\))+[ \t\r]*$/
+const delimiterRow = /^ {0,3}\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t\r]*$/
+/** A line that may begin or end code and holds no other marks. */
+const fence = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:`{3,}|~{3,})[\w \t\r+#.-]*$/
+/** The mark of a line that begins code. */
+const fenceMark = /^(?:`{3,}(?=[^`]*$)|~{3,}(?=[^`~]*$))/
+/** A row of a table for certain: not the last line of HTML that began before. */
+const row = /^ {0,3}\|(?!.*(?:-->|\?>|\]\]>|<\/(?:script|pre|style|textarea)))/i
+/** HTML that goes on through blank lines: what looks like code in it is none. */
+const longHtml = /^[ \t>]*<(?:[!?]|script|pre|style|textarea)/i
+
+/**
+ * Ranges of lines in each of which the parser looks for marks that belong together, a line alone or more lines than it takes. Code is in none.
+ */
+function* leavesOf(lines: readonly string[]): Generator<readonly [from: number, to: number]> {
+  const mayBeCode = !lines.some((line) => longHtml.test(line))
+  let start = 0
+  /** Nothing of a paragraph stands before the range. */
+  let isFirst = true
+  let number: string | null = null
+  let isTable = false
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    const open = mayBeCode && isFirst && at === start ? fenceMark.exec(line)?.[0] : undefined
+    if (open !== undefined) {
+      const close = new RegExp(`^ {0,3}${open[0]}{${open.length},}[ \\t\\r]*$`)
+      for (at++; at < lines.length && !close.test(lines[at]!); at++);
+      start = at + 1
+      continue
+    }
+    const isBlank = line.trim() === ''
+    const delimiter = numberMark.exec(line)?.[1] ?? null
+    const isNext: boolean = delimiter !== null && (delimiter === number || (isFirst && at === start))
+    const isItem: boolean = isNext || itemMark.test(line)
+    number = isItem && (isNext || /^1[.)]/.test(line)) ? delimiter : null
+    isTable = !isItem && (isTable || (isFirst && at === start + 1 && isTableHead(lines[start]!, line))) && row.test(line)
+    const isHeading = headingMark.test(line)
+    if (at > start && (isBlank || isItem || isTable || isHeading)) {
+      yield [start, at]
+      start = at
+      isFirst = false
+    }
+    if (isBlank) {
+      start = at + 1
+      isFirst = true
+    } else if (isHeading || (at === start && definition.test(line))) {
+      yield [at, at + 1]
+      start = at + 1
+      isFirst = isHeading
+    }
+  }
+  if (start < lines.length) yield [start, lines.length]
+}
+
+function isTableHead(head: string, delimiters: string): boolean {
+  if (!row.test(head) || !delimiterRow.test(delimiters)) return false
+  const cells = (line: string): number => line.trim().replace(/\\./g, '').replace(/\|$/, '').split('|').length
+  return cells(head) === cells(delimiters)
+}
+
+/** Pairing the marks of the paragraph would take quadratic time. */
+function isOverused(paragraph: string): boolean {
+  const count = (mark: RegExp): number => paragraph.match(mark)?.length ?? 0
+  return (
+    Math.max(count(/\[/g), count(/\]/g), count(/~/g)) > maxMarks ||
+    count(/[*_]/g) > maxMarks * 2 ||
+    count(/[!&<\\`]/g) > maxMarks * 20 ||
+    countUnclosed(paragraph) * paragraph.length > maxSearched ||
+    new Set(paragraph.match(/`+/g)).size > maxFences ||
+    spanned(paragraph) > maxNesting * paragraph.length
+  )
+}
+
+/** UTF-16 units that brackets, emphasis and strikethrough enclose; what lies in many counts as often, because the parser copies it for each. */
+function spanned(paragraph: string): number {
+  const open: Record<string, number[]> = { '[': [], '*': [], _: [], '~': [] }
+  let sum = 0
+  for (const { 0: marks, index } of paragraph.matchAll(/\\.|[[\]]|\*+|_+|~+/gs)) {
+    const mark = marks[0]!
+    const stack = open[mark === ']' ? '[' : mark]
+    if (stack === undefined) continue
+    const [before, after] = [paragraph[index - 1] ?? ' ', paragraph[index + marks.length] ?? ' ']
+    if (mark === '_' && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) continue
+    let left = marks.length
+    if (mark !== '[' && /\S/.test(before)) for (; left > 0 && stack.length > 0; left--) sum += index - stack.pop()!
+    if (mark !== ']' && (mark === '[' || /\S/.test(after))) for (; left > 0; left--) stack.push(index)
+  }
+  return sum
 }
 
 /** Pieces of HTML that begin and never end. */
@@ -124,11 +240,6 @@ function countUnclosed(paragraph: string): number {
   if (!/<[!?]/.test(paragraph)) return 0
   return unclosable.reduce((sum, { open, close }) => sum + (paragraph.slice(paragraph.lastIndexOf(close) + 1).match(open)?.length ?? 0), 0)
 }
-
-const bracketed =
-  'labelStartLink labelStartImage labelEnd gfmFootnoteCall gfmPotentialFootnoteCall tasklistCheck definition gfmFootnoteDefinition'.split(
-    ' ',
-  )
 
 function hasTooManyUnderlines(markdown: string): boolean {
   return (markdown.match(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)?.length ?? 0) > maxUnderlines

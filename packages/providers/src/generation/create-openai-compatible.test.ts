@@ -7,7 +7,7 @@ const options: OpenAiCompatibleOptions = {
   model: 'recorded-model',
   key: null,
   price: null,
-  timeoutMs: 2_000,
+  timeoutMs: 3_600_000,
   maxInputTokens: 20_000,
   maxOutputTokens: 2_000,
   structured: true,

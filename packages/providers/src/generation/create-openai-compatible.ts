@@ -39,6 +39,8 @@ export interface OpenAiCompatibleOptions {
   readonly fetch: typeof globalThis.fetch
   /** Resolves after so many milliseconds, or rejects when the signal aborts. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>
+  /** A signal that aborts after so many milliseconds; default: `AbortSignal.timeout`. */
+  readonly timeout?: (ms: number) => AbortSignal
 }
 
 const Written = z.object({ text: z.string().min(1).max(2_000), sentences: z.array(z.string().min(1).max(4_000)).max(8) })
@@ -66,7 +68,7 @@ const charactersOfToken = { latin: 3, other: 1.5, han: 1 } as const
  */
 export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGenerator {
   const { baseUrl, model, key, price, timeoutMs, maxInputTokens, maxOutputTokens, structured } = options
-  const sleep = options.sleep ?? wait
+  const { sleep = wait, timeout = (ms) => AbortSignal.timeout(ms) } = options
   const host = new URL(baseUrl).host
   const id = `openai-compatible:${model}`
   const cost = (inputTokens: number, outputTokens: number): GenerationEstimate['cost'] =>
@@ -136,7 +138,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
       const { inputTokens } = estimate(request)
       if (inputTokens > maxInputTokens)
         return failure('too_long', `The article takes about ${inputTokens} tokens; at most ${maxInputTokens} are sent.`)
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
+      const signal = AbortSignal.any([request.signal, timeout(timeoutMs)])
       const until = Date.now() + timeoutMs
       for (let call = 1; ; call += 1) {
         let waitMs = 0

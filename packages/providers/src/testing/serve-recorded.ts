@@ -51,18 +51,22 @@ export interface RecordedServer {
   readonly url: string
   /** Requests sent, in order. */
   readonly calls: { readonly path: string; readonly authorization: string | null; readonly body: Record<string, unknown> }[]
+  /** Resolves at the first request. */
+  readonly called: Promise<void>
   close(): Promise<void>
 }
 
 /** An endpoint on this machine that gives recorded answers in turn, the last one again and again. */
 export async function serveRecorded(...answers: readonly Recorded[]): Promise<RecordedServer> {
   const calls: RecordedServer['calls'] = []
+  const first = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += String(chunk)
     const answer = answers[Math.min(calls.length, answers.length - 1)]
     const body = JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>
     calls.push({ path: request.url ?? '', authorization: request.headers.authorization ?? null, body })
+    first.resolve()
     if (answer?.isSilent) return
     response.writeHead(answer?.status ?? 500, answer?.headers).end(answer?.body ?? '')
   })
@@ -70,6 +74,7 @@ export async function serveRecorded(...answers: readonly Recorded[]): Promise<Re
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    called: first.promise,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -9,6 +9,8 @@ export interface GeneratorUnderTest {
   readonly maxInputTokens: number
   /** Notes how long it was asked to wait. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Notes how long it was given; aborts when the test says so. */
+  readonly timeout: (ms: number) => AbortSignal
 }
 
 const sentence = 'Slate roofs in the north last 80 years.'
@@ -25,15 +27,23 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
   describe(`${name} as a text generator`, () => {
     let server: RecordedServer | null = null
     const waits: number[] = []
+    const timeouts: number[] = []
+    let deadline = new AbortController()
     afterEach(async () => {
       await server?.close()
       server = null
       waits.length = 0
+      timeouts.length = 0
+      deadline = new AbortController()
     })
     const start = async (answers: readonly Recorded[], more: Partial<GeneratorUnderTest> = {}) => {
       server = await serveRecorded(...answers)
       const sleep = async (ms: number) => void waits.push(ms)
-      return create({ url: server.url, key: 'sk-secret-000', timeoutMs: 30_000, maxInputTokens: 20_000, sleep, ...more })
+      const timeout = (ms: number): AbortSignal => {
+        timeouts.push(ms)
+        return deadline.signal
+      }
+      return create({ url: server.url, key: 'sk-secret-000', timeoutMs: 30_000, maxInputTokens: 20_000, sleep, timeout, ...more })
     }
     const write = async (answers: readonly Recorded[], more: Partial<GeneratorUnderTest> = {}) =>
       (await start(answers, more)).write({ ...request, signal: new AbortController().signal })
@@ -133,8 +143,11 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
       { name: 'a request that is refused', answer: refusedCall(400), reason: 'failed' },
     ]
     it.each(failures)('fails as $reason on $name, once, in words of its own', async ({ answer, reason }) => {
-      // a call that is never answered takes all the time that it has; enough for it to arrive on a busy machine
-      const result = await write([answer], reason === 'timeout' ? { timeoutMs: 2_000 } : {})
+      const generator = await start([answer])
+      // the time of a call that is never answered is over once it has arrived
+      if (answer.isSilent) void server!.called.then(() => deadline.abort())
+      const result = await generator.write({ ...request, signal: new AbortController().signal })
+      expect(timeouts).toEqual([30_000])
       expect(result).toMatchObject({ ok: false, reason })
       expect(server!.calls).toHaveLength(1)
       expect(JSON.stringify(result)).not.toMatch(/sk-secret|Slate|cannot help|sign in/)

@@ -56,15 +56,15 @@ export interface AnalysisPool {
 export const analysisLimits = { timeMs: 5_000, memoryMb: 160, queue: 200, queueBytes: 64 * 1024 * 1024 } as const
 
 /**
- * UTF-16 units, or bytes of a page, from which a text is large: some 5,000 words, 50 ms. One worker is left free of them, so that a short
- * text never waits for the end of a long one.
+ * UTF-16 units, or bytes of a page, from which a text is large: some 5,000 words, 50 ms. One worker takes no large texts, so that a short text
+ * never waits for the end of a large one.
  */
 const largeLength = 32 * 1024
 
-/** The same for what is only read or printed. */
+/** The same of JSON, which a worker only reads or prints. */
 const largeJson = 512 * 1024
 
-/** UTF-16 units, or bytes of a page, from which a text is huge: some 20,000 words, 200 ms, about what a worker takes to start. */
+/** UTF-16 units, or bytes of a page, from which a text is huge: some 20,000 words, 200 ms, about as long as a worker takes to start. */
 const hugeLength = 128 * 1024
 
 const closed = { ok: false, reason: 'closed', message: 'the pool is closed' } as const
@@ -145,7 +145,7 @@ export function createAnalysisPool(settings: AnalysisPoolSettings): AnalysisPool
   /** With several workers one is always there for short texts. */
   const mayBeLarge = (): boolean =>
     settings.workers === 1 || slots.filter(({ running, ahead }) => running?.isLarge || ahead?.isLarge).length < settings.workers - 1
-  /** A worker that still loads is there for nobody: what is huge waits for it, so that a short text does not. */
+  /** A worker that still loads takes no text. A huge text waits until two workers can take texts, so that a short one finds the other. */
   const mayBeHuge = (): boolean =>
     settings.workers === 1 || slots.filter((slot) => isLoaded(slot) && !slot.running?.isLarge && !slot.ahead?.isLarge).length > 1
   const isLoaded = ({ isFree, isAtWork }: WorkerSlot<Entry>): boolean => isFree || isAtWork

@@ -12,9 +12,9 @@ export interface Ticket {
 export interface Waiting {
   readonly owner: string | null
   readonly isBatch: boolean
-  /** It will take long: not all workers may be at such work. */
+  /** Its work takes long: at any time one worker does no such work. */
   readonly isLarge: boolean
-  /** It will take so long that the last worker that is there for others must not begin it. Default: false. */
+  /** Its work takes longer than a worker needs to start: a worker begins it only while another one is ready. Default: false. */
   readonly isHuge?: boolean
   readonly bytes: number
 }
@@ -30,7 +30,7 @@ type QueueFull = 'all' | 'share'
 export interface FairQueue<Entry extends Waiting> {
   /** Null: it waits now. */
   offer(entry: Entry): QueueFull | null
-  /** The next one; null: none that may be taken. `mayBeHuge` is as `mayBeLarge` unless said. */
+  /** Takes the next entry; null: there is none that may be taken. `mayBeHuge` is `mayBeLarge` by default. */
   take(mayBeLarge: boolean, mayBeHuge?: boolean): Entry | null
   /** False: it does not wait any more. */
   remove(entry: Entry): boolean

@@ -1,36 +1,65 @@
-import { afterEach, expect, it } from 'vitest'
+import { EventEmitter, once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pageJob } from '../../test/page-job.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
 import { createFairQueue } from './fair-queue.ts'
 
-let pool: AnalysisPool | null = null
-afterEach(() => pool?.close())
+const huge = '<p>Bread is food from flour and water.</p>'.repeat(5_000)
+const short = '<p>Bread is food.</p>'
 
-const huge = `<h1>Bread</h1>${'<p>Bread is food from flour and water.</p>'.repeat(5_000)}`
-const short = '<h1>Bread</h1><p>Bread is food.</p>'
-
-it('a huge text waits for a second worker, so that the only one there is free for short texts', { timeout: 60_000 }, async () => {
-  const began: string[] = []
-  const ended: string[] = []
-  const own = createAnalysisPool({
-    ...analysisLimits,
-    workers: 2,
-    observer: { onStarted: () => began.push('one'), onEnded: () => {}, onRefused: () => {}, onCanceled: () => {} },
+describe('a pool whose workers are ready when they are told', () => {
+  let pool: AnalysisPool
+  let channel: BroadcastChannel
+  let loaded: number[]
+  let ended: string[]
+  const arrivals = new EventEmitter()
+  beforeEach(() => {
+    loaded = []
+    ended = []
+    channel = new BroadcastChannel('held workers')
+    channel.onmessage = (event) => {
+      loaded.push((event as { data: number }).data)
+      arrivals.emit('another')
+    }
   })
-  pool = own
-  // the first worker is there
-  await own.run(pageJob(short))
-  began.length = 0
-  const large = own.run(pageJob(huge), { owner: 'a' }).then(({ ok }) => ended.push(`huge ${ok}`))
-  expect(began).toEqual([])
-  await own.run(pageJob(short), { owner: 'b' }).then(({ ok }) => ended.push(`short ${ok}`))
-  await large
-  expect(ended).toEqual(['short true', 'huge true'])
-})
+  afterEach(async () => {
+    channel.close()
+    await pool.close()
+  })
+  const start = (workers: number): void => {
+    pool = createAnalysisPool({ ...analysisLimits, workers, script: new URL('../../test/workers/held.ts', import.meta.url) })
+  }
+  /** Lets the worker of that index begin, once it has loaded. */
+  const release = async (index: number): Promise<void> => {
+    while (loaded.length <= index) await once(arrivals, 'another')
+    channel.postMessage(loaded[index])
+  }
+  const run = async (name: string, html: string): Promise<void> => {
+    const { ok } = await pool.run(pageJob(html), { owner: name })
+    ended.push(`${name} ${ok}`)
+  }
 
-it('a huge text does not wait where there is one worker only', { timeout: 60_000 }, async () => {
-  pool = createAnalysisPool({ ...analysisLimits, workers: 1 })
-  expect((await pool.run(pageJob(huge))).ok).toBe(true)
+  it('lets a huge text wait for a second worker, so that the only one there is free for short texts', async () => {
+    start(2)
+    const first = run('first', short)
+    await release(0)
+    await first
+    const waiting = run('huge', huge)
+    await run('short', short)
+    await run('another short', short)
+    expect(ended).toEqual(['first true', 'short true', 'another short true'])
+    await release(1)
+    await waiting
+    expect(ended.at(-1)).toBe('huge true')
+  })
+
+  it('lets a huge text not wait where there is one worker only', async () => {
+    start(1)
+    const all = [run('huge', huge), run('short', short)]
+    await release(0)
+    await Promise.all(all)
+    expect(ended).toEqual(['huge true', 'short true'])
+  })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { loadOpenAiCompatible, type TextGenerator } from '@citable/providers'
+import { loadOpenAiCompatible, type OpenAiCompatibleOptions, type TextGenerator } from '@citable/providers'
 import { createSafeFetch, type SafeFetch, type SafeFetchSettings } from '../fetching/safe-fetch.ts'
 import { pageLimits } from '../fetching/transfer.ts'
 import type { Settings } from '../settings.ts'
@@ -51,6 +51,7 @@ type GeneratorSettings = Pick<Settings, Extract<keyof Settings, `CITABLE_GENERAT
 export async function loadGenerator(
   settings: GeneratorSettings,
   fetching: Omit<SafeFetchSettings, 'exceptions'>,
+  clock: Pick<OpenAiCompatibleOptions, 'sleep' | 'timeout'> = {},
 ): Promise<TextGenerator | null> {
   const { CITABLE_GENERATOR_URL: baseUrl, CITABLE_GENERATOR_MODEL: model, CITABLE_GENERATOR_TIMEOUT_MS: timeoutMs } = settings
   if (baseUrl === undefined || model === undefined) return null
@@ -70,5 +71,6 @@ export async function loadGenerator(
     maxOutputTokens: settings.CITABLE_GENERATOR_OUTPUT_TOKENS,
     structured: settings.CITABLE_GENERATOR_SCHEMA === 'on',
     fetch: guardedFetch(safeFetch, timeoutMs),
+    ...clock,
   })
 }

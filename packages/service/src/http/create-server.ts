@@ -115,7 +115,7 @@ export function createServer({
   server.setSerializerCompiler(serializerCompiler)
 
   server.removeAllContentTypeParsers()
-  const readAway = async (request: FastifyRequest, body: Uint8Array): Promise<unknown> => {
+  const readInWorker = async (request: FastifyRequest, body: Uint8Array): Promise<unknown> => {
     const { operationId } = request.routeOptions.config
     if (operationId === undefined) throw new Error('only operations take large bodies')
     const fingerprintOf = request.headers['idempotency-key'] === undefined ? null : fingerprintBeginning(request)
@@ -132,7 +132,7 @@ export function createServer({
       try {
         requirePlainJson(headers)
         if (body.length > smallBody) {
-          readAway(request, body).then((value) => done(null, value), done)
+          readInWorker(request, body).then((value) => done(null, value), done)
           return
         }
         request.bodyText = readText(body)

@@ -20,7 +20,7 @@ export interface BodyReaders {
   ): Promise<{ readonly ok: true; readonly read: ReadBody } | WorkFailure>
 }
 
-/** A body that was read and is not what the operation takes; whoever checks bodies finds it instead of a value. */
+/** Stands for the value of a body that the operation does not take, until the check of bodies finds the problem. */
 export class InvalidBody {
   readonly problem: ServiceProblem
 
@@ -29,25 +29,25 @@ export class InvalidBody {
   }
 }
 
-/** Reads the large body of a request elsewhere. @throws ServiceProblem */
+/** Has a worker read the large body of a request. @throws ServiceProblem */
 export type ReadLargeBody = (
   request: FastifyRequest,
   job: BodyJob,
 ) => Promise<{ readonly value: unknown; readonly fingerprint: string | null }>
 
 /**
- * Reads large bodies in workers, where they are joined to text, parsed and checked: 60 ms for 1.7 MB, in which the main thread answers others. The
- * bytes go over to the worker.
+ * Reads large bodies in workers. A worker joins a body's pieces to text, parses and checks it: 60 ms for 1.7 MB, in which the main thread answers
+ * others. The body's bytes go over to the worker.
  */
 export const createLargeBodies =
   (pool: BodyReaders): ReadLargeBody =>
   async ({ caller, raw }, job) => {
     const { socket } = raw
-    const gone = new AbortController()
-    const leave = (): void => gone.abort()
-    socket.once('close', leave)
-    const ticket = { ...(caller && { owner: caller.tenant.tenantId }), signal: gone.signal }
-    const result = await pool.read(job, ticket).finally(() => socket.off('close', leave))
+    const controller = new AbortController()
+    const abort = (): void => controller.abort()
+    socket.once('close', abort)
+    const ticket = { ...(caller && { owner: caller.tenant.tenantId }), signal: controller.signal }
+    const result = await pool.read(job, ticket).finally(() => socket.off('close', abort))
     if (!result.ok) throw readingProblem(result)
     const { read } = result
     if (read.ok) return read

@@ -20,7 +20,7 @@ const portionMs = 10_000
 /** Milliseconds between two questions about a bucket that had too little. */
 const askMs = 1_000
 
-/** Milliseconds that clocks of processes on one database may differ. */
+/** Milliseconds that clocks of processes on one database may differ, whatever the window of a bucket. */
 const aheadMs = 60_000
 
 /** Times a portion is tried to be taken while other processes take theirs; each failure is somebody else's success. */
@@ -80,7 +80,8 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
     for (let tries = 1; ; tries++) {
       const at = now()
       const before = await readRateBucket(storage, row)
-      // a clock that is far ahead of ours is wrong, or ours has stepped back: the refill would stop until it has come there
+      // each process refills by its own clock from the latest time that any of them noted; a time far ahead of this clock is from a wrong one, or from
+      // before this one stepped back, and would stop the refill until this clock has come there
       const isAhead = before !== null && before.at > at + Math.min(windowS * 1000, aheadMs)
       const since = before === null || isAhead ? at : before.at
       const level = before === null ? quota : Math.min(quota, before.tokens + Math.max(0, at - since) * perMs + returned)

@@ -8,8 +8,8 @@ const longestCrawlDelayMs = 10_000
 const maxRefusals = 3
 const restMs = 10 * 60 * 1000
 
-/** Longest wait that Retry-After is granted at the host; longer ones are the item's. */
-const longestRetryAfterMs = 60 * 60 * 1000
+/** Milliseconds that any pause lasts at most. Of Retry-After the host grants no more; the rest is for the item. */
+export const longestPauseMs = 60 * 60 * 1000
 
 /**
  * Milliseconds until a host may be asked again.
@@ -18,6 +18,6 @@ const longestRetryAfterMs = 60 * 60 * 1000
  */
 export function hostPause(answer: HostAnswer | null, refusals: number): number {
   const asked = Math.min(answer?.crawlDelayMs ?? 0, longestCrawlDelayMs)
-  const told = Math.min(answer?.retryAfterMs ?? 0, longestRetryAfterMs)
+  const told = Math.min(answer?.retryAfterMs ?? 0, longestPauseMs)
   return Math.max(pauseMs, asked, told, refusals >= maxRefusals ? restMs : 0)
 }

@@ -115,6 +115,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   it.each([
     ['a wait that is longer than their own', 0.5, 240_000, 240_000],
     ['not a shorter one', 0.5, 1_000, 15_000],
+    ['a day when it says a week', 0.5, 604_800_000, 86_400_000],
     ['without one, spread by chance: the longest', 0, null, 20_000],
     ['and almost the shortest', 0.99, null, 10_100],
   ])('that met a fault of a site wait as long as Retry-After says: %s', async (_, chance, retryAfterMs, expected) => {

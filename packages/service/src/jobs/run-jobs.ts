@@ -16,11 +16,11 @@ import {
   findLostItems,
   forgetJobs,
   giveBackItem,
+  type ItemTimeLimits,
   type JobItemRow,
   passTurn,
   recoverItems,
   refusalsOf,
-  setRightItems,
 } from '../storage/jobs.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
@@ -28,7 +28,7 @@ import type { Unit } from '../storage/unit.ts'
 import { tell } from '../webhooks/tell.ts'
 import { createWorkLoop } from '../work-loop.ts'
 import type { HostAnswer, JobHandler } from './job-handler.ts'
-import { hostPause } from './politeness.ts'
+import { hostPause, longestPauseMs } from './politeness.ts'
 
 export interface JobRunnerDependencies {
   readonly storage: Storage
@@ -38,6 +38,8 @@ export interface JobRunnerDependencies {
   readonly concurrency: number
   /** Milliseconds. */
   readonly now: () => number
+  /** The same by a clock that believes no sudden leap forward; default: `now`. */
+  readonly settled?: () => number
   /** 0 ≤ x < 1. */
   readonly random: () => number
   /** Names this process among those on one database. */
@@ -63,6 +65,12 @@ const extendMs = 5_000
 /** Milliseconds one item may take: a page's 15 s, an analysis' 5 s, and waiting for both. */
 const itemMs = 120_000
 
+/** Milliseconds that an item waits at most for what Retry-After asks. */
+const longestRetryAfterMs = 24 * 60 * 60 * 1000
+
+/** How far ahead the times of an item may lie. */
+export const itemTimeLimits: ItemTimeLimits = { leaseMs, waitMs: longestRetryAfterMs, turnMs: longestPauseMs }
+
 /** Attempts of an item before it has failed. */
 export const maxAttempts = 5
 
@@ -75,8 +83,8 @@ const othersWaits = { firstMs: 20_000, factor: 3, maxMs: 300_000 } as const
 
 /** Works on the items of jobs, at least once each. Result and end of an item are written in one transaction, so it takes effect once. */
 export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner {
-  const { storage, handlers, concurrency, now, owner, logger, tracer = noTracer } = dependencies
-  const aborts = new Set<AbortController>()
+  const { storage, handlers, concurrency, now, settled = now, owner, logger, tracer = noTracer } = dependencies
+  const running = new Map<AbortController, JobItemRow>()
   let isClosed = false
   const loop = createWorkLoop<ClaimedItem>({
     concurrency,
@@ -85,8 +93,8 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
       // claimed while the runner closed: its running items may have been told to stop already
       if (isClosed) return giveBack(claimed.item)
       const abort = new AbortController()
-      aborts.add(abort)
       const { item, job } = claimed
+      running.set(abort, item)
       const attributes = { 'citable.job': job.id, 'citable.job_type': job.type, 'citable.item': item.n, 'citable.attempt': item.attempts }
       await tracer
         .span('job item', { kind: 'consumer', parent: traceOfRow(job), attributes }, (span) => runItem(claimed, abort, span))
@@ -94,25 +102,23 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
           // another worker takes it when its lease has ended
           if (!(error instanceof StorageFault)) logger.error({ err: error, job: job.id }, 'an item could not be noted')
         })
-        .finally(() => aborts.delete(abort))
+        .finally(() => running.delete(abort))
     },
   })
   return {
     runDue: loop.runDue,
     tidy: async () => {
-      await failLostItems(storage, now)
-      await storage.write([
-        ...setRightItems(storage, now(), leaseMs),
-        recoverItems(storage, now(), maxAttempts),
-        ...forgetJobs(storage, now()),
-      ])
-      await failKeylessJobs(storage, now)
+      // a clock that leapt forward ends leases before their next sign of life
+      await Promise.all([...running].map(([abort, item]) => giveSign(item, abort)))
+      await failLostItems(storage, now, settled())
+      await storage.write([recoverItems(storage, now(), maxAttempts), ...forgetJobs(storage, settled())])
+      await failKeylessJobs(storage, now, settled())
       await endDoneJobs(storage, now)
     },
     close: async (graceMs) => {
       isClosed = true
       const timer = setTimeout(() => {
-        for (const abort of aborts) abort.abort()
+        for (const abort of running.keys()) abort.abort()
       }, graceMs)
       await loop.close()
       clearTimeout(timer)
@@ -126,6 +132,16 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     })
   }
 
+  /** Says that this worker is at the item, and ends its work when the item is another one's. */
+  function giveSign(item: JobItemRow, abort: AbortController): Promise<void> {
+    return storage.write([extendLease(storage, item, now() + leaseMs)]).then(
+      ({ ok }) => {
+        if (!ok) abort.abort()
+      },
+      () => {},
+    )
+  }
+
   /** undefined: only a newer version knows the type. */
   function handlerOf({ job }: ClaimedItem): JobHandler | undefined {
     return Object.hasOwn(handlers, job.type) ? handlers[job.type] : undefined
@@ -134,14 +150,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
   async function runItem(claimed: ClaimedItem, abort: AbortController, span: Span): Promise<void> {
     const { item, job } = claimed
     let host: HostAnswer | null = null
-    const signs = setInterval(() => {
-      storage.write([extendLease(storage, item, now() + leaseMs)]).then(
-        ({ ok }) => {
-          if (!ok) abort.abort()
-        },
-        () => {},
-      )
-    }, extendMs)
+    const signs = setInterval(() => void giveSign(item, abort), extendMs)
     const deadline = setTimeout(() => abort.abort(), itemMs)
     const pass = async (): Promise<Unit> => (item.host === null ? [] : turnAfter(storage, item.host, host, now()))
     try {
@@ -206,7 +215,8 @@ async function endOf(
   const mayPass = problem.isRetryable || (host?.refusedWith ?? null) !== null
   if (mayPass && item.attempts < maxAttempts) {
     const wait = waitMs(problem.code, item.attempts, random())
-    return [giveBackItem(storage, item, now() + Math.round(Math.max(wait, host?.retryAfterMs ?? 0)), { error: told })]
+    const asked = Math.min(host?.retryAfterMs ?? 0, longestRetryAfterMs)
+    return [giveBackItem(storage, item, now() + Math.round(Math.max(wait, asked)), { error: told })]
   }
   return [endItem(storage, item, { status: 'failed', error: told }), ...(await tellFailed(storage, item, type, problem.code, now()))]
 }
@@ -218,16 +228,16 @@ async function tellFailed(storage: Storage, item: JobItemRow, type: string, code
 }
 
 /** Fails items whose last attempt vanished with its worker, and sends the webhook in the same transaction. */
-async function failLostItems(storage: Storage, now: () => number): Promise<void> {
+async function failLostItems(storage: Storage, now: () => number, lostBy: number): Promise<void> {
   const error = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
-  for (const { type, ...item } of await findLostItems(storage, now(), maxAttempts)) {
-    await storage.write([failLostItem(storage, item, error, now()), ...(await tellFailed(storage, item, type, 'internal', now()))])
+  for (const { type, ...item } of await findLostItems(storage, lostBy, maxAttempts)) {
+    await storage.write([failLostItem(storage, item, error, lostBy), ...(await tellFailed(storage, item, type, 'internal', now()))])
   }
 }
 
 /** Fails jobs whose key was revoked or has expired. */
-async function failKeylessJobs(storage: Storage, now: () => number): Promise<void> {
-  for (const job of await findKeylessJobs(storage, now())) {
+async function failKeylessJobs(storage: Storage, now: () => number, expiredBy: number): Promise<void> {
+  for (const job of await findKeylessJobs(storage, expiredBy)) {
     const code: ProblemCode = job.isRevoked ? 'revoked_key' : 'expired_key'
     const detail = `The API key that made this job ${job.isRevoked ? 'was revoked' : 'has expired'}.`
     const data = { job_id: job.id, type: job.type, code }

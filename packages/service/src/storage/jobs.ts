@@ -406,23 +406,29 @@ export function recoverItems(storage: Storage, now: number, maxAttempts: number)
   )
 }
 
-/** Milliseconds that a failed item waits at most, a site may ask for a day, and that a host does. */
-const longestWaitMs = 24 * 60 * 60 * 1000
-const longestTurnMs = 60 * 60 * 1000
+/** The longest that each time of a job's item may lie ahead, in milliseconds. */
+export interface ItemTimeLimits {
+  /** A worker's hold on an item. */
+  readonly leaseMs: number
+  /** The wait of an item that failed. */
+  readonly waitMs: number
+  /** The wait of a host. */
+  readonly turnMs: number
+}
 
 /**
- * Brings times to what they can be by now. After a clock has stepped back what it set lies too far ahead: without this, items would wait for as long
- * as the step was, and those of vanished workers would stay theirs. Who works on an item gives a sign of life before its lease has ended.
+ * Brings times to what they can be by now. A clock that stepped back leaves times too far ahead: without this, items would wait for as long as the
+ * step was, and items of vanished workers would stay theirs. A worker gives a sign of life before its lease has ended. Reads all that waits.
  */
-export function setRightItems(storage: Storage, now: number, leaseMs: number): Unit {
+export function limitFutureItems(storage: Storage, now: number, { leaseMs, waitMs, turnMs }: ItemTimeLimits): Unit {
   const queued = (time: number) =>
     storage.build.updateTable('job_item').set({ run_at: time }).where('status', '=', 'queued').where('run_at', '>', time)
   const lease = now + leaseMs
-  const turn = now + longestTurnMs
+  const turn = now + turnMs
   return [
     // nothing but its host holds up a first attempt
     statement(queued(now).where('attempts', '=', 0)),
-    statement(queued(now + longestWaitMs)),
+    statement(queued(now + waitMs)),
     statement(
       storage.build.updateTable('job_item').set({ lease_until: lease }).where('status', '=', 'running').where('lease_until', '>', lease),
     ),

@@ -185,18 +185,21 @@ export interface ClaimedDelivery {
  * Takes the delivery that is due longest. While an attempt runs, `next_at` is when it counts as lost; then it is due again.
  *
  * @param busy webhooks that have enough running attempts
+ * @param atWork deliveries with a running attempt of this process, which is not lost, whatever a clock says that leapt forward
  */
 export async function claimDelivery(
   storage: Storage,
   lease: { readonly owner: string; readonly ms: number },
   now: number,
   busy: readonly string[],
+  atWork: readonly string[] = [],
 ): Promise<ClaimedDelivery | null> {
   const rows = await storage.read
     .selectFrom('webhook_delivery')
     .selectAll()
     .where('next_at', '<=', now)
     .$if(busy.length > 0, (query) => query.where('webhook_id', 'not in', busy))
+    .$if(atWork.length > 0, (query) => query.where('id', 'not in', atWork))
     .orderBy('next_at')
     .orderBy('id')
     .limit(10)
@@ -220,23 +223,23 @@ export async function claimDelivery(
   return null
 }
 
-/** Milliseconds after which an attempt counts as lost; more than it can take. */
-export const attemptLeaseMs = 60_000
-
-/** Milliseconds that any delivery waits at most: a day, and a fifth by chance. */
-const longestWaitMs = 1.2 * 24 * 60 * 60 * 1000
+/** The longest that the next attempt of a delivery may lie ahead, in milliseconds: while one runs, and while none does. */
+export interface DeliveryTimeLimits {
+  readonly leaseMs: number
+  readonly waitMs: number
+}
 
 /**
- * Brings times to what they can be by now. After a clock has stepped back what it set lies too far ahead: without this, deliveries would wait for as
- * long as the step was.
+ * Brings times to what they can be by now. A clock that stepped back leaves times too far ahead: without this, deliveries would wait for as long as
+ * the step was. Reads all that waits.
  */
-export function setRightDeliveries(storage: Storage, now: number): Unit {
+export function limitFutureDeliveries(storage: Storage, now: number, { leaseMs, waitMs }: DeliveryTimeLimits): Unit {
   const later = (time: number) => storage.build.updateTable('webhook_delivery').set({ next_at: time }).where('next_at', '>', time)
   return [
     // nothing holds up a first attempt
     statement(later(now).where('attempts', '=', 0).where('owner', 'is', null)),
-    statement(later(now + attemptLeaseMs).where('owner', 'is not', null)),
-    statement(later(now + longestWaitMs)),
+    statement(later(now + leaseMs).where('owner', 'is not', null)),
+    statement(later(now + waitMs)),
   ]
 }
 

@@ -6,9 +6,9 @@ import { noTracer, type Span, type Tracer } from '../model/tracer.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
 import { StorageFault } from '../storage/storage-fault.ts'
 import { isTestSpace } from '../storage/tenants.ts'
-import { attemptLeaseMs, type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
+import { type ClaimedDelivery, claimDelivery, endAttempt, noteAttempt } from '../storage/webhooks.ts'
 import { createWorkLoop } from '../work-loop.ts'
-import { failingMs, nextWait } from './schedule.ts'
+import { deliveryTimeLimits, failingMs, nextWait } from './schedule.ts'
 import { openSecret, signedHeaders } from './secrets.ts'
 
 export interface DeliveryDependencies {
@@ -18,6 +18,8 @@ export interface DeliveryDependencies {
   readonly userAgent: string
   /** Milliseconds. */
   readonly now: () => number
+  /** The same by a clock that believes no sudden leap forward; default: `now`. */
+  readonly settled?: () => number
   /** 0 ≤ x < 1. */
   readonly random: () => number
   /** Names this process among those on one database. */
@@ -56,7 +58,8 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
     claim: (running) => {
       const ids = running.map(({ webhook }) => webhook.id)
       const busy = ids.filter((id) => ids.filter((other) => other === id).length >= perWebhook)
-      return claimDelivery(storage, { owner, ms: attemptLeaseMs }, now(), [...new Set(busy)])
+      const atWork = running.map(({ delivery }) => delivery.id)
+      return claimDelivery(storage, { owner, ms: deliveryTimeLimits.leaseMs }, now(), [...new Set(busy)], atWork)
     },
     run: (claimed) => {
       const { id, type, attempts } = claimed.delivery
@@ -75,7 +78,7 @@ export function createDeliveries(dependencies: DeliveryDependencies): Deliveries
 }
 
 async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, span: Span, dependencies: DeliveryDependencies): Promise<void> {
-  const { storage, safeFetch, secret, userAgent, now, random, logger, onAttempt } = dependencies
+  const { storage, safeFetch, secret, userAgent, now, settled = now, random, logger, onAttempt } = dependencies
   const started = now()
   const done = async (
     status: 'delivered' | 'failed' | 'abandoned',
@@ -99,7 +102,7 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, span: Spa
   if (isTestSpace(webhook.tenant_id)) return done('abandoned', { status: null, error: 'test keys send nothing' }, { isUnsent: true })
 
   const fail = (told: { readonly status: number | null; readonly error: string }, isGone = false, askedMs: number | null = null) => {
-    const isHopeless = webhook.failing_since !== null && now() - webhook.failing_since >= failingMs
+    const isHopeless = webhook.failing_since !== null && settled() - webhook.failing_since >= failingMs
     const wait = nextWait(delivery.attempts, random(), askedMs)
     if (isGone || isHopeless || wait === null) return done('abandoned', told, { disable: isGone || isHopeless })
     return done('failed', told, { nextAt: now() + wait })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextWait } from './schedule.ts'
+import { deliveryTimeLimits, nextWait } from './schedule.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -12,6 +12,12 @@ describe('nextWait', () => {
     ['is never longer than a day, whatever Retry-After asks', 365 * 24 * hour, 24 * hour],
   ])('%s', (_name, askedMs, waitMs) => {
     expect(nextWait(1, 0.5, askedMs)).toBe(waitMs)
+  })
+
+  it('is never longer than times may lie ahead', () => {
+    for (let attempts = 1; attempts < 10; attempts++)
+      for (const chance of [0, 1]) expect(nextWait(attempts, chance, 365 * 24 * hour)).toBeLessThanOrEqual(deliveryTimeLimits.waitMs)
+    expect(nextWait(9, 1, null)).toBe(deliveryTimeLimits.waitMs)
   })
 
   it('varies by a fifth, so that what failed together does not come back together', () => {

@@ -13,6 +13,12 @@ const waits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hou
 /** Shares of a wait between which chance picks. */
 const shares = [0.8, 1.2] as const
 
+/** How far ahead an attempt may lie, in milliseconds: one that runs counts as lost after more than it can take. */
+export const deliveryTimeLimits = { leaseMs: minute, waitMs: Math.max(...waits) * shares[1] } as const
+
+/** Milliseconds that Retry-After is granted at most. */
+const longestRetryAfterMs = 24 * hour
+
 /** Milliseconds of failures without a success after which nothing more is sent. */
 export const failingMs = 5 * 24 * hour
 
@@ -26,5 +32,5 @@ export const failingMs = 5 * 24 * hour
 export function nextWait(attempts: number, random: number, askedMs: number | null): number | null {
   const wait = waits[attempts - 1]
   if (wait === undefined) return null
-  return Math.round(Math.max(spreadMs(wait, shares, random), Math.min(askedMs ?? 0, 24 * hour)))
+  return Math.round(Math.max(spreadMs(wait, shares, random), Math.min(askedMs ?? 0, longestRetryAfterMs)))
 }

@@ -22,13 +22,15 @@ export interface SendEventsDependencies {
   readonly storage: Storage
   /** Milliseconds. */
   readonly now: () => number
+  /** The same by a clock that believes no sudden leap forward; default: `now`. */
+  readonly settled?: () => number
   readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
   /** Milliseconds single events are retained; absent: 30 days. */
   readonly eventRetentionMs?: number
 }
 
 /** POST /v1/events. Answered when what counts is written. */
-export function sendEventsRoute({ storage, now, limitsOf, eventRetentionMs }: SendEventsDependencies): Route {
+export function sendEventsRoute({ storage, now, settled = now, limitsOf, eventRetentionMs }: SendEventsDependencies): Route {
   const classify = createAgentClassifier()
   const storeEvents = createEventStore(storage, eventRetentionMs)
   const floods = limitsOf('events', floodPolicy)
@@ -75,7 +77,7 @@ export function sendEventsRoute({ storage, now, limitsOf, eventRetentionMs }: Se
           const detail = `More than ${floodPolicy.quota} events in a minute for ${host}; events sent again count once.`
           throw new ServiceProblem('rate_limited', detail, { headers: { 'retry-after': String(flood.resetS) } })
         }
-        const stored = await storeEvents(tenant, site.id, body.source, events, now())
+        const stored = await storeEvents(tenant, site.id, body.source, events, settled())
         accepted += stored.accepted
         duplicates += stored.duplicates
       }

@@ -1,8 +1,10 @@
+import { fill } from './hostile-shapes.ts'
+
 /** A text of about so many UTF-16 units, out of a piece said again and again. */
 const repeated =
   (piece: string, before = '') =>
   (length: number): string =>
-    before + piece.repeat(Math.ceil(length / piece.length))
+    before + fill(piece, length)
 
 /** The same out of pieces that count. */
 const counted =
@@ -39,5 +41,30 @@ export const hostileMarkdown: Readonly<Record<string, (length: number) => string
   'emphasis in turn': repeated('*a **a '),
   'brackets that never close': repeated('[[a '),
   'addresses that never end': repeated('[a](<b'),
-  'wide tables': (length) => `${'|a'.repeat(length / 4)}|\n${'|-'.repeat(length / 4)}|\n`,
+  'wide tables': (length) => `${fill('|a', length / 2)}|\n${fill('|-', length / 2)}|\n`,
+  'lines without the mark of their quotation, ended by CR': repeated('b\r', '> a\r'),
+  'lines without the mark of their list item, ended by CRLF': repeated('b\r\n', '- a\r\n'),
+  'emphasis in emphasis': (length) => fill('*a ', length / 2) + fill('a* ', length / 2),
+  'emphasis of two kinds in each other': (length) => fill('*a _b ', length / 2) + fill('b_ a* ', length / 2),
+  'strikethrough in strikethrough': (length) => fill('~a ', length / 2) + fill('a~ ', length / 2),
+  'marks of emphasis alone': repeated('a**b'),
+  'links in links': repeated(`${fill('[', 450)}a${fill('](b)', 1_800)}\n\n`),
+  'images in images': repeated(`${fill('![', 900)}a${fill('](b)', 1_800)}\n\n`),
+  'definitions in turn': counted((at) => `[a${at}]: /b${at}\n`),
+  'definitions of one name': repeated('[a]: /b\n'),
+  'definitions without a name': repeated('[ ]: /b*a\n'),
+  'definitions whose address never ends': repeated('[a]: <b\n'),
+  'definitions whose title never ends': repeated('[a]: /b "c\n'),
+  'items that are none, by their number': repeated('2. *a [b\n', 'a\n'),
+  'items that are none, in another one': repeated('2. *a [b\n', '- a\n'),
+  'rows that are none': repeated('| *a | [b\n', '|a|b|\n|-|\n'),
+  'rows after HTML': repeated('| *a | [b\n', '<!--\n\n|a|b|\n|-|-|\n|c|-->\n'),
+  'code that is none': repeated('*a [b\n', '<!--\n\n```\n-->\n'),
+  'HTML in turn': repeated('<div>\n\n</div>\n\n'),
+  'tags that never end': repeated('<a b="c '),
+  'addresses in angle brackets that never end': repeated('<https://a'),
+  'a long table': repeated('|a|b|\n', '|a|b|\n|-|-|\n'),
+  'tables in turn': repeated('|a|\n|-|\n\n'),
+  'quotations side by side': repeated(`${'>'.repeat(29)} a\n\n`),
+  'lists of two marks in turn': repeated('- a\n1. b\n'),
 }
