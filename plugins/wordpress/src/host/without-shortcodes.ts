@@ -9,13 +9,13 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
   if (pattern === null) return text
   return (
     text
-      .replace(/\s+(?=\[)/g, '\uFDD0$&\uFDD1')
+      .replace(/\s+(?=\[)/g, '\uFDD0$&\uFDD0')
       .replace(/\[\[([\w-]*)([^[\]]*\])\]/g, (whole, name: string, rest: string) =>
         shortcodes.includes(name) ? `[\uFDD0${name}${rest}` : whole,
       )
       .replace(pattern, '')
       // marks go, and the space between two of them where no bracket follows any more
-      .replace(/\uFDD0\s+\uFDD1(?!\[)|[\uFDD0\uFDD1]/g, '')
+      .replace(/\uFDD0\s+\uFDD0(?!\[)|\uFDD0/g, '')
       .trim()
   )
 }
