@@ -79,13 +79,20 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   /** The site editor also opens templates and what is not analysed here. */
   const covers = (type: string | null): boolean => type !== null && Object.hasOwn(facts.schemaTypes, type)
 
-  const isCovered = (): boolean => covers(select('core/editor').getCurrentPostType())
   const completed = async (edits: Record<string, unknown>): Promise<Record<string, unknown>> => {
     sent = edits
     await store.beforeSave()
     return withTextsApart({ ...edits, ...host.fieldsToSend() })
   }
-  addFilter('editor.preSavePost', name, preSave({ isCovered, autosaveMeta: () => host.autosaveMeta(), completed }))
+  addFilter(
+    'editor.preSavePost',
+    name,
+    preSave(
+      () => covers(select('core/editor').getCurrentPostType()),
+      () => host.autosaveMeta(),
+      completed,
+    ),
+  )
 
   apiFetch.use((options, next) => next(leanRequest(options, facts)))
 

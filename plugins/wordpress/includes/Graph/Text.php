@@ -15,8 +15,8 @@ final class Text {
 			return $text;
 		}
 		// Space between marks goes where no bracket follows any more.
-		$marked = preg_replace( '/\s+(?=\[)/u', "\u{FDD0}$0\u{FDD1}", $text );
-		return null === $marked ? $text : trim( str_replace( array( "\u{FDD0}", "\u{FDD1}" ), '', (string) preg_replace( '/\x{FDD0}\s+\x{FDD1}(?!\[)/u', '', strip_shortcodes( $marked ) ) ) );
+		$marked = preg_replace( '/\s+(?=\[)/u', "\u{FDD0}$0\u{FDD0}", $text );
+		return null === $marked ? $text : trim( (string) preg_replace( '/\x{FDD0}\s+\x{FDD0}(?!\[)|\x{FDD0}/u', '', strip_shortcodes( $marked ) ) );
 	}
 
 	/** A stored title or name as readers see it: without tags, entities decoded, white space as single spaces. */

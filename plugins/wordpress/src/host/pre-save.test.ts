@@ -23,6 +23,6 @@ describe('preSave', () => {
     ['an autosave goes on when its meta fails', { ...parts, autosaveMeta: fails }, { isAutosave: true }, edits],
     ['a save goes on when the type of the post fails', { ...parts, isCovered: fails }, {}, edits],
   ])('%s', async (_, given, options, expected) => {
-    expect(await preSave(given)(edits, options)).toEqual(expected)
+    expect(await preSave(given.isCovered, given.autosaveMeta, given.completed)(edits, options)).toEqual(expected)
   })
 })

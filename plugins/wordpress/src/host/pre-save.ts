@@ -1,16 +1,13 @@
 type Edits = Record<string, unknown>
 
-export interface PreSaveParts {
-  /** The post is one that is analysed here. */
-  isCovered(): boolean
-  autosaveMeta(): Readonly<Record<string, unknown>>
-  /** The edits with all that belongs to a save of the author. */
-  completed(edits: Edits): Promise<Edits>
-}
-
-/** For the filter `editor.preSavePost`: the analysis joins the post in the same request. An error in here would cancel the author's save. */
+/**
+ * For the filter `editor.preSavePost`: the analysis joins the post in the same request. An error in here would cancel the author's save.
+ *
+ * @param isCovered The post is one that is analysed here.
+ * @param completed The edits with all that belongs to a save of the author.
+ */
 export const preSave =
-  ({ isCovered, autosaveMeta, completed }: PreSaveParts) =>
+  (isCovered: () => boolean, autosaveMeta: () => Readonly<Record<string, unknown>>, completed: (edits: Edits) => Promise<Edits>) =>
   async (edits: Edits, options?: { readonly isAutosave?: boolean; readonly isPreview?: boolean }): Promise<Edits> => {
     try {
       if (!isCovered()) return edits

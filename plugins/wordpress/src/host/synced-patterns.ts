@@ -20,9 +20,9 @@ export interface PatternRecords {
 /** A person without the right to edit the pattern reads it in the context `view`, once the server has refused the other. */
 export function patternOf({ getEntityRecord, hasFinishedResolution }: PatternRecords, id: number): string {
   const args = ['postType', 'wp_block', id] as const
-  const isAnswered = () => hasFinishedResolution('getEntityRecord', args)
-  const record = getEntityRecord(...args) ?? (isAnswered() ? getEntityRecord(...args, { context: 'view' }) : null)
-  return shownTextOf(record)
+  return shownTextOf(
+    getEntityRecord(...args) ?? (hasFinishedResolution('getEntityRecord', args) ? getEntityRecord(...args, { context: 'view' }) : null),
+  )
 }
 
 const opening = /<!--\s+wp:(?:core\/)?block\s+\{[^>]*?"ref"\s*:\s*(\d{1,18})\s*[,}]/g

@@ -9,16 +9,13 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
   if (pattern === null) return text
   return (
     text
-      .replace(/\s+(?=\[)/g, '\uFDD0$&\uFDD1')
-      .replace(/\[\[([^[\]]*)\]\]/g, (whole, inner: string) =>
-        shortcodes.includes(/^[\w-]*/.exec(inner)?.[0] ?? '') ? `\u0001${inner}\u0002` : whole,
+      .replace(/\s+(?=\[)/g, '\uFDD0$&\uFDD0')
+      .replace(/\[\[([\w-]*)([^[\]]*\])\]/g, (whole, name: string, rest: string) =>
+        shortcodes.includes(name) ? `[\uFDD0${name}${rest}` : whole,
       )
       .replace(pattern, '')
-      .replaceAll('\u0001', '[')
-      .replaceAll('\u0002', ']')
-      // space between marks goes where no bracket follows any more
-      .replace(/\uFDD0\s+\uFDD1(?!\[)/g, '')
-      .replace(/[\uFDD0\uFDD1]/g, '')
+      // marks go, and the space between two of them where no bracket follows any more
+      .replace(/\uFDD0\s+\uFDD0(?!\[)|\uFDD0/g, '')
       .trim()
   )
 }
