@@ -80,7 +80,7 @@ it('gate 2 runs in four shards, every night and before anything is published', (
   const { on, jobs } = workflow('matrix')
   expect(on).toHaveProperty('workflow_call')
   expect(jobs['test']!.strategy).toEqual({ 'fail-fast': false, matrix: { shard: [1, 2, 3, 4] } })
-  expect(jobs['test']!.steps.map(({ run }) => run)).toContain('npm run test:matrix -- --shard ${{ matrix.shard }}/4')
+  expect(jobs['test']!.steps.at(-1)!.run).toMatch(/^npm run test:matrix -- --shard \$\{\{ matrix\.shard \}\}\/4$/)
   const callers = ['nightly', 'publish'].map((name) => workflow(name).jobs['matrix']!.uses)
   expect(callers).toEqual(['./.github/workflows/matrix.yml', './.github/workflows/matrix.yml'])
   expect(workflow('publish').jobs['package']!.needs).toBe('matrix')
