@@ -8,6 +8,7 @@ import { gfmFootnote } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
+import { hasLetter, hasNumber } from '../languages/characters.ts'
 import { frontMatterEnd } from './front-matter.ts'
 import { parseHtml } from './html.ts'
 import { withQuickEdits } from './quick-edits.ts'
@@ -220,13 +221,15 @@ function spanned(paragraph: string): number {
     const stack = open[mark === ']' ? '[' : mark]
     if (stack === undefined) continue
     const [before, after] = [paragraph[index - 1] ?? ' ', paragraph[index + marks.length] ?? ' ']
-    if (mark === '_' && /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)) continue
+    if (mark === '_' && isInWord(before) && isInWord(after)) continue
     let left = marks.length
     if (mark !== '[' && /\S/.test(before)) for (; left > 0 && stack.length > 0; left--) sum += index - stack.pop()!
     if (mark !== ']' && (mark === '[' || /\S/.test(after))) for (; left > 0; left--) stack.push(index)
   }
   return sum
 }
+
+const isInWord = (character: string): boolean => hasLetter(character) || hasNumber(character)
 
 /** Pieces of HTML that begin and never end. */
 const unclosable = [

@@ -59,14 +59,17 @@ export interface RecordedServer {
 /** An endpoint on this machine that gives recorded answers in turn, the last one again and again. */
 export async function serveRecorded(...answers: readonly Recorded[]): Promise<RecordedServer> {
   const calls: RecordedServer['calls'] = []
-  const first = Promise.withResolvers<void>()
+  let tellOfFirst = (): void => {}
+  const called = new Promise<void>((resolve) => {
+    tellOfFirst = resolve
+  })
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request) text += String(chunk)
     const answer = answers[Math.min(calls.length, answers.length - 1)]
     const body = JSON.parse(text === '' ? '{}' : text) as Record<string, unknown>
     calls.push({ path: request.url ?? '', authorization: request.headers.authorization ?? null, body })
-    first.resolve()
+    tellOfFirst()
     if (answer?.isSilent) return
     response.writeHead(answer?.status ?? 500, answer?.headers).end(answer?.body ?? '')
   })
@@ -74,7 +77,7 @@ export async function serveRecorded(...answers: readonly Recorded[]): Promise<Re
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
-    called: first.promise,
+    called,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
