@@ -205,6 +205,23 @@ describe('an event', () => {
         offers: [{ price: 12.5, currency: 'EUR', url: 'https://kitchen.example/tickets', availability: 'InStock' }],
       },
     }))
+  test('people and organizations keep the address of their page', () =>
+    expect(
+      page(
+        jsonLd({
+          ...event,
+          organizer: { ...event.organizer, url: 'https://music.example/' },
+          performer: [{ '@type': 'Person', name: 'Ann Lee', url: '/ann' }, { name: 'Cy Dorn', url: 'mailto:cy@dorn.example' }, 'Bo Berg'],
+        }),
+      ).event?.value,
+    ).toMatchObject({
+      organizer: { name: 'Friends of Music', url: 'https://music.example/' },
+      performers: [
+        { name: 'Ann Lee', url: 'https://kitchen.example/ann' },
+        { name: 'Cy Dorn', url: null },
+        { name: 'Bo Berg', url: null },
+      ],
+    }))
   test('followed from afar has an address instead of a place', () =>
     expect(
       page(jsonLd({ ...event, location: { '@type': 'VirtualLocation', url: 'https://stream.example/1' } })).event?.value,
