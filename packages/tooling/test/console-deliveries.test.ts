@@ -50,9 +50,10 @@ async function openWebhook(deliveries: readonly object[]): Promise<Element> {
       throw error
     }),
   )
-  const button = await vi.waitUntil(() => [...main.querySelectorAll('button')].find(({ textContent }) => textContent === webhook.url))
-  button.click()
-  await vi.waitUntil(() => main.querySelector('[aria-live] > *'))
+  const button = () => [...main.querySelectorAll('button')].find(({ textContent }) => textContent === webhook.url)
+  await expect.poll(() => button() !== undefined).toBe(true)
+  button()?.click()
+  await expect.poll(() => main.querySelector('[aria-live] > *') !== null).toBe(true)
   return main
 }
 
