@@ -435,7 +435,7 @@ describe('a contributor', () => {
         await unfold(panel, 'Structured data')
         expect(await panel.getByRole('link', { name: 'Settings of the site' }).count()).toBe(0)
         const commands = await ask<readonly { name: string }[]>(page, 'core/commands', 'getCommands')
-        expect(commands.map(({ name }) => name)).not.toContain('citable/bulk')
+        for (const name of ['citable/bulk', 'citable/traffic']) expect(commands.map((one) => one.name)).not.toContain(name)
         await unfold(panel, 'Structured data')
         await panel.locator('[data-current="true"]').first().waitFor()
         await save(page)

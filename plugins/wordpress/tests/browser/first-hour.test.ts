@@ -113,6 +113,14 @@ describe('the first hour', { shuffle: false }, () => {
       expect(await page.getByRole('region', { name: 'A short tour' }).count()).toBe(0)
     })
 
+    it('the palette has the commands of an administrator', async () => {
+      const commands = await ask<readonly { readonly name: string }[]>(page, 'core/commands', 'getCommands')
+      const ours = commands.map(({ name }) => name).filter((name) => name.startsWith('citable/'))
+      expect(ours.sort()).toEqual(
+        ['analyse', 'bulk', 'next', 'open', 'questions', 'summary', 'titles', 'traffic'].map((name) => `citable/${name}`),
+      )
+    })
+
     it('a few typed words are scored at once, on this device', async () => {
       await canvas(page).getByRole('textbox', { name: 'Add title' }).click()
       await page.keyboard.type(workingTitle)
@@ -194,6 +202,7 @@ describe('the first hour', { shuffle: false }, () => {
       address = await publish(page, async (region) => {
         const shown = () => region.locator('.citable-prepublish .citable-score-line__value').allTextContents()
         await expect.poll(shown).toEqual([scores.aeo, scores.seo].map(String))
+        expect(await region.locator('.citable-minimum').count(), 'the site asks for no least scores').toBe(0)
         await takeScreenshot(page, `${pictures}wordpress-prepublish.png`)
         expect(await runAxe(page, '.citable-prepublish')).toEqual([])
       })
