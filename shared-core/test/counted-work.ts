@@ -4,7 +4,7 @@ import { readArticle } from '../src/extract/read-article.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { languageFor } from '../src/languages/language-for.ts'
 import type { ArticleInput } from '../src/model/input.ts'
-import { decidingRule, readRobotsTxt, withoutPauses } from '../src/signals/robots-txt.ts'
+import { decidingRule, readRobotsTxt, withoutPauses } from '../src/parse/robots-txt.ts'
 import { exampleContext } from '../src/testing/read-examples.ts'
 import { parseTitles } from '../src/titles/parse-titles.ts'
 

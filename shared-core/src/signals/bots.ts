@@ -1,5 +1,5 @@
+import { decidingRule, readRobotsTxt, withoutPauses } from '../parse/robots-txt.ts'
 import { defineSignal } from './define-signal.ts'
-import { decidingRule, readRobotsTxt, withoutPauses } from './robots-txt.ts'
 
 /** Crawlers that feed search and answers; product tokens as their operators publish them. */
 const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const

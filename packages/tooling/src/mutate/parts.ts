@@ -22,9 +22,9 @@ const http = 'packages/service/src/http'
 export const mutatedParts: readonly MutatedPart[] = [
   {
     name: 'safe-fetch-rules',
-    sources: [`${fetching}/{address-policy,addresses,url-policy}.ts`, 'shared-core/src/signals/robots-txt.ts'],
+    sources: [`${fetching}/{address-policy,addresses,url-policy}.ts`, 'shared-core/src/parse/robots-txt.ts'],
     except: [],
-    tests: [`${fetching}/{address-policy,addresses,url-policy}.test.ts`, 'shared-core/src/signals/robots-txt.test.ts'],
+    tests: [`${fetching}/{address-policy,addresses,url-policy}.test.ts`, 'shared-core/src/parse/robots-txt.test.ts'],
     withTables: true,
     sample: 1,
   },

@@ -15,7 +15,7 @@ final class Text {
 			return $text;
 		}
 		// Space between marks goes where no bracket follows any more.
-		$marked = preg_replace( '/\s+(?=\[)/u', "\u{FDD0}$0\u{FDD0}", $text );
+		$marked = preg_replace( '/(?<!\s)\s+(?=\[)/u', "\u{FDD0}$0\u{FDD0}", $text );
 		return null === $marked ? $text : trim( (string) preg_replace( '/\x{FDD0}\s+\x{FDD0}(?!\[)|\x{FDD0}/u', '', strip_shortcodes( $marked ) ) );
 	}
 

@@ -9,9 +9,9 @@ export function withoutShortcodes(text: string, shortcodes: readonly string[]): 
   if (pattern === null) return text
   return (
     text
-      .replace(/\s+(?=\[)/g, '\uFDD0$&\uFDD0')
-      .replace(/\[\[([\w-]*)([^[\]]*\])\]/g, (whole, name: string, rest: string) =>
-        shortcodes.includes(name) ? `[\uFDD0${name}${rest}` : whole,
+      .replace(/(?<!\s)\s+(?=\[)/g, '\uFDD0$&\uFDD0')
+      .replace(/\[\[([^[\]]*)\]\]/g, (whole, inner: string) =>
+        shortcodes.includes(/^[\w-]*/.exec(inner)![0]) ? `[\uFDD0${inner}]` : whole,
       )
       .replace(pattern, '')
       // marks go, and the space between two of them where no bracket follows any more
