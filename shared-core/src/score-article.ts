@@ -46,7 +46,8 @@ export interface ScoredArticle {
 }
 
 /**
- * Both scores of an article. Throws when the pack of a supported language is missing from `resources`, or what judges the keyphrase. A whole
+ * Both scores of an article. Throws when the pack of a supported language is missing from `resources`, or what judges the
+ * keyphrase or the site's robots.txt. A whole
  * page needs all checks; those that a draft goes without do not apply to it.
  */
 export function scoreArticle(
@@ -61,6 +62,8 @@ export function scoreArticle(
     throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
   if (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title'))
     throw new Error('The checks of the keyphrase are missing: pass what loadChecks gives for this context.')
+  if (context.page !== null && !checks.some(({ id }) => id === 'search-bot-access'))
+    throw new Error('The checks of the site are missing: pass what loadChecks gives for this context.')
   const texts = resources.cache?.once(`texts:${article.language}`, createTextMemory)
   texts?.tidy()
   const language = languageFor(article.language, resources.languages, texts)

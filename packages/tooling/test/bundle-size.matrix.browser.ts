@@ -29,11 +29,11 @@ const limits = {
   completion: 45,
   words: 41,
   detection: 8,
-  markdown: 31,
+  markdown: 32,
   events: 12,
   pluginMarkup: 5,
   entities: 9,
-  everything: 199,
+  everything: 201,
   englishOnly: 180,
 } as const
 

@@ -8,6 +8,7 @@ import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { checks } from './index.ts'
 import { loadChecks } from './load-checks.ts'
 import { pageChecks } from './page-checks.ts'
+import { siteChecks } from './site-checks.ts'
 
 const contexts: readonly (readonly [string, AnalysisContext])[] = [
   ['of which no server was asked', exampleContext],
@@ -24,7 +25,7 @@ describe.each(contexts)('a draft %s', (_name, context) => {
     const { report } = scoreArticle(article, context, resources, checks)
     expect(scoreArticle(article, context, resources, await loadChecks(context)).report).toEqual(report)
   })
-  it.each(pageChecks.map(({ id }) => id))('has nothing for %s', (id) => {
+  it.each([...pageChecks, ...(context.page === null ? siteChecks : [])].map(({ id }) => id))('has nothing for %s', (id) => {
     const { outcomes } = scoreArticle(article, context, { languages: allPacks }, checks).report
     expect(outcomes.find(({ check }) => check === id)).toEqual({ check: id, status: 'not_checked' })
   })
@@ -35,4 +36,11 @@ it('a draft with a keyphrase is not scored without what judges it', async () => 
   const context = { ...exampleContext, targetQueries: ['slate roofs'] }
   const others = await loadChecks(exampleContext)
   expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('keyphrase')
+})
+
+it('a draft whose page was read is not scored without what judges robots.txt', async () => {
+  const article = readArticle({ kind: 'body', html: plainHtml(300), fields: exampleFields }, exampleContext)
+  const context = { ...exampleContext, page: { status: 200, robots: [], robotsTxt: null } }
+  const others = await loadChecks(exampleContext)
+  expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('site')
 })

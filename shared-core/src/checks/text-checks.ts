@@ -1,6 +1,5 @@
 import { answerBlock } from './answer-block/answer-block.ts'
 import { authorNamed } from './author-named/author-named.ts'
-import { contentUsage } from './content-usage/content-usage.ts'
 import { dateAge } from './date-age/date-age.ts'
 import { dateOrder } from './date-order/date-order.ts'
 import { dateVisible } from './date-visible/date-visible.ts'
@@ -32,7 +31,6 @@ import { passageSize } from './passage-size/passage-size.ts'
 import { passiveVoice } from './passive-voice/passive-voice.ts'
 import { questionCoverage } from './question-coverage/question-coverage.ts'
 import { quotationAttributed } from './quotation-attributed/quotation-attributed.ts'
-import { searchBotAccess } from './search-bot-access/search-bot-access.ts'
 import { sectionOpeningAnswer } from './section-opening-answer/section-opening-answer.ts'
 import { sentenceLength } from './sentence-length/sentence-length.ts'
 import { sentenceStart } from './sentence-start/sentence-start.ts'
@@ -59,14 +57,12 @@ import { titleQuestionMatch } from './title-question-match/title-question-match.
 import { titleWidth } from './title-width/title-width.ts'
 import { toneNeutral } from './tone-neutral/tone-neutral.ts'
 import { topicFocus } from './topic-focus/topic-focus.ts'
-import { trainingBotAccess } from './training-bot-access/training-bot-access.ts'
 import { transitionWord } from './transition-word/transition-word.ts'
 
 /** Checks that say something of drafts, too; those of a keyphrase are a list of their own. */
 export const textChecks = [
   answerBlock,
   authorNamed,
-  contentUsage,
   dateAge,
   dateOrder,
   dateVisible,
@@ -98,7 +94,6 @@ export const textChecks = [
   passiveVoice,
   questionCoverage,
   quotationAttributed,
-  searchBotAccess,
   sectionOpeningAnswer,
   sentenceLength,
   sentenceStart,
@@ -125,6 +120,5 @@ export const textChecks = [
   titleWidth,
   toneNeutral,
   topicFocus,
-  trainingBotAccess,
   transitionWord,
 ] as const

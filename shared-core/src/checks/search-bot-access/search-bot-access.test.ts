@@ -1,21 +1,23 @@
 import { testCheck } from '../../testing/test-check.ts'
 import { searchBotAccess } from './search-bot-access.ts'
 
+const asked = (robotsTxt: string, path = '/a') => ({ bots: { robotsTxt, path } })
+
 testCheck(searchBotAccess, [
   { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
   {
     name: 'passes when all may read',
-    signals: { bots: { blockedSearch: [], searchBots: 5 } },
+    signals: asked(''),
     expect: { code: 'good', score: 100, args: { bots: 5 }, fix: null },
   },
   {
     name: 'takes the share that may read',
-    signals: { bots: { blockedSearch: ['PerplexityBot'], searchBots: 5 } },
+    signals: asked('User-agent: PerplexityBot\nDisallow: /'),
     expect: { code: 'blocked', score: 80, args: { blocked: 1, bots: 5, names: 'PerplexityBot' }, fix: 'allowBot' },
   },
   {
     name: 'gives nothing when all are blocked',
-    signals: { bots: { blockedSearch: ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'], searchBots: 5 } },
+    signals: asked('User-agent: *\nDisallow: /'),
     expect: {
       code: 'blocked',
       score: 0,

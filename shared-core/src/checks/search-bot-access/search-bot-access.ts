@@ -1,3 +1,4 @@
+import { barredBots, searchBots } from '../../signals/barred-bots.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 
@@ -6,13 +7,13 @@ export const searchBotAccess = defineCheck({
   needs: ['bots'],
   run({ bots }) {
     if (bots === null) return { status: 'not_checked' }
-    const { blockedSearch: blocked, searchBots } = bots
+    const blocked = barredBots(bots, searchBots)
     const first = blocked[0]
-    if (first === undefined) return { score: 100, code: 'good', args: { bots: searchBots } }
+    if (first === undefined) return { score: 100, code: 'good', args: { bots: searchBots.length } }
     return {
-      score: ramp(searchBots - blocked.length, 0, searchBots),
+      score: ramp(searchBots.length - blocked.length, 0, searchBots.length),
       code: 'blocked',
-      args: { blocked: blocked.length, bots: searchBots, names: blocked.join(', ') },
+      args: { blocked: blocked.length, bots: searchBots.length, names: blocked.join(', ') },
       fix: { code: 'allowBot', args: { bot: first }, safety: 'draft' },
     }
   },

@@ -3,10 +3,10 @@ import { trainingBotAccess } from './training-bot-access.ts'
 
 testCheck(trainingBotAccess, [
   { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
-  { name: 'sees that all may read', signals: { bots: { blockedTraining: [] } }, expect: { code: 'allowed', score: 100 } },
+  { name: 'sees that all may read', signals: { bots: { robotsTxt: '', path: '/' } }, expect: { code: 'allowed', score: 100 } },
   {
     name: 'lists those that are blocked',
-    signals: { bots: { blockedTraining: ['GPTBot', 'CCBot'] } },
+    signals: { bots: { robotsTxt: 'User-agent: CCBot\nUser-agent: GPTBot\nDisallow: /', path: '/' } },
     expect: { code: 'blocked', score: 0, args: { names: 'GPTBot, CCBot' }, fix: null },
   },
 ])

@@ -1,3 +1,4 @@
+import { barredBots, trainingBots } from '../../signals/barred-bots.ts'
 import { defineCheck } from '../define-check.ts'
 
 export const trainingBotAccess = defineCheck({
@@ -5,8 +6,9 @@ export const trainingBotAccess = defineCheck({
   needs: ['bots'],
   run({ bots }) {
     if (bots === null) return { status: 'not_checked' }
-    return bots.blockedTraining.length === 0
+    const blocked = barredBots(bots, trainingBots)
+    return blocked.length === 0
       ? { score: 100, code: 'allowed', args: {} }
-      : { score: 0, code: 'blocked', args: { names: bots.blockedTraining.join(', ') } }
+      : { score: 0, code: 'blocked', args: { names: blocked.join(', ') } }
   },
 })

@@ -1,0 +1,28 @@
+import { decidingRule, readRobotsTxt, withoutPauses } from '../parse/robots-txt.ts'
+
+/** Crawlers that feed search and answers; product tokens as their operators publish them. */
+export const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
+
+/** Crawlers and tokens that collect text for training models. Blocking them costs no visibility in search. */
+export const trainingBots = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'meta-externalagent',
+  'Bytespider',
+] as const
+
+interface AskedRobots {
+  readonly robotsTxt: string
+  readonly path: string
+}
+
+/** Those of the crawlers that robots.txt bars from the path, in their order. */
+export function barredBots({ robotsTxt, path }: AskedRobots, bots: readonly string[]): readonly string[] {
+  const groups = withoutPauses(readRobotsTxt(robotsTxt, bots))
+  // crawlers without a group of their own share one: it is asked once
+  const barring = new Set([...new Set(groups.values())].filter(({ rules }) => withoutPauses(decidingRule(rules, path))?.allow === false))
+  return bots.filter((bot) => barring.has(groups.get(bot)!))
+}
