@@ -93,7 +93,11 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
         [schemaOf('article')]: renamed('title', 'headline'),
         [schemaOf('page')]: renamed('title', 'kopfzeile', { required: false }),
         [schemaOf('guide')]: renamed('headline', 'kopfzeile'),
-        [schemaOf('memo')]: inJson(({ attributes }) => delete attributes.body),
+        // all its texts
+        [schemaOf('memo')]: inJson(({ attributes }) => {
+          delete attributes.body
+          delete attributes.faqs
+        }),
         // another type's field, which articles name
         [schemaOf('author')]: renamed('name', 'penName'),
         // a whole type
@@ -110,7 +114,7 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
         { name: 'Article', fields: ['title', 'author.name'], isMapped: true },
         { name: 'Author', fields: ['name'], isMapped: false },
         { name: 'Guide', fields: ['headline'], isMapped: true },
-        { name: 'Memo', fields: ['body'], isMapped: false },
+        { name: 'Memo', fields: ['body', 'faqs'], isMapped: false },
         { name: 'Page', fields: ['title'], isMapped: false },
       ],
     })
@@ -128,7 +132,7 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
       page,
       { lost: ['title'], left: { title: '', body: ['parts', 'faqs'] }, enabled: true, mapping: null },
     ],
-    ['a text', memo, { lost: ['body'], left: { title: 'title', body: [] }, enabled: true, mapping: null }],
+    ['a text', memo, { lost: ['body', 'faqs'], left: { title: 'title', body: [] }, enabled: true, mapping: null }],
   ])('Setup says it: %s', async (_name, uid, said) => {
     expect(await typeOf(uid)).toMatchObject(said)
   })
