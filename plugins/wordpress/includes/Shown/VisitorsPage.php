@@ -14,7 +14,10 @@ final class VisitorsPage {
 		if ( '' === $text || ! ReadersPage::is_asked() || ! ReadersPage::repeats( $text, $post ) ) {
 			return true;
 		}
-		$before = array_intersect_key( $GLOBALS, array( 'wp_query' => '', 'wp_the_query' => '', 'post' => '' ) );
+		$before = array();
+		foreach ( array( 'wp_query', 'wp_the_query', 'post' ) as $name ) {
+			$before[ $name ] = $GLOBALS[ $name ] ?? null;
+		}
 		$user   = get_current_user_id();
 		$level  = ob_get_level();
 		ob_start();
@@ -31,6 +34,9 @@ final class VisitorsPage {
 			ReadersPage::forget();
 			foreach ( $before as $name => $value ) {
 				$GLOBALS[ $name ] = $value;
+			}
+			if ( $before['post'] instanceof WP_Post ) {
+				setup_postdata( $before['post'] );
 			}
 			wp_set_current_user( $user );
 		}

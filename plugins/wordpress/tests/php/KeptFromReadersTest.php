@@ -134,6 +134,27 @@ final class KeptFromReadersTest extends SiteTestCase {
 		self::assertSame( $before, array( $GLOBALS['wp_query'], $GLOBALS['wp_the_query'], $GLOBALS['post'] ?? null, get_current_user_id(), ob_get_level() ), 'all is as it was' );
 	}
 
+	/**
+	 * @testWith [true]
+	 *           [false]
+	 */
+	public function test_a_text_that_is_looked_at_leaves_the_loop_as_it_was( bool $is_in_loop ): void {
+		$other           = get_post( $this->post( array( 'post_title' => 'Another', 'post_content' => "One\n<!--nextpage-->\nTwo" ) ) );
+		$post            = get_post( $this->post( array( 'post_title' => 'Colds', 'post_content' => '<p>Open.</p>' . self::for_members( '<p>' . self::SECRET . '</p>' ) ) ) );
+		$stood           = array( $GLOBALS['post'] ?? null, $GLOBALS['pages'] ?? null );
+		unset( $GLOBALS['post'] );
+		if ( $is_in_loop ) {
+			$GLOBALS['post'] = $other;
+			setup_postdata( $other );
+		}
+		self::assertFalse( Citable\Shown\VisitorsPage::allows( self::SECRET, $post ) );
+		self::assertSame( $is_in_loop ? $other : null, $GLOBALS['post'] ?? null );
+		if ( $is_in_loop ) {
+			self::assertCount( 2, $GLOBALS['pages'], 'the pages of that post' );
+		}
+		[ $GLOBALS['post'], $GLOBALS['pages'] ] = $stood;
+	}
+
 	public function test_a_text_in_own_words_renders_nothing(): void {
 		$post    = get_post( $this->post( array( 'post_content' => '<p>Open.</p>' . self::for_members( self::SECRET ) ) ) );
 		$queries = get_num_queries();
