@@ -194,7 +194,12 @@ export async function saveWithForms(page: Page): Promise<void> {
 
 /** Publishes through the two steps of the editor; answers the public address. Notices are repeated elsewhere, so only its region counts. */
 export async function publish(page: Page, beforeLastStep: (region: Locator) => Promise<void> = async () => {}): Promise<string> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).first().click()
+  const opens = page.getByRole('button', { name: 'Publish', exact: true }).first()
+  // while WordPress saves by itself, the button takes no click
+  await until(page, async () => {
+    if (!(await ask<boolean>(page, 'core/editor', 'isPublishSidebarOpened'))) await opens.click()
+    return ask<boolean>(page, 'core/editor', 'isPublishSidebarOpened')
+  })
   const region = page.getByRole('region', { name: 'Editor publish' })
   await region.getByRole('button', { name: 'Publish', exact: true }).waitFor()
   await beforeLastStep(region)
