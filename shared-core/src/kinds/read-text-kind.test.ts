@@ -85,6 +85,8 @@ describe('readTextKind', () => {
       'list',
     ],
     ['a gift guide', items, 'The gift guide for roofers', 'list'],
+    ['a gift guide, typed with two spaces', items, 'The gift  guide for roofers', 'list'],
+    ['a gift guide, its title on two lines', items, 'The gift\n guide for roofers', 'list'],
     ['commands in steps', `${steps}${'<pre><code>npm run build</code></pre>'.repeat(3)}`, 'Node.js on a roof', 'how_to'],
     ['agency news', `<p>The hall in Berg is closed, the town said on Tuesday.</p>${filler}`, 'Hall closed', 'news'],
     ['a German agency', `<p>Die Halle in Berg ist gesperrt.</p>${filler}<p>© dpa-infocom (dpa)</p>`, 'Halle gesperrt', 'news'],

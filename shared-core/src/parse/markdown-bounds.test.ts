@@ -77,6 +77,12 @@ describe('bounds', () => {
       markdown: Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- a\n`).join(''),
     },
     {
+      what: 'a list as deep as is read, with a line in each item',
+      name: 'ul',
+      count: 30,
+      markdown: Array.from({ length: 40 }, (_, at) => `${'  '.repeat(at)}- a\n${'  '.repeat(at)}  b\n`).join(''),
+    },
+    {
       what: 'lists side by side far to the right',
       name: 'li',
       count: 16,
