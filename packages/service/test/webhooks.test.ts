@@ -216,6 +216,30 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(await read(id)).toMatchObject({ status: 'active', failures: 1 })
   })
 
+  it('that fail leave no note at others', async () => {
+    receive((count) => (count === 1 ? 200 : 410))
+    const [works, fails] = [await create(), await create()]
+    await test(works.id)
+    await deliveries.sendDue()
+    const before = await read(works.id)
+    service.clock.now += hour
+    await test(fails.id)
+    await deliveries.sendDue()
+    expect(await read(fails.id)).toMatchObject({ status: 'disabled', failures: 1, last_success_at: null })
+    expect(await read(works.id)).toEqual(before)
+  })
+
+  it('that succeed leave no note at others', async () => {
+    receive((count) => (count === 1 ? 500 : 200))
+    const [fails, works] = [await create(), await create()]
+    await test(fails.id)
+    await deliveries.sendDue()
+    await test(works.id)
+    await deliveries.sendDue()
+    expect(await read(works.id)).toMatchObject({ failures: 0, last_success_at: new Date(service.clock.now).toISOString() })
+    expect(await read(fails.id)).toMatchObject({ failures: 1, last_success_at: null })
+  })
+
   it('rotate their secret: both sign until the overlap ends', async () => {
     const received = receive()
     const { id, secret } = await create()
