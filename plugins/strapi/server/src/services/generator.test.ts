@@ -41,6 +41,12 @@ describe('the generator of a Strapi server', () => {
     expect(JSON.stringify([estimate, answer])).not.toContain('sk-secret')
   })
 
+  it.each(['', '/', '//'])('is asked below its address, which may end with "%s"', async (end) => {
+    server = await serveRecorded(written({}))
+    await serviceOf({ url: `${server.url}${end}`, model: 'recorded-model' }).drafts(request, '2026-01-01', false)
+    expect(server.calls.map(({ path }) => path)).toEqual(['/v1/chat/completions'])
+  })
+
   it('is off by default', async () => {
     expect(serviceOf(null).isConfigured()).toBe(false)
     expect(await serviceOf(null).drafts(request, '2026-01-01', false)).toMatchObject({ ok: false, reason: 'not_configured' })
