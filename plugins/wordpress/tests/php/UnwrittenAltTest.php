@@ -3,14 +3,14 @@ use Citable\RenderedArticle;
 
 /** An empty alternative text that a block saved because nobody wrote one is left out of what is analysed; one that says "decorative" stays. */
 final class UnwrittenAltTest extends SiteTestCase {
-	/** @return array<string, array{string, string, ?string}> Attributes of the block, HTML with `IMG` for the image, alternative text. null: none. */
+	/** @return array<string, array{0: string, 1: string, 2: ?string, 3?: string}> Attributes of the block, HTML with `IMG` for the image, its alternative text as it is read (null: none) and as it is written. */
 	public static function images(): array {
 		return array(
-			'in a link'                          => array( '{}', '<a href="/loaf">IMG</a>', null ),
-			'with a caption'                     => array( '{}', 'IMG<figcaption class="wp-element-caption">A loaf</figcaption>', null ),
-			'that opens'                         => array( '{"lightbox":{"enabled":true}}', 'IMG', null ),
-			'decorative, with a caption'         => array( '{"isDecorative":true}', 'IMG<figcaption class="wp-element-caption">A loaf</figcaption>', '' ),
-			'with words'                         => array( '{}', '<a href="/loaf">IMG</a>', 'A loaf', 'A loaf' ),
+			'in a link'                  => array( '{}', '<a href="/loaf">IMG</a>', null ),
+			'with a caption'             => array( '{}', 'IMG<figcaption class="wp-element-caption">A loaf</figcaption>', null ),
+			'that opens'                 => array( '{"lightbox":{"enabled":true}}', 'IMG', null ),
+			'decorative, with a caption' => array( '{"isDecorative":true}', 'IMG<figcaption class="wp-element-caption">A loaf</figcaption>', '' ),
+			'with words'                 => array( '{}', '<a href="/loaf">IMG</a>', 'A loaf', 'A loaf' ),
 		);
 	}
 
