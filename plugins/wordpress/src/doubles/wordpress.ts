@@ -97,9 +97,34 @@ export const element = {
   useId,
   useLayoutEffect: useEffect,
   useMemo,
-  useRef: <T,>(current: T) => slot(useId(), () => ({ current })).value,
+  useRef: <T>(current: T) => slot(useId(), () => ({ current })).value,
   useState,
   useSyncExternalStore: (_watch: unknown, read: () => unknown) => read(),
+}
+
+/** Elements of HTML that can be clicked are parts, too. */
+function create(type: unknown, props: Record<string, unknown>, key?: string): ReactNode {
+  const { onClick, ...rest } = props
+  if (typeof type !== 'string' || typeof onClick !== 'function')
+    return createElement(type as string, key === undefined ? props : { ...props, key })
+  const Clickable = () => {
+    parts.push({ is: type, words: String(props['aria-label'] ?? ''), given: props })
+    return createElement(type, rest)
+  }
+  return createElement(Clickable, { key })
+}
+
+/** Draws what the sources write as elements. */
+export const jsx = { Fragment, jsx: create, jsxs: create, jsxDEV: create }
+
+/** The stores of WordPress by name, as a test sets them. */
+export const stores: Record<string, Record<string, (...values: never[]) => unknown>> = {}
+const storeOf = (name: string | object) => stores[String(name)] ?? {}
+
+export const data = {
+  dispatch: storeOf,
+  select: storeOf,
+  useSelect: (read: (select: typeof storeOf) => unknown) => read(storeOf),
 }
 
 /** English, with its places filled. */
