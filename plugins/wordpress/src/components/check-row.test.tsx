@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { fix, row, setPanel } from '../doubles/panel.ts'
-import { given, named, press, show, use, words } from '../doubles/wordpress.ts'
+import { fix, row, setPanel } from '../testing/panel.ts'
+import { given, named, press, show, use, words } from '../testing/wordpress.ts'
 import { RowList } from './check-row.tsx'
 
-vi.mock('react/jsx-dev-runtime', async () => (await import('../doubles/wordpress.ts')).jsx)
-vi.mock('react/jsx-runtime', async () => (await import('../doubles/wordpress.ts')).jsx)
-vi.mock('@wordpress/components', async () => (await import('../doubles/wordpress.ts')).components)
-vi.mock('@wordpress/element', async () => (await import('../doubles/wordpress.ts')).element)
-vi.mock('@wordpress/i18n', async () => (await import('../doubles/wordpress.ts')).i18n)
-vi.mock('@wordpress/data', async () => (await import('../doubles/wordpress.ts')).data)
-vi.mock('./use-panel.ts', async () => (await import('../doubles/panel.ts')).panelHooks)
+vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
+vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
+vi.mock('@wordpress/components', async () => (await import('../testing/wordpress.ts')).components)
+vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
+vi.mock('@wordpress/i18n', async () => (await import('../testing/wordpress.ts')).i18n)
+vi.mock('@wordpress/data', async () => (await import('../testing/wordpress.ts')).data)
+vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
 vi.mock('../sidebar-area.ts', () => ({ leadTo: (...given: unknown[]) => led(...given) }))
 
 const led = vi.hoisted(() => vi.fn())

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { given, named, press, settled, show, use, words } from '../doubles/wordpress.ts'
+import { given, named, press, settled, show, use, words } from '../testing/wordpress.ts'
 import { type Form, formOf, type Settings } from './settings.ts'
 import { SettingsPage } from './settings-page.tsx'
 import { TabFields } from './tab-fields.tsx'
@@ -7,9 +7,9 @@ import type { TabName } from './tabs.ts'
 
 const site = vi.hoisted(() => ({ ask: (_asked: object): Promise<unknown> => Promise.resolve() }))
 
-vi.mock('@wordpress/components', async () => (await import('../doubles/wordpress.ts')).components)
-vi.mock('@wordpress/element', async () => (await import('../doubles/wordpress.ts')).element)
-vi.mock('@wordpress/i18n', async () => (await import('../doubles/wordpress.ts')).i18n)
+vi.mock('@wordpress/components', async () => (await import('../testing/wordpress.ts')).components)
+vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
+vi.mock('@wordpress/i18n', async () => (await import('../testing/wordpress.ts')).i18n)
 vi.mock('@wordpress/api-fetch', () => ({ default: (asked: object) => site.ask(asked) }))
 
 const settings: Settings = {
