@@ -98,8 +98,8 @@ export function createScreen<Node>({ useId, createElement, renderToStaticMarkup,
 
   const named = (is: string): readonly string[] => parts.filter((part) => part.is === is).map(({ words }) => words)
 
-  function given(is: string, name: string): Given {
-    const found = parts.find((part) => part.is === is && part.words === name)
+  function given(is: string, name: string, at = 0): Given {
+    const found = parts.filter((part) => part.is === is && part.words === name)[at]
     if (!found) throw new Error(`No ${is} "${name}" in: ${named(is).join(', ')}`)
     return found.given
   }

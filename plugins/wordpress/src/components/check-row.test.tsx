@@ -1,5 +1,6 @@
+import { fix, row } from '@citable/tooling/gates/panel-samples'
 import { expect, it, vi } from 'vitest'
-import { fix, row, setPanel } from '../testing/panel.ts'
+import { setPanel } from '../testing/panel.ts'
 import { given, named, press, show, use, words } from '../testing/wordpress.ts'
 import { RowList } from './check-row.tsx'
 

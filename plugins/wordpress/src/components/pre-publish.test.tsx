@@ -1,5 +1,6 @@
+import { row } from '@citable/tooling/gates/panel-samples'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { row, setPanel } from '../testing/panel.ts'
+import { setPanel } from '../testing/panel.ts'
 import { named, press, settled, show, stores, words } from '../testing/wordpress.ts'
 import { PostPublish } from './post-publish.tsx'
 import { PrePublish } from './pre-publish.tsx'
