@@ -1,5 +1,5 @@
 import { row } from '@citable/tooling/gates/panel-samples'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { setPanel } from '../testing/panel.ts'
 import { named, press, settled, show, stores, words } from '../testing/wordpress.ts'
 import { PostPublish } from './post-publish.tsx'
@@ -20,6 +20,8 @@ vi.mock('../publishing/judge-page.ts', () => ({ judgePage: () => page.judged, re
 const page = vi.hoisted(() => ({ preview: null as object | null, isCurrent: true, judged: 'carried', repeated: [] as string[] }))
 const fetched = vi.fn(async (_url: string, _how?: RequestInit) => ({ ok: true, status: 200, text: async () => '' }))
 const editor = { status: 'draft', saved: 'draft', isSaving: false }
+
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   fetched.mockClear()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { given, named, press, settled, show, use, words } from '../testing/wordpress.ts'
 import { type Form, formOf, type Settings } from './settings.ts'
 import { SettingsPage } from './settings-page.tsx'
@@ -67,6 +67,8 @@ function showTab(tab: TabName, form: Partial<Form> = {}, facts: Partial<Settings
   const all = { ...settings, ...facts }
   show(() => <TabFields tab={tab} settings={all} form={{ ...formOf(all), ...form }} change={change} connection={connection} />)
 }
+
+afterAll(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   vi.clearAllMocks()
