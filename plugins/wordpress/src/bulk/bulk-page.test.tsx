@@ -93,4 +93,5 @@ it.each<[string, readonly object[], readonly string[]]>([
   setRun({ progress: { ...progress, failed: all } })
   for (const sentence of said) expect(words()).toContain(sentence)
   expect(words().includes('more.')).toBe(all.length > 25)
+  expect(words().match(/A post|\(no title\)/g)).toHaveLength(Math.min(25, all.length))
 })
