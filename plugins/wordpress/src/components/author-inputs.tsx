@@ -1,5 +1,5 @@
 import { linesIn, roomView } from '@citable/editor'
-import { TextareaControl, TextControl, ToggleControl } from '@wordpress/components'
+import { TextareaControl, TextControl } from '@wordpress/components'
 import { dispatch, useSelect } from '@wordpress/data'
 import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
@@ -152,25 +152,6 @@ export function SnippetFields() {
       </div>
       <SlugField />
       {facts.titleEnding !== null && <RobotsFields />}
-    </>
-  )
-}
-
-export function GraphSwitch() {
-  const { host, facts } = usePanel()
-  return (
-    <>
-      <ToggleControl
-        label={__('No structured data on this post', 'citable')}
-        checked={useAuthorInput().off === true}
-        onChange={(off) => host.writeInput({ off })}
-        __nextHasNoMarginBottom
-      />
-      {facts.settingsUrl && (
-        <p className="citable-row__small">
-          <a href={facts.settingsUrl}>{__('Settings of the site', 'citable')}</a>
-        </p>
-      )}
     </>
   )
 }

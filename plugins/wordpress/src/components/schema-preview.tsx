@@ -11,6 +11,7 @@ import {
 import { Button, Notice, Spinner } from '@wordpress/components'
 import { useMemo, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import { GraphSwitch } from './graph-switch.tsx'
 import { StateIcon } from './icons.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { type GraphPreview, type GraphPreviewState, useGraphPreview } from './use-graph-preview.ts'
@@ -19,8 +20,17 @@ import { whyNotPrinted } from './why-not-printed.ts'
 
 const isDate = (property: string | null): boolean => property === 'datePublished' || property === 'dateModified'
 
+export function SchemaParts() {
+  return (
+    <>
+      <SchemaPreview />
+      <GraphSwitch />
+    </>
+  )
+}
+
 /** Structured data of the public page, by the code that prints it: readable, exact, and our additions to another plugin's part. */
-export function SchemaPreview() {
+function SchemaPreview() {
   const { state, view } = useView()
   const current = useGraphPreview(state)
   return (

@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import type { RevealedPart } from '../reveal.ts'
 import { seenTour } from '../tour/seen-tour.ts'
-import { GraphSwitch, QueriesField, SnippetFields } from './author-inputs.tsx'
+import { QueriesField, SnippetFields } from './author-inputs.tsx'
 import { Change, RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { loadedLater } from './loaded-later.tsx'
@@ -26,7 +26,7 @@ const InternalLinks = loadedLater(async () => (await import('../links/internal-l
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
 const SocialFields = loadedLater(async () => (await import('./social-fields.tsx')).SocialFields)
 const Titles = loadedLater(async () => (await import('./titles.tsx')).Titles)
-const SchemaPreview = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaPreview)
+const SchemaParts = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaParts)
 
 export function Overview() {
   const { store } = usePanel()
@@ -289,8 +289,7 @@ export function Sidebar() {
         <InternalLinks />
       </PanelBody>
       <PanelBody title={view.schemaHeading} initialOpen={false} className="citable-schema-panel">
-        <SchemaPreview />
-        <GraphSwitch />
+        <SchemaParts />
       </PanelBody>
       {!view.start && (
         <PanelBody title={view.checksHeading} initialOpen={false} className="citable-all-checks">
