@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { setPanel } from '../testing/panel.ts'
-import { named, show, words } from '../testing/wordpress.ts'
-import { SchemaPreview } from './schema-preview.tsx'
+import { given, named, show, use, words } from '../testing/wordpress.ts'
+import { SchemaParts } from './schema-preview.tsx'
 
 vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
 vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
@@ -12,10 +12,11 @@ vi.mock('@citable/editor', () => ({
   schemaView: (_graph: object, notes: readonly { readonly property: string }[]) => ({ ...schema, ...site.schema, notes: notes.map(said) }),
   schemaDiffView: () => ({ heading: 'Additions', summary: 'Summary', unchangedText: '', items: [] }),
 }))
+vi.mock('./use-author-input.ts', () => ({ useAuthorInput: () => site.input }))
 vi.mock('./use-graph-preview.ts', () => ({ useGraphPreview: () => site.current }))
 vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
 
-const site = vi.hoisted(() => ({ current: {} as object, schema: {} as object }))
+const site = vi.hoisted(() => ({ current: {} as object, schema: {} as object, input: {} as object }))
 const said = ({ property }: { readonly property: string }) => ({ text: `Note on ${property}`, tone: 'warning' })
 const action = { label: 'Copy', name: 'Copy' }
 const schema = {
@@ -55,7 +56,7 @@ it.each<[string, object, Record<string, unknown>, readonly string[], readonly st
 ])('structured data of %s', (_what, current, state, told, untold) => {
   site.current = { preview, page: null, hasFailed: false, isCurrent: true, ...current }
   setPanel({}, { state })
-  show(() => <SchemaPreview />)
+  show(() => <SchemaParts />)
   for (const sentence of told) expect(words()).toContain(sentence)
   for (const sentence of untold) expect(words()).not.toContain(sentence)
 })
@@ -63,7 +64,7 @@ it.each<[string, object, Record<string, unknown>, readonly string[], readonly st
 it('a preview that is on its way is waited for', () => {
   site.current = { preview: null, page: null, hasFailed: false, isCurrent: false }
   setPanel({}, { state: dates })
-  show(() => <SchemaPreview />)
+  show(() => <SchemaParts />)
   expect(named('Spinner')).toHaveLength(1)
   expect(words()).not.toContain('Nothing yet')
 })
@@ -75,7 +76,17 @@ it.each([
   site.schema = { withheld }
   site.current = { preview, page: null, hasFailed: false, isCurrent: true }
   setPanel({}, { state: dates })
-  show(() => <SchemaPreview />)
+  show(() => <SchemaParts />)
   expect(words().includes('Left out')).toBe(isTold)
   expect(words().includes('No steps')).toBe(isTold)
+})
+
+it.each([true, false])('structured data is switched off by an edit of the post: %s', async (off) => {
+  site.input = { off: !off }
+  site.current = { preview, page: null, hasFailed: false, isCurrent: true }
+  const { host } = setPanel({}, { state: dates })
+  show(() => <SchemaParts />)
+  expect(given('ToggleControl', 'No structured data on this post').checked).toBe(!off)
+  await use('ToggleControl', 'No structured data on this post', 'onChange', off)
+  expect(host.writeInput.mock.calls).toEqual([[{ off }]])
 })
