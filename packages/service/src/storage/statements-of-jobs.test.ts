@@ -339,14 +339,6 @@ const jobRows: readonly Row[] = [
     (storage) => storage.write(forgetJobs(storage, now)),
     ['- host_turn old.example', '- job a3', '- job b3', '- job_item a3 0', '- job_item b3 0'],
   ],
-  [
-    'a job of all articles of a host',
-    (storage) => {
-      const made = { ...newJob(a, { type: 'optimize', siteId: null, keyId: null, priority: 0, options: '{}' }, now), id: 'new' }
-      return storage.write(storeJobOfAllArticles(storage, made, 'one.example'))
-    },
-    ['+ job new', '+ job_item new 0'],
-  ],
 ]
 
 const withWebhook =
@@ -458,5 +450,19 @@ describe.each(engines)('statements of jobs and webhooks on %s', async (engine) =
   it.each([...jobRows, ...webhookRows])('%s', async (_what, act, changes) => {
     await seed(storage, rows)
     expect(await changesOf(storage, () => act(storage))).toEqual(changes)
+  })
+
+  it.each([
+    ['of a host', 'one.example', 1],
+    ['', null, 2],
+  ])('a job of all articles %s has those of its tenant', async (_what, host, total) => {
+    await seed(storage, rows)
+    const made = { ...newJob(a, { type: 'optimize', siteId: null, keyId: null, priority: 0, options: '{}' }, now), id: 'new' }
+    const changes = await changesOf(storage, () => storage.write(storeJobOfAllArticles(storage, made, host)))
+    expect(changes).toEqual(['+ job new', '+ job_item new 0', '+ job_item new 1'].slice(0, total + 1))
+    const counted = await storage.read.selectFrom('job').select('total').where('id', '=', 'new').execute()
+    expect(counted).toEqual([{ total }])
+    const items = await storage.read.selectFrom('job_item').select('tenant_id').where('job_id', '=', 'new').execute()
+    expect(items).toEqual(Array.from({ length: total }, () => ({ tenant_id: 'a' })))
   })
 })

@@ -104,6 +104,15 @@ describe.each(engines)('statements of traffic on %s', async (engine) => {
     ])
   })
 
+  it('events under the site of another tenant take nothing of it', async () => {
+    await seedEvents(storage)
+    const changes = await changesOf(storage, () => store(storage, b, 'a1', [sampleHit(now, { id: 'stray' })]))
+    expect(changes.filter((change) => !/^\+ traffic_\w+ b a1 /.test(change))).toEqual([
+      ...gone('traffic_event', 'b b1 old0', 'b b2 old0'),
+      ...gone('traffic_path', 'b b1 /old0', 'b b2 /old0'),
+    ])
+  })
+
   it('an earlier event moves the beginnings, and no day of a path', async () => {
     await seedEvents(storage)
     const earlier = sampleHit(now - dayMs, { id: 'earlier' })
