@@ -432,7 +432,7 @@ const otherRows: readonly Row[] = [
     'a test space is there',
     async (storage) => {
       await storage.write([ensureTestSpace(storage, a, now)])
-      return storage.write([ensureTestSpace(storage, a, now + 1)])
+      return expect(await storage.write([ensureTestSpace(storage, a, now + 1)])).toMatchObject({ ok: true })
     },
     ['+ tenant a_test'],
   ],
