@@ -144,6 +144,8 @@ const webhooksOf = (id: string): Rows => ({
   webhook: [webhook(`${id}1`), webhook(`${id}2`, { failing_since: 5 }), webhook(`${id}3`, { failing_since: 5, status: 'disabled' })],
   webhook_delivery: [
     delivery(`${id}1due`, `${id}1`, { next_at: id === 'a' ? now - 9 : now - 8 }),
+    // held though never tried
+    delivery(`${id}3held`, `${id}3`, { owner: 'w1', next_at: far }),
     // due at the same moment
     delivery(`${id}3due`, `${id}3`, { next_at: id === 'a' ? now - 9 : now - 8 }),
     delivery(`${id}1waiting`, `${id}1`, { attempts: 2, next_at: far }),
@@ -418,6 +420,7 @@ const webhookRows: readonly Row[] = [
       `webhook_delivery ${id}1first: next_at now`,
       `webhook_delivery ${id}1held: next_at now+10`,
       `webhook_delivery ${id}1waiting: next_at now+20`,
+      `webhook_delivery ${id}3held: next_at now+10`,
     ]),
   ],
   [
@@ -431,7 +434,7 @@ const webhookRows: readonly Row[] = [
   ['a webhook begins to fail', note('a1', false), ['webhook a1: failing_since now, failures 3']],
   ['a webhook fails again', note('a2', false), ['webhook a2: failures 3']],
   ['a webhook is gone', note('a1', false, true), ['webhook a1: failing_since now, failures 3, status disabled, version 2', ...waitingOfA1]],
-  ['a disabled webhook is gone', note('a3', false, true), ['webhook a3: failures 3', abandoned('a3due', '')]],
+  ['a disabled webhook is gone', note('a3', false, true), ['webhook a3: failures 3', abandoned('a3due', ''), abandoned('a3held', '')]],
   ['deliveries are abandoned', (storage) => storage.write([abandonDeliveries(storage, 'a1')]), waitingOfA1],
   [
     'a delivery is sent again',
