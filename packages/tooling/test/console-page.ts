@@ -12,7 +12,7 @@ type Sent = readonly [request: string, body?: unknown]
 
 interface ConsolePage {
   /** Answers by method and path without its parameters, such as `GET keys`; an Error: the service does not answer. */
-  answers: Record<string, (() => Response) | object | Error>
+  answers: Record<string, (() => Response | Promise<Response>) | object | Error>
   sent: Sent[]
   /** What the calls gave as their right. */
   rights: Set<string | undefined>
@@ -63,7 +63,7 @@ export function useConsole(hash = ''): ConsolePage {
         const answer = page.answers[`${method} ${path}`]
         if (answer === undefined) throw new Error(`${method} ${path} has no answer`)
         if (answer instanceof Error) throw answer
-        const response: Response = typeof answer === 'function' ? answer() : Response.json(answer)
+        const response: Response = typeof answer === 'function' ? await answer() : Response.json(answer)
         const read = response.json.bind(response)
         response.json = () => {
           open++

@@ -227,7 +227,7 @@ it('of two questions the newer one’s answer stays', async () => {
   page.answers['GET analytics'] = report
   await show()
   let late: (response: Response) => void = () => {}
-  page.answers['GET analytics'] = () => new Promise<Response>((resolve) => (late = resolve)) as unknown as Response
+  page.answers['GET analytics'] = () => new Promise<Response>((resolve) => (late = resolve))
   void fill(page, 'path', '/old')
   await settled()
   page.answers['GET analytics'] = { ...report, summary: nothing }
