@@ -49,10 +49,10 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
   }
 
   /**
-   * MiB: 320 MB, of the 350 that a process may take. A text over 128 kB waits until a second worker is loaded, so that a short one finds the
+   * MiB: 330 MB, of the 350 that a process may take; six runs of the same service differ by 6 MiB, from 303 to 309. A text over 128 kB waits until a second worker is loaded, so that a short one finds the
    * other free; that second worker holds some 40 MB.
    */
-  const max = 305
+  const max = 315
 
   it.each([
     ['sent', (_id: string, html: string) => ({ content: { html, whole_page: true } })],
@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
         return { url: `${siteUrl}/${id}` }
       },
     ],
-  ])('%s, leave the service below 320 MB', { timeout: 300_000 }, async (_name, bodyOf) => {
+  ])('%s, leave the service below 330 MB', { timeout: 300_000 }, async (_name, bodyOf) => {
     for (const { id, input } of [...cases('html'), bomb]) {
       const html = pageOf(input)
       expect([200, 413, 422, 502], id).toContain(await optimize(bodyOf(id, html)))
