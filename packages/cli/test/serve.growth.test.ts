@@ -49,8 +49,8 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
   }
 
   /**
-   * MiB: 330 MB, of the 350 that a process may take; six runs of the same service differ by 6 MiB, from 303 to 309. A text over 128 kB waits until a second worker is loaded, so that a short one finds the
-   * other free; that second worker holds some 40 MB.
+   * MiB: 330 MB, of the 350 that a process may take; three runs of the same service took less than 305, 307 and 308. A text over 128 kB
+   * waits until a second worker is loaded, so that a short one finds the other free; that second worker holds some 40 MB.
    */
   const max = 315
 
