@@ -1,8 +1,7 @@
-import { parseHTML } from 'linkedom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { useConsole } from './console-page.ts'
 
-/** The console as the service serves it: scripts without types, which find their document in the browser. */
-const { webhooksView } = await import(new URL('../../service/src/console/assets/webhooks.js', import.meta.url).href)
+const page = useConsole()
 
 const webhook = {
   id: 'w1',
@@ -24,37 +23,13 @@ const delivery = {
   ms: 12,
 }
 
-/** Answers of the service, by the end of their path. */
-let answers: Readonly<Record<string, readonly object[]>>
-
-beforeEach(() => {
-  const { document, Node } = parseHTML('<!doctype html><html><body><main></main></body></html>')
-  vi.stubGlobal('document', document)
-  vi.stubGlobal('Node', Node)
-  vi.stubGlobal('sessionStorage', { getItem: () => 'key' })
-  vi.stubGlobal('fetch', async (url: URL) => Response.json({ data: answers[url.pathname.split('/').at(-1)!], next_cursor: null }))
-  Object.defineProperty(document, 'baseURI', { value: 'https://citable.example.com/' })
-})
-afterEach(() => {
-  // what waits is looked at again while it is shown
-  document.querySelector('main')?.replaceChildren()
-  vi.unstubAllGlobals()
-})
-
 /** What the page of the only webhook shows, once the service has answered. */
 async function openWebhook(deliveries: readonly object[]): Promise<Element> {
-  answers = { webhooks: [webhook], deliveries }
-  const main = document.querySelector('main')!
-  main.replaceChildren(
-    ...webhooksView((_place: Element, error: Error) => {
-      throw error
-    }),
-  )
-  const button = () => [...main.querySelectorAll('button')].find(({ textContent }) => textContent === webhook.url)
-  await expect.poll(() => button() !== undefined).toBe(true)
-  button()?.click()
-  await expect.poll(() => main.querySelector('[aria-live] > *') !== null).toBe(true)
-  return main
+  page.answers['GET webhooks'] = { data: [webhook], next_cursor: null }
+  page.answers[`GET webhooks/${webhook.id}/deliveries`] = { data: deliveries, next_cursor: null }
+  await page.show('webhooks.js', 'webhooksView')
+  await page.press(webhook.url)
+  return page.main
 }
 
 it.each([

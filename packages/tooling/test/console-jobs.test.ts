@@ -1,23 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import {
-  alertsOf,
-  buttonOf,
-  cellsOf,
-  expectHarmless,
-  failure,
-  fieldOf,
-  fill,
-  hostile,
-  press,
-  settled,
-  showView,
-  submit,
-  textOf,
-  useConsole,
-} from './console-page.ts'
+import { failure, hostile, settled, textOf, useConsole } from './console-page.ts'
 
 const page = useConsole()
-const show = () => showView(page, 'jobs.js', 'jobsView')
+const show = () => page.show('jobs.js', 'jobsView')
 
 const job = {
   id: 'j1',
@@ -42,7 +27,7 @@ it.each([
 ])('jobs: %s', async (_what, jobs, cells, isNone) => {
   page.answers['GET jobs'] = list(jobs)
   await show()
-  expect(cellsOf(page, 'Jobs, newest first')).toEqual(cells)
+  expect(page.cells('Jobs, newest first')).toEqual(cells)
   expect(page.main.textContent?.includes('There is no job yet.')).toBe(isNone)
 })
 
@@ -50,16 +35,16 @@ it('more jobs are added below', async () => {
   page.answers['GET jobs'] = list([job], 'next page')
   await show()
   page.answers['GET jobs'] = list([running])
-  await press(page, 'Show more')
+  await page.press('Show more')
   expect(page.sent).toEqual([['GET jobs?limit=20'], ['GET jobs?limit=20&cursor=next+page']])
-  expect(cellsOf(page, 'Jobs, newest first').map((cells) => cells[2])).toEqual(['completed', 'running'])
-  expect(buttonOf(page, 'Show more')).toBeUndefined()
+  expect(page.cells('Jobs, newest first').map((cells) => cells[2])).toEqual(['completed', 'running'])
+  expect(page.button('Show more')).toBeUndefined()
 })
 
 it('the service refuses the list', async () => {
   page.answers['GET jobs'] = failure(403, 'The key may not read jobs.')
   await show()
-  expect(alertsOf(page)).toEqual(['The key may not read jobs.'])
+  expect(page.alerts()).toEqual(['The key may not read jobs.'])
 })
 
 it('a job shows its items, with scores asked for once each', async () => {
@@ -71,28 +56,28 @@ it('a job shows its items, with scores asked for once each', async () => {
   ])
   page.answers['GET score/opt_1'] = { aeo_score: 71, seo_score: 82 }
   await show()
-  await press(page, begun)
-  expect(cellsOf(page, 'Articles of the job')).toEqual([
+  await page.press(begun)
+  expect(page.cells('Articles of the job')).toEqual([
     ['https://one.example/', 'completed', '71', '82', ''],
     ['article 2', 'completed', '71', '82', ''],
     ['https://two.example/', 'failed', '–', '–', 'The page is gone.'],
   ])
   expect(state()).toBe('3 of 3: 2 done, 1 failed, 0 canceled')
   expect(page.main.textContent).toContain('The job is completed.')
-  expect(buttonOf(page, 'Cancel job')?.hidden).toBe(true)
+  expect(page.button('Cancel job')?.hidden).toBe(true)
   expect(page.sent.filter(([request]) => request === 'GET score/opt_1')).toHaveLength(1)
-  await press(page, 'All jobs')
-  expect(cellsOf(page, 'Jobs, newest first')).toHaveLength(1)
+  await page.press('All jobs')
+  expect(page.cells('Jobs, newest first')).toHaveLength(1)
 })
 
 it('more items are added below', async () => {
   page.answers['GET jobs'] = list([job])
   page.answers['GET jobs/j1/items'] = list([item], 'c')
   await show()
-  await press(page, begun)
-  await press(page, 'Show more')
+  await page.press(begun)
+  await page.press('Show more')
   expect(page.sent.slice(-2)).toEqual([['GET jobs/j1/items?limit=50'], ['GET jobs/j1/items?limit=50&cursor=c']])
-  expect(cellsOf(page, 'Articles of the job')).toHaveLength(2)
+  expect(page.cells('Articles of the job')).toHaveLength(2)
 })
 
 it('a job that runs is looked at again until it is done', async () => {
@@ -100,7 +85,7 @@ it('a job that runs is looked at again until it is done', async () => {
   page.answers['GET jobs/j1/items'] = list([item])
   page.answers['GET jobs/j1'] = running
   await show()
-  await press(page, begun)
+  await page.press(begun)
   expect(state()).toBe('1 of 3: 1 done, 0 failed, 0 canceled')
   await vi.advanceTimersToNextTimerAsync()
   await settled()
@@ -117,8 +102,8 @@ it('a job that is no longer shown is not looked at', async () => {
   page.answers['GET jobs'] = list([running])
   page.answers['GET jobs/j1/items'] = list([])
   await show()
-  await press(page, begun)
-  await press(page, 'All jobs')
+  await page.press(begun)
+  await page.press('All jobs')
   await vi.advanceTimersToNextTimerAsync()
   await settled()
   expect(page.sent.map(([request]) => request)).not.toContain('GET jobs/j1')
@@ -130,10 +115,10 @@ it('a look that fails says so', async () => {
   page.answers['GET jobs/j1/items'] = list([])
   page.answers['GET jobs/j1'] = new Error('refused')
   await show()
-  await press(page, begun)
+  await page.press(begun)
   await vi.advanceTimersToNextTimerAsync()
   await settled()
-  expect(alertsOf(page)).toEqual(['The service does not answer. Check that it runs, then try again.'])
+  expect(page.alerts()).toEqual(['The service does not answer. Check that it runs, then try again.'])
 })
 
 it('a job is canceled', async () => {
@@ -141,8 +126,8 @@ it('a job is canceled', async () => {
   page.answers['GET jobs/j1/items'] = list([item])
   page.answers['POST jobs/j1/cancel'] = { ...running, status: 'canceled', counts: { total: 3, completed: 1, failed: 0, canceled: 2 } }
   await show()
-  await press(page, begun)
-  await press(page, 'Cancel job')
+  await page.press(begun)
+  await page.press('Cancel job')
   expect(state()).toBe('3 of 3: 1 done, 0 failed, 2 canceled')
   expect(page.main.textContent).toContain('The job is canceled.')
 })
@@ -150,12 +135,12 @@ it('a job is canceled', async () => {
 it('texts of a job are no markup', async () => {
   page.answers['GET jobs'] = list([{ ...job, type: hostile, status: hostile }])
   await show()
-  expectHarmless(page)
+  page.expectHarmless()
   page.answers['GET jobs'] = list([{ ...job, error: { detail: hostile } }])
   page.answers['GET jobs/j1/items'] = list([{ ...item, ref: hostile, status: hostile, error: { detail: hostile } }])
   await show()
-  await press(page, begun)
-  expectHarmless(page)
+  await page.press(begun)
+  page.expectHarmless()
 })
 
 it('a job is made of addresses, each once', async () => {
@@ -164,14 +149,14 @@ it('a job is made of addresses, each once', async () => {
   page.answers['GET jobs/j1/items'] = list([])
   await show()
   const long = `https://two.example/${'x'.repeat(300)}`
-  await fill(page, 'addresses', ` https://one.example/ \n\n${long}\nhttps://one.example/`)
-  await submit(page)
+  await page.fill('addresses', ` https://one.example/ \n\n${long}\nhttps://one.example/`)
+  await page.submit()
   const items = [
     { url: 'https://one.example/', ref: 'https://one.example/' },
     { url: long, ref: long.slice(0, 200) },
   ]
   expect(page.sent[1]).toEqual(['POST jobs', { type: 'optimize', items }])
-  expect(fieldOf(page, 'addresses').value).toBe('')
+  expect(page.field('addresses').value).toBe('')
   expect(state()).toBe('3 of 3: 2 done, 1 failed, 0 canceled')
 })
 
@@ -188,9 +173,9 @@ it.each([
 ])('no job is made of %s', async (_what, text, message) => {
   page.answers['GET jobs'] = list([])
   await show()
-  await fill(page, 'addresses', text)
-  await submit(page)
-  expect(alertsOf(page)).toEqual([message])
+  await page.fill('addresses', text)
+  await page.submit()
+  expect(page.alerts()).toEqual([message])
   expect(page.sent).toEqual([['GET jobs?limit=20']])
 })
 
@@ -198,9 +183,9 @@ it('a job that is refused leaves what was typed', async () => {
   page.answers['GET jobs'] = list([])
   page.answers['POST jobs'] = failure(422, 'The address is not public.')
   await show()
-  await fill(page, 'addresses', 'https://one.example/')
-  await submit(page)
-  expect(alertsOf(page)).toEqual(['The address is not public.'])
-  expect(fieldOf(page, 'addresses').value).toBe('https://one.example/')
-  expect(buttonOf(page, 'Start job')?.hasAttribute('disabled')).toBe(false)
+  await page.fill('addresses', 'https://one.example/')
+  await page.submit()
+  expect(page.alerts()).toEqual(['The address is not public.'])
+  expect(page.field('addresses').value).toBe('https://one.example/')
+  expect(page.button('Start job')?.hasAttribute('disabled')).toBe(false)
 })

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  alertsOf,
-  buttonOf,
-  cellsOf,
-  expectHarmless,
-  failure,
-  fieldOf,
-  fill,
-  hostile,
-  press,
-  showView,
-  submit,
-  useConsole,
-} from './console-page.ts'
+import { failure, hostile, useConsole } from './console-page.ts'
 
 const page = useConsole()
-const show = () => showView(page, 'keys.js', 'keysView')
+const show = () => page.show('keys.js', 'keysView')
 
 const key = {
   id: 'k1',
@@ -58,14 +45,14 @@ it.each([
 ])('a key %s', async (_what, more, cells) => {
   page.answers['GET keys'] = { data: [{ ...key, ...more }] }
   await show()
-  expect(cellsOf(page, 'Keys')).toEqual([cells])
+  expect(page.cells('Keys')).toEqual([cells])
 })
 
 it('no key is listed', async () => {
   page.answers['GET keys'] = { data: [] }
   await show()
-  expect(cellsOf(page, 'Keys')).toEqual([])
-  expect(alertsOf(page)).toEqual([])
+  expect(page.cells('Keys')).toEqual([])
+  expect(page.alerts()).toEqual([])
 })
 
 it.each([
@@ -76,22 +63,22 @@ it.each([
 ])('the service %s', async (_what, answer, message) => {
   page.answers['GET keys'] = answer
   await show()
-  expect(alertsOf(page)).toEqual([message])
+  expect(page.alerts()).toEqual([message])
 })
 
 it('texts of a key are no markup', async () => {
   page.answers['GET keys'] = { data: [{ ...key, name: hostile, scopes: [hostile], ip_allow: [hostile], prefix: hostile }] }
   await show()
-  expectHarmless(page)
+  page.expectHarmless()
 })
 
 it('a key is revoked when it is asked for twice', async () => {
   page.answers['GET keys'] = { data: [key] }
   page.answers['DELETE keys/k1'] = () => new Response(null, { status: 204 })
   await show()
-  await press(page, 'Revoke')
+  await page.press('Revoke')
   expect(page.sent).toEqual([['GET keys']])
-  await press(page, 'Really revoke?')
+  await page.press('Really revoke?')
   expect(page.sent).toEqual([['GET keys'], ['DELETE keys/k1'], ['GET keys']])
 })
 
@@ -99,10 +86,10 @@ it('a key that cannot be revoked stays listed', async () => {
   page.answers['GET keys'] = { data: [key] }
   page.answers['DELETE keys/k1'] = failure(409, 'The key is in use.')
   await show()
-  await press(page, 'Revoke')
-  await press(page, 'Really revoke?')
-  expect(alertsOf(page)).toEqual(['The key is in use.'])
-  expect(cellsOf(page, 'Keys')).toHaveLength(1)
+  await page.press('Revoke')
+  await page.press('Really revoke?')
+  expect(page.alerts()).toEqual(['The key is in use.'])
+  expect(page.cells('Keys')).toHaveLength(1)
 })
 
 const boxes = () => [...page.main.querySelectorAll<HTMLInputElement>('[name=scope]')]
@@ -115,20 +102,20 @@ it.each([
   page.answers['GET keys'] = { data: [] }
   page.answers['POST keys'] = { key: 'ck_live_secret' }
   await show()
-  for (const [name, value] of Object.entries({ name: 'mine', ...fields })) await fill(page, name, value)
-  await submit(page)
+  for (const [name, value] of Object.entries({ name: 'mine', ...fields })) await page.fill(name, value)
+  await page.submit()
   expect(page.sent).toEqual([['GET keys'], ['POST keys', body], ['GET keys']])
   expect(page.main.querySelector('pre')?.textContent).toBe('ck_live_secret')
-  expect(buttonOf(page, 'Copy key')).toBeDefined()
-  expect(fieldOf(page, 'name').value).toBe('')
+  expect(page.button('Copy key')).toBeDefined()
+  expect(page.field('name').value).toBe('')
 })
 
 it('a key that may do nothing is not made', async () => {
   page.answers['GET keys'] = { data: [] }
   await show()
   for (const box of boxes()) box.checked = false
-  await submit(page)
-  expect(alertsOf(page)).toEqual(['Choose at least one thing the key may do.'])
+  await page.submit()
+  expect(page.alerts()).toEqual(['Choose at least one thing the key may do.'])
   expect(page.sent).toEqual([['GET keys']])
 })
 
@@ -136,10 +123,10 @@ it('a key that is refused leaves what was typed', async () => {
   page.answers['GET keys'] = { data: [] }
   page.answers['POST keys'] = failure(422, 'The site is no host name.')
   await show()
-  await fill(page, 'name', 'mine')
+  await page.fill('name', 'mine')
   boxes()[7]!.checked = true
-  await submit(page)
+  await page.submit()
   expect(page.sent[1]).toEqual(['POST keys', { name: 'mine', scopes: ['optimize:write', 'score:read', 'keys:manage'] }])
-  expect(alertsOf(page)).toEqual(['The site is no host name.'])
-  expect(fieldOf(page, 'name').value).toBe('mine')
+  expect(page.alerts()).toEqual(['The site is no host name.'])
+  expect(page.field('name').value).toBe('mine')
 })

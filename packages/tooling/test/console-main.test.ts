@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { alertsOf, expectHarmless, failure, fieldOf, hostile, loadScript, settled, submit, textOf, useConsole } from './console-page.ts'
+import { failure, hostile, loadScript, settled, textOf, useConsole } from './console-page.ts'
 
 const page = useConsole()
 const account = () => document.querySelector<HTMLElement>('.account')!
@@ -60,8 +60,8 @@ it('without a key the form for one is shown', async () => {
   expect([nav().hidden, account().hidden]).toEqual([true, true])
   expect(document.title).toBe('Citable console')
   expect(page.sent).toEqual([])
-  fieldOf(page, 'key').value = ' typed '
-  await submit(page)
+  page.field('key').value = ' typed '
+  await page.submit()
   expect(sessionStorage.getItem('citable-key')).toBe('typed')
   expect(current()).toEqual(['Keys'])
 })
@@ -77,15 +77,15 @@ it('who signs out is asked for a key', async () => {
   await start()
   account().querySelector('button')!.click()
   expect(sessionStorage.getItem('citable-key')).toBeNull()
-  expect(fieldOf(page, 'key')).not.toBeNull()
+  expect(page.field('key')).not.toBeNull()
   expect(nav().hidden).toBe(true)
 })
 
 it.each(['invalid_key', 'revoked_key', 'expired_key', 'missing_key'])('%s leads back to the form for a key', async (code) => {
   page.answers['GET whoami'] = failure(401, 'The key is no longer good.', code)
   await start()
-  expect(alertsOf(page)).toEqual(['The key is no longer good.'])
-  expect(fieldOf(page, 'key')).not.toBeNull()
+  expect(page.alerts()).toEqual(['The key is no longer good.'])
+  expect(page.field('key')).not.toBeNull()
   expect(sessionStorage.getItem('citable-key')).toBeNull()
 })
 
@@ -95,14 +95,14 @@ it.each([
 ])('%s leaves the key', async (_what, answer, message) => {
   page.answers['GET whoami'] = answer
   await start()
-  expect(alertsOf(page)).toEqual([message])
+  expect(page.alerts()).toEqual([message])
   expect(sessionStorage.getItem('citable-key')).toBe('key')
 })
 
 it('a failure and a name are no markup', async () => {
   page.answers['GET whoami'] = failure(403, hostile)
   await start()
-  expectHarmless(page)
+  page.expectHarmless()
   page.answers['GET whoami'] = { tenant: { name: hostile }, key: { prefix: 'ck', last4: 'wxyz' } }
   location.hash = '#/keys'
   listeners.hashchange?.()

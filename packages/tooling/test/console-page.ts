@@ -10,6 +10,7 @@ export const today = '2026-11-20'
 /** What was sent to the service: method and path, and the body. */
 type Sent = readonly [request: string, body?: unknown]
 
+/** The console in a document without a browser, and what a person does in it. */
 interface ConsolePage {
   /** Answers by method and path without its parameters, such as `GET keys`; an Error: the service does not answer. */
   answers: Record<string, (() => Response | Promise<Response>) | object | Error>
@@ -17,6 +18,19 @@ interface ConsolePage {
   /** What the calls gave as their right. */
   rights: Set<string | undefined>
   readonly main: Element
+  /** Shows a view, with failures as `main.js` shows them. */
+  show(script: string, view: string): Promise<void>
+  /** Texts of the cells, row by row, of the table with this caption. */
+  cells(caption: string): readonly (readonly string[])[]
+  alerts(): readonly string[]
+  button(label: string): HTMLElement | undefined
+  press(label: string): Promise<void>
+  field(name: string): HTMLInputElement
+  /** Fills a field in, or chooses in it. */
+  fill(name: string, value: string): Promise<void>
+  submit(): Promise<void>
+  /** The hostile text is shown as text: nothing of it has become an element, also not when the page is written and read again. */
+  expectHarmless(): void
 }
 
 const assets = new URL('../../service/src/console/assets/', import.meta.url)
@@ -35,7 +49,13 @@ let open = 0
 
 /** The page on which the scripts find themselves, new for each test of the file. */
 export function useConsole(hash = ''): ConsolePage {
-  const page: { -readonly [Name in keyof ConsolePage]: ConsolePage[Name] } = { answers: {}, sent: [], rights: new Set(), main: null! }
+  const page: { -readonly [Name in keyof ConsolePage]: ConsolePage[Name] } = {
+    answers: {},
+    sent: [],
+    rights: new Set(),
+    main: null!,
+    ...actions,
+  }
   beforeEach(() => {
     const { document, Node } = parseHTML(
       '<!doctype html><html><body><nav hidden></nav><p class="account" hidden></p><main id="main"></main></body></html>',
@@ -87,20 +107,6 @@ export function useConsole(hash = ''): ConsolePage {
   return page
 }
 
-/** Shows a view, with failures as `main.js` shows them. */
-export async function showView(page: ConsolePage, script: string, view: string): Promise<void> {
-  const scripts = await loadScript(script)
-  page.main.replaceChildren(
-    ...scripts[view]((place: Element, error: Error) => {
-      const alert = document.createElement('p')
-      alert.setAttribute('role', 'alert')
-      alert.textContent = error.message
-      place.replaceChildren(alert)
-    }),
-  )
-  await settled()
-}
-
 /** Nothing is asked or read any more. */
 export async function settled(): Promise<void> {
   for (let quiet = 0; quiet < 5; quiet = open === 0 ? quiet + 1 : 0) await new Promise((resolve) => setImmediate(resolve))
@@ -108,47 +114,55 @@ export async function settled(): Promise<void> {
 
 export const textOf = (element: Element | null | undefined): string => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** Texts of the cells, row by row, of the table with this caption. */
-export function cellsOf(page: ConsolePage, caption: string): readonly (readonly string[])[] {
-  const table = [...page.main.querySelectorAll('table')].find((each) => textOf(each.querySelector('caption')) === caption)
-  return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map(textOf))
-}
-
-export const alertsOf = (page: ConsolePage): readonly string[] => [...page.main.querySelectorAll('[role=alert]')].map(textOf)
-
-export function buttonOf(page: ConsolePage, label: string): HTMLElement | undefined {
-  return [...page.main.querySelectorAll<HTMLElement>('button')].find((button) => textOf(button) === label)
-}
-
-export async function press(page: ConsolePage, label: string): Promise<void> {
-  const button = buttonOf(page, label)
-  expect(button, `a button "${label}"`).toBeDefined()
-  button!.click()
-  await settled()
-}
-
-export const fieldOf = (page: ConsolePage, name: string) => page.main.querySelector(`[name=${name}]`) as HTMLInputElement
-
-/** Fills a field in, or chooses in it. */
-export async function fill(page: ConsolePage, name: string, value: string): Promise<void> {
-  const input = fieldOf(page, name)
-  input.value = value
-  input.dispatchEvent(new (document.defaultView as unknown as { Event: typeof Event }).Event('change', { bubbles: true }))
-  await settled()
-}
-
-export async function submit(page: ConsolePage): Promise<void> {
-  const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event }
-  page.main.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))
-  await settled()
-}
-
-/** The hostile text is shown as text: nothing of it has become an element, also not when the page is written and read again. */
-export function expectHarmless(page: ConsolePage): void {
-  expect(page.main.textContent).toContain(hostile)
-  expect(page.main.querySelectorAll('img')).toHaveLength(0)
-  const { document: again } = parseHTML(`<!doctype html><html><body>${page.main.innerHTML}</body></html>`)
-  expect(again.querySelectorAll('img')).toHaveLength(0)
+const actions: Omit<ConsolePage, 'answers' | 'sent' | 'rights' | 'main'> & ThisType<ConsolePage> = {
+  async show(script, view) {
+    const scripts = await loadScript(script)
+    this.main.replaceChildren(
+      ...scripts[view]((place: Element, error: Error) => {
+        const alert = document.createElement('p')
+        alert.setAttribute('role', 'alert')
+        alert.textContent = error.message
+        place.replaceChildren(alert)
+      }),
+    )
+    await settled()
+  },
+  cells(caption) {
+    const table = [...this.main.querySelectorAll('table')].find((each) => textOf(each.querySelector('caption')) === caption)
+    return [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map(textOf))
+  },
+  alerts() {
+    return [...this.main.querySelectorAll('[role=alert]')].map(textOf)
+  },
+  button(label) {
+    return [...this.main.querySelectorAll<HTMLElement>('button')].find((button) => textOf(button) === label)
+  },
+  async press(label) {
+    const button = this.button(label)
+    expect(button, `a button "${label}"`).toBeDefined()
+    button!.click()
+    await settled()
+  },
+  field(name) {
+    return this.main.querySelector(`[name=${name}]`) as HTMLInputElement
+  },
+  async fill(name, value) {
+    const input = this.field(name)
+    input.value = value
+    input.dispatchEvent(new (document.defaultView as unknown as { Event: typeof Event }).Event('change', { bubbles: true }))
+    await settled()
+  },
+  async submit() {
+    const { Event } = document.defaultView as unknown as { Event: typeof globalThis.Event }
+    this.main.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))
+    await settled()
+  },
+  expectHarmless() {
+    expect(this.main.textContent).toContain(hostile)
+    expect(this.main.querySelectorAll('img')).toHaveLength(0)
+    const { document: again } = parseHTML(`<!doctype html><html><body>${this.main.innerHTML}</body></html>`)
+    expect(again.querySelectorAll('img')).toHaveLength(0)
+  },
 }
 
 /** What linkedom has not of forms, as the standard says it. */

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  alertsOf,
-  buttonOf,
-  cellsOf,
-  expectHarmless,
-  failure,
-  fill,
-  hostile,
-  press,
-  showView,
-  submit,
-  textOf,
-  useConsole,
-} from './console-page.ts'
+import { failure, hostile, textOf, useConsole } from './console-page.ts'
 
 const page = useConsole()
-const show = () => showView(page, 'publishers.js', 'publishersView')
+const show = () => page.show('publishers.js', 'publishersView')
 
 const publisher = {
   id: 'p1',
@@ -60,7 +47,7 @@ const reasons = 'A known check (3)of-later (1)'
 it('publishers are listed with their grades, or why they have none', async () => {
   page.answers['GET publishers'] = list([publisher, ungraded, { ...ungraded, grade_reason: 'too_few_words' }])
   await show()
-  expect(cellsOf(page, caption)).toEqual([
+  expect(page.cells(caption)).toEqual([
     ['one.example', 'B+', '71.3', '12', 'high', '', reasons],
     ['few.example', '– too few articles', '–', '12', 'high', '', reasons],
     ['few.example', '– too few articles of 150 words', '–', '12', 'high', '', reasons],
@@ -75,19 +62,19 @@ it.each([
 ])('no publisher %s', async (_what, query, message) => {
   page.answers['GET publishers'] = list([])
   await show()
-  if (query) await fill(page, 'q', query)
+  if (query) await page.fill('q', query)
   expect(page.main.textContent).toContain(message)
-  expect(cellsOf(page, caption)).toEqual([])
+  expect(page.cells(caption)).toEqual([])
 })
 
 it('a search, an order and another page are asked for', async () => {
   page.answers['GET publishers'] = list([publisher], 'c')
   await show()
-  await fill(page, 'sort', '-articles')
-  await fill(page, 'q', 'one & two')
-  await submit(page)
+  await page.fill('sort', '-articles')
+  await page.fill('q', 'one & two')
+  await page.submit()
   page.answers['GET publishers'] = list([ungraded])
-  await press(page, 'Show more')
+  await page.press('Show more')
   expect(page.sent.map(([request]) => request).filter((request) => request.startsWith('GET publishers'))).toEqual([
     'GET publishers?limit=50&sort=grade',
     'GET publishers?limit=50&sort=-articles',
@@ -95,8 +82,8 @@ it('a search, an order and another page are asked for', async () => {
     'GET publishers?limit=50&sort=-articles&q=one+%26+two',
     'GET publishers?limit=50&sort=-articles&q=one+%26+two&cursor=c',
   ])
-  expect(cellsOf(page, caption).map(([host]) => host)).toEqual(['one.example', 'few.example'])
-  expect(buttonOf(page, 'Show more')).toBeUndefined()
+  expect(page.cells(caption).map(([host]) => host)).toEqual(['one.example', 'few.example'])
+  expect(page.button('Show more')).toBeUndefined()
 })
 
 it.each([
@@ -105,38 +92,38 @@ it.each([
 ])('the service %s', async (_what, answer, message) => {
   page.answers['GET publishers'] = answer
   await show()
-  expect(alertsOf(page)).toEqual([message])
+  expect(page.alerts()).toEqual([message])
 })
 
 it('one publisher is shown, and the list again', async () => {
   page.answers['GET publishers'] = list([publisher])
   page.answers['GET publishers/p1'] = publisher
   await show()
-  await press(page, 'one.example')
+  await page.press('one.example')
   expect(textOf(page.main.querySelector('h2'))).toBe('one.example')
   expect(page.main.textContent).toContain('B+ · score 71.26 · mean 74.1 · 10 of 12 articles count')
   expect(page.main.textContent).toContain('3 of 5 crawlers of answer engines may read its pages.')
-  expect(cellsOf(page, 'By month')).toEqual([
+  expect(page.cells('By month')).toEqual([
     ['2026-10', '–', '–', '2'],
     ['2026-11', 'B+', '71.3', '12'],
   ])
-  expect(cellsOf(page, 'Best articles')).toEqual([['The best', '95']])
-  expect(cellsOf(page, 'Weakest articles')).toEqual([
+  expect(page.cells('Best articles')).toEqual([['The best', '95']])
+  expect(page.cells('Weakest articles')).toEqual([
     ['https://one.example/worst', '20'],
     ['untitled', '10'],
   ])
   const drawn = page.main.querySelector('.bars svg')
   expect(drawn?.getAttribute('aria-label')).toBe('Articles by AEO score. 0–19: 0, 20–39: 1, 40–59: 2, 60–79: 4, 80–100: 3')
   expect([...drawn!.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'))).toEqual(['0', '28', '56', '112', '84'])
-  await press(page, 'All publishers')
-  expect(cellsOf(page, caption)).toHaveLength(1)
+  await page.press('All publishers')
+  expect(page.cells(caption)).toHaveLength(1)
 })
 
 it('one publisher without a grade is shown', async () => {
   page.answers['GET publishers'] = list([ungraded])
   page.answers['GET publishers/p1'] = { ...ungraded, ai_access: null, history: [], best: [], worst: [] }
   await show()
-  await press(page, 'few.example')
+  await page.press('few.example')
   expect(page.main.textContent).toContain('no grade: too few articles · 10 of 12 articles count')
   expect(page.main.textContent).not.toContain('crawlers of answer engines')
   expect(page.main.textContent).not.toMatch(/score null|mean null/)
@@ -146,8 +133,8 @@ it('a publisher that is gone is said to be', async () => {
   page.answers['GET publishers'] = list([publisher])
   page.answers['GET publishers/p1'] = failure(404, 'There is no such publisher.')
   await show()
-  await press(page, 'one.example')
-  expect(alertsOf(page)).toEqual(['There is no such publisher.'])
+  await page.press('one.example')
+  expect(page.alerts()).toEqual(['There is no such publisher.'])
 })
 
 it('texts of publishers and articles are no markup', async () => {
@@ -163,7 +150,7 @@ it('texts of publishers and articles are no markup', async () => {
   page.answers['GET publishers'] = list([bad])
   page.answers['GET publishers/p1'] = bad
   await show()
-  expectHarmless(page)
-  await press(page, 'one.example')
-  expectHarmless(page)
+  page.expectHarmless()
+  await page.press('one.example')
+  page.expectHarmless()
 })

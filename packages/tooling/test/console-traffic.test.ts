@@ -1,23 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import {
-  alertsOf,
-  buttonOf,
-  cellsOf,
-  expectHarmless,
-  failure,
-  fieldOf,
-  fill,
-  hostile,
-  press,
-  settled,
-  showView,
-  textOf,
-  today,
-  useConsole,
-} from './console-page.ts'
+import { failure, hostile, settled, textOf, today, useConsole } from './console-page.ts'
 
 const page = useConsole()
-const show = () => showView(page, 'traffic.js', 'trafficView')
+const show = () => page.show('traffic.js', 'trafficView')
 
 const report = {
   range: { granularity: 'day' },
@@ -88,24 +73,24 @@ it('the report of a range', async () => {
     ['Readers sent by assistants', '5', 'At least: many assistants do not say where a reader comes from.'],
     ['Pages fetched', '9', '26 % of analysed articles by a search crawler'],
   ])
-  expect(cellsOf(page, 'Agents')).toEqual([
+  expect(page.cells('Agents')).toEqual([
     ['OAI-SearchBot', 'search index', '30', '8', '3', '4', '2026-11-20'],
     ['Other', 'training', '1', '1', '0', '0', '–'],
   ])
-  expect(cellsOf(page, 'Operators')).toEqual([
+  expect(page.cells('Operators')).toEqual([
     ['OpenAI', '30', '7', '5', '12.4 (9.8–15.1)'],
     ['Other', '1', '0', '0', '–'],
   ])
-  expect(cellsOf(page, 'Pages')).toEqual([
+  expect(page.cells('Pages')).toEqual([
     ['/a', '9', '2', '1', '71', '2026-11-20, changed since'],
     ['/b', '1', '0', '0', '–', 'never'],
   ])
   expect(textOf(page.main.querySelector('ul.plain'))).toBe('Articles that changed after they were fetched warning, 2Ask for a fetch./a, /b')
-  expect(cellsOf(page, 'Fetches per day by purpose')).toEqual([
+  expect(page.cells('Fetches per day by purpose')).toEqual([
     ['2026-11-18', '3', '1'],
     ['2026-11-20', '1', '0'],
   ])
-  expect(cellsOf(page, 'Readers per day by assistant')).toEqual([
+  expect(page.cells('Readers per day by assistant')).toEqual([
     ['2026-11-18', '2'],
     ['2026-11-20', '0'],
   ])
@@ -133,7 +118,7 @@ it('more than eight purposes are drawn as seven and others', async () => {
   page.answers['GET analytics'] = { ...report, referrals: [], timeseries: [{ t: '2026-11-18T00:00:00Z', crawls, referrals: {} }] }
   await show()
   expect([...page.main.querySelectorAll('.legend li')].map(textOf)).toEqual(['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'other'])
-  expect(cellsOf(page, 'Fetches per day by purpose')).toEqual([['2026-11-18', '10', '9', '8', '7', '6', '5', '4', '6']])
+  expect(page.cells('Fetches per day by purpose')).toEqual([['2026-11-18', '10', '9', '8', '7', '6', '5', '4', '6']])
 })
 
 it.each([
@@ -178,18 +163,18 @@ it.each([
 ])('the filters ask for %s', async (_what, fields, query) => {
   page.answers['GET analytics'] = report
   await show()
-  for (const [name, value] of Object.entries(fields)) await fill(page, name, value)
+  for (const [name, value] of Object.entries(fields)) await page.fill(name, value)
   expect(requests().at(-1)).toBe(`GET analytics?${query}`)
 })
 
 it('own days are shown when they are chosen, with the last weeks in them', async () => {
   page.answers['GET analytics'] = report
   await show()
-  const hidden = () => ['from', 'to'].map((name) => fieldOf(page, name).closest('div[hidden]') !== null)
+  const hidden = () => ['from', 'to'].map((name) => page.field(name).closest('div[hidden]') !== null)
   expect(hidden()).toEqual([true, true])
-  await fill(page, 'range', 'days')
+  await page.fill('range', 'days')
   expect(hidden()).toEqual([false, false])
-  expect([fieldOf(page, 'from').value, fieldOf(page, 'to').value]).toEqual(['2026-10-23', today])
+  expect([page.field('from').value, page.field('to').value]).toEqual(['2026-10-23', today])
 })
 
 it.each([
@@ -199,19 +184,19 @@ it.each([
 ])('nothing is asked for with %s', async (_what, fields, message) => {
   page.answers['GET analytics'] = report
   await show()
-  await fill(page, 'range', 'days')
+  await page.fill('range', 'days')
   const before = requests().length
-  for (const [name, value] of Object.entries(fields)) fieldOf(page, name).value = value
-  await fill(page, 'purpose', '')
-  expect(alertsOf(page)).toEqual([message])
+  for (const [name, value] of Object.entries(fields)) page.field(name).value = value
+  await page.fill('purpose', '')
+  expect(page.alerts()).toEqual([message])
   expect(requests()).toHaveLength(before)
 })
 
 it('lists offer what was found, once', async () => {
   page.answers['GET analytics'] = report
   await show()
-  await fill(page, 'purpose', 'search_index')
-  const options = (name: string) => [...fieldOf(page, name).children].map((option) => [option.getAttribute('value'), textOf(option)])
+  await page.fill('purpose', 'search_index')
+  const options = (name: string) => [...page.field(name).children].map((option) => [option.getAttribute('value'), textOf(option)])
   expect(options('operator')).toEqual([
     ['', 'All'],
     ['openai', 'OpenAI'],
@@ -228,10 +213,10 @@ it('of two questions the newer one’s answer stays', async () => {
   await show()
   let late: (response: Response) => void = () => {}
   page.answers['GET analytics'] = () => new Promise<Response>((resolve) => (late = resolve))
-  void fill(page, 'path', '/old')
+  void page.fill('path', '/old')
   await settled()
   page.answers['GET analytics'] = { ...report, summary: nothing }
-  await fill(page, 'path', '/new')
+  await page.fill('path', '/new')
   late(Response.json(report))
   await settled()
   expect(page.main.textContent).toContain('Nothing in this range fits the filters.')
@@ -244,7 +229,7 @@ it.each([
 ])('the service %s', async (_what, answer, message) => {
   page.answers['GET analytics'] = answer
   await show()
-  expect(alertsOf(page)).toEqual([message])
+  expect(page.alerts()).toEqual([message])
 })
 
 it('lists are handed over as CSV, and what fails is said beside the button', async () => {
@@ -253,10 +238,10 @@ it('lists are handed over as CSV, and what fails is said beside the button', asy
   page.answers['GET analytics'] = failure(403, 'The key may not read traffic.')
   const labels = [...page.main.querySelectorAll('.table-foot button')].map((button) => button.getAttribute('aria-label'))
   expect(labels).toEqual(['timeseries', 'crawlers', 'operators', 'pages'].map((name) => `Download as CSV: ${name}`))
-  await press(page, 'Download as CSV')
+  await page.press('Download as CSV')
   expect(requests().at(-1)).toBe(`GET analytics?from=2026-10-23&to=${today}&limit=200&include=timeseries&format=csv`)
-  expect(textOf(buttonOf(page, 'Download as CSV')?.parentElement)).toBe('Download as CSV The key may not read traffic.')
-  expect(cellsOf(page, 'Pages')).toHaveLength(2)
+  expect(textOf(page.button('Download as CSV')?.parentElement)).toBe('Download as CSV The key may not read traffic.')
+  expect(page.cells('Pages')).toHaveLength(2)
 })
 
 it('on a phone the drawing is small', async () => {
@@ -277,5 +262,5 @@ it('texts of the report are no markup', async () => {
     issues: [{ code: hostile, severity: hostile, affected: 1, examples: [hostile], fix: hostile }],
   }
   await show()
-  expectHarmless(page)
+  page.expectHarmless()
 })

@@ -1,21 +1,8 @@
 import { expect, it } from 'vitest'
-import {
-  alertsOf,
-  buttonOf,
-  expectHarmless,
-  failure,
-  fieldOf,
-  fill,
-  hostile,
-  press,
-  showView,
-  submit,
-  textOf,
-  useConsole,
-} from './console-page.ts'
+import { failure, hostile, textOf, useConsole } from './console-page.ts'
 
 const page = useConsole()
-const show = () => showView(page, 'try.js', 'tryView')
+const show = () => page.show('try.js', 'tryView')
 
 const check = (title: string, status: string, more: object = {}) => ({ title, status, effect: 'score', message: null, fix: null, ...more })
 const result = {
@@ -41,8 +28,8 @@ function choose(value: 'url' | 'text'): void {
 it('a page is analysed by its address', async () => {
   page.answers['POST optimize'] = result
   await show()
-  await fill(page, 'url', 'https://one.example/')
-  await submit(page)
+  await page.fill('url', 'https://one.example/')
+  await page.submit()
   expect(page.sent).toEqual([['POST optimize', { url: 'https://one.example/' }]])
   expect(heads()).toEqual(['The article', 'AEO readiness', 'SEO', 'Titles', 'Nothing to improve', 'Structured data'])
   expect(scoreClasses()).toEqual([
@@ -54,7 +41,7 @@ it('a page is analysed by its address', async () => {
     'head 10 of 100',
   ])
   expect(page.main.querySelector('pre')?.textContent).toBe(JSON.stringify(result.schema, null, 2))
-  expect(textOf(buttonOf(page, 'Analyse'))).toBe('Analyse')
+  expect(textOf(page.button('Analyse'))).toBe('Analyse')
 })
 
 it.each([
@@ -65,8 +52,8 @@ it.each([
 ])('the colour of %d', async (score, colour) => {
   page.answers['POST optimize'] = { ...result, aeo_score: score }
   await show()
-  await fill(page, 'url', 'https://one.example/')
-  await submit(page)
+  await page.fill('url', 'https://one.example/')
+  await page.submit()
   expect(scoreClasses()[0]).toEqual([String(score), colour])
 })
 
@@ -78,10 +65,10 @@ it.each([
   page.answers['POST optimize'] = { ...result, article: { title: null } }
   await show()
   choose('text')
-  expect([fieldOf(page, 'url'), fieldOf(page, 'text')].map((each) => each.closest('div[hidden]') !== null)).toEqual([true, false])
-  await fill(page, 'text', text)
-  if (title) await fill(page, 'title', title)
-  await submit(page)
+  expect([page.field('url'), page.field('text')].map((each) => each.closest('div[hidden]') !== null)).toEqual([true, false])
+  await page.fill('text', text)
+  if (title) await page.fill('title', title)
+  await page.submit()
   expect(page.sent).toEqual([['POST optimize', { content }]])
   expect(heads()[0]).toBe('Own title')
 })
@@ -92,8 +79,8 @@ it.each([
 ] as const)('nothing is sent without a %s', async (source, message) => {
   await show()
   choose(source)
-  await submit(page)
-  expect(alertsOf(page)).toEqual([message])
+  await page.submit()
+  expect(page.alerts()).toEqual([message])
   expect(page.sent).toEqual([])
 })
 
@@ -103,11 +90,11 @@ it.each([
 ])('%s is said, and the form is ready again', async (_what, answer, message) => {
   page.answers['POST optimize'] = answer
   await show()
-  await fill(page, 'url', 'https://one.example/')
-  await submit(page)
-  expect(alertsOf(page)).toEqual([message])
-  expect(buttonOf(page, 'Analyse')?.hasAttribute('disabled')).toBe(false)
-  expect(fieldOf(page, 'url').value).toBe('https://one.example/')
+  await page.fill('url', 'https://one.example/')
+  await page.submit()
+  expect(page.alerts()).toEqual([message])
+  expect(page.button('Analyse')?.hasAttribute('disabled')).toBe(false)
+  expect(page.field('url').value).toBe('https://one.example/')
 })
 
 it('what to improve stands by who can do it', async () => {
@@ -124,8 +111,8 @@ it('what to improve stands by who can do it', async () => {
     ],
   }
   await show()
-  await fill(page, 'url', 'https://one.example/')
-  await submit(page)
+  await page.fill('url', 'https://one.example/')
+  await page.submit()
   expect(heads().slice(4, 8)).toEqual(['What to improve', 'Can be done at once (2)', 'A proposal is ready (1)', 'Needs you (1)'])
   expect([...page.main.querySelectorAll('ul.plain')].map(textOf)).toEqual([
     'at onceDo italso at onceDo that',
@@ -146,17 +133,17 @@ it('titles are copied one by one', async () => {
     titles: [{ text: 'Better', score: 90, reasons: [{ message: 'Short.' }, { message: 'Clear.' }] }],
   }
   await show()
-  await fill(page, 'url', 'https://one.example/')
-  await submit(page)
+  await page.fill('url', 'https://one.example/')
+  await page.submit()
   expect(textOf(page.main.querySelector('ol'))).toContain('Better 90Short. Clear.')
-  await press(page, 'Copy title')
+  await page.press('Copy title')
   expect(copied).toBe('Better')
   expect(page.main.textContent).toContain('Copied.')
   Object.defineProperty(globalThis.navigator, 'clipboard', {
     configurable: true,
     value: { writeText: () => Promise.reject(new Error('no')) },
   })
-  await press(page, 'Copy title')
+  await page.press('Copy title')
   expect(page.main.textContent).toContain('The browser did not allow it; select the text and copy it.')
   Reflect.deleteProperty(globalThis.navigator, 'clipboard')
 })
@@ -172,7 +159,7 @@ it('texts of a page are no markup', async () => {
     schema: { name: `</script></pre>${hostile}` },
   }
   await show()
-  await fill(page, 'url', 'https://one.example/')
-  await submit(page)
-  expectHarmless(page)
+  await page.fill('url', 'https://one.example/')
+  await page.submit()
+  page.expectHarmless()
 })
