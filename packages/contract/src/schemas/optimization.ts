@@ -1,4 +1,5 @@
 import { articleTypes, schemaTypes } from '@citable/core/schema-types'
+import { textKinds } from '@citable/core/text-kinds'
 import { z } from 'zod'
 
 /** A 0–100 integer. */
@@ -230,21 +231,7 @@ export const SchemaType = z
 
 /** Kinds of text; `article`: no other is sure. */
 export const TextKindName = z
-  .enum([
-    'news',
-    'how_to',
-    'recipe',
-    'explainer',
-    'list',
-    'comparison',
-    'product',
-    'opinion',
-    'interview',
-    'profile',
-    'event',
-    'documentation',
-    'article',
-  ])
+  .enum(textKinds)
   .meta({ id: 'TextKindName', description: 'A kind of text. comparison: or review. profile: or reference. event: or announcement.' })
 
 export const TextKind = z
