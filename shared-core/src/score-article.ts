@@ -16,7 +16,7 @@ import type { Outcome, Readability, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate } from './scoring/aggregate.ts'
-import { rubric } from './scoring/rubric.ts'
+import { type RubricEntry, rubric } from './scoring/rubric.ts'
 import { keyphraseIn } from './signals/keyphrase-in.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading } from './signals/reading.ts'
@@ -78,9 +78,9 @@ export function scoreArticle(
     ).map((outcome) => [outcome.check, outcome]),
   )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
-    group.checks.map(
-      ({ check }) => ran.get(check) ?? ({ check, status: group.group === 'keyphrase' ? 'not_applicable' : 'not_checked' } as const),
-    ),
+    (group.checks as readonly RubricEntry[])
+      .filter(({ again }) => again !== true)
+      .map(({ check }) => ran.get(check) ?? ({ check, status: group.group === 'keyphrase' ? 'not_applicable' : 'not_checked' } as const)),
   )
   const { words } = read('size')
   return {

@@ -29,6 +29,8 @@ export type ListName =
   | 'listNouns'
   | 'stepWords'
   | 'conditions'
+  /** Words that call a text something and name no subject: "Our trip", "Some thoughts". */
+  | 'vagueSubjects'
 
 /** A word of a text. `form` is the whole word, normalised and lower case; `term` its shortened form, by which texts are compared. */
 export interface Word extends Range {

@@ -16,6 +16,13 @@ export const pack: LanguagePack = {
       'lassen lässt machen macht man manche mehr mein meine meinem meinen meiner meist mich mindestens mir mit mittels möchte mögen muss müssen musste nach nachdem neben nein nicht nichts noch nun nur ob oben oder oft ohne per pro sagt schon sehr sei seid sein seine seinem seinen seiner seines seit selbst sich sie sind so sobald sogar solche solchem solchen solcher soll sollen sollte sollten somit sondern sonst soweit sowie sowohl statt',
       'trotz trotzdem über überhaupt um und uns unser unsere unserem unseren unserer unter usw viel viele vielen vom von vor vorher während war wäre waren wären weder weil weiter weitere weiteren weiterer wenig wenige wenn wenngleich werde werden wieder will wir wird wirklich wo wollen wollte worden wurde wurden würde würden zu zudem zum zumindest zur zwar zwischen',
     ),
+    vagueSubjects: words(
+      'abenteuer alltag anfang artikel ausflug ausflüge beginn beitrag bericht blog ding dinge einblick einblicke erfahrung',
+      'erfahrungen erlebnis erlebnisse ferien frage fragen gedanke gedanken geheimnis geheimnisse geschichte geschichten grund',
+      'gründe hinweis hinweise idee ideen info information informationen infos jahr leben lektion meinung meinungen moment momente',
+      'nachricht nachrichten neues neuigkeit neuigkeiten notiz notizen projekt reise rückblick sache sachen tag tage teil test thema',
+      'themen thread tipp tipps trick tricks update urlaub wahrheit welt wissenswertes wochenende wort worte überblick überraschung',
+    ),
     questionWords: words(
       'was wer wen wem wessen wann wo wohin woher warum weshalb wieso wie welche welcher welches welchen welchem wieviel womit wofür wozu wodurch woran woraus worauf',
     ),

@@ -22,6 +22,14 @@ export const pack: LanguagePack = {
       "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't it's that's there's i'm i've i'll you're you've you'll we're we've we'll they're they've they'll let's",
       'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain s t d ll re ve m',
     ),
+    vagueSubjects: words(
+      'adventure article beginning blog change changes chapter day days dream entry everything experience experiences fact facts',
+      'favorite favourite feeling holiday holidays idea ideas info information insight insights journey know learn lesson lessons',
+      'life look moment moments musing musings news note notes opinion part post project question questions reason reasons recap',
+      'reflection reflections report review secret secrets start stories story stuff summary surprise talk test thing things thought',
+      'thoughts tip tips topic topics trick tricks trip trips truth update updates vacation view views weekend welcome word words',
+      'world year',
+    ),
     questionWords: words('how what when where which who whom whose why'),
     genericHeadings: phrases(
       'introduction|intro|overview|conclusion|conclusions|summary|in summary|final thoughts|closing thoughts|wrapping up|wrap up|the bottom line|bottom line|key takeaways|takeaways|background|about|about us|more|more information|further information|further reading|read more|references|sources|notes|resources|additional resources|related articles|related posts|see also|contents|table of contents|faq|faqs|frequently asked questions|questions and answers|q and a|getting started|details|miscellaneous|other|others|results|discussion|methods|features|benefits|advantages|disadvantages|pros and cons|pros|cons|tips|examples|example|step 1|step 2|step 3|next steps|what is it|how it works|why it matters|let us begin|the end|part 1|part 2|part one|part two|comments|share|contact|disclaimer|acknowledgements|appendix|verdict|our verdict|final verdict|preface|foreword|abstract|basics|the basics|general|general information|information|main points|highlights',

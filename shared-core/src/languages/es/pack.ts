@@ -15,6 +15,13 @@ export const pack: LanguagePack = {
       'fin fue fueron fuera fui ha había habían haber hace hacen hacer hacia han has hasta hay he hemos hizo hoy incluso ir jamás junto la las le les lo los luego más mas me mediante mejor menos mi mía mías mientras mío míos mis misma mismas mismo mismos modo momento mucha muchas mucho muchos muy nada nadie ni ningún ninguna ninguno no nos nosotras nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros para parece pero poca pocas poco pocos podemos poder podrá podría podrían por porque pues puede pueden puedes puedo',
       'que quien quienes quiere quizá quizás se sea sean según ser será serán sería si sí sido siempre siendo sin sino sobre sólo solo solamente somos son soy su sus suya suyas suyo suyos tal tales también tampoco tan tanta tantas tanto tantos te tendrá tener tenía tiene tienen tienes toda todas todavía todo todos tras través tu tú tus tuya tuyo u un una unas uno unos usted ustedes va vamos van varias varios veces ver vez voy vosotros vuestra vuestro y ya yo',
     ),
+    vagueSubjects: words(
+      'actualidad actualización artículo asunto aventura aviso blog cambio cambios comienzo consejo consejos cosa cosas cuento dato',
+      'datos día días experiencia experiencias hecho hechos historia historias idea ideas información informe lección momento',
+      'momentos mundo nota notas noticia noticias novedad novedades opinión palabra palabras parte pensamiento pensamientos pregunta',
+      'preguntas proyecto razones razón reflexiones reflexión resumen secreto secretos sorpresa tema temas truco trucos vacaciones',
+      'verdad viaje viajes vida',
+    ),
     questionWords: words('qué quién quiénes cuál cuáles cuándo dónde adónde cómo cuánto cuánta cuántos cuántas'),
     genericHeadings: phrases(
       'introducción|conclusión|conclusiones|resumen|en resumen|descripción general|visión general|panorama|antecedentes|contexto|generalidades|información general|más información|referencias|fuentes|bibliografía|notas|enlaces|enlaces externos|véase también|ver también|índice|contenido|contenidos|tabla de contenidos|preguntas frecuentes|faq|preguntas y respuestas|ventajas|desventajas|ventajas y desventajas|beneficios|características|consejos|ejemplos|ejemplo|detalles|resultados|resultado|discusión|métodos|metodología|próximos pasos|paso 1|paso 2|paso 3|parte 1|parte 2|otros|varios|comentarios|contacto|sobre nosotros|sobre el autor|acerca de|prólogo|anexo|artículos relacionados|lecturas recomendadas|para terminar|reflexión final|reflexiones finales|veredicto|opinión|lo más importante|puntos clave|primeros pasos|datos',

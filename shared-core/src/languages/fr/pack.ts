@@ -13,6 +13,13 @@ export const pack: LanguagePack = {
     stopWords: words(
       "a à afin ai aie ainsi alors après as assez au aucun aucune aujourd'hui auquel aussi autour autre autres aux avaient avait avant avec avez avoir avons ayant bien c ça car ce ceci cela celle celles celui cependant ces cet cette ceux chaque chez comme contre d dans de déjà depuis derrière dès des deux devant dit doit doivent donc dont du durant elle elles en encore enfin entre est et étaient était étant été être eu eux fait faire fait fois font fut grâce hors ici il ils j je jusqu jusque l la là laquelle le lequel les lesquels leur leurs lors lorsque lui ma mais malgré me même mêmes mes mieux moins mon n ne ni non nos notre nous on ont ou où par parce parmi pas pendant peu peut peuvent plus plusieurs plutôt pour pourtant puis puisque qu que quel quelle quelles quelque quelques quels qui quoi s sa sans sauf se selon sera seront ses si sien soit son sont sous sur surtout t ta tandis tant te tel telle tels tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre vous vu y",
     ),
+    vagueSubjects: words(
+      'actualité actualités article aventure avis blog changement chose choses conseil conseils début découverte expérience',
+      'expériences fait faits histoire histoires idée idées info information informations infos jour journée jours leçon moment',
+      'moments monde mot mots note notes nouvelle nouvelles opinion partie pensée pensées projet question questions raison raisons',
+      'récit réflexion réflexions résumé secret secrets souvenirs sujet surprise séjour truc trucs vacances vie voyage voyages',
+      'vérité week-end weekend',
+    ),
     questionWords: words("que quoi qui quand où comment pourquoi quel quelle quels quelles combien lequel laquelle qu'est est-ce"),
     genericHeadings: phrases(
       "introduction|conclusion|conclusions|résumé|en résumé|aperçu|présentation|vue d'ensemble|généralités|contexte|informations générales|plus d'informations|en savoir plus|pour aller plus loin|références|sources|bibliographie|notes|liens|liens externes|voir aussi|sommaire|table des matières|contenu|questions fréquentes|foire aux questions|faq|questions et réponses|avantages|inconvénients|avantages et inconvénients|bénéfices|caractéristiques|conseils|astuces|exemples|exemple|détails|résultats|discussion|méthode|méthodes|prochaines étapes|étape 1|étape 2|étape 3|partie 1|partie 2|divers|autres|commentaires|contact|à propos|qui sommes-nous|à propos de l'auteur|avant-propos|annexe|articles similaires|articles liés|verdict|notre avis|l'essentiel|à retenir|points clés",

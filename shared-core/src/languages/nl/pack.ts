@@ -13,6 +13,12 @@ export const pack: LanguagePack = {
     stopWords: words(
       'aan achter af al alle allemaal alleen alles als altijd ander andere anders ben bent bij binnen boven buiten daar daarbij daardoor daarin daarmee daarna daarom dan dat de deze die dit doen doet door dus echter een eens eerst elk elke en enige er erg ermee ervan even gaan gaat geen geweest geworden haar had hadden heb hebben hebt heeft heel hem hen het hier hij hoe hoewel hun ieder iedere iedereen iemand iets ik in is ja je jij jou jouw jullie kan kon kun kunnen kunt langs maar maken meer mee meest men met mij mijn moet moeten na naar naast net niemand niet niets nog nu of om omdat onder ons onze ook op over overal per reeds samen sinds slechts soms steeds te tegen ten ter terwijl tijdens toch toe toen tot totdat tussen u uit uw vaak van vanaf veel verder via vol volgens voor vooral vrij waar waarbij waardoor waarom wanneer want waren was wat we weer wel welke werd werden wie wij wil willen word worden wordt zal ze zeer zei zelf zelfs zich zichzelf zij zijn zo zoals zodat zonder zou zouden zowel zullen',
     ),
+    vagueSubjects: words(
+      'artikel avontuur begin bericht blog dag dagen ding dingen ervaring ervaringen feiten gedachte gedachten geheim geheimen idee',
+      'ideeën info informatie jaar les leven mening moment momenten nieuws nieuwtje notities onderwerp project reden redenen reis',
+      'reizen samenvatting story tip tips trucs uitje update vakantie verhaal verhalen verrassing vraag vragen waarheid weekend',
+      'wereld woord woorden zaken',
+    ),
     questionWords: words('wat wie wanneer waar hoe waarom welke welk hoeveel waarmee waarvoor wiens'),
     genericHeadings: phrases(
       'inleiding|introductie|conclusie|conclusies|samenvatting|kort samengevat|overzicht|achtergrond|algemeen|algemene informatie|meer informatie|meer weten|lees meer|lees ook|referenties|bronnen|bron|literatuur|noten|externe links|links|zie ook|inhoud|inhoudsopgave|veelgestelde vragen|faq|vragen en antwoorden|voordelen|nadelen|voordelen en nadelen|voor- en nadelen|kenmerken|eigenschappen|tips|voorbeelden|voorbeeld|details|resultaten|discussie|methode|methoden|volgende stappen|stap 1|stap 2|stap 3|deel 1|deel 2|overig|overige|diversen|reacties|contact|over ons|over de auteur|voorwoord|bijlage|gerelateerde artikelen|oordeel|ons oordeel|tot slot|slot|slotwoord|belangrijkste punten|in het kort',

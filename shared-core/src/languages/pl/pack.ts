@@ -13,6 +13,12 @@ export const pack: LanguagePack = {
     stopWords: words(
       'a aby ale ani aż bardzo bez bo bowiem by był była było były być będą będzie bądź choć ci co coś czy czyli dla do dobrze dość gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych ja jak jako jakie jaki jaka je jeden jedna jednak jednym jego jej jemu jest jestem jeszcze jeśli jeżeli już ją kiedy kilka kto która które którego której który których którym którzy lecz lub ma mają mam mamy mi mieć mimo mnie mną moja moje może można mój mu musi my na nad nam nami nas nasz nasza nasze natomiast nawet nic nich nie niech niego niej nim nimi niż no o obok od on ona one oni ono oraz oto pan po pod podczas ponad ponieważ poza przed przede przez przy raz razie roku również są się skąd sobie sposób swoje swój ta tak taka taki takie także tam te tego tej temu ten teraz też to tobie toteż tu tutaj twój ty tych tylko tym u w we wam wasz według wiele więc więcej właśnie wszystkich wszystkie wszystko wśród wy z za zaś ze zawsze że żaden żadna żeby',
     ),
+    vagueSubjects: words(
+      'aktualności aktualność artykuł blog ciekawostki czas dni doświadczenia doświadczenie dzień fakty historia historie informacja',
+      'informacje lekcja moment myśli nasz nowości opinia opowieść początek podróż podróże podsumowanie pomysł pomysły porady powody',
+      'prawda projekt przemyślenia przygoda pytania raport rzecz rzeczy sekret sekrety sprawa sprawy sztuczki słowa słowo temat',
+      'tematy triki urlop wakacje weekend wiadomości wieści wyjazd wyprawa życie',
+    ),
     questionWords: words('co kto kiedy gdzie jak dlaczego czemu jaki jaka jakie który która które ile skąd dokąd czy kogo komu czyj'),
     genericHeadings: phrases(
       'wstęp|wprowadzenie|podsumowanie|wnioski|streszczenie|przegląd|tło|informacje ogólne|więcej informacji|czytaj więcej|czytaj także|zobacz też|zobacz także|źródła|przypisy|bibliografia|uwagi|linki|linki zewnętrzne|spis treści|treść|najczęściej zadawane pytania|często zadawane pytania|pytania i odpowiedzi|faq|zalety|wady|zalety i wady|wady i zalety|korzyści|cechy|porady|wskazówki|przykłady|przykład|szczegóły|wyniki|dyskusja|metoda|metody|następne kroki|krok 1|krok 2|krok 3|część 1|część 2|inne|różne|komentarze|kontakt|o nas|o autorze|przedmowa|załącznik|powiązane artykuły|zakończenie|werdykt',

@@ -535,6 +535,12 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'ضع مكان «{word}» ضميرًا أو كلمة أخرى حيث يكون الموضوع واضحًا.',
   'term-repetition.fix.sayMore': 'أعد صياغة الجمل التي تكرر ما سبق قوله فحسب، أو احذفها.',
 
+  'text-depth.title': 'يقول النص كثيرًا مما يفيد القارئ',
+  'text-depth.question': 'هل هناك المزيد مما يفيد القارئ؟',
+  'text-depth.good': 'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}.',
+  'text-depth.little': 'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}: ما زال كثير من الموضوع بلا ذكر.',
+  'text-depth.fix.sayMore': 'أضف ما تعرفه عن الموضوع ولا يقوله غيرك: أسباب وحالات وأرقام وأسماء واستثناءات. التكرار والحشو لا يُحتسبان.',
+
   'text-ease.title': 'النص سهل القراءة',
   'text-ease.question': 'هل يمكن تبسيط بعض الجمل؟',
   'text-ease.good': 'سهولة القراءة {ease} من 100 ({formula}).',
@@ -651,6 +657,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'الوصف أو العنوان الرئيسي أو رابط الصفحة لا يقول إلا القليل عن «{question}».',
   'title-question-match.fix.titleCoverTerm': 'ضع «{term}» في العنوان.',
   'title-question-match.fix.describeQuestion': 'تناول «{question}» في وصف meta.',
+
+  'title-subject.title': 'العنوان يسمّي موضوع النص',
+  'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
+  'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
+  'title-subject.missing': 'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+  'title-subject.fix.nameSubject': 'سمِّ الموضوع في العنوان: «{term}»، أو الكلمة التي يستعملها القرّاء له.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',

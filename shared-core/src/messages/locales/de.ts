@@ -520,6 +520,12 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Ersetzen Sie „{word}“ durch ein Pronomen oder ein anderes Wort, wo das Thema klar ist.',
   'term-repetition.fix.sayMore': 'Formulieren Sie Sätze um, die nur Gesagtes wiederholen, oder lassen Sie sie weg.',
 
+  'text-depth.title': 'Der Text sagt viel, was Leser brauchen können',
+  'text-depth.question': 'Gibt es mehr, was Leser brauchen können?',
+  'text-depth.good': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen.',
+  'text-depth.little': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen: Vieles zum Thema bleibt ungesagt.',
+  'text-depth.fix.sayMore': 'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
+
   'text-ease.title': 'Der Text liest sich leicht',
   'text-ease.question': 'Könnten manche Sätze einfacher sein?',
   'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
@@ -624,6 +630,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'Beschreibung, Überschrift oder Adresse sagen wenig über „{question}“.',
   'title-question-match.fix.titleCoverTerm': 'Bringen Sie „{term}“ in den Titel.',
   'title-question-match.fix.describeQuestion': 'Greifen Sie „{question}“ in der Meta-Beschreibung auf.',
+
+  'title-subject.title': 'Der Titel nennt, wovon der Text handelt',
+  'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
+  'title-subject.good': 'Der Titel nennt ein Thema des Textes; am häufigsten steht darin „{term}“.',
+  'title-subject.missing': '„{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',
+  'title-subject.fix.nameSubject': 'Nennen Sie das Thema im Titel: „{term}“ oder das Wort, mit dem Leser danach suchen.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',

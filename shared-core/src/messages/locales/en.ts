@@ -651,6 +651,12 @@ export const sentences = {
   'term-repetition.fix.varyTerm': message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
   'term-repetition.fix.sayMore': 'Reword or leave out sentences that only repeat others.',
 
+  'text-depth.title': 'The text says much that a reader can use',
+  'text-depth.question': 'Is there more that a reader can use?',
+  'text-depth.good': message<{ terms: number }>('{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.'),
+  'text-depth.little': message<{ terms: number }>('{terms, plural, one {# different term} other {# different terms}} in passages worth quoting: much of the subject stays unsaid.'),
+  'text-depth.fix.sayMore': 'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
+
   'text-ease.title': 'The text reads with ease',
   'text-ease.question': 'Could some sentences be simpler?',
   'text-ease.good': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
@@ -783,6 +789,16 @@ export const sentences = {
   'title-question-match.weak': message<{ question: string }>('Description, headline or address say little of “{question}”.'),
   'title-question-match.fix.titleCoverTerm': message<{ term: string }>('Bring “{term}” into the title.'),
   'title-question-match.fix.describeQuestion': message<{ question: string }>('Take up “{question}” in the meta description.'),
+
+  'title-subject.title': 'The title names what the text is about',
+  'title-subject.question': 'Does the title say what the text is about?',
+  'title-subject.good': message<{ term: string }>('The title names a subject of the text, which is most about “{term}”.'),
+  'title-subject.missing': message<{ term: string; count: number }>(
+    '“{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+  ),
+  'title-subject.fix.nameSubject': message<{ term: string }>(
+    'Name the subject in the title: “{term}”, or the word that readers use for it.',
+  ),
 
   'title-width.title': 'The title fits the line of a result page',
   'title-width.question': 'Does the title still work when its end is cut?',

@@ -513,6 +513,12 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Sustituya «{word}» por un pronombre u otra palabra donde el tema esté claro.',
   'term-repetition.fix.sayMore': 'Reformule o quite las frases que solo repiten lo ya dicho.',
 
+  'text-depth.title': 'El texto dice mucho que sirve al lector',
+  'text-depth.question': '¿Hay más que sirva al lector?',
+  'text-depth.good': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar.',
+  'text-depth.little': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar: queda mucho del tema por decir.',
+  'text-depth.fix.sayMore': 'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
+
   'text-ease.title': 'El texto se lee con facilidad',
   'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
@@ -618,6 +624,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'La descripción, el titular o la dirección dicen poco de «{question}».',
   'title-question-match.fix.titleCoverTerm': 'Lleve «{term}» al título.',
   'title-question-match.fix.describeQuestion': 'Recoja «{question}» en la metadescripción.',
+
+  'title-subject.title': 'El título nombra el tema del texto',
+  'title-subject.question': '¿Dice el título de qué trata el texto?',
+  'title-subject.good': 'El título nombra un tema del texto, en el que «{term}» aparece más que nada.',
+  'title-subject.missing': '«{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto, pero no en el título.',
+  'title-subject.fix.nameSubject': 'Nombre el tema en el título: «{term}», o la palabra que usan los lectores.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',

@@ -528,6 +528,12 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Remplacez « {word} » par un pronom ou un autre mot là où le sujet est clair.',
   'term-repetition.fix.sayMore': 'Reformulez ou supprimez les phrases qui ne font que répéter ce qui est déjà dit.',
 
+  'text-depth.title': 'Le texte dit beaucoup de choses utiles au lecteur',
+  'text-depth.question': 'Y a-t-il plus à dire qui serve au lecteur ?',
+  'text-depth.good': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer.',
+  'text-depth.little': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer : une grande partie du sujet n’est pas dite.',
+  'text-depth.fix.sayMore': 'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
+
   'text-ease.title': 'Le texte se lit facilement',
   'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
   'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
@@ -635,6 +641,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'La description, le titre visible ou l’adresse disent peu de « {question} ».',
   'title-question-match.fix.titleCoverTerm': 'Placez « {term} » dans le titre.',
   'title-question-match.fix.describeQuestion': 'Reprenez « {question} » dans la méta description.',
+
+  'title-subject.title': 'Le titre nomme le sujet du texte',
+  'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
+  'title-subject.good': 'Le titre nomme un sujet du texte, où « {term} » revient le plus souvent.',
+  'title-subject.missing': '« {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, mais pas dans le titre.',
+  'title-subject.fix.nameSubject': 'Nommez le sujet dans le titre : « {term} », ou le mot que les lecteurs emploient.',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',

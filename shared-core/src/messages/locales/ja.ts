@@ -498,6 +498,12 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': '主題が明らかな箇所では、「{word}」を代名詞か別の語に置き換えてください。',
   'term-repetition.fix.sayMore': 'すでに述べたことを繰り返すだけの文は、書き換えるか削ってください。',
 
+  'text-depth.title': '読者の役に立つことが多く書かれている',
+  'text-depth.question': '読者の役に立つことをもっと書けますか。',
+  'text-depth.good': '引用できる段落に{terms, plural, other {#種類}}の語があります。',
+  'text-depth.little': '引用できる段落の語は{terms, plural, other {#種類}}です。主題についてまだ多くのことが書かれていません。',
+  'text-depth.fix.sayMore': 'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
+
   'text-ease.title': 'テキストが読みやすい',
   'text-ease.question': 'もっと簡単にできる文はありますか？',
   'text-ease.good': '読みやすさ {ease} / 100({formula})。',
@@ -599,6 +605,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': '説明文、見出しタイトル、アドレスのいずれかが「{question}」にほとんど触れていません。',
   'title-question-match.fix.titleCoverTerm': '「{term}」をタイトルに入れてください。',
   'title-question-match.fix.describeQuestion': '説明文で「{question}」を取り上げてください。',
+
+  'title-subject.title': 'タイトルが本文の主題を示している',
+  'title-subject.question': 'タイトルから本文の主題がわかりますか。',
+  'title-subject.good': 'タイトルは本文の主題を示しています。本文で最も多い語は「{term}」です。',
+  'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
+  'title-subject.fix.nameSubject': '主題をタイトルに入れてください。「{term}」、または読者が使う言葉です。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
