@@ -367,7 +367,9 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'title-subject': {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/title-link'],
-    contrary: ['Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).'],
+    contrary: [
+      'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).',
+    ],
   },
   'title-width': {
     grade: 'C',

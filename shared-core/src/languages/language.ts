@@ -93,6 +93,8 @@ export interface LanguagePack {
   readonly phrases: Partial<Readonly<Record<PhraseName, string>>>
   /** Document frequency levels: 16 strings of space separated terms, level 0 (most common) to 15. Empty: uniform weights. */
   readonly levels: readonly string[]
+  /** Common words that never stand side by side: `the:of to|a:the`; a full stop is the end of a sentence. Absent: too few to tell anything. */
+  readonly apart?: string
 }
 
 /** Patterns of a language pack, each added to the English one. */

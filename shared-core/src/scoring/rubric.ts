@@ -127,7 +127,7 @@ export const rubric = {
       weight: 4,
       checks: [
         { check: 'text-readability', weight: 2 },
-        { check: 'text-fluency', weight: 2, cap: { limit: 40, codes: ['disorder'] } },
+        { check: 'text-fluency', weight: 2, cap: { limit: 25, codes: ['disorder'] } },
         { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 }, cap: { limit: 40, codes: ['spam'] } },
         { check: 'tone-neutral', weight: 0, penalty: { from: 0, to: 5 } },
       ],
@@ -246,7 +246,7 @@ export const rubric = {
           again: true,
         },
         { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 }, cap: { limit: 40, codes: ['spam'] }, again: true },
-        { check: 'text-fluency', weight: 0, cap: { limit: 40, codes: ['disorder'] }, again: true },
+        { check: 'text-fluency', weight: 0, cap: { limit: 25, codes: ['disorder'] }, again: true },
         { check: 'specific-density', weight: 0, cap: { limit: 50, codes: ['nothing'] }, again: true },
         { check: 'title-answered', weight: 0, penalty: { from: 15, to: 15 }, again: true },
       ],

@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/ar.gen.ts'
+import { apart, levels } from '../levels/ar.gen.ts'
 
 /** Arabic (modern standard). No reading ease: the published formulas need full vowel signs. */
 export const pack: LanguagePack = {
@@ -121,4 +121,5 @@ export const pack: LanguagePack = {
   answerThreshold: 470,
   phrases: {},
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/de.gen.ts'
+import { apart, levels } from '../levels/de.gen.ts'
 
 /** German. Ease: Amstad 1978, "Wie verständlich sind unsere Zeitungen?". */
 export const pack: LanguagePack = {
@@ -165,4 +165,5 @@ export const pack: LanguagePack = {
     inSteps: '{} in {} Schritten',
   },
   levels,
+  apart,
 }

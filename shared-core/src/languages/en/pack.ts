@@ -1,6 +1,6 @@
 import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/en.gen.ts'
+import { apart, levels } from '../levels/en.gen.ts'
 
 /** English. Ease: Flesch 1948, "A new readability yardstick". */
 export const pack: LanguagePack = {
@@ -145,4 +145,5 @@ export const pack: LanguagePack = {
     inSteps: '{} in {} steps',
   },
   levels,
+  apart,
 }

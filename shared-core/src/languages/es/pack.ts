@@ -1,6 +1,6 @@
 import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/es.gen.ts'
+import { apart, levels } from '../levels/es.gen.ts'
 
 /** Spanish. Ease: Szigriszt Pazos 1993, "Sistemas predictivos de legibilidad del mensaje escrito". */
 export const pack: LanguagePack = {
@@ -188,4 +188,5 @@ export const pack: LanguagePack = {
     inSteps: '{} en {} pasos',
   },
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, shortEnding, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/fr.gen.ts'
+import { apart, levels } from '../levels/fr.gen.ts'
 
 /** French. Ease: Kandel and Moles 1958. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -139,4 +139,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'Qu’est-ce que {} ?', howTo: 'Comment {}', versus: '{} ou {}', inSteps: '{} en {} étapes' },
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/it.gen.ts'
+import { apart, levels } from '../levels/it.gen.ts'
 
 /** Italian. Ease: Gulpease (Lucisano and Piemontese 1988). Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -141,4 +141,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'Che cos’è {}?', howTo: 'Come {}', versus: '{} o {}', inSteps: '{} in {} passi' },
   levels,
+  apart,
 }

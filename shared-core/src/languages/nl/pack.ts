@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/nl.gen.ts'
+import { apart, levels } from '../levels/nl.gen.ts'
 
 /** Dutch. Ease: Douma 1960. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -129,4 +129,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'Wat is {}?', versus: '{} of {}', inSteps: '{} in {} stappen' },
   levels,
+  apart,
 }

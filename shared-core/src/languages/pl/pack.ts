@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/pl.gen.ts'
+import { apart, levels } from '../levels/pl.gen.ts'
 
 /** Polish. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -72,4 +72,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: {},
   levels,
+  apart,
 }

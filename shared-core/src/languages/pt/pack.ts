@@ -1,6 +1,6 @@
 import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/pt.gen.ts'
+import { apart, levels } from '../levels/pt.gen.ts'
 
 /** Portuguese. Ease: Martins, Ghiraldelo, Nunes and de Oliveira 1996. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -161,4 +161,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'O que é {}?', howTo: 'Como {}', versus: '{} ou {}', inSteps: '{} em {} passos' },
   levels,
+  apart,
 }

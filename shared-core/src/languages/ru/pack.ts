@@ -1,6 +1,6 @@
 import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/ru.gen.ts'
+import { apart, levels } from '../levels/ru.gen.ts'
 
 /** Russian. Ease: Oborneva 2006, an adaptation of Flesch to Russian. */
 export const pack: LanguagePack = {
@@ -124,4 +124,5 @@ export const pack: LanguagePack = {
   answerThreshold: 470,
   phrases: { whatIs: 'Что такое {}?', howTo: 'Как {}', howToPrefix: 'как', versus: '{} или {}' },
   levels,
+  apart,
 }

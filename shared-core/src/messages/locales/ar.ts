@@ -537,8 +537,10 @@ export const sentences: Sentences = {
 
   'text-depth.title': 'يقول النص كثيرًا مما يفيد القارئ',
   'text-depth.question': 'هل هناك المزيد مما يفيد القارئ؟',
-  'text-depth.good': 'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}.',
-  'text-depth.little': 'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}: ما زال كثير من الموضوع بلا ذكر.',
+  'text-depth.good':
+    'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}.',
+  'text-depth.little':
+    'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}: ما زال كثير من الموضوع بلا ذكر.',
   'text-depth.fix.sayMore': 'أضف ما تعرفه عن الموضوع ولا يقوله غيرك: أسباب وحالات وأرقام وأسماء واستثناءات. التكرار والحشو لا يُحتسبان.',
 
   'text-ease.title': 'النص سهل القراءة',
@@ -553,8 +555,10 @@ export const sentences: Sentences = {
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-fluency.doubled':
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}، و«{word}» مكررة مرتين متتاليتين.',
+  'text-fluency.disorder': 'في {words} كلمة تجاورت {faults} مرة كلمات لا تتجاور أبدًا: ترتيب الكلمات مختل.',
   'text-fluency.repeated':
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
+  'text-fluency.fix.orderWords': 'أعد الكلمات إلى ترتيبها.',
   'text-fluency.fix.removeDoubled': 'أزل «{word}» الثانية.',
   'text-fluency.fix.removeRepetition': 'قل ذلك مرة واحدة، واحذف العبارات التي لا تقول شيئًا.',
 
@@ -661,7 +665,8 @@ export const sentences: Sentences = {
   'title-subject.title': 'العنوان يسمّي موضوع النص',
   'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
   'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
-  'title-subject.missing': 'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+  'title-subject.missing':
+    'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
   'title-subject.fix.nameSubject': 'سمِّ الموضوع في العنوان: «{term}»، أو الكلمة التي يستعملها القرّاء له.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',

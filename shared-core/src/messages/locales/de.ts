@@ -523,8 +523,10 @@ export const sentences: Sentences = {
   'text-depth.title': 'Der Text sagt viel, was Leser brauchen können',
   'text-depth.question': 'Gibt es mehr, was Leser brauchen können?',
   'text-depth.good': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen.',
-  'text-depth.little': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen: Vieles zum Thema bleibt ungesagt.',
-  'text-depth.fix.sayMore': 'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
+  'text-depth.little':
+    '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen: Vieles zum Thema bleibt ungesagt.',
+  'text-depth.fix.sayMore':
+    'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
 
   'text-ease.title': 'Der Text liest sich leicht',
   'text-ease.question': 'Könnten manche Sätze einfacher sein?',
@@ -537,7 +539,9 @@ export const sentences: Sentences = {
   'text-fluency.good': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
   'text-fluency.doubled':
     '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern; „{word}“ steht zweimal hintereinander.',
+  'text-fluency.disorder': 'In {words} Wörtern stehen {faults}-mal Wörter nebeneinander, die das nie tun: Die Wörter sind durcheinander.',
   'text-fluency.repeated': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
+  'text-fluency.fix.orderWords': 'Stellen Sie die Reihenfolge der Wörter wieder her.',
   'text-fluency.fix.removeDoubled': 'Entfernen Sie das zweite „{word}“.',
   'text-fluency.fix.removeRepetition': 'Sagen Sie es einmal, und lassen Sie Wendungen weg, die nichts sagen.',
 

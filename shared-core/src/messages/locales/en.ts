@@ -653,9 +653,14 @@ export const sentences = {
 
   'text-depth.title': 'The text says much that a reader can use',
   'text-depth.question': 'Is there more that a reader can use?',
-  'text-depth.good': message<{ terms: number }>('{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.'),
-  'text-depth.little': message<{ terms: number }>('{terms, plural, one {# different term} other {# different terms}} in passages worth quoting: much of the subject stays unsaid.'),
-  'text-depth.fix.sayMore': 'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
+  'text-depth.good': message<{ terms: number }>(
+    '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.',
+  ),
+  'text-depth.little': message<{ terms: number }>(
+    '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting: much of the subject stays unsaid.',
+  ),
+  'text-depth.fix.sayMore':
+    'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
 
   'text-ease.title': 'The text reads with ease',
   'text-ease.question': 'Could some sentences be simpler?',
@@ -671,9 +676,13 @@ export const sentences = {
   'text-fluency.doubled': message<{ faults: number; words: number; word: string }>(
     '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words; “{word}” stands twice in a row.',
   ),
+  'text-fluency.disorder': message<{ faults: number; words: number }>(
+    '{faults} times in {words} words stand words side by side that never do: the words are out of order.',
+  ),
   'text-fluency.repeated': message<{ faults: number; words: number }>(
     '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
   ),
+  'text-fluency.fix.orderWords': 'Restore the order of the words.',
   'text-fluency.fix.removeDoubled': message<{ word: string }>('Remove the second “{word}”.'),
   'text-fluency.fix.removeRepetition': 'Say it once, and drop phrases that say nothing.',
 

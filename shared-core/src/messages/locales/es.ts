@@ -516,8 +516,10 @@ export const sentences: Sentences = {
   'text-depth.title': 'El texto dice mucho que sirve al lector',
   'text-depth.question': '¿Hay más que sirva al lector?',
   'text-depth.good': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar.',
-  'text-depth.little': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar: queda mucho del tema por decir.',
-  'text-depth.fix.sayMore': 'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
+  'text-depth.little':
+    '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar: queda mucho del tema por decir.',
+  'text-depth.fix.sayMore':
+    'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
 
   'text-ease.title': 'El texto se lee con facilidad',
   'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
@@ -530,7 +532,9 @@ export const sentences: Sentences = {
   'text-fluency.good': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
   'text-fluency.doubled':
     '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras; «{word}» está dos veces seguidas.',
+  'text-fluency.disorder': 'En {words} palabras hay {faults} veces juntas palabras que nunca lo están: las palabras están desordenadas.',
   'text-fluency.repeated': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
+  'text-fluency.fix.orderWords': 'Restablezca el orden de las palabras.',
   'text-fluency.fix.removeDoubled': 'Quite el segundo «{word}».',
   'text-fluency.fix.removeRepetition': 'Dígalo una vez y suprima las expresiones que no dicen nada.',
 

@@ -531,8 +531,10 @@ export const sentences: Sentences = {
   'text-depth.title': 'Le texte dit beaucoup de choses utiles au lecteur',
   'text-depth.question': 'Y a-t-il plus à dire qui serve au lecteur ?',
   'text-depth.good': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer.',
-  'text-depth.little': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer : une grande partie du sujet n’est pas dite.',
-  'text-depth.fix.sayMore': 'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
+  'text-depth.little':
+    '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer : une grande partie du sujet n’est pas dite.',
+  'text-depth.fix.sayMore':
+    'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
 
   'text-ease.title': 'Le texte se lit facilement',
   'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
@@ -545,8 +547,11 @@ export const sentences: Sentences = {
   'text-fluency.good': '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
   'text-fluency.doubled':
     '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots ; « {word} » figure deux fois de suite.',
+  'text-fluency.disorder':
+    'Sur {words} mots, des mots qui ne se suivent jamais sont côte à côte {faults} fois : les mots sont en désordre.',
   'text-fluency.repeated':
     '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
+  'text-fluency.fix.orderWords': 'Rétablissez l’ordre des mots.',
   'text-fluency.fix.removeDoubled': 'Supprimez le second « {word} ».',
   'text-fluency.fix.removeRepetition': 'Dites-le une fois et supprimez les formules qui ne disent rien.',
 

@@ -502,7 +502,8 @@ export const sentences: Sentences = {
   'text-depth.question': '読者の役に立つことをもっと書けますか。',
   'text-depth.good': '引用できる段落に{terms, plural, other {#種類}}の語があります。',
   'text-depth.little': '引用できる段落の語は{terms, plural, other {#種類}}です。主題についてまだ多くのことが書かれていません。',
-  'text-depth.fix.sayMore': 'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
+  'text-depth.fix.sayMore':
+    'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
 
   'text-ease.title': 'テキストが読みやすい',
   'text-ease.question': 'もっと簡単にできる文はありますか？',
@@ -514,7 +515,9 @@ export const sentences: Sentences = {
   'text-fluency.question': '不必要に繰り返している箇所はありますか？',
   'text-fluency.good': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。',
   'text-fluency.doubled': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。「{word}」が 2 回続いています。',
+  'text-fluency.disorder': '{words}語の中に、並ぶはずのない語の並びが{faults}か所あります。語順が乱れています。',
   'text-fluency.repeated': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。',
+  'text-fluency.fix.orderWords': '語順を元に戻してください。',
   'text-fluency.fix.removeDoubled': '2 つ目の「{word}」を削除してください。',
   'text-fluency.fix.removeRepetition': '一度だけ述べ、意味のない言い回しを省いてください。',
 
