@@ -46,7 +46,7 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
 const maxLineWords = 2
 
 /** Languages that write every noun with a capital: only two such words beside each other look like a name. */
-const capitalNouns = new Set(['de', 'lb'])
+export const capitalNouns = new Set(['de', 'lb'])
 
 function countNames(text: string, tokens: Tokens, { tag }: Language): number {
   const names = findNames(text, tokens)

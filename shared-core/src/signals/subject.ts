@@ -60,10 +60,18 @@ export const subject = defineSignal({
     const { term, count } = phraseOf(read, first, language)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
-    const isSure = first[1].weight > carrying.least && (said === 0 || (said <= mentioned && first[1].count >= unmissed))
+    const isAlien = named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
+    const isSure =
+      (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
+      (said <= mentioned && first[1].count >= unmissed)
     return { term, count, isNamed: isNamed || said > carrying.surely, isSure: !isNamed && isSure }
   },
 })
+
+/** Letters that two forms of one word begin with. */
+const stem = 4
+
+const sameStart = (a: string, b: string): boolean => a.length >= stem && b.length >= stem && a.slice(0, stem) === b.slice(0, stem)
 
 const sameForm = (text: string): string => text.trim().toLowerCase()
 

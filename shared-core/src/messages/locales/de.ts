@@ -461,6 +461,10 @@ export const sentences: Sentences = {
   'specific-density.good': '{specifics, plural, one {# Datum, Betrag, Version oder Name} other {# Daten, Beträge, Versionen und Namen}}.',
   'specific-density.vague':
     '{specifics, plural, one {# Datum, Betrag, Version oder Name} other {# Daten, Beträge, Versionen und Namen}} in {words} Wörtern.',
+  'specific-density.nothing':
+    'Hier lässt sich nichts prüfen oder zitieren: keine Zahl, kein Datum, kein Name, kein Ort, keine Quelle, kein Zitat, kein Schritt.',
+  'specific-density.hardly':
+    'Hier lässt sich kaum etwas prüfen oder zitieren: {specifics, plural, one {# Zahl, Datum, Name oder Zitat} other {# Zahlen, Daten, Namen und Zitate}} in {words} Wörtern.',
   'specific-density.noPrice': 'Der Titel verspricht einen Preis, und der Text nennt keinen.',
   'specific-density.fix.nameSpecifics': 'Nennen Sie das Datum, den Betrag, die Version, den Ort oder die Person, wo Sie sie kennen.',
 

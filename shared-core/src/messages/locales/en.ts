@@ -569,6 +569,10 @@ export const sentences = {
   'specific-density.vague': message<{ specifics: number; words: number }>(
     '{specifics, plural, one {# date, amount, version or name} other {# dates, amounts, versions and names}} in {words} words.',
   ),
+  'specific-density.nothing': 'Nothing here can be checked or quoted: no figure, date, name, place, source, quotation or step.',
+  'specific-density.hardly': message<{ specifics: number; words: number }>(
+    'Hardly anything here can be checked or quoted: {specifics, plural, one {# figure, date, name or quotation} other {# figures, dates, names and quotations}} in {words} words.',
+  ),
   'specific-density.noPrice': 'The title promises a price, and the text gives none.',
   'specific-density.fix.nameSpecifics': 'Name the date, the amount, the version, the place or the person where you know it.',
 

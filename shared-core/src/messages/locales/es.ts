@@ -453,6 +453,10 @@ export const sentences: Sentences = {
     '{specifics, plural, one {# fecha, cantidad, versión o nombre} other {# fechas, cantidades, versiones y nombres}}.',
   'specific-density.vague':
     '{specifics, plural, one {# fecha, cantidad, versión o nombre} other {# fechas, cantidades, versiones y nombres}} en {words} palabras.',
+  'specific-density.nothing':
+    'Aquí no hay nada que comprobar ni citar: ni cifra, ni fecha, ni nombre, ni lugar, ni fuente, ni cita, ni paso.',
+  'specific-density.hardly':
+    'Aquí apenas hay nada que comprobar ni citar: {specifics, plural, one {# cifra, fecha, nombre o cita} other {# cifras, fechas, nombres y citas}} en {words} palabras.',
   'specific-density.noPrice': 'El título promete un precio y el texto no da ninguno.',
   'specific-density.fix.nameSpecifics': 'Diga la fecha, la cantidad, la versión, el lugar o la persona cuando los sepa.',
 

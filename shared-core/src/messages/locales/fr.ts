@@ -467,6 +467,10 @@ export const sentences: Sentences = {
   'specific-density.good': '{specifics, plural, one {# date, quantité, version ou nom} other {# dates, quantités, versions et noms}}.',
   'specific-density.vague':
     '{specifics, plural, one {# date, quantité, version ou nom} other {# dates, quantités, versions et noms}} pour {words} mots.',
+  'specific-density.nothing':
+    'Rien ici ne peut être vérifié ni cité : ni chiffre, ni date, ni nom, ni lieu, ni source, ni citation, ni étape.',
+  'specific-density.hardly':
+    'Presque rien ici ne peut être vérifié ni cité : {specifics, plural, one {# chiffre, date, nom ou citation} other {# chiffres, dates, noms et citations}} sur {words} mots.',
   'specific-density.noPrice': 'Le titre promet un prix, et le texte n’en donne aucun.',
   'specific-density.fix.nameSpecifics': 'Indiquez la date, la quantité, la version, le lieu ou la personne quand vous les connaissez.',
 

@@ -440,6 +440,10 @@ export const sentences: Sentences = {
   'specific-density.question': '日付、価格、場所、人物を具体的に書けますか？',
   'specific-density.good': '日付、数量、バージョン、名前が合わせて {specifics} 件あります。',
   'specific-density.vague': '{words} 語(日本語などでは文字)に対して、日付、数量、バージョン、名前は合わせて {specifics} 件です。',
+  'specific-density.nothing':
+    '確かめられることも引用できることもありません。数字、日付、名前、場所、出典、引用、手順のいずれもありません。',
+  'specific-density.hardly':
+    '確かめられることや引用できることがほとんどありません。{words}語の中に、数字、日付、名前、引用は{specifics, plural, other {#か所}}です。',
   'specific-density.noPrice': 'タイトルは価格を示すと約束していますが、テキストに価格がありません。',
   'specific-density.fix.nameSpecifics': '分かっている日付、数量、バージョン、場所、人名を挙げてください。',
 
