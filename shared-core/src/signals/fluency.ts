@@ -61,7 +61,7 @@ export const fluency = defineSignal({
     return {
       doubled,
       repeated: countRepeated(rows),
-      apart: [...apart.values()].reduce((sum, times) => sum + Math.min(times, mostOfOne), 0),
+      apart: countPlaces(apart),
       fillers: language.has('fillerPhrases') ? fillers : null,
       words,
       unspaced: language.unspaced,
@@ -87,6 +87,19 @@ function tableOf({ pack }: Language): ReadonlyMap<string, ReadonlySet<string>> {
 /** The words that stand side by side: in unspaced scripts single characters, without the pairs that overlap them. */
 export const neighbours = (words: readonly Word[], { unspaced }: Pick<Language, 'unspaced'>): readonly Word[] =>
   unspaced ? words.filter(({ start, end }) => end - start === 1) : words
+
+/** Opens the key of a mixed sentence: no pair of words begins so. */
+const mixedKey = '~'
+
+/** Places out of order; two sentences that are mixed count twice, for none is by chance. */
+function countPlaces(found: ReadonlyMap<string, number>): number {
+  let pairs = 0
+  let mixed = 0
+  for (const [key, times] of found)
+    if (key.startsWith(mixedKey)) mixed += 1
+    else pairs += Math.min(times, mostOfOne)
+  return pairs + (mixed < 2 ? mixed : 2 * mixed)
+}
 
 /** Characters by which a sentence is told from others. */
 const lengthOfKey = 40
@@ -116,7 +129,7 @@ function isMixed(text: string, words: readonly Word[]): boolean {
 function findApart(text: string, { words: all, sentences }: Tokens, language: Language): readonly string[] {
   const found: string[] = sentences
     .filter((sentence) => isMixed(text, wordsIn({ words: all }, sentence)))
-    .map(({ start }) => text.slice(start, start + lengthOfKey))
+    .map(({ start }) => mixedKey + text.slice(start, start + lengthOfKey))
   if (language.pack.apart === undefined) return found
   const words = neighbours(all, language)
   const table = tableOf(language)

@@ -3,7 +3,8 @@ import { generalWords } from '../answers/general-text.ts'
 import { articleTitle } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
-import type { TextBlock } from './reading.ts'
+import { TextBlock } from './reading.ts'
+import { unitsOf } from './terms.ts'
 
 /** A heading says what its section is about: it counts as so many words of the text. */
 const inHeading = 2
@@ -42,10 +43,10 @@ export const subject = defineSignal({
         block.kind !== 'code' &&
         !(block.kind === 'heading' && (block.level === 1 || sameForm(block.text) === headline || sameForm(block.text) === sameForm(title))),
     )
-    const counts = countTerms(read, language)
+    const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
     const [first] = counts
     if (first === undefined || first[1].weight < carrying.least) return null
-    const named = language.tokenize(title).words
+    const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
     const isGeneral = generalWords(named, language)
     const own = named.filter((word, at) => !word.stop && !isSmall(word) && !isGeneral(at) && !(isVague(word) && word.term !== first[0]))
@@ -55,16 +56,18 @@ export const subject = defineSignal({
     const isNamed = own.some(({ form, term }) => {
       const place = known.get(term)
       if (place !== undefined && (place.weight >= min || place.heads > 0)) return true
-      return carriers.some(([, entry]) => isPartOf(form, entry.form))
+      return carriers.some(([, entry]) => (language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form)))
     })
-    const { term, count } = phraseOf(read, first, language)
+    const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
     const isAlien = named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
     const isSure =
       (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
       (said <= mentioned && first[1].count >= unmissed)
-    return { term, count, isNamed: isNamed || said > carrying.surely, isSure: !isNamed && isSure }
+    const isGiven = isNamed || said > carrying.surely
+    // a text without a word that stands out is about many things, and its title may be about them all
+    return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
   },
 })
 
@@ -94,6 +97,12 @@ interface Place {
 
 type Counted = readonly [string, Place]
 
+function wordsOfTitle(title: string, language: Language): readonly Word[] {
+  const tokens = language.tokenize(title)
+  if (!language.unspaced) return tokens.words
+  return unitsOf(new TextBlock({ id: '@title', kind: 'paragraph', text: title, inlines: [], runs: [] }, tokens), language).tokens.words
+}
+
 /** Content terms, the most frequent first; of two alike the one that stands first. */
 function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
@@ -117,14 +126,14 @@ function contentOf({ tokens: { words } }: TextBlock, language: Language): readon
 }
 
 /** The first term, with the word beside it where both are one subject. */
-function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted, language: Language): { term: string; count: number } {
+function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
   const beside = new Map<string, { text: string; count: number }>()
   for (const { block, tokens } of blocks)
     for (let at = 1; at < tokens.words.length; at += 1) {
       const before = tokens.words[at - 1]!
       const after = tokens.words[at]!
       if ((before.term === term) === (after.term === term) || before.stop || after.stop || isSmall(before) || isSmall(after)) continue
-      if (language.unspaced ? before.end !== after.start : block.text.slice(before.end, after.start) !== ' ') continue
+      if (block.text.slice(before.end, after.start) !== ' ') continue
       const key = before.term + ' ' + after.term
       const pair = beside.get(key) ?? { text: block.text.slice(before.start, after.end), count: 0 }
       pair.count += 1

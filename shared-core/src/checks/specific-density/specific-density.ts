@@ -12,7 +12,7 @@ const held = { words: 120, characters: 240 } as const
 const sureFiller = 12
 
 /** One thing in so many words, in a text of which so much (percent) are sentences of general words: `most people need 8 hours of sleep` alone. */
-const hardly = { words: 90, filler: 20 } as const
+const hardly = { words: 90, filler: 12 } as const
 
 export const specificDensity = defineCheck({
   id: 'specific-density',
@@ -24,7 +24,7 @@ export const specificDensity = defineCheck({
     size,
   }) {
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const
-    const all = figures + dates + versions + numbers + quoted + steps + names
+    const all = Math.max(figures + dates + versions, numbers) + quoted + steps + names
     const isLong = size.words >= (size.unspaced ? held.characters : held.words)
     if (isLong && all === 0 && (showsNames || 100 * size.fillerWords >= sureFiller * size.words))
       return { score: 0, certain: true, code: 'nothing', args: {}, fix }
