@@ -29,6 +29,8 @@ export type ListName =
   | 'listNouns'
   | 'stepWords'
   | 'conditions'
+  /** Phrases of titles that make curious and say nothing: "you won't believe". No plain headline has one. */
+  | 'baitPhrases'
   /** Words that call a text something and name no subject: "Our trip", "Some thoughts". */
   | 'vagueSubjects'
 

@@ -56,7 +56,9 @@ export const subject = defineSignal({
     const isNamed = own.some(({ form, term }) => {
       const place = known.get(term)
       if (place !== undefined && (place.weight >= min || place.heads > 0)) return true
-      return carriers.some(([, entry]) => (language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form)))
+      return carriers.some(([, entry]) =>
+        language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form),
+      )
     })
     const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
     // together the words of the title may say what none of them says alone

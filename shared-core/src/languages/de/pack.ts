@@ -16,6 +16,9 @@ export const pack: LanguagePack = {
       'lassen lässt machen macht man manche mehr mein meine meinem meinen meiner meist mich mindestens mir mit mittels möchte mögen muss müssen musste nach nachdem neben nein nicht nichts noch nun nur ob oben oder oft ohne per pro sagt schon sehr sei seid sein seine seinem seinen seiner seines seit selbst sich sie sind so sobald sogar solche solchem solchen solcher soll sollen sollte sollten somit sondern sonst soweit sowie sowohl statt',
       'trotz trotzdem über überhaupt um und uns unser unsere unserem unseren unserer unter usw viel viele vielen vom von vor vorher während war wäre waren wären weder weil weiter weitere weiteren weiterer wenig wenige wenn wenngleich werde werden wieder will wir wird wirklich wo wollen wollte worden wurde wurden würde würden zu zudem zum zumindest zur zwar zwischen',
     ),
+    baitPhrases: phrases(
+      'dann passierte das unglaubliche|diesem einen trick|dieser eine trick|du glaubst nicht|du nie erraten|du wirst nicht glauben|haut dich um|ihr werdet nicht glauben|kaum zu glauben was|macht sprachlos|niemand verrät|schockierende wahrheit|sie werden nicht glauben|verrät dir niemand|was dann geschah|was dann passierte|wird dein leben verändern|wird dich schockieren|wird ihr leben verändern|wird sie schockieren|ärzte hassen',
+    ),
     vagueSubjects: words(
       'abenteuer alltag anfang artikel ausflug ausflüge beginn beitrag bericht blog ding dinge einblick einblicke erfahrung',
       'erfahrungen erlebnis erlebnisse ferien frage fragen gedanke gedanken geheimnis geheimnisse geschichte geschichten grund',

@@ -22,6 +22,9 @@ export const pack: LanguagePack = {
       "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't it's that's there's i'm i've i'll you're you've you'll we're we've we'll they're they've they'll let's",
       'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain s t d ll re ve m',
     ),
+    baitPhrases: phrases(
+      "blow your mind|doctors hate|doesn't want you to know|don't want you to know|faith in humanity|hate this trick|here's what happened|jaw will drop|no one tells you|nobody tells you|nobody told you|number will surprise you|one simple trick|one weird trick|shocking truth|the reason will|this is what happened|this one trick|what happened next|what happens next|will blow your mind|will change everything|will change your life|will make you cry|will shock you|won't believe what|you will never guess|you will not believe|you won't believe|you'll never guess",
+    ),
     vagueSubjects: words(
       'adventure article beginning blog change changes chapter day days dream entry everything experience experiences fact facts',
       'favorite favourite feeling holiday holidays idea ideas info information insight insights journey know learn lesson lessons',

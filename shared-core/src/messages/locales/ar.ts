@@ -635,6 +635,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'هل يفي النص بما يعد به العنوان؟',
   'title-answered.good': 'لا يَعِد العنوان بأكثر مما يفي به النص.',
   'title-answered.teasing': 'العنوان مشوّق، والنص لا يجيب عنه.',
+  'title-answered.bait': 'العنوان يثير الفضول فقط ويخفي ما يقوله النص.',
   'title-answered.fix.sayAnswer': 'قل في العنوان ما سيعرفه القارئ، أو أجب عنه في البداية.',
 
   'title-h1-match.title': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه',

@@ -611,6 +611,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'Hält der Text, was der Titel verspricht?',
   'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
   'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
+  'title-answered.bait': 'Der Titel macht nur neugierig: Er hält zurück, was der Text sagt.',
   'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
 
   'title-h1-match.title': 'Titel und H1 sprechen vom selben',

@@ -771,6 +771,7 @@ export const sentences = {
   'title-answered.question': 'Does the text keep what the title promises?',
   'title-answered.good': 'The title promises no more than the text keeps.',
   'title-answered.teasing': 'The title teases, and the text does not answer it.',
+  'title-answered.bait': 'The title only makes curious: it keeps back what the text says.',
   'title-answered.fix.sayAnswer': 'Say in the title what the reader will learn, or answer it in the opening.',
 
   'title-h1-match.title': 'Title and H1 speak about the same thing',

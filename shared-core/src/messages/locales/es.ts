@@ -604,6 +604,7 @@ export const sentences: Sentences = {
   'title-answered.question': '¿Cumple el texto lo que promete el título?',
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
+  'title-answered.bait': 'El título solo despierta curiosidad: calla lo que dice el texto.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',

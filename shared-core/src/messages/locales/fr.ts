@@ -622,6 +622,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'Le texte tient-il la promesse du titre ?',
   'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
   'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
+  'title-answered.bait': 'Le titre ne fait qu’attirer la curiosité : il tait ce que dit le texte.',
   'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
 
   'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',

@@ -585,6 +585,7 @@ export const sentences: Sentences = {
   'title-answered.question': '本文はタイトルの約束を果たしていますか？',
   'title-answered.good': 'タイトルは、テキストにあること以上を約束していません。',
   'title-answered.teasing': 'タイトルは気を引きますが、テキストがそれに答えていません。',
+  'title-answered.bait': 'タイトルが好奇心をあおるだけで、本文の内容を伝えていません。',
   'title-answered.fix.sayAnswer': '読者に分かることをタイトルで述べるか、冒頭で答えてください。',
 
   'title-h1-match.title': 'タイトルと H1 が同じ内容を述べている',
