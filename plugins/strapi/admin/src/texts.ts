@@ -32,6 +32,26 @@ export const pluginTexts = {
   'head.empty': 'Empty',
   'head.write': 'Write it into the field',
   'head.hidden': 'The field “{field}” says “{value}”: this entry asks not to be found, so nothing of it is given to front ends.',
+  'browserTitles.ask': 'Ask your browser for more',
+  'browserTitles.cancel': 'Cancel',
+  'browserTitles.about':
+    'Your browser’s model reads the title, the headings and the beginning of this text on this device. Nothing is sent.',
+  'browserTitles.once': 'The first click has the browser fetch its model, about 4 GB, once.',
+  'browserTitles.download': 'Download of the model',
+  'browserTitles.fetching': 'Your browser is fetching its model…',
+  'browserTitles.writing': 'The model is writing…',
+  'browserTitles.none': 'The model suggested no title.',
+  'browserTitles.all': 'Every title of the model passed the checks and was ranked with the others.',
+  'browserTitles.refused':
+    'Titles of the model that were left out: {refused} of {written}. Only what the text supports and what reads as a title is shown.',
+  'browserTitles.old': 'The text has changed since then.',
+  'browserTitles.origin': 'Written by your browser’s model, checked against your text',
+  'browserTitles.not_allowed': 'Your browser does not allow its model here. An administrator or the site may have switched it off.',
+  'browserTitles.not_supported': 'Your browser’s model does not write in this language.',
+  'browserTitles.no_download': 'Your browser could not fetch its model. Check the connection and try again.',
+  'browserTitles.not_now': 'Your browser’s model is not ready yet. Try again later.',
+  'browserTitles.too_long': 'The text is too long for your browser’s model.',
+  'browserTitles.no_answer': 'Your browser’s model gave no usable answer. Try again.',
   'drafts.heading': 'Drafts by a text generator',
   'drafts.about':
     'Titles, a description, an opening and questions, written by a model. Nothing is sent before you have seen what goes where.',
@@ -262,6 +282,11 @@ export const pluginTexts = {
   'setup.mayWrite': 'Assistants may write titles and descriptions',
   'setup.mayWriteHint':
     'Into drafts only, with a token that may update the entry, and only while its text is the one that was read. Nothing is published.',
+  'setup.titles': 'Titles',
+  'setup.titlesIntro': 'Titles by rules are always there. A model may write more; what it writes is shown only where the text supports it.',
+  'setup.byBrowser': 'Let the author’s own browser suggest titles, too',
+  'setup.byBrowserHint':
+    'Authors get a button where their browser has a model for texts, as Chrome on a computer has. The browser writes by itself: nothing is sent anywhere. It fetches its model once, about 4 GB, and only after a click.',
   'delivery.append': 'Add “citable” to REST answers',
   'delivery.appendHint': 'Published entries of mapped types carry citable.jsonLdText, ready to be printed.',
   'delivery.route': 'Serve {route}',

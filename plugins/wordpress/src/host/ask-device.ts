@@ -1,7 +1,7 @@
 import type { AnalysisRequest } from '@citable/editor'
 import { askDeviceForTitles, DeviceError, type DeviceFault, type DeviceModel } from '@citable/editor/device-titles'
 import { __ } from '@wordpress/i18n'
-import { workOnTitles } from './title-worker.ts'
+import { workInWorker } from './title-worker.ts'
 
 /** Titles of the browser's own model for a draft, among those of the rules. Rejects with what people may read. Call it in the task of a click. */
 export async function askDevice(
@@ -11,7 +11,7 @@ export async function askDevice(
   signal: AbortSignal,
 ): ReturnType<typeof askDeviceForTitles> {
   try {
-    return await askDeviceForTitles(request, model, { work: workOnTitles, origin: 'device_ai' }, onProgress, signal)
+    return await askDeviceForTitles(request, model, { work: workInWorker, origin: 'device_ai' }, onProgress, signal)
   } catch (error) {
     throw error instanceof DeviceError ? new Error(sentenceOf(error.fault), { cause: error }) : error
   }

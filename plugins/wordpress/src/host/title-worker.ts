@@ -1,27 +1,10 @@
 import type { TitleJob, TitleJobAnswer } from '@citable/editor/title-job'
+import { type TitleWorker, workOnTitles } from '@citable/editor/work-on-titles'
 import { __ } from '@wordpress/i18n'
 
-/** One worker for one job: calling it off ends it. */
-export const workOnTitles = (job: TitleJob, signal: AbortSignal): Promise<TitleJobAnswer> =>
-  new Promise<TitleJobAnswer>((resolve, reject) => {
-    signal.throwIfAborted()
-    const worker = new Worker(new URL('../titles.worker.ts', import.meta.url))
-    const end = () => {
-      signal.removeEventListener('abort', abort)
-      worker.terminate()
-    }
-    const abort = () => {
-      end()
-      reject(signal.reason)
-    }
-    signal.addEventListener('abort', abort)
-    worker.addEventListener('message', ({ data }: MessageEvent<TitleJobAnswer>) => {
-      end()
-      resolve(data)
-    })
-    worker.addEventListener('error', ({ message }) => {
-      end()
-      reject(new Error(message || __('Something went wrong. Try again.', 'citable')))
-    })
-    worker.postMessage(job)
-  })
+/** Does a job of titles in a worker of its own. */
+export const workInWorker = (job: TitleJob, signal: AbortSignal): Promise<TitleJobAnswer> =>
+  workOnTitles(startWorker, job, signal, __('Something went wrong. Try again.', 'citable'))
+
+// webpack finds the worker by this very expression
+const startWorker = () => new Worker(new URL('../titles.worker.ts', import.meta.url)) as TitleWorker
