@@ -234,6 +234,15 @@ describe('generate', () => {
     expect(calls[0]!.given[0]).toMatchObject({ type: 'headline', expectedInputLanguages: ['es'], outputLanguage: 'es' })
   })
 
+  it.each([
+    ['LanguageModel', `On-device model is not available, echoing back the input:\n${prompt.instructions}\n\n${prompt.input}`],
+    ['LanguageModel', `${prompt.instructions}\n\n${prompt.input}`],
+    ['Summarizer', 'Model not available\nRye\nRye ferments in 9 hours.'],
+  ] as const)('takes what repeats the question for no model: %s', async (api, echo) => {
+    const { session } = await open({ answers: [echo] }, api)
+    await expect(session.generate(prompt, never)).rejects.toMatchObject({ fault: 'no_model' })
+  })
+
   it('reads no member that newer browsers have renamed', async () => {
     const asked: string[] = []
     const watched = { prompt: async () => '[]', destroy() {} }

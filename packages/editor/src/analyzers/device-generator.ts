@@ -8,9 +8,10 @@ export type DeviceModelState = 'downloadable' | 'downloading' | 'available'
  * Why the browser's model wrote nothing.
  * `not_allowed`: the site's policy, the administrator or the person refuses. `not_supported`: not in this language.
  * `no_download`: the model could not be fetched. `not_now`: the browser neither answered nor got further in time.
+ * `no_model`: the browser has the API without a model, and repeats what it is asked, as Chromium does that is not Google's.
  * `too_long`: not even half of the text fits. `no_answer`: the model failed or its answer was none.
  */
-export type DeviceFault = 'not_allowed' | 'not_supported' | 'no_download' | 'not_now' | 'too_long' | 'no_answer'
+export type DeviceFault = 'not_allowed' | 'not_supported' | 'no_download' | 'not_now' | 'no_model' | 'too_long' | 'no_answer'
 
 export class DeviceError extends Error {
   override readonly name = 'DeviceError'
@@ -161,19 +162,27 @@ function createNow<Session>(factory: DeviceFactory<Session>, options: object): P
   }
 }
 
-const askForPrompt: Ask<PromptSession> = (session, { instructions, input, schema }, signal) => {
+const askForPrompt: Ask<PromptSession> = async (session, { instructions, input, schema }, signal) => {
   const text = `${instructions}\n\n${input}`
-  if (!schema) return session.prompt(text, { signal })
+  if (!schema) return notEchoed(await session.prompt(text, { signal }), text)
   // The instructions describe the answer, so that the schema need not stand in the prompt a second time.
   const options = { signal, responseConstraint: schema, omitResponseConstraintInput: true }
-  return session.prompt(text, options).catch((error: unknown) => {
+  const answer = await session.prompt(text, options).catch((error: unknown) => {
     if (nameOf(error) === 'NotSupportedError') return session.prompt(text, { signal })
     throw error
   })
+  return notEchoed(answer, text)
 }
 
-const askForSummary: Ask<SummarySession> = async (session, { input }, signal) =>
-  JSON.stringify([(await session.summarize(wordsOf(input), { signal })).trim()])
+const askForSummary: Ask<SummarySession> = async (session, { input }, signal) => {
+  const text = wordsOf(input)
+  return JSON.stringify([notEchoed(await session.summarize(text, { signal }), text).trim()])
+}
+
+function notEchoed(answer: string, asked: string): string {
+  if (answer.includes(asked)) throw new DeviceError('no_model')
+  return answer
+}
 
 /** A prompt's input without the marks of its JSON. */
 function wordsOf(input: string): string {

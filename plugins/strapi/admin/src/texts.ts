@@ -50,6 +50,7 @@ export const pluginTexts = {
   'browserTitles.not_supported': 'Your browser’s model does not write in this language.',
   'browserTitles.no_download': 'Your browser could not fetch its model. Check the connection and try again.',
   'browserTitles.not_now': 'Your browser’s model is not ready yet. Try again later.',
+  'browserTitles.no_model': 'Your browser has no model of its own.',
   'browserTitles.too_long': 'The text is too long for your browser’s model.',
   'browserTitles.no_answer': 'Your browser’s model gave no usable answer. Try again.',
   'drafts.heading': 'Drafts by a text generator',

@@ -23,6 +23,7 @@ const sentenceOf = (fault: DeviceFault): string =>
     not_supported: __('Your browser’s model does not write in this language.', 'citable'),
     no_download: __('Your browser could not fetch its model. Check the connection and try again.', 'citable'),
     not_now: __('Your browser’s model is not ready yet. Try again later.', 'citable'),
+    no_model: __('Your browser has no model of its own.', 'citable'),
     too_long: __('The text is too long for your browser’s model.', 'citable'),
     no_answer: __('Your browser’s model gave no usable answer. Try again.', 'citable'),
   })[fault]
