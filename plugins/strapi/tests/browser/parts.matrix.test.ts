@@ -217,8 +217,8 @@ describe('what the parts of components are', () => {
 })
 
 describe("titles by the browser's own model (a double of it)", () => {
-  const supported = 'Sourdough bulk fermentation takes 4 to 6 hours at 24 °C'
-  const answer = JSON.stringify([supported, 'Sourdough bulk fermentation takes 37 hours in Paris'])
+  const supported = 'Bulk fermentation takes 4 to 6 hours at 24 °C'
+  const answer = JSON.stringify([supported, 'Bulk fermentation takes 37 hours in Paris'])
   const allow = async (byBrowser: boolean) => call(strapi.url, 'PUT', '/citable/settings/titles', await adminToken(), { byBrowser })
 
   test('are off at first; then written after a click, judged as all others, and taken by one click', async () => {
@@ -229,7 +229,9 @@ describe("titles by the browser's own model (a double of it)", () => {
         await page.goto(editPath(article, documentId))
         await analysed(page)
         await openTab(page, 'snippet')
-        return section(page, 'snippet')
+        const titles = section(page, 'titles')
+        await titles.waitFor()
+        return titles
       }
       const ask = (tab: Awaited<ReturnType<typeof open>>) => tab.getByRole('button', { name: 'Ask your browser for more' })
       expect(await ask(await open()).count()).toBe(0)
@@ -239,7 +241,6 @@ describe("titles by the browser's own model (a double of it)", () => {
       await ask(tab).click()
       await tab.getByRole('progressbar', { name: 'Download of the model' }).waitFor()
       expect(await runAxe(page, '[data-testid="citable-browser-titles"]')).toEqual([])
-      await takeScreenshot(page, join(images, 'strapi-browser-model.png'))
       await model.finish()
       await tab.getByText('Titles of the model that were left out: 1 of 2.').waitFor()
       expect((await model.calls()).slice(-3)).toEqual(['create', 'prompt', 'destroy'])

@@ -48,7 +48,7 @@ export function AiTitles({ state: { draft, optimization }, writers, show }: AiTi
     const { signal } = controller
     setAsking({ writer, controller })
     setProblem('')
-    setShare(null)
+    setShare((known) => (known === 1 ? 1 : null))
     const context = { ...draft.context, now: new Date().toISOString(), options: { seo: true, aeo: true, titles: 3 } }
     try {
       const { titles, written, refused } = await titlesOf({ documentId: draft.documentId, input: draft.input, context }, signal)
@@ -64,7 +64,8 @@ export function AiTitles({ state: { draft, optimization }, writers, show }: AiTi
   const askOfDevice: Ask = (request, signal) => askDevice(request, model!, setShare, signal)
   const isOff = asking !== null || optimization === null
   const isOld = asked !== null && asked.text !== textOf(draft)
-  const isFetching = asking?.writer === 'device' && model?.state !== 'available' && share !== 1
+  const mustFetch = model?.state !== 'available' && share !== 1
+  const isFetching = asking?.writer === 'device' && mustFetch
   return (
     <>
       {show(asked?.titles)}
@@ -106,7 +107,7 @@ export function AiTitles({ state: { draft, optimization }, writers, show }: AiTi
               'Your browser’s model reads the title, the headings and the beginning of this text on this device. Nothing is sent.',
               'citable',
             ),
-            model.state === 'available' ? '' : __('The first click has the browser fetch its model, about 4 GB, once.', 'citable'),
+            mustFetch ? __('The first click has the browser fetch its model, about 4 GB, once.', 'citable') : '',
           ].join(' ')}
         </p>
       )}

@@ -33,7 +33,7 @@ export default function BrowserTitles({ show }: { readonly show: (titles: Titles
     running.current = controller
     const { signal } = controller
     setAsked({ state: 'asking' })
-    setShare(null)
+    setShare((known) => (known === 1 ? 1 : null))
     const context = { ...draft.context, now: new Date().toISOString(), options: { seo: true, aeo: true, titles: 3 } }
     const request = { documentId: draft.documentId, input: draft.input, context }
     const origin = { work: workInWorker, origin: 'device_ai' }
@@ -50,7 +50,8 @@ export default function BrowserTitles({ show }: { readonly show: (titles: Titles
   }
 
   const isAsking = asked.state === 'asking'
-  const isFetching = isAsking && model.state !== 'available' && share !== 1
+  const mustFetch = model.state !== 'available' && share !== 1
+  const isFetching = isAsking && mustFetch
   const isOld = asked.state === 'answered' && asked.about !== textOf(draft)
   return (
     <Flex direction="column" alignItems="flex-start" gap={2} data-testid="citable-browser-titles">
@@ -75,7 +76,7 @@ export default function BrowserTitles({ show }: { readonly show: (titles: Titles
         </Typography>
       </Box>
       <Small>
-        {text('browserTitles.about')} {model.state === 'available' ? '' : text('browserTitles.once')}
+        {text('browserTitles.about')} {mustFetch ? text('browserTitles.once') : ''}
       </Small>
     </Flex>
   )
