@@ -7,9 +7,9 @@ import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
 import type { Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
-import type { OwnTitle, TitleNote, TitleSuggestion } from './model/titles.ts'
+import type { OwnTitle, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
-import { rateTitles } from './titles/suggest-titles.ts'
+import { rateTitles, type SubjectOfTitle } from './titles/suggest-titles.ts'
 
 /** All that one analysis gives. Plain and JSON-safe. */
 export interface Analysis {
@@ -27,6 +27,8 @@ export interface Analysis {
   readonly ownTitle: OwnTitle | null
   /** Better than the author's own, best first, at most three. */
   readonly titles: readonly TitleSuggestion[]
+  /** Words of the text for a better title; none where the own one has no fault. */
+  readonly titleBlocks: readonly TitleBlock[]
   /** Why there are none; null: there are, or none was asked for. */
   readonly titlesNote: TitleNote | null
   readonly graph: Graph
@@ -37,7 +39,13 @@ export interface Analysis {
 
 /** Adds what no score depends on: titles and graph. */
 export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
-  const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
+  const subject = subjectOf(report)
+  const {
+    own: ownTitle,
+    titles,
+    blocks: titleBlocks,
+    note: titlesNote,
+  } = rateTitles({ article, answers, language, context, text, subject })
   const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months, answers })
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
@@ -49,9 +57,18 @@ export function completeAnalysis({ article, context, language, text, words, text
     questionProposals,
     ownTitle,
     titles,
+    titleBlocks,
     titlesNote,
     graph,
     notes,
     schemaType,
   }
+}
+
+function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
+  const outcome = outcomes.find(({ check }) => check === 'title-subject')
+  if (outcome?.status === 'pass') return { state: 'named' }
+  if (outcome?.status !== 'fail') return undefined
+  const { certain: isSure, args } = outcome
+  return { state: 'missing', term: String(args.term), count: Number(args.count), isSure }
 }

@@ -106,7 +106,7 @@ function wordsOfTitle(title: string, language: Language): readonly Word[] {
 }
 
 /** Content terms, the most frequent first; of two alike the one that stands first. */
-function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
+export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
   for (const entry of blocks) {
     const isHeading = entry.block.kind === 'heading'
@@ -128,7 +128,7 @@ function contentOf({ tokens: { words } }: TextBlock, language: Language): readon
 }
 
 /** The first term, with the word beside it where both are one subject. */
-function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
+export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
   const beside = new Map<string, { text: string; count: number }>()
   for (const { block, tokens } of blocks)
     for (let at = 1; at < tokens.words.length; at += 1) {
