@@ -75,7 +75,8 @@ export function rateTitles(input: TitleInput): RatedTitles {
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, rater, own, rater.support, wanted)
-  const hasFault = own === null || own.faults.length > 0
+  // words more do not mend a title that is too long
+  const hasFault = own === null || own.faults.some(({ code }) => code !== 'longerThanLimit')
   const blocks = hasFault ? titleBlocks({ article, answers: input.answers, language, text: textOf(input), own: text }) : []
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
