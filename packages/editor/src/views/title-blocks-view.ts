@@ -1,10 +1,11 @@
 import type { Optimization } from '@citable/contract/present'
-import type { Edit } from '@citable/core'
+import { fieldText } from '../host/host.ts'
 import type { EditorState } from '../store/editor-state.ts'
 import { insertWords } from './insert-words.ts'
 import { canWrite } from './row-view.ts'
-import { fieldText } from '../host/host.ts'
 import { judgedField } from './titles-view.ts'
+
+export { judgedField }
 
 /** Words of the text that can be put into the title. */
 export interface TitleBlockView {
@@ -16,11 +17,12 @@ export interface TitleBlockView {
 export function titleBlocksView({ optimization, draft }: EditorState): readonly TitleBlockView[] {
   const title = currentTitle(draft).toLowerCase()
   if (optimization === null || !canWrite(draft, editOf(draft, title))) return []
-  return optimization.title_blocks.flatMap(({ kind, text }) => (title.includes(text.toLowerCase()) ? [] : [{ kind, text }]))
+  // older services give none
+  return (optimization.title_blocks ?? []).flatMap(({ kind, text }) => (title.includes(text.toLowerCase()) ? [] : [{ kind, text }]))
 }
 
 /** The change that puts words into the title at `at`, and the place behind them. */
-export function insertIntoTitle(draft: EditorState['draft'], at: number | null, words: string): { readonly edit: Edit; readonly caret: number } {
+export function insertIntoTitle(draft: EditorState['draft'], at: number | null, words: string) {
   const { value, caret } = insertWords(currentTitle(draft), at, words)
   return { edit: editOf(draft, value), caret }
 }
