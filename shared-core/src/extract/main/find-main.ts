@@ -38,8 +38,9 @@ const minText = 250
  * Boxes without a name around one element are passed over. Points shrink with the share of linked text and grow or shrink with what class
  * names say. Then ancestors are preferred that hold clearly more of the same, and neighbours of the same kind are added.
  */
-export function findMain(page: PageIndex): MainContent {
+export function findMain(page: PageIndex, believesElements = true): MainContent {
   const { notes, elements } = page
+  const isFrame = frameTest(believesElements)
   const bodyNote = isElement(page.body) ? notes.get(page.body) : undefined
   const all = bodyNote?.paragraphText ?? sumParagraphs(page)
   const others = findOthers(page, all, isFrame)
@@ -100,6 +101,13 @@ function sumParagraphs(page: PageIndex): number {
   for (const element of page.elements) if (element.parent === page.root) sum += page.notes.get(element)!.paragraphText
   return sum
 }
+
+/** Elements that hold no running text even where nothing else of the page does. */
+const alwaysFrames = new Set('nav button select menu iframe'.split(' '))
+
+/** The test for frames of a page; false: elements such as `aside` and roles say nothing, because the page has no text elsewhere. */
+export const frameTest = (believesElements: boolean): typeof isFrame =>
+  believesElements ? isFrame : (element, note, total) => alwaysFrames.has(element.name) && isFrame(element, note, total)
 
 /** Frame of the page rather than article. */
 export function isFrame(element: Element, note: Note, total: number): boolean {

@@ -155,7 +155,7 @@ function kindOf({ name, attribs }: Element, { flags, paragraphs }: Note, names: 
   if (role !== undefined && boxRoles.has(role)) return 'box'
   if (itemprop !== undefined && /(?:^|\s)comment(?:\s|$)/i.test(itemprop)) return 'remark'
   if (itemtype !== undefined && /schema\.org\/(?:User)?Comments?\b/.test(itemtype)) return 'remark'
-  if (className === undefined && id === undefined) return null
+  if ((className === undefined && id === undefined) || (flags & nameFlags.ownWords) !== 0) return null
   const key = `${id ?? ''} ${className ?? ''}`
   let kind = names.get(key)
   if (kind === undefined) {
