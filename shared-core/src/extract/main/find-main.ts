@@ -5,6 +5,7 @@ import { isElement } from '../../parse/walk.ts'
 import { holds } from '../page/page-source.ts'
 import { hostedVideo } from '../page/video-hosts.ts'
 import { outOfBareBoxes } from './bare-box.ts'
+import { continueText } from './continue-text.ts'
 import { findOthers } from './find-others.ts'
 
 /** The part of a page that holds the article. */
@@ -93,7 +94,8 @@ export function findMain(page: PageIndex, believesElements = true): MainContent 
   best = inArticleWithHeading(page, best, scores) ?? best
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
-  return { roots: withNeighbours(main, page, frames, scores), frames, others, isWhole: false }
+  const roots = continueText(withNeighbours(main, page, frames, scores), page, { frames, others })
+  return { roots, frames, others, isWhole: false }
 }
 
 function sumParagraphs(page: PageIndex): number {
