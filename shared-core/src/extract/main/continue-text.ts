@@ -12,10 +12,10 @@ interface Outside {
 }
 
 /**
- * UTF-16 units of running text that make a box a part of the article: about twenty words. Readability asks for as much of a paragraph that
+ * UTF-16 units of running text that make a box a part of the article: about fifteen words. Readability asks for about as much of a paragraph that
  * stands beside the text it found (80 characters).
  */
-const leastPart = 100
+const leastPart = 90
 
 /** Levels above the found text that are looked at: builders put up to seven boxes around a paragraph. */
 const maxLevels = 12
@@ -23,7 +23,8 @@ const maxLevels = 12
 /** UTF-16 units up to which a box with a writer or a day in it is about another page. */
 const teaserLength = 400
 
-const boxFlags = nameFlags.boilerplate | nameFlags.comments | nameFlags.byline | nameFlags.caption | nameFlags.author | nameFlags.visuallyHidden
+const boxFlags =
+  nameFlags.boilerplate | nameFlags.comments | nameFlags.byline | nameFlags.caption | nameFlags.author | nameFlags.visuallyHidden
 
 const heading = /^h[2-6]$/
 
@@ -88,17 +89,19 @@ function addParts(
     } else if (isBetween(element, page, outside)) pending.push(element)
   }
   // from the text outwards, so that what stands beyond the last part stays outside
-  for (let index = at + 1; index < siblings.length && !found.has(siblings[index]!); index++) {
-    const next = siblings[index]!
-    if (endsText(next, page, outside)) break
-    if (bound !== null || pending.length > 0 || isAlike(next, current)) take(next)
-    else if (heading.test(next.name)) take(next)
-    else break
+  for (const next of siblings.slice(at + 1)) {
+    if (found.has(next)) {
+      for (const each of pending.splice(0)) found.add(each)
+      continue
+    }
+    const isExpected = bound !== null || pending.length > 0 || isAlike(next, current) || heading.test(next.name)
+    if (!isExpected || endsText(next, page, outside)) break
+    take(next)
   }
   pending = []
-  for (let index = at - 1; index >= before && !found.has(siblings[index]!); index--) {
-    if (saysWho(siblings[index]!, page)) break
-    if (isPlain(siblings[index]!, page)) take(siblings[index]!)
+  for (const next of siblings.slice(before, at).reverse()) {
+    if (found.has(next) || next.name === 'header' || saysWho(next, page)) break
+    if (isPlain(next, page)) take(next)
   }
 }
 
@@ -122,7 +125,7 @@ function isPlain(element: Element, page: PageIndex): boolean {
       index = note.last
     } else if (note.isBlock && note.own >= leastPart) rest -= note.own
   }
-  return rest <= besideText && (images === 0 || paragraphs > 0)
+  return paragraphs > 0 ? rest <= besideText : rest === 0 && images === 0
 }
 
 /** A line with the writer or the day: what stands above it introduces the article and is no part of its text. */
@@ -180,7 +183,11 @@ function isAbout(element: Element, note: Note, page: PageIndex, bound: Element |
     if (/^h[1-6]$/.test(inner.name) && isLinked(page.notes.get(inner)!)) return true
   }
   const isInside = (each: Element): boolean => holds(element, each, page)
-  return note.paragraphText < teaserLength && (bound === null || bound.name !== 'article') && (page.authorElements.some(isInside) || page.times.some(isInside))
+  return (
+    note.paragraphText < teaserLength &&
+    (bound === null || bound.name !== 'article') &&
+    (page.authorElements.some(isInside) || page.times.some(isInside))
+  )
 }
 
 const isLinked = ({ text, link }: Note): boolean => text > 0 && link * 2 > text
@@ -197,13 +204,7 @@ function endsText(element: Element, page: PageIndex, { others }: Outside): boole
 const notRunning = /^(?:h[1-6]|[uod]l|table)$/
 
 /** UTF-16 units of paragraphs outside frames and outside the words of others. */
-function runningText(
-  element: Element,
-  note: Note,
-  page: PageIndex,
-  frames: ReadonlySet<Element>,
-  others: ReadonlySet<Element>,
-): number {
+function runningText(element: Element, note: Note, page: PageIndex, frames: ReadonlySet<Element>, others: ReadonlySet<Element>): number {
   if (notRunning.test(element.name)) return 0
   let text = note.paragraphText
   for (let index = note.order + 1; index <= note.last; index++) {

@@ -30,8 +30,16 @@ const boxes: readonly (readonly [name: string, box: (html: string) => string])[]
   ['lead', (html) => `<div class="lead-text">${html}</div>`],
   ['wp-block-group', (html) => `<div class="wp-block-group"><div class="wp-block-group__inner-container">${html}</div></div>`],
   ['columns', (html) => `<div class="wp-block-columns"><div class="wp-block-column">${html}</div></div>`],
-  ['Elementor', (html) => `<section class="elementor-section elementor-top-section"><div class="elementor-container"><div class="elementor-column"><div class="elementor-widget-wrap"><div class="elementor-element elementor-widget elementor-widget-text-editor"><div class="elementor-widget-container">${html}</div></div></div></div></div></section>`],
-  ['Divi', (html) => `<div class="et_pb_section"><div class="et_pb_row"><div class="et_pb_text"><div class="et_pb_text_inner">${html}</div></div></div></div>`],
+  [
+    'Elementor',
+    (html) =>
+      `<section class="elementor-section elementor-top-section"><div class="elementor-container"><div class="elementor-column"><div class="elementor-widget-wrap"><div class="elementor-element elementor-widget elementor-widget-text-editor"><div class="elementor-widget-container">${html}</div></div></div></div></div></section>`,
+  ],
+  [
+    'Divi',
+    (html) =>
+      `<div class="et_pb_section"><div class="et_pb_row"><div class="et_pb_text"><div class="et_pb_text_inner">${html}</div></div></div></div>`,
+  ],
   ['section', (html) => `<section>${html}</section>`],
   ['section with a class', (html) => `<section class="chapter">${html}</section>`],
   ['built class', (html) => `<div class="css-1x9f2k"><div class="css-8ad01z">${html}</div></div>`],
@@ -54,7 +62,16 @@ const page = ({ code }: Language, content: string): string =>
 const textsOf = (html: string): readonly string[] =>
   readArticle(
     { kind: 'page', html },
-    { url: 'https://coast.example/lamp', language: null, now: '2026-11-21T00:00:00Z', site: null, page: null, targetQueries: [], readJsonLd: true, options: { seo: true, aeo: true, titles: 3 } },
+    {
+      url: 'https://coast.example/lamp',
+      language: null,
+      now: '2026-11-21T00:00:00Z',
+      site: null,
+      page: null,
+      targetQueries: [],
+      readJsonLd: true,
+      options: { seo: true, aeo: true, titles: 3 },
+    },
   ).blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
 
 describe.each(wraps)('in %s', (_, wrap) => {
@@ -63,13 +80,19 @@ describe.each(wraps)('in %s', (_, wrap) => {
       const { headline, paragraphs } = language
       const [first, ...rest] = paragraphs
       for (const other of [box(ps(rest)), box(ps([...rest, ...rest.map((text) => `${text} 2`)]))])
-        expect(textsOf(page(language, wrap(`<h1>${headline}</h1>${box(ps([first!]))}${other}`)))).toEqual(expect.arrayContaining([...paragraphs]))
-      expect(textsOf(page(language, wrap(`<h1>${headline}</h1>${box(ps([first!]))}<div>${ps(rest)}</div>`)))).toEqual(expect.arrayContaining([...paragraphs]))
+        expect(textsOf(page(language, wrap(`<h1>${headline}</h1>${box(ps([first!]))}${other}`)))).toEqual(
+          expect.arrayContaining([...paragraphs]),
+        )
+      expect(textsOf(page(language, wrap(`<h1>${headline}</h1>${box(ps([first!]))}<div>${ps(rest)}</div>`)))).toEqual(
+        expect.arrayContaining([...paragraphs]),
+      )
     })
     test.each(languages)('the last paragraph is read, $code', (language) => {
       const { headline, paragraphs } = language
       const first = paragraphs.slice(0, -1)
-      expect(textsOf(page(language, wrap(`<h1>${headline}</h1>${box(ps(first))}${box(ps(paragraphs.slice(-1)))}`)))).toEqual(expect.arrayContaining([...paragraphs]))
+      expect(textsOf(page(language, wrap(`<h1>${headline}</h1>${box(ps(first))}${box(ps(paragraphs.slice(-1)))}`)))).toEqual(
+        expect.arrayContaining([...paragraphs]),
+      )
     })
     test.each(languages)('the second half behind a heading is read, $code', (language) => {
       const { headline, heading, paragraphs } = language
@@ -86,7 +109,12 @@ describe.each(wraps)('in %s', (_, wrap) => {
 })
 
 describe('words of an opening paragraph beside the paragraphs of the other box', () => {
-  const words = (count: number): string => `${languages[0]!.paragraphs.join(' ').split(' ').slice(0, count - 1).join(' ')} here.`
+  const words = (count: number): string =>
+    `${languages[0]!.paragraphs
+      .join(' ')
+      .split(' ')
+      .slice(0, count - 1)
+      .join(' ')} here.`
   test.each([
     [25, 3],
     [35, 4],
@@ -97,20 +125,49 @@ describe('words of an opening paragraph beside the paragraphs of the other box',
     const rest = Array.from({ length: others }, (_, at) => `${languages[0]!.paragraphs[(at + 1) % 5]!} (${at})`)
     const opening = `In short: ${words(count - 2)}`
     for (const [, wrap] of wraps)
-      expect(textsOf(page(languages[0]!, wrap(`<h1>Lamp</h1><div>${ps([opening])}</div><div>${ps(rest)}</div>`)))).toEqual(expect.arrayContaining([opening, ...rest]))
+      expect(textsOf(page(languages[0]!, wrap(`<h1>Lamp</h1><div>${ps([opening])}</div><div>${ps(rest)}</div>`)))).toEqual(
+        expect.arrayContaining([opening, ...rest]),
+      )
   })
 })
 
 const english = languages[0]!
 const whole = ps(english.paragraphs)
 test.each([
-  ['a sidebar', `<div class="sidebar">${ps(['Our tide table for the coming week can be had at the harbour office, at the pier and in the library for one coin.'])}</div>`, 'tide table'],
-  ['a box about the writer', `<div class="author-box">${ps(['Ann Lee has written about the coast since 2004 and lives with two dogs in a house that used to be a net loft.'])}</div>`, 'two dogs'],
-  ['a call to sign up', `<div><p>Get a letter from the coast every Friday, with tides, boats and one story that nobody else has told before.</p><form><input type="email"><button>Sign up</button></form></div>`, 'every Friday'],
-  ['remarks', `<div id="comments"><div class="comment"><p>I climbed these stairs as a boy, and I still remember the smell of the oil and the sound of the clockwork.</p></div></div>`, 'as a boy'],
-  ['the foot of the page', `<footer>${ps(['This paper is printed by the association of the coast, which answers for every word in it, under the law of 1949.'])}</footer>`, 'law of 1949'],
-  ['another article', `<article><h2><a href="/other">The ferry</a></h2>${ps(['The ferry will leave every forty minutes, not every hour, because two new boats arrived in January at last.'])}</article>`, 'forty minutes'],
+  [
+    'a sidebar',
+    `<div class="sidebar">${ps(['Our tide table for the coming week can be had at the harbour office, at the pier and in the library for one coin.'])}</div>`,
+    'tide table',
+  ],
+  [
+    'a box about the writer',
+    `<div class="author-box">${ps(['Ann Lee has written about the coast since 2004 and lives with two dogs in a house that used to be a net loft.'])}</div>`,
+    'two dogs',
+  ],
+  [
+    'a call to sign up',
+    `<div><p>Get a letter from the coast every Friday, with tides, boats and one story that nobody else has told before.</p><form><input type="email"><button>Sign up</button></form></div>`,
+    'every Friday',
+  ],
+  [
+    'remarks',
+    `<div id="comments"><div class="comment"><p>I climbed these stairs as a boy, and I still remember the smell of the oil and the sound of the clockwork.</p></div></div>`,
+    'as a boy',
+  ],
+  [
+    'the foot of the page',
+    `<footer>${ps(['This paper is printed by the association of the coast, which answers for every word in it, under the law of 1949.'])}</footer>`,
+    'law of 1949',
+  ],
+  [
+    'another article',
+    `<article><h2><a href="/other">The ferry</a></h2>${ps(['The ferry will leave every forty minutes, not every hour, because two new boats arrived in January at last.'])}</article>`,
+    'forty minutes',
+  ],
 ])('what stands beside the text stays out: %s', (_, box, words) => {
-  for (const content of [`<main><article><h1>Lamp</h1><div>${whole}</div></article>${box}</main>`, `<main><h1>Lamp</h1><div>${whole}</div>${box}</main>`])
+  for (const content of [
+    `<main><article><h1>Lamp</h1><div>${whole}</div></article>${box}</main>`,
+    `<main><h1>Lamp</h1><div>${whole}</div>${box}</main>`,
+  ])
     expect(textsOf(page(english, content)).join('\n')).not.toContain(words)
 })
