@@ -41,12 +41,12 @@ export function continueText(roots: readonly Element[], page: PageIndex, outside
   if (first === undefined) return roots
   const found = new Set(roots)
   const bound = boundOf(first)
-  if (isBody(first, page)) return roots
+  const isNamed = isBody(first, page)
   let current = first
   for (let level = 0; current !== bound && level < maxLevels; level++) {
     const { parent } = current
     if (parent === null) break
-    addParts(parent.children.filter(isElement), current, found, bound, page, outside)
+    addParts(parent.children.filter(isElement), current, found, bound, isNamed, page, outside)
     if (!isElement(parent)) break
     current = parent
   }
@@ -75,6 +75,7 @@ function addParts(
   current: Element,
   found: Set<Element>,
   bound: Element | null,
+  isNamed: boolean,
   page: PageIndex,
   outside: Outside,
 ): void {
@@ -94,14 +95,14 @@ function addParts(
       for (const each of pending.splice(0)) found.add(each)
       continue
     }
-    const isExpected = bound !== null || pending.length > 0 || isAlike(next, current) || heading.test(next.name)
+    const isExpected = isAlike(next, current) || heading.test(next.name) || (!isNamed && (bound !== null || pending.length > 0))
     if (!isExpected || endsText(next, page, outside)) break
     take(next)
   }
   pending = []
   for (const next of siblings.slice(before, at).reverse()) {
     if (found.has(next) || next.name === 'header' || saysWho(next, page)) break
-    if (isPlain(next, page)) take(next)
+    if (isPlain(next, page, isNamed)) take(next)
   }
 }
 
@@ -112,7 +113,7 @@ const isAlike = (one: Element, other: Element): boolean => one.name === other.na
 const besideText = 30
 
 /** Paragraphs and headings and hardly anything else; text under a picture in no paragraph is its caption. */
-function isPlain(element: Element, page: PageIndex): boolean {
+function isPlain(element: Element, page: PageIndex, isStrict: boolean): boolean {
   const { order, last, text, images } = page.notes.get(element) ?? { order: 0, last: -1, text: 0, images: 0 }
   let rest = text
   let paragraphs = 0
@@ -125,7 +126,7 @@ function isPlain(element: Element, page: PageIndex): boolean {
       index = note.last
     } else if (note.isBlock && note.own >= leastPart) rest -= note.own
   }
-  return paragraphs > 0 ? rest <= besideText : rest === 0 && images === 0
+  return paragraphs > 0 && !isStrict ? rest <= besideText : rest === 0 && images === 0 && (paragraphs > 0 || !isStrict)
 }
 
 /** A line with the writer or the day: what stands above it introduces the article and is no part of its text. */

@@ -131,6 +131,22 @@ describe('words of an opening paragraph beside the paragraphs of the other box',
   })
 })
 
+describe('a box that names itself the text', () => {
+  const [first, second, ...rest] = languages[0]!.paragraphs
+  test.each(['entry-content', 'article-body', 'post-content', 'story-text', 'td-post-content', 'article__body'])('%s', (name) => {
+    for (const content of [
+      `<div class="intro">${ps([first!])}</div><div class="${name}">${ps([second!, ...rest])}</div>`,
+      `<div>${ps([first!])}</div><div class="${name}">${ps([second!, ...rest])}</div>`,
+      `<div class="${name}">${ps([first!])}</div><div class="${name}">${ps([second!, ...rest])}</div>`,
+      `<div class="${name}">${ps([second!, ...rest])}</div><div class="${name}">${ps([first!])}</div>`,
+      `<div class="${name}">${ps([second!, ...rest])}</div><h2>The stairs</h2><div class="${name}">${ps([first!])}</div>`,
+      `<div class="${name}" itemprop="articleBody"><div>${ps([first!])}</div><div>${ps([second!, ...rest])}</div></div>`,
+    ])
+      for (const [, wrap] of wraps)
+        expect(textsOf(page(languages[0]!, wrap(`<h1>Lamp</h1>${content}`)))).toEqual(expect.arrayContaining([first, second, ...rest]))
+  })
+})
+
 const english = languages[0]!
 const whole = ps(english.paragraphs)
 test.each([
