@@ -39,12 +39,12 @@ const minText = 250
  * Boxes without a name around one element are passed over. Points shrink with the share of linked text and grow or shrink with what class
  * names say. Then ancestors are preferred that hold clearly more of the same, and neighbours of the same kind are added.
  */
-export function findMain(page: PageIndex, believesElements = true): MainContent {
+export function findMain(page: PageIndex, address: string | null, believesElements = true): MainContent {
   const { notes, elements } = page
   const isFrame = frameTest(believesElements)
   const bodyNote = isElement(page.body) ? notes.get(page.body) : undefined
   const all = bodyNote?.paragraphText ?? sumParagraphs(page)
-  const others = findOthers(page, all, isFrame)
+  const others = findOthers(page, all, isFrame, address)
   let total = all
   for (const element of others) total -= notes.get(element)!.paragraphText
   const frames = new Set<Element>()

@@ -4,6 +4,7 @@ import { firstFrom } from '../../model/first-index.ts'
 import { nameFlags } from '../../parse/name-flags.ts'
 import type { Note, PageIndex } from '../../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../../parse/walk.ts'
+import { findTeasers } from './find-teasers.ts'
 
 /** UTF-16 units of paragraphs that have to remain for an article; less, and what looks like remarks is the page's own text. */
 const minRest = 100
@@ -32,6 +33,7 @@ export function findOthers(
   page: PageIndex,
   total: number,
   isFrame: (element: Element, note: Note, total: number) => boolean,
+  address: string | null,
 ): ReadonlySet<Element> {
   const marks = marksOf(page)
   const remarks = new Set<Element>()
@@ -72,7 +74,9 @@ export function findOthers(
       addHeading(units[0]!, found)
     }
   }
-  for (const others of [new Set([...remarks, ...stories, ...boxes]), new Set([...remarks, ...boxes]), remarks]) {
+  const known = new Set([...remarks, ...stories, ...boxes])
+  const teasers = findTeasers(page, (element) => known.has(element) || isFrame(element, page.notes.get(element)!, total), address)
+  for (const others of [new Set([...known, ...teasers]), known, new Set([...remarks, ...boxes]), remarks]) {
     if (others.size > 0 && restOf(page, others, total, marks, isFrame) >= minRest) return others
   }
   return new Set()

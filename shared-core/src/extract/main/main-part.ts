@@ -38,7 +38,7 @@ export function mainPart(page: PageIndex, address: string | null): MainPart {
 }
 
 function partOf(page: PageIndex, address: string | null, believesElements: boolean): MainPart {
-  const main = findMain(page, believesElements)
+  const main = findMain(page, address, believesElements)
   const surplus = cleanMain(page, main.roots, main.others, address, believesElements)
   return { ...main, dropped: main.isWhole ? new Set([...main.frames, ...surplus]) : surplus }
 }
