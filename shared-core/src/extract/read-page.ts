@@ -39,7 +39,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
   markFormulas(root, input)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
-  const { roots, dropped, isWhole } = mainPart(page, context.url)
+  const { roots, dropped, teasers, isWhole } = mainPart(page, context.url)
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
   const declared = declaredLanguage(page)
   const hints = [declared, context.languageHint]
@@ -52,6 +52,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     language: context.language === null ? templateLanguage(declared, language) : language,
     roots,
     dropped,
+    teasers,
     ...extentOf(page, roots, dropped),
   }
   const siteName = readSiteName(source)

@@ -16,6 +16,8 @@ export interface MainContent {
   readonly frames: ReadonlySet<Element>
   /** Remarks of readers and lists of other stories, never read. */
   readonly others: ReadonlySet<Element>
+  /** Of these the stories that follow the article. */
+  readonly teasers: ReadonlySet<Element>
   /** The source has no element around its text (a fragment, plain text): all of it is read, frames left out. */
   readonly isWhole: boolean
 }
@@ -44,7 +46,7 @@ export function findMain(page: PageIndex, address: string | null, believesElemen
   const isFrame = frameTest(believesElements)
   const bodyNote = isElement(page.body) ? notes.get(page.body) : undefined
   const all = bodyNote?.paragraphText ?? sumParagraphs(page)
-  const others = findOthers(page, all, isFrame, address)
+  const { others, teasers } = findOthers(page, all, isFrame, address)
   let total = all
   for (const element of others) total -= notes.get(element)!.paragraphText
   const frames = new Set<Element>()
@@ -89,13 +91,13 @@ export function findMain(page: PageIndex, address: string | null, believesElemen
     }
   }
   if (best === null || rootScore > bestScore) {
-    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, others, isWhole: true }
+    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, others, teasers, isWhole: true }
   }
   best = inArticleWithHeading(page, best, scores) ?? best
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
   const roots = continueText(withNeighbours(main, page, frames, scores), page, { frames, others })
-  return { roots, frames, others, isWhole: false }
+  return { roots, frames, others, teasers, isWhole: false }
 }
 
 function sumParagraphs(page: PageIndex): number {

@@ -34,7 +34,7 @@ export function findOthers(
   total: number,
   isFrame: (element: Element, note: Note, total: number) => boolean,
   address: string | null,
-): ReadonlySet<Element> {
+): { readonly others: ReadonlySet<Element>; readonly teasers: ReadonlySet<Element> } {
   const marks = marksOf(page)
   const remarks = new Set<Element>()
   const stories = new Set<Element>()
@@ -76,10 +76,12 @@ export function findOthers(
   }
   const known = new Set([...remarks, ...stories, ...boxes])
   const teasers = findTeasers(page, (element) => known.has(element) || isFrame(element, page.notes.get(element)!, total), address)
-  for (const others of [new Set([...known, ...teasers]), known, new Set([...remarks, ...boxes]), remarks]) {
-    if (others.size > 0 && restOf(page, others, total, marks, isFrame) >= minRest) return others
+  const isEnough = (others: ReadonlySet<Element>): boolean => others.size > 0 && restOf(page, others, total, marks, isFrame) >= minRest
+  if (teasers.size > 0) {
+    const others = new Set([...known, ...teasers])
+    if (isEnough(others)) return { others, teasers }
   }
-  return new Set()
+  return { others: [known, new Set([...remarks, ...boxes]), remarks].find(isEnough) ?? new Set(), teasers: new Set() }
 }
 
 /** Positions in document order, ascending. */
