@@ -91,9 +91,15 @@ export function findMain(page: PageIndex, address: string | null, believesElemen
     }
   }
   if (best === null || rootScore > bestScore) {
-    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, others, teasers, isWhole: true }
+    return {
+      roots: elements.filter((element) => element.parent === page.root && !frames.has(element)),
+      frames,
+      others,
+      teasers,
+      isWhole: true,
+    }
   }
-  best = inArticleWithHeading(page, best, scores) ?? best
+  best = inArticleWithHeading(page, best, scores) ?? inOnlyArticle(page, best, frames) ?? best
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
   const roots = continueText(withNeighbours(main, page, frames, scores), page, { frames, others })
@@ -175,12 +181,13 @@ function namedBody(page: PageIndex, best: Element, frames: ReadonlySet<Element>)
 
 /** The ancestor that holds clearly more article text than the chosen element, frames not counted; else the element. */
 function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, scores: ReadonlyMap<Element, number>): Element {
+  const only = onlyArticle(page, start)
   let main = start
   let mainText = framelessText(main, page, frames)
   let up: ParentNode | null = main.parent
   for (let level = 0; up && isElement(up) && up.name !== 'body' && up.name !== 'html' && level < 8; level++) {
     const note = page.notes.get(up)
-    if (!note || frames.has(up) || (up.name === 'article' && main.name === 'article')) break
+    if (!note || frames.has(up) || (up.name === 'article' && main.name === 'article') || main === only) break
     const text = framelessText(up, page, frames)
     // A split body: a third more text, still mostly unlinked, and points of the same order.
     if (
@@ -194,6 +201,20 @@ function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, sc
     up = up.parent
   }
   return main
+}
+
+/** The page's one `article` inside the best element, where it holds most of its text. */
+function inOnlyArticle(page: PageIndex, best: Element, frames: ReadonlySet<Element>): Element | null {
+  const [only, ...more] = page.articles.filter((article) => (page.notes.get(article)?.paragraphText ?? 0) >= minText)
+  if (only === undefined || more.length > 0 || only === best || !holds(best, only, page) || frames.has(only)) return null
+  return framelessText(only, page, frames) * 2 > framelessText(best, page, frames) ? only : null
+}
+
+/** The page's one `article` with text, when it holds the start: it says itself where the article ends. */
+function onlyArticle(page: PageIndex, start: Element): Element | null {
+  const withText = page.articles.filter((article) => (page.notes.get(article)?.paragraphText ?? 0) >= minText)
+  const [only] = withText
+  return only !== undefined && withText.length === 1 && holds(only, start, page) ? only : null
 }
 
 /** Another part of the same kind below the same element, not in an article of its own: a body cut in pieces by pictures or advertising. */
@@ -237,7 +258,7 @@ function withNeighbours(
   scores: ReadonlyMap<Element, number>,
 ): readonly Element[] {
   const parent = main.parent
-  if (!parent) return [main]
+  if (!parent || main === onlyArticle(page, main)) return [main]
   const mainScore = scores.get(main) ?? 0
   const className = main.attribs['class'] ?? ''
   const roots: Element[] = []

@@ -153,13 +153,7 @@ function scopeOf(page: PageIndex, element: Element): Element | null {
   return null
 }
 
-function running(
-  page: PageIndex,
-  from: number,
-  to: number,
-  left: ReadonlySet<Element>,
-  isOutside: (element: Element) => boolean,
-): number {
+function running(page: PageIndex, from: number, to: number, left: ReadonlySet<Element>, isOutside: (element: Element) => boolean): number {
   let units = 0
   for (let index = from; index <= to; index++) {
     const element = page.elements[index]!

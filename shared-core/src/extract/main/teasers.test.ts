@@ -26,15 +26,48 @@ const languages: readonly Language[] = [
 const by: Readonly<Record<string, string>> = { en: 'by', de: 'von', fr: 'par', es: 'por', ja: '文', ru: 'Автор:' }
 
 /** Ways to print a story behind the article. */
-const prints: readonly (readonly [name: string, print: (teaser: Language['teasers'][number], at: number, language: Language) => string])[] = [
-  ['heading, writer, excerpt', ([title, writer, excerpt], at, { code }) => `<div><h3><a href="/s${at}">${title}</a></h3><div>${by[code]} <a rel="author" href="/w${at}">${writer}</a></div><div>${excerpt}</div></div>`],
-  ['day and writer', ([title, writer, excerpt], at, { code }) => `<div><h3><a href="/s${at}">${title}</a></h3><div><time datetime="2026-04-0${at + 1}">4.${at + 1}.</time> ${by[code]} <a rel="author" href="/w${at}">${writer}</a></div><p>${excerpt}</p></div>`],
-  ['excerpt alone', ([title, , excerpt], at) => `<div><h2><a href="/s${at}">${title}</a></h2><p>${excerpt}</p></div>`],
-  ['absolute links', ([title, writer, excerpt], at) => `<div><h3><a href="https://town.example/s${at}">${title}</a></h3><span class="author">${writer}</span><p>${excerpt}</p></div>`],
-  ['link around the heading', ([title, , excerpt], at) => `<div><a href="/s${at}"><h3>${title}</h3></a><p>${excerpt}</p></div>`],
-  ['sections', ([title, writer, excerpt], at) => `<section><h3><a href="/s${at}">${title}</a></h3><p>${excerpt}</p><p><a rel="author" href="/w${at}">${writer}</a></p></section>`],
-  ['no box of their own', ([title, , excerpt], at) => `<h3><a href="/s${at}">${title}</a></h3><p>${excerpt}</p>`],
-  ['items', ([title, , excerpt], at) => `<li><h3><a href="/s${at}">${title}</a></h3><p>${excerpt}</p></li>`],
+const prints: readonly (readonly [name: string, print: (teaser: Language['teasers'][number], at: number, language: Language) => string])[] =
+  [
+    [
+      'heading, writer, excerpt',
+      ([title, writer, excerpt], at, { code }) =>
+        `<div><h3><a href="/s${at}">${title}</a></h3><div>${by[code]} <a rel="author" href="/w${at}">${writer}</a></div><div>${excerpt}</div></div>`,
+    ],
+    [
+      'day and writer',
+      ([title, writer, excerpt], at, { code }) =>
+        `<div><h3><a href="/s${at}">${title}</a></h3><div><time datetime="2026-04-0${at + 1}">4.${at + 1}.</time> ${by[code]} <a rel="author" href="/w${at}">${writer}</a></div><p>${excerpt}</p></div>`,
+    ],
+    ['excerpt alone', ([title, , excerpt], at) => `<div><h2><a href="/s${at}">${title}</a></h2><p>${excerpt}</p></div>`],
+    [
+      'absolute links',
+      ([title, writer, excerpt], at) =>
+        `<div><h3><a href="https://town.example/s${at}">${title}</a></h3><span class="author">${writer}</span><p>${excerpt}</p></div>`,
+    ],
+    ['link around the heading', ([title, , excerpt], at) => `<div><a href="/s${at}"><h3>${title}</h3></a><p>${excerpt}</p></div>`],
+    [
+      'sections',
+      ([title, writer, excerpt], at) =>
+        `<section><h3><a href="/s${at}">${title}</a></h3><p>${excerpt}</p><p><a rel="author" href="/w${at}">${writer}</a></p></section>`,
+    ],
+    ['no box of their own', ([title, , excerpt], at) => `<h3><a href="/s${at}">${title}</a></h3><p>${excerpt}</p>`],
+    ['items', ([title, , excerpt], at) => `<li><h3><a href="/s${at}">${title}</a></h3><p>${excerpt}</p></li>`],
+  ]
+
+/** Ways without a heading: only the end of the article says that they are something else. */
+const plainPrints: typeof prints = [
+  [
+    'a link instead of a heading',
+    ([title, writer, excerpt], at, { code }) =>
+      `<div><a href="/s${at}">${title}</a><div>${by[code]} <a rel="author" href="/w${at}">${writer}</a></div><div>${excerpt}</div></div>`,
+  ],
+  ['bold links', ([title, , excerpt], at) => `<p><strong><a href="/s${at}">${title}</a></strong></p><p>${excerpt}</p>`],
+  [
+    'headings without links',
+    ([title, writer, excerpt], at) =>
+      `<div><h3>${title}</h3><p>${excerpt} <a href="/s${at}">…</a></p><span class="author">${writer}</span></div>`,
+  ],
+  ['boxes that are links', ([title, , excerpt], at) => `<a href="/s${at}"><div>${title}</div><p>${excerpt}</p></a>`],
 ]
 
 const ps = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')
@@ -60,7 +93,16 @@ const page = (code: string, content: string): string =>
 const read = (html: string): Article =>
   readArticle(
     { kind: 'page', html },
-    { url: 'https://town.example/bakery', language: null, now: '2026-11-21T00:00:00Z', site: null, page: null, targetQueries: [], readJsonLd: true, options: { seo: true, aeo: true, titles: 3 } },
+    {
+      url: 'https://town.example/bakery',
+      language: null,
+      now: '2026-11-21T00:00:00Z',
+      site: null,
+      page: null,
+      targetQueries: [],
+      readJsonLd: true,
+      options: { seo: true, aeo: true, titles: 3 },
+    },
   )
 const textsOf = ({ blocks }: Article): readonly string[] => blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
 
@@ -79,7 +121,27 @@ describe.each(places)('stories %s', (_, put) => {
       for (const before of ['', ...language.popular.flatMap((line) => [`<h2>${line}</h2>`, `<h3>${line}</h3>`])])
         expectArticle(language, page(language.code, put(text, before + stories)))
       expectArticle(language, page(language.code, put(`<h1>${language.headline}</h1>${ps(language.paragraphs)}`, stories)))
-      expectArticle(language, page(language.code, put(text, `<h2>${language.popular[1]}</h2>${print(language.teasers[0]!, 0, language)}${print(language.teasers[1]!, 1, language)}`)))
+      expectArticle(
+        language,
+        page(
+          language.code,
+          put(
+            text,
+            `<h2>${language.popular[1]}</h2>${print(language.teasers[0]!, 0, language)}${print(language.teasers[1]!, 1, language)}`,
+          ),
+        ),
+      )
+    })
+  })
+})
+
+describe.each(places)('what follows the article %s', (_, put) => {
+  describe.each(plainPrints)('as %s', (_name, print) => {
+    test.each(languages)('is no part of it, $code', (language) => {
+      const stories = language.teasers.map((teaser, at) => print(teaser, at, language)).join('')
+      const text = `<h1>${language.headline}</h1><p class="byline">${by[language.code]} <a rel="author" href="/me">${language.writer}</a></p>${ps(language.paragraphs)}`
+      for (const before of ['', `<h2>${language.popular[1]}</h2>`])
+        expectArticle(language, page(language.code, put(text, before + stories)))
     })
   })
 })
@@ -89,19 +151,34 @@ describe.each(looser)('stories %s', (_, put) => {
     test.each(languages)('end it where their headings are links, $code', (language) => {
       const stories = language.teasers.map((teaser, at) => print(teaser, at, language)).join('')
       const text = `<h1>${language.headline}</h1><p class="byline">${by[language.code]} <a rel="author" href="/me">${language.writer}</a></p>${ps(language.paragraphs)}`
-      for (const before of ['', `<h2>${language.popular[0]}</h2>`]) expectArticle(language, page(language.code, put(text, before + stories)))
+      for (const before of ['', `<h2>${language.popular[0]}</h2>`])
+        expectArticle(language, page(language.code, put(text, before + stories)))
     })
   })
 })
 
 const [english] = languages
 test.each([
-  ['links to other sites', (at: number) => `<h3><a href="https://shop-${at}.example/">Shop ${at}</a></h3><p>They sell rye on Fridays, they bake in a wood oven, and they close when the shelf is empty, at noon at the latest.</p>`],
-  ['headings without links', (at: number) => `<h3>Oven ${at}</h3><p>It was built by hand out of bricks, it holds forty loaves, and it needs a night to cool before it can be swept.</p>`],
-  ['running text behind', (at: number) => `<h3><a href="/guide/oven-${at}">Oven ${at}</a></h3>${ps(english!.paragraphs.map((text) => `${text} (${at})`))}`],
+  [
+    'links to other sites',
+    (at: number) =>
+      `<h3><a href="https://shop-${at}.example/">Shop ${at}</a></h3><p>They sell rye on Fridays, they bake in a wood oven, and they close when the shelf is empty, at noon at the latest.</p>`,
+  ],
+  [
+    'headings without links',
+    (at: number) =>
+      `<h3>Oven ${at}</h3><p>It was built by hand out of bricks, it holds forty loaves, and it needs a night to cool before it can be swept.</p>`,
+  ],
+  [
+    'running text behind',
+    (at: number) => `<h3><a href="/guide/oven-${at}">Oven ${at}</a></h3>${ps(english!.paragraphs.map((text) => `${text} (${at})`))}`,
+  ],
 ])('headings of the text itself stay: %s', (_, part) => {
   const list = [1, 2, 3].map(part).join('')
-  for (const content of [`<article><h1>Ovens</h1>${ps(english!.paragraphs)}${list}</article>`, `<main><h1>Ovens</h1>${ps(english!.paragraphs)}${list}</main>`]) {
+  for (const content of [
+    `<article><h1>Ovens</h1>${ps(english!.paragraphs)}${list}</article>`,
+    `<main><h1>Ovens</h1>${ps(english!.paragraphs)}${list}</main>`,
+  ]) {
     const text = textsOf(read(page('en', content))).join('\n')
     for (const at of [1, 2, 3]) expect(text).toMatch(new RegExp(`(?:Shop|Oven) ${at}`))
   }
