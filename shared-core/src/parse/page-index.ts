@@ -1,4 +1,5 @@
 import type { ChildNode, Document, Element } from 'domhandler'
+import { isWholePage } from './hidden-text.ts'
 import { flagsOf, nameFlags } from './name-flags.ts'
 import { meaningOf } from './named-by-text.ts'
 import { isElement, oneLine, textOf, walk } from './walk.ts'
@@ -173,7 +174,7 @@ export function indexPage(root: Document, source: string): PageIndex {
       authorElements.push(node)
     if ((role & nameFlags.date) !== 0 || hasDateAttribute(attribs)) dateElements.push(node)
     if ((flags & nameFlags.breadcrumbs) !== 0 || saysBreadcrumbs(attribs)) breadcrumbElements.push(node)
-    if (isHidden(node)) return false
+    if (isHidden(node) && !isWholePage(node)) return false
     const isBlock = blockNames.has(name)
     const note = createNote(node, flags, elements.length, isBlock)
     notes.set(node, note)
