@@ -66,7 +66,9 @@ function ofHeading(heading: Element, memo: Map<string, number>): number {
 }
 
 /** Letters of a text as a slug has them: no marks, small. */
-const lettersOf = (text: string): string =>
+const lettersOf = (text: string): string => (/^[a-z]*$/.test(text) ? text : slugOf(text))
+
+const slugOf = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
@@ -75,12 +77,10 @@ const lettersOf = (text: string): string =>
 
 /** The words that make a name say something stand in the text, too. */
 function hasWords(element: Element, names: string, memo: Map<string, number>): boolean {
+  const judging = names.split(/\s+/).filter((name) => (flagsOf(name, '', memo) & judged) !== 0)
+  if (judging.length === 0) return true
   const text = lettersOf(textOf(element, comparedText))
-  for (const name of names.split(/\s+/)) {
-    if ((flagsOf(name, '', memo) & judged) !== 0 && !(name.match(/\p{L}+/gu) ?? []).every((word) => text.includes(lettersOf(word))))
-      return false
-  }
-  return true
+  return judging.every((name) => (name.match(/\p{L}+/gu) ?? []).every((word) => text.includes(lettersOf(word))))
 }
 
 function isUnlinked(element: Element): boolean {
