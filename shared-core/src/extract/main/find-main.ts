@@ -7,6 +7,7 @@ import { hostedVideo } from '../page/video-hosts.ts'
 import { outOfBareBoxes } from './bare-box.ts'
 import { continueText } from './continue-text.ts'
 import { findOthers } from './find-others.ts'
+import { articleWithHeadline } from './find-teasers.ts'
 
 /** The part of a page that holds the article. */
 export interface MainContent {
@@ -203,8 +204,17 @@ function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, sc
   return main
 }
 
-/** The page's one `article` inside the best element, where it holds most of its text. */
+/** An `article` with less than this part of the text that stands elsewhere holds no more than the opening. */
+const headShare = 4
+
+/** The page's one `article` inside or beside the best element: where it has the headline, or else where it holds most of the text. */
 function inOnlyArticle(page: PageIndex, best: Element, frames: ReadonlySet<Element>): Element | null {
+  const own = articleWithHeadline(page)
+  if (own !== null) {
+    // an article that is a head only has its text elsewhere
+    const isHead = framelessText(own, page, frames) * headShare < framelessText(best, page, frames)
+    return frames.has(own) || holds(own, best, page) || isHead ? null : own
+  }
   const [only, ...more] = page.articles.filter((article) => (page.notes.get(article)?.paragraphText ?? 0) >= minText)
   if (only === undefined || more.length > 0 || only === best || !holds(best, only, page) || frames.has(only)) return null
   return framelessText(only, page, frames) * 2 > framelessText(best, page, frames) ? only : null

@@ -31,6 +31,7 @@ interface Linked {
 export function findTeasers(page: PageIndex, frames: (element: Element) => boolean, address: string | null): ReadonlySet<Element> {
   const found = new Set<Element>()
   const headings = headingsOf(page, frames)
+  addOutside(page, headings, found)
   let end = headings.length
   while (end > 0) {
     let start = end
@@ -43,9 +44,28 @@ export function findTeasers(page: PageIndex, frames: (element: Element) => boole
   return found
 }
 
+/** The one `article` with text and the page's headline: it says itself where the article begins and ends. */
+export function articleWithHeadline(page: PageIndex): Element | null {
+  const [only, ...more] = page.articles.filter((article) => (page.notes.get(article)?.paragraphText ?? 0) >= leastText)
+  return only !== undefined && more.length === 0 && page.h1.some((h1) => holds(only, h1, page)) ? only : null
+}
+
+/** Stories beside the one article, be it a single one: a linked headline with its writer, day and excerpt. */
+function addOutside(page: PageIndex, headings: ReturnType<typeof headingsOf>, found: Set<Element>): void {
+  const article = articleWithHeadline(page)
+  if (article === null) return
+  const run = headings.flatMap(({ linked }) => (linked === null || holds(article, linked.heading, page) ? [] : [linked]))
+  for (const linked of run) {
+    const unit = unitOf(page, run, linked, article)
+    // a box about the writer links the writer's name
+    const isAboutWriter = page.authorElements.some((each) => holds(linked.outer, each, page) || holds(each, linked.outer, page))
+    if (!isAboutWriter) for (const element of unit) found.add(element)
+  }
+}
+
 function headingsOf(page: PageIndex, isOutside: (element: Element) => boolean): readonly { heading: Element; linked: Linked | null }[] {
   const headings: { heading: Element; linked: Linked | null }[] = []
-  const start = page.notes.get(page.h1[0] as Element)?.order ?? 0
+  const start = articleWithHeadline(page) === null ? (page.notes.get(page.h1[0] as Element)?.order ?? 0) : 0
   for (let index = start; index < page.elements.length; index++) {
     const element = page.elements[index]!
     if (isOutside(element)) index = page.notes.get(element)!.last

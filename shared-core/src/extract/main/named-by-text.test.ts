@@ -70,6 +70,7 @@ test.each(slugs)('a heading keeps its place whatever words its id, its class or 
     `<h2 id="h-${slug}" class="wp-block-heading">${heading}</h2>`,
     `<h2><span class="ez-toc-section" id="${heading.replaceAll(' ', '_')}"></span>${heading}<span class="ez-toc-section-end"></span></h2>`,
     `<div id="${slug}"><h2>${heading}</h2></div>`,
+    `<div class="mw-heading mw-heading2"><h2 id="${slug}">${heading}</h2><span class="mw-editsection">[<a href="/edit">edit</a>]</span></div>`,
     `<div class="heading" id="${slug}"><h2>${heading}</h2><a href="#${slug}">#</a></div>`,
   ])
     expect(

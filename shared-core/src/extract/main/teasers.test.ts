@@ -158,6 +158,46 @@ describe.each(looser)('stories %s', (_, put) => {
 })
 
 const [english] = languages
+describe('the one article says where it ends', () => {
+  test.each(languages)('before a single story, behind one, and where the stories are longer, $code', (language) => {
+    for (const [, print] of prints) {
+      const [one, two, three] = language.teasers.map((teaser, at) => print(teaser, at, language))
+      const article = `<article><h1>${language.headline}</h1>${ps(language.paragraphs)}</article>`
+      expectArticle(language, page(language.code, `<main>${article}${one}</main>`))
+      expectArticle(language, page(language.code, `<main>${one}${two}${article}</main>`))
+      expectArticle(
+        language,
+        page(
+          language.code,
+          `<main>${article}<div>${one}${two}${three}</div><div>${language.teasers.map((teaser, at) => print(teaser, at + 3, language)).join('')}</div></main>`,
+        ),
+      )
+    }
+  })
+  test('the writer’s box behind it is none of the stories', () => {
+    const box = '<div><h3><a rel="author" href="/mona">Mona Reyes</a></h3><p>She writes about bread and the people who bake it.</p></div>'
+    expect(
+      read(page('en', `<main><article><h1>Bread</h1>${ps(english!.paragraphs)}</article>${box}</main>`)).authors.map(
+        ({ value }) => value.name,
+      ),
+    ).toEqual(['Mona Reyes'])
+  })
+  test('an article that is a head only has its text elsewhere', () => {
+    const [first, ...rest] = english!.paragraphs
+    const text = ps([...rest, ...rest.map((each) => `${each} Again.`), ...rest.map((each) => `${each} And again.`)])
+    expect(
+      textsOf(
+        read(
+          page(
+            'en',
+            `<main><article><h1>Bread</h1>${ps([first!, rest[0]!, 'Some more words.'])}</article><div class="text">${text}</div></main>`,
+          ),
+        ),
+      ),
+    ).toContain(`${rest[3]} And again.`)
+  })
+})
+
 test.each([
   [
     'links to other sites',
