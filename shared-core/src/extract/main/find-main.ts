@@ -121,7 +121,7 @@ export const frameTest = (believesElements: boolean): typeof isFrame =>
   believesElements ? isFrame : (element, note, total) => alwaysFrames.has(element.name) && isFrame(element, note, total)
 
 /** Frame of the page rather than article. */
-export function isFrame(element: Element, note: Note, total: number): boolean {
+function isFrame(element: Element, note: Note, total: number): boolean {
   const { name, attribs } = element
   if (name === 'body' || name === 'html' || name === 'main') return false
   // A player is part of the article; any other frame is another page.
