@@ -17,8 +17,7 @@ import { readDateModified, readDatePublished } from './facts/dates.ts'
 import { readHeadline } from './facts/headline.ts'
 import { readImage } from './facts/image.ts'
 import { readSiteName } from './facts/site-name.ts'
-import { cleanMain } from './main/clean-main.ts'
-import { findMain } from './main/find-main.ts'
+import { mainPart } from './main/main-part.ts'
 import { markFormulas, markSentenceButtons } from './main/mark-running-text.ts'
 import { trimBlocks } from './main/trim-blocks.ts'
 import { readDeclared } from './markup/declared.ts'
@@ -40,9 +39,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
   markFormulas(root, input)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
-  const { roots, frames, others: strangers, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots, strangers, context.url)
-  const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
+  const { roots, dropped, teasers, isWhole } = mainPart(page, context.url)
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
   const declared = declaredLanguage(page)
   const hints = [declared, context.languageHint]
@@ -55,6 +52,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     language: context.language === null ? templateLanguage(declared, language) : language,
     roots,
     dropped,
+    teasers,
     ...extentOf(page, roots, dropped),
   }
   const siteName = readSiteName(source)
