@@ -1,22 +1,24 @@
 import type { DraftInput } from '../model/input.ts'
 import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
 import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
+import { holdsRaisedText } from './raised/holds-raised-text.ts'
 import type { Readers } from './readers.ts'
 
 /**
  * Loads the readers that this draft needs and others may not: the Markdown parser, what reads shortcodes and blocks of plugins,
- * and in bundles for browsers the rarer of HTML's named entities.
+ * what reads raised and deleted text, and in bundles for browsers the rarer of HTML's named entities.
  * Bundlers put each into a file of its own. Rejects when a file cannot be loaded.
  */
 export async function loadReaders(input: DraftInput): Promise<Readers> {
   const hasMarkdown = input.kind === 'markdown' || (input.kind === 'blocks' && input.blocks.some((block) => !('html' in block)))
   const html =
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
-  const [markdown, pluginMarkup] = await Promise.all([
+  const [markdown, pluginMarkup, raised] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
     html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
+    hasMarkdown || html.some(holdsRaisedText) ? import('./raised/mark-raised-text.ts') : null,
     // pieces of HTML in Markdown are parsed one by one
     hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])
-  return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup }
+  return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup, markRaisedText: raised?.markRaisedText ?? null }
 }

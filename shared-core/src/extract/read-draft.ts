@@ -13,6 +13,7 @@ import { found } from './page/found.ts'
 import { articleLanguage, type Detector, directionOf } from './page/language.ts'
 import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import { markQuestions } from './plugin-markup/mark-questions.ts'
+import { holdsRaisedText } from './raised/holds-raised-text.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
@@ -127,6 +128,7 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
   const source = wellFormed(html)
   const root = parseHtml(source)
   markQuestions(root, source)
+  if (holdsRaisedText(source)) readerOf(readers, 'markRaisedText')(root)
   const markup = holdsPluginMarkup(source) ? readerOf(readers, 'pluginMarkup') : null
   markup?.markWordPress(root, source)
   const leftOut = markup?.shortcodeFinder(source) ?? null
@@ -137,7 +139,9 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
 
 function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(markdown)
-  return { ...readBlocks([readerOf(readers, 'parseMarkdown')(source)], { source, createId }), howTo: null }
+  const root = readerOf(readers, 'parseMarkdown')(source)
+  readerOf(readers, 'markRaisedText')(root)
+  return { ...readBlocks([root], { source, createId }), howTo: null }
 }
 
 function placeOf({ name, text }: Step, blocks: readonly Block[]): BlockId | null {
