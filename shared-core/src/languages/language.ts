@@ -170,6 +170,10 @@ export interface PassiveRule {
   /** Words that look like participles and are none, or form the perfect with the same auxiliary. */
   readonly exceptions?: readonly string[]
   readonly exceptionPattern?: string
+  /** Participles that tell a state (`is closed`, `is interested`): passive only where one of `agents` follows. */
+  readonly statives?: readonly string[]
+  /** Words before the one who acts. */
+  readonly agents?: readonly string[]
   /** Adverbs that may stand between auxiliary and participle without counting. */
   readonly adverbPattern?: string
   /** Words right before the auxiliary that make it no passive: reflexive pronouns. */

@@ -23,6 +23,8 @@ export const passives = defineSignal({
 interface Grammar extends Pick<PassiveRule, 'reach' | 'capitalNouns'> {
   readonly auxiliaries: ReadonlySet<string>
   readonly reflexives: ReadonlySet<string>
+  readonly statives: ReadonlySet<string>
+  readonly agents: ReadonlySet<string>
   /** `auxiliary` is the form that was found. */
   isParticiple(word: string, auxiliary: string): boolean
   isPassive(word: string): boolean
@@ -54,6 +56,8 @@ function grammarOf(rule: PassiveRule): Grammar {
     capitalNouns: rule.capitalNouns === true,
     auxiliaries: new Set(rule.auxiliaries),
     reflexives: new Set(rule.reflexives),
+    statives: new Set(rule.statives),
+    agents: new Set(rule.agents),
     isParticiple: (word, auxiliary) =>
       !isException(word) &&
       (participles.has(word) ||
@@ -91,7 +95,7 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
         for (let other = index + step; other >= first && other < end; other += step) {
           const [before, after] = step > 0 ? [other - 1, other] : [other, other + 1]
           if (/[,;:–—()]/.test(text.slice(words[before]!.end, words[after]!.start))) break
-          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form)) return true
+          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form) && isAct(words, other, end, grammar)) return true
         }
       continue
     }
@@ -99,7 +103,10 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
     for (let other = index + 1; other < end; other += 1) {
       if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
       const next = words[other]!.form
-      if (grammar.isParticiple(next, form)) return true
+      if (grammar.isParticiple(next, form)) {
+        if (isAct(words, other, end, grammar)) return true
+        break
+      }
       if (grammar.isAdverb(next)) continue
       if (left === 0) break
       left -= 1
@@ -107,5 +114,9 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
   }
   return false
 }
+
+/** A participle that tells a state tells an act where the one who acts follows. */
+const isAct = (words: readonly Word[], at: number, end: number, { statives, agents }: Grammar): boolean =>
+  !statives.has(words[at]!.form) || (at + 1 < end && agents.has(words[at + 1]!.form))
 
 const isCapital = (character: string): boolean => character !== character.toLowerCase()

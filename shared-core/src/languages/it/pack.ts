@@ -128,6 +128,10 @@ export const pack: LanguagePack = {
       '^(?:andat|arrivat|entrat|tornat|ritornat|diventat|restat|stat|nat|cadut|venut|divenut|partit|uscit|salit|riuscit|cresciut|piaciut|bastat|vissut|passat|costat|durat|esistit|sembrat|cambiat|scappat|emigrat|grat|adeguat|privat|delicat|complicat|preparat|dotat|limitat)[oaie]$',
     adverbPattern: 'mente$|^(?:non|già|sempre|ancora|spesso|anche|stato|stata|stati|state)$',
     reflexives: words('si mi ti ci vi s'),
+    statives: words(
+      'chiuso chiusa chiusi chiuse aperto aperta aperti aperte interessato interessata interessati interessate sposato sposata sposati sposate situato situata situati situate stanco avanzato avanzata avanzati avanzate elevato elevata elevati elevate salato salata salati salate educato educata educati educate appassionato appassionata appassionati appassionate convinto convinta convinti convinte deluso delusa delusi deluse limitata ubicato ubicata',
+    ),
+    agents: words('da dal dallo dalla dai dagli dalle'),
     reach: 0,
   },
   ease: { name: 'Gulpease', kind: 'gulpease', base: 89, perSentence: 300, perWord: 10 },

@@ -148,6 +148,11 @@ export const pack: LanguagePack = {
       'adequado adequada adequados adequadas complicado complicada lado estado mercado cuidado resultado sentido partido sido complicados complicadas demasiado delicado delicada',
     ),
     adverbPattern: 'mente$|^(?:não|já|sempre|também|muito)$',
+    statives: words(
+      'interessado interessada interessados interessadas casado casada casados casadas divertido divertida divertidos divertidas parecido parecida parecidos parecidas cansado cansada educado educada educados educadas pesado pesada pesados pesadas privado privada privados privadas elevado elevada elevados elevadas limitado limitada limitados limitadas avançado avançada avançados avançadas variado variada variados variadas fechado fechada aberto aberta abertos abertas devido devida morto morta mortos mortas',
+    ),
+    agents: words('por pelo pela pelos pelas'),
+    exceptionPattern: '[áâéêíóôú][a-zãõç]+id[oa]s?$',
     reach: 0,
   },
   ease: { name: 'Martins', kind: 'flesch', base: 248.835, perSentence: 1.015, perWord: 84.6 },
