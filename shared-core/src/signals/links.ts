@@ -29,21 +29,37 @@ export function measureLinks({ block }: Pick<TextBlock, 'block'>): readonly Writ
   })
 }
 
-/** Links with what kind they are. A relative address is internal; without any own address every absolute one is external. */
+/**
+ * Links with what kind they are. A relative address is internal; without any own address every absolute one is external. A link to the page
+ * itself leads to no other page and is a fragment, with or without a `#`.
+ */
 export function classifyLinks(facts: readonly (readonly WrittenLink[])[], { article, context }: Reading): readonly LinkFact[] {
   const own = [article.url, context.url, context.site?.url ?? null].flatMap((url) => {
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
   })
-  return facts.flat().map(({ href, rel, span, kind, host, meant }) => ({
-    href,
-    rel,
-    span,
-    text: span.quote.trim(),
-    kind: kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external',
-    host,
-    meant,
-  }))
+  const page = article.url ?? context.url
+  const here = page === null ? null : pageOf(page, page)
+  const kindHere = ({ href, kind, host }: WrittenLink): LinkFact['kind'] => {
+    const found = kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external'
+    return found === 'internal' && here !== null && pageOf(href, page!) === here ? 'fragment' : found
+  }
+  return facts.flat().map((link) => {
+    const { href, rel, span, host, meant } = link
+    return { href, rel, span, text: span.quote.trim(), kind: kindHere(link), host, meant }
+  })
+}
+
+/** A page by its address: host, path and query, without what leads to the same page. */
+function pageOf(href: string, base: string): string | null {
+  if (!URL.canParse(href, base)) return null
+  const { hostname, pathname, search } = new URL(href, base)
+  const query = search
+    .slice(1)
+    .split('&')
+    .filter((part) => !/^(?:(?:utm_\w+|fbclid|gclid|replytocom|amp)(?:=.*)?)?$/.test(part))
+  const path = pathname.replace(/\/(?:index\.(?:html?|php)|amp\/?)?$/, '')
+  return `${hostname.replace(/^www\./, '')}${path}?${query.join('&')}`
 }
 
 /** Links in the article's text, in order. */
