@@ -172,6 +172,9 @@ export interface PassiveRule {
   readonly exceptionPattern?: string
   /** Participles that tell a state (`is closed`, `is interested`): passive only where one of `agents` follows. */
   readonly statives?: readonly string[]
+  /** The same, but after an auxiliary of `acting` they tell an act as well (`will be closed`). */
+  readonly results?: readonly string[]
+  readonly acting?: readonly string[]
   /** Words before the one who acts. */
   readonly agents?: readonly string[]
   /** Adverbs that may stand between auxiliary and participle without counting. */

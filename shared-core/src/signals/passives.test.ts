@@ -22,6 +22,8 @@ const states: Readonly<Record<string, { readonly passive: readonly string[]; rea
       'The results were limited by the weather.',
       'The bridge was opened in May.',
       'Boats are cleaned daily.',
+      'The harbour will be closed to cars.',
+      'The work has been done.',
     ],
     active: [
       'The office is closed on Mondays.',
@@ -75,7 +77,7 @@ const states: Readonly<Record<string, { readonly passive: readonly string[]; rea
     ],
   },
   it: {
-    passive: ['La strada è chiusa dalla polizia.', 'Il ponte fu costruito a maggio.'],
+    passive: ['La strada è chiusa dalla polizia.', 'Il ponte fu costruito a maggio.', 'La strada viene chiusa a maggio.'],
     active: [
       'L’ufficio è chiuso il lunedì.',
       'È interessata.',

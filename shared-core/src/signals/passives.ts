@@ -24,6 +24,8 @@ interface Grammar extends Pick<PassiveRule, 'reach' | 'capitalNouns'> {
   readonly auxiliaries: ReadonlySet<string>
   readonly reflexives: ReadonlySet<string>
   readonly statives: ReadonlySet<string>
+  readonly results: ReadonlySet<string>
+  readonly acting: ReadonlySet<string>
   readonly agents: ReadonlySet<string>
   /** `auxiliary` is the form that was found. */
   isParticiple(word: string, auxiliary: string): boolean
@@ -57,6 +59,8 @@ function grammarOf(rule: PassiveRule): Grammar {
     auxiliaries: new Set(rule.auxiliaries),
     reflexives: new Set(rule.reflexives),
     statives: new Set(rule.statives),
+    results: new Set(rule.results),
+    acting: new Set(rule.acting),
     agents: new Set(rule.agents),
     isParticiple: (word, auxiliary) =>
       !isException(word) &&
@@ -95,7 +99,7 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
         for (let other = index + step; other >= first && other < end; other += step) {
           const [before, after] = step > 0 ? [other - 1, other] : [other, other + 1]
           if (/[,;:–—()]/.test(text.slice(words[before]!.end, words[after]!.start))) break
-          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form) && isAct(words, other, end, grammar)) return true
+          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form) && isAct(words, other, end, form, grammar)) return true
         }
       continue
     }
@@ -104,7 +108,7 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
       if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
       const next = words[other]!.form
       if (grammar.isParticiple(next, form)) {
-        if (isAct(words, other, end, grammar)) return true
+        if (isAct(words, other, end, form, grammar)) return true
         break
       }
       if (grammar.isAdverb(next)) continue
@@ -115,8 +119,17 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
   return false
 }
 
-/** A participle that tells a state tells an act where the one who acts follows. */
-const isAct = (words: readonly Word[], at: number, end: number, { statives, agents }: Grammar): boolean =>
-  !statives.has(words[at]!.form) || (at + 1 < end && agents.has(words[at + 1]!.form))
+/** A participle that tells a state tells an act where the one who acts follows, and one that tells a result after some auxiliaries. */
+function isAct(
+  words: readonly Word[],
+  at: number,
+  end: number,
+  auxiliary: string,
+  { statives, results, acting, agents }: Grammar,
+): boolean {
+  const { form } = words[at]!
+  const isState = statives.has(form) || (results.has(form) && !acting.has(auxiliary))
+  return !isState || (at + 1 < end && agents.has(words[at + 1]!.form))
+}
 
 const isCapital = (character: string): boolean => character !== character.toLowerCase()

@@ -124,8 +124,10 @@ export const pack: LanguagePack = {
     participlePatterns: ['^.{2,}[^e]ed$'],
     adverbPattern: 'ly$|^not$',
     statives: words(
-      'closed open interested uninterested disinterested tired excited pleased displeased delighted thrilled concerned worried surprised amazed astonished shocked convinced satisfied dissatisfied disappointed frustrated bored confused scared frightened terrified embarrassed ashamed exhausted depressed relaxed stressed annoyed located situated based dedicated limited unlimited experienced inexperienced qualified married unmarried engaged divorced retired supposed gone done finished determined committed devoted advanced complicated sophisticated crowded talented gifted motivated accustomed acquainted aged ashamed unexpected unemployed unprecedented unfinished undecided united exposed opposed related unrelated inclined entitled skilled detailed rugged wicked naked sacred aligned interconnected outdated overcrowded',
+      'interested uninterested disinterested tired excited pleased displeased delighted thrilled concerned worried surprised amazed astonished shocked convinced satisfied dissatisfied disappointed frustrated bored confused scared frightened terrified embarrassed ashamed exhausted depressed relaxed stressed annoyed located situated based dedicated unlimited experienced inexperienced qualified married unmarried engaged divorced retired supposed gone determined committed devoted advanced complicated sophisticated crowded talented gifted motivated accustomed acquainted aged ashamed unexpected unemployed unprecedented unfinished undecided united opposed related unrelated inclined entitled skilled detailed rugged wicked naked sacred aligned interconnected outdated overcrowded',
     ),
+    results: words('closed done finished limited exposed'),
+    acting: words('be being been gets got'),
     agents: words('by'),
     reach: 0,
   },

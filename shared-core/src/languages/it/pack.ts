@@ -129,8 +129,10 @@ export const pack: LanguagePack = {
     adverbPattern: 'mente$|^(?:non|già|sempre|ancora|spesso|anche|stato|stata|stati|state)$',
     reflexives: words('si mi ti ci vi s'),
     statives: words(
-      'chiuso chiusa chiusi chiuse aperto aperta aperti aperte interessato interessata interessati interessate sposato sposata sposati sposate situato situata situati situate stanco avanzato avanzata avanzati avanzate elevato elevata elevati elevate salato salata salati salate educato educata educati educate appassionato appassionata appassionati appassionate convinto convinta convinti convinte deluso delusa delusi deluse limitata ubicato ubicata',
+      'interessato interessata interessati interessate sposato sposata sposati sposate situato situata situati situate stanco avanzato avanzata avanzati avanzate elevato elevata elevati elevate salato salata salati salate educato educata educati educate appassionato appassionata appassionati appassionate convinto convinta convinti convinte deluso delusa delusi deluse ubicato ubicata',
     ),
+    results: words('chiuso chiusa chiusi chiuse aperto aperta aperti aperte'),
+    acting: words('viene vengono veniva venivano venne vennero verrà verranno venga vengano venire'),
     agents: words('da dal dallo dalla dai dagli dalle'),
     reach: 0,
   },
