@@ -72,11 +72,20 @@ const vulgar: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 type Named = readonly (readonly [value: number, names: string])[]
-/** Strokes that part names, not those inside brackets. */
-const between = /\|(?![^(]*\))/
+/** Names parted by strokes, not by those inside brackets. */
+function splitNames(line: string): readonly string[] {
+  const names: string[] = []
+  for (const part of line.split('|')) {
+    const last = names.at(-1)
+    if (last !== undefined && last.lastIndexOf('(') > last.lastIndexOf(')')) names[names.length - 1] = `${last}|${part}`
+    else names.push(part)
+  }
+  return names
+}
+
 const namesOf = (rows: Named): string =>
   rows
-    .flatMap(([, names]) => names.split(between))
+    .flatMap(([, names]) => splitNames(names))
     .sort((a, b) => b.length - a.length)
     .join('|')
 const valueIn = (rows: Named): ((name: string) => number | null) => {
@@ -127,7 +136,7 @@ function grammar(): Grammar {
 
 /** Between two times of which the later and longer one is meant, and between two that are added. */
 const range = /^(?:[-–—~〜～/]|to|or|bis|oder|à|ou|a|o|oppure|tot|of|до|или|do|lub|til|till|eller|إلى|أو|から|至|到|부터)$/
-const sum = /^[\s,.]*(?:[+&]|and|plus|und|et|y|e|en|och|og|i|и|ja|ve|و|と|和)?[\s,]*$/
+const sum = /^(?:[+&]|and|plus|und|et|y|e|en|och|og|i|и|ja|ve|و|と|和)?$/
 
 /** A time stated in words with number and unit (`1 hour 20 min`, `1½ hours`, `half an hour`, `25–30 Minuten`: the longer one); null: none is stated. */
 export function statedDuration(text: string): Duration | null {
@@ -152,7 +161,7 @@ export function statedDuration(text: string): Duration | null {
     const gap = line.slice(end, match.index)
     const isRange = total > 0 && range.test(gap.trim())
     if (isRange) total = Math.max(total, time.seconds)
-    else if (total > 0 && !(sum.test(gap) && (time.unit < last || /\S/.test(gap)))) break
+    else if (total > 0 && !(sum.test(gap.replace(/[\s,.]/g, '')) && (time.unit < last || /\S/.test(gap)))) break
     else total += time.seconds
     last = time.unit
     end = match.index + match[0].length
