@@ -1,7 +1,6 @@
 import type { DraftInput } from '../model/input.ts'
 import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
 import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
-import { holdsRaisedText } from './raised/holds-raised-text.ts'
 import type { Readers } from './readers.ts'
 
 /**
@@ -13,12 +12,11 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
   const hasMarkdown = input.kind === 'markdown' || (input.kind === 'blocks' && input.blocks.some((block) => !('html' in block)))
   const html =
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
-  const [markdown, pluginMarkup, raised] = await Promise.all([
+  const [markdown, pluginMarkup] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
-    html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
-    hasMarkdown || html.some(holdsRaisedText) ? import('./raised/mark-raised-text.ts') : null,
+    hasMarkdown || html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
     // pieces of HTML in Markdown are parsed one by one
     hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])
-  return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup, markRaisedText: raised?.markRaisedText ?? null }
+  return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup }
 }

@@ -6,11 +6,10 @@ import { parseMarkdown } from '../parse/markdown.ts'
 import { withDraftDetails } from './details/draft-details.ts'
 import { eventFromText } from './details/event-text.ts'
 import * as pluginMarkup from './plugin-markup/plugin-markup.ts'
-import { markRaisedText } from './raised/mark-raised-text.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
-const readers = { parseMarkdown, detector, pluginMarkup, markRaisedText }
+const readers = { parseMarkdown, detector, pluginMarkup }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.

@@ -13,7 +13,6 @@ import { found } from './page/found.ts'
 import { articleLanguage, type Detector, directionOf } from './page/language.ts'
 import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import { markQuestions } from './plugin-markup/mark-questions.ts'
-import { holdsRaisedText } from './raised/holds-raised-text.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
@@ -128,8 +127,8 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
   const source = wellFormed(html)
   const root = parseHtml(source)
   markQuestions(root, source)
-  if (holdsRaisedText(source)) readerOf(readers, 'markRaisedText')(root)
   const markup = holdsPluginMarkup(source) ? readerOf(readers, 'pluginMarkup') : null
+  markup?.markRaisedText(root)
   markup?.markWordPress(root, source)
   const leftOut = markup?.shortcodeFinder(source) ?? null
   const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children), leftOut })
@@ -140,7 +139,7 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
 function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(markdown)
   const root = readerOf(readers, 'parseMarkdown')(source)
-  readerOf(readers, 'markRaisedText')(root)
+  readerOf(readers, 'pluginMarkup').markRaisedText(root)
   return { ...readBlocks([root], { source, createId }), howTo: null }
 }
 

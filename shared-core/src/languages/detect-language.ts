@@ -143,7 +143,7 @@ const ownLetters: readonly (readonly [letters: string, languages: string])[] = [
 const tellers: readonly (readonly [language: string, words: string])[] = [
   [
     'hr',
-    'tko netko nitko također tijekom tisuća tisuće tjedan tjedna tjedno europe europske europski uvjet uvjeti sustav sustava tvrtka tvrtke vlak izvješće obitelj obitelji glede kolovoza rujna siječnja veljače ožujka travnja svibnja lipnja srpnja listopada studenoga prosinca nogomet kruh tvornica sveučilište promet unatoč zrakoplov kazalište glazba stoljeća općenito uporaba povijest sudjelovati organizirati vrijeme prije poslije gdje mjesto dio uvijek djeca riječ svijet cijelo uvijek ovdje nije lijepo bijeli rijeka',
+    'tko netko nitko također tijekom tisuća tisuće tjedan tjedna tjedno europe europske europski uvjet uvjeti sustav sustava tvrtka tvrtke vlak izvješće obitelj obitelji glede kolovoza rujna siječnja veljače ožujka travnja svibnja lipnja srpnja listopada studenoga prosinca nogomet kruh tvornica sveučilište promet unatoč zrakoplov kazalište glazba stoljeća općenito uporaba povijest sudjelovati organizirati vrijeme prije poslije gdje mjesto dio uvijek djeca riječ svijet cijelo ovdje lijepo bijeli rijeka',
   ],
   [
     'bs',
@@ -153,41 +153,20 @@ const tellers: readonly (readonly [language: string, words: string])[] = [
     'sr-Latn',
     'ko neko niko takođe tokom hiljada hiljade nedelja nedelje nedeljno evrope evropske evropski uslov uslovi sistem sistema firma voz izveštaj porodica porodice avgust avgusta septembra januara februara marta aprila maja juna jula oktobra novembra decembra istorija istorije opština fudbal hleb fabrika univerzitet saobraćaj uprkos avion pozorište muzika veka organizovati vreme pre posle gde mesto deo uvek deca reč svet celo ovde lepo beli reka šta',
   ],
-  [
-    'id',
-    'bahwa karena bisa tidak adalah mereka kami mobil uang kantor rumah sakit polisi perusahaan setelah mengatakan berbeda juta bulan selasa rabu kamis jumat sabtu minggu butuh sebuah seorang akan tetapi pemerintah anda saat hanya tersebut oleh beberapa banyak kue sepeda liburan bicara coba',
-  ],
+  ['id', 'kami mobil uang kantor rumah sakit polisi perusahaan berbeda kamis jumat butuh pemerintah kue sepeda liburan bicara coba'],
   [
     'ms',
-    'bahawa kerana boleh ialah beliau kereta wang pejabat hospital polis syarikat selepas berkata berbeza juta bulan selasa rabu khamis jumaat sabtu ahad perlu sebuah seorang akan tetapi kerajaan anda ketika hanya tersebut oleh beberapa banyak daripada iaitu kek basikal cuti cakap cuba encik kepada mahu',
+    'ialah kereta wang pejabat hospital polis syarikat berbeza khamis jumaat ahad perlu kerajaan ketika iaitu kek basikal cuti cakap cuba encik mahu',
   ],
-  [
-    'nb',
-    'ikke hvordan også noe noen uke uken fra bare mye selv etter hvem hva siden vært hver blir regjeringen kroner opp nå arbeid språk hjem',
-  ],
-  [
-    'nn',
-    'ikkje korleis òg noko nokon veke veka frå berre mykje sjølv etter kven kva sidan vore kvar blir regjeringa kroner opp no arbeid språk heim eit ein dei vart dette',
-  ],
-  [
-    'cs',
-    'jsme jsem jste není nebo protože který která které když také jako jen ještě její při ve ze už být bylo byla byli mezi aby však podle proto potom dnes nám',
-  ],
-  [
-    'sk',
-    'sme som ste nie alebo pretože ktorý ktorá ktoré keď tiež ako len ešte jej pri vo zo už byť bolo bola boli medzi aby však podľa preto potom dnes nám',
-  ],
-  ['gl', 'unha non máis tamén pero moi hai dous xa ata nin despois eu sen pola polo dende moito'],
-  ['pt', 'uma não mais também mas muito há dois já até nem depois eu sem pela pelo desde numa num'],
-  [
-    'nl',
-    'we ze ons daarna waren maar naar voor elke nu wij deze hun uw ik toen mijn heb heeft hebben worden wordt werd moet omdat veel geen ook',
-  ],
-  ['af', 'ons hulle daarna was maar na vir elke nou hierdie u ek toe my het word moet omdat baie geen ook nie sy'],
-  [
-    'da',
-    'ikke hvordan også noget nogen uge ugen fra bare meget selv efter hvem hvad siden været hver bliver regeringen kroner op nu arbejde sprog hjem af mellem',
-  ],
+  ['nb', 'hvordan også noe noen uke uken bare mye selv hvem hva siden vært hver blir regjeringen opp nå arbeid språk hjem'],
+  ['nn', 'korleis òg noko nokon veke veka berre mykje sjølv kven kva sidan vore kvar blir regjeringa opp no arbeid språk heim vart dette'],
+  ['da', 'hvordan også noget nogen uge ugen bare meget selv hvem hvad siden været hver bliver regeringen op nu arbejde sprog hjem mellem'],
+  ['cs', 'jsme jste není nebo která také jen ještě její při ze být byli mezi proto'],
+  ['sk', 'sme ste alebo ktorá tiež ešte jej pri zo byť bolo bola boli medzi preto'],
+  ['gl', 'tamén moi hai dous xa ata nin sen pola polo dende moito'],
+  ['pt', 'também muito há dois já até nem depois sem pela desde numa num'],
+  ['nl', 'we waren nu wij hun uw mijn heb worden wordt werd veel'],
+  ['af', 'nou hierdie u my baie'],
 ]
 
 let votes: Map<string, readonly number[]> | null = null

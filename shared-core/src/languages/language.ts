@@ -170,13 +170,8 @@ export interface PassiveRule {
   /** Words that look like participles and are none, or form the perfect with the same auxiliary. */
   readonly exceptions?: readonly string[]
   readonly exceptionPattern?: string
-  /** Participles that tell a state (`is closed`, `is interested`): passive only where one of `agents` follows. */
-  readonly statives?: readonly string[]
-  /** The same, but after an auxiliary of `acting` they tell an act as well (`will be closed`). */
-  readonly results?: readonly string[]
-  readonly acting?: readonly string[]
-  /** Words before the one who acts. */
-  readonly agents?: readonly string[]
+  /** Auxiliary, participle and the next word where they tell a state, not an act: `is closed on`, but not `is closed by`. */
+  readonly statePattern?: string
   /** Adverbs that may stand between auxiliary and participle without counting. */
   readonly adverbPattern?: string
   /** Words right before the auxiliary that make it no passive: reflexive pronouns. */

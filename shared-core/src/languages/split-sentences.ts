@@ -130,7 +130,7 @@ function beginsSmall(text: string, at: number): boolean {
 }
 
 /** First letters of given names that are written with two. */
-const longInitial = /^(?:Ph|Th|Chr?|Wm|Geo|Jos|Yu|Zh|Sh|Kh|Ts|D[zž]|[CSR]z|[LN]j|[GN]y|[CZ]s|Дж)$/
+const longInitial = /^(?:[CPST]h|Chr|Wm|Yu|Zh|[CS]z|Gy|Дж)$/
 
 /** A closing mark is followed by nothing, a space or another mark. A letter shows that it opened (`. »Ja`). */
 const closesHere = (next: string | undefined): boolean => next === undefined || isSpace(next) || '.,;:!?…)'.includes(next)
@@ -139,12 +139,6 @@ const closesHere = (next: string | undefined): boolean => next === undefined || 
 function isTypedEnd(character: string, next: string | undefined, rules: SentenceRules): boolean {
   if (rules.colonEnds && character === ':') return next === undefined || isSpace(next)
   return rules.semicolonEnds && (character === ';' || character === '\u037e')
-}
-
-function sentenceStartOf(text: string, start: number): number {
-  let at = start
-  while (at < text.length && (isSpace(text[at]!) || openers.includes(text[at]!))) at += 1
-  return at
 }
 
 /** A single full stop at `at`, the next word begins at `next` and is no lower-case word. */
@@ -166,7 +160,8 @@ function endsSentence(text: string, sentenceStart: number, at: number, next: num
   }
   const isInitial = /^\p{L}$/u.test(word) || longInitial.test(word)
   // another initial follows (`R. D. Miller`), whatever word of the language looks like it; one alone begins a name or a list
-  if (isInitial && ((text[to] === '.' && /^\p{Lu}$/u.test(following)) || from === sentenceStartOf(text, sentenceStart))) return false
+  if (isInitial && ((text[to] === '.' && /^\p{Lu}$/u.test(following)) || !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart, from))))
+    return false
   // names of Indic letters take a sign or two (`ਈ.ਯੂ.`)
   const hasInnerStop = word.includes('.') && /^.\p{M}*(?:\..\p{M}*)+$/u.test(word)
   if (isInitial || hasInnerStop) return startsLikeSentence

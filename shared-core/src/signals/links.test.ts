@@ -28,7 +28,6 @@ test.each([
   ['./', 'fragment'],
   ['?utm_source=mail', 'fragment'],
   ['/guides/knots/index.html', 'fragment'],
-  ['/guides/knots/?replytocom=7#respond', 'fragment'],
   ['/guides/ropes/', 'internal'],
   ['/guides/', 'internal'],
   ['/guides/knots/bowline/', 'internal'],

@@ -38,29 +38,20 @@ export function classifyLinks(facts: readonly (readonly WrittenLink[])[], { arti
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
   })
-  const page = article.url ?? context.url
-  const here = page === null ? null : pageOf(page, page)
-  const kindHere = ({ href, kind, host }: WrittenLink): LinkFact['kind'] => {
+  const page = article.url ?? context.url ?? ''
+  const here = pageOf(page)
+  return facts.flat().map(({ href, rel, span, kind, host, meant }) => {
     const found = kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external'
-    return found === 'internal' && here !== null && pageOf(href, page!) === here ? 'fragment' : found
-  }
-  return facts.flat().map((link) => {
-    const { href, rel, span, host, meant } = link
-    return { href, rel, span, text: span.quote.trim(), kind: kindHere(link), host, meant }
+    const isHere = found === 'internal' && here !== '' && pageOf(href, page) === here
+    return { href, rel, span, text: span.quote.trim(), kind: isHere ? 'fragment' : found, host, meant }
   })
 }
 
-/** A page by its address: host, path and query, without what leads to the same page. */
-function pageOf(href: string, base: string): string | null {
-  if (!URL.canParse(href, base)) return null
-  const { hostname, pathname, search } = new URL(href, base)
-  const query = search
-    .slice(1)
-    .split('&')
-    .filter((part) => !/^(?:(?:utm_\w+|fbclid|gclid|replytocom|amp)(?:=.*)?)?$/.test(part))
-  const path = pathname.replace(/\/(?:index\.(?:html?|php)|amp\/?)?$/, '')
-  return `${hostname.replace(/^www\./, '')}${path}?${query.join('&')}`
-}
+/** A page by its address, without what leads to the same page; '' when it does not parse. */
+const pageOf = (href: string, base?: string): string =>
+  URL.canParse(href, base)
+    ? new URL(href, base).href.replace(/^\w+:\/\/(?:www\.)?|[#].*|\?utm_.*/g, '').replace(/\/(?:index\.\w+)?$/, '')
+    : ''
 
 /** Links in the article's text, in order. */
 export const links = defineSignal({ block: measureLinks, fold: classifyLinks })

@@ -23,10 +23,7 @@ export const passives = defineSignal({
 interface Grammar extends Pick<PassiveRule, 'reach' | 'capitalNouns'> {
   readonly auxiliaries: ReadonlySet<string>
   readonly reflexives: ReadonlySet<string>
-  readonly statives: ReadonlySet<string>
-  readonly results: ReadonlySet<string>
-  readonly acting: ReadonlySet<string>
-  readonly agents: ReadonlySet<string>
+  isState(words: string): boolean
   /** `auxiliary` is the form that was found. */
   isParticiple(word: string, auxiliary: string): boolean
   isPassive(word: string): boolean
@@ -43,10 +40,11 @@ function grammarOf(rule: PassiveRule): Grammar {
   const known = grammars.get(rule)
   if (known !== undefined) return known
   const patterns = rule.participlePatterns.map((source) => new RegExp(source))
-  const [verb, exception, adverb, infinitive, past] = [
+  const [verb, exception, adverb, state, infinitive, past] = [
     rule.verbPattern,
     rule.exceptionPattern,
     rule.adverbPattern,
+    rule.statePattern,
     rule.infinitivePattern?.pattern,
     rule.infinitivePattern?.auxiliaries,
   ].map((source) => (source === undefined ? null : new RegExp(source)))
@@ -58,10 +56,7 @@ function grammarOf(rule: PassiveRule): Grammar {
     capitalNouns: rule.capitalNouns === true,
     auxiliaries: new Set(rule.auxiliaries),
     reflexives: new Set(rule.reflexives),
-    statives: new Set(rule.statives),
-    results: new Set(rule.results),
-    acting: new Set(rule.acting),
-    agents: new Set(rule.agents),
+    isState: (words) => state?.test(words) === true,
     isParticiple: (word, auxiliary) =>
       !isException(word) &&
       (participles.has(word) ||
@@ -99,7 +94,7 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
         for (let other = index + step; other >= first && other < end; other += step) {
           const [before, after] = step > 0 ? [other - 1, other] : [other, other + 1]
           if (/[,;:–—()]/.test(text.slice(words[before]!.end, words[after]!.start))) break
-          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form) && isAct(words, other, end, form, grammar)) return true
+          if (!isNoun(other) && grammar.isParticiple(words[other]!.form, form)) return true
         }
       continue
     }
@@ -108,7 +103,7 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
       if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
       const next = words[other]!.form
       if (grammar.isParticiple(next, form)) {
-        if (isAct(words, other, end, form, grammar)) return true
+        if (!grammar.isState(`${form} ${next} ${words[other + 1]?.form}`)) return true
         break
       }
       if (grammar.isAdverb(next)) continue
@@ -117,19 +112,6 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
     }
   }
   return false
-}
-
-/** A participle that tells a state tells an act where the one who acts follows, and one that tells a result after some auxiliaries. */
-function isAct(
-  words: readonly Word[],
-  at: number,
-  end: number,
-  auxiliary: string,
-  { statives, results, acting, agents }: Grammar,
-): boolean {
-  const { form } = words[at]!
-  const isState = statives.has(form) || (results.has(form) && !acting.has(auxiliary))
-  return !isState || (at + 1 < end && agents.has(words[at + 1]!.form))
 }
 
 const isCapital = (character: string): boolean => character !== character.toLowerCase()

@@ -7,7 +7,7 @@ const privateHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage)[.-]/
 
 /** A file or a page of the writer's own machine: paths, and schemes that only a browser or a program there knows. */
-const ownMachine = /^(?:file:|[a-z]:[\\/]|\\\\|(?:blob|about|chrome|chrome-extension|moz-extension|edge|view-source|content|res|ms-\w+):)/i
+const ownMachine = /^(?:(?:file|blob|about|chrome|[a-z]+-extension):|[a-z]:[\\/]|\\\\)/i
 
 export const linkAddress = defineCheck({
   id: 'link-address',

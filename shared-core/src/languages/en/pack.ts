@@ -123,12 +123,8 @@ export const pack: LanguagePack = {
     ),
     participlePatterns: ['^.{2,}[^e]ed$'],
     adverbPattern: 'ly$|^not$',
-    statives: words(
-      'interested uninterested disinterested tired excited pleased displeased delighted thrilled concerned worried surprised amazed astonished shocked convinced satisfied dissatisfied disappointed frustrated bored confused scared frightened terrified embarrassed ashamed exhausted depressed relaxed stressed annoyed located situated based dedicated unlimited experienced inexperienced qualified married unmarried engaged divorced retired supposed gone determined committed devoted advanced complicated sophisticated crowded talented gifted motivated accustomed acquainted aged ashamed unexpected unemployed unprecedented unfinished undecided united opposed related unrelated inclined entitled skilled detailed rugged wicked naked sacred aligned interconnected outdated overcrowded',
-    ),
-    results: words('closed done finished limited exposed'),
-    acting: words('be being been gets got'),
-    agents: words('by'),
+    statePattern:
+      '^(?:\\w+ (?:interest|tir|excit|pleas|delight|concern|worri|surpris|convinc|satisfi|disappoint|bor|confus|locat|situat|bas|dedicat|qualifi|marri|retir|suppos|determin|committ|complicat|crowd|relat)ed|\\w+ gone|(?:is|am|are|was|were) (?:closed|done|finished|limited|exposed)) (?!by$)',
     reach: 0,
   },
   ease: { name: 'Flesch', kind: 'flesch', base: 206.835, perSentence: 1.015, perWord: 84.6 },

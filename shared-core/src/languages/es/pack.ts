@@ -167,10 +167,8 @@ export const pack: LanguagePack = {
       'demasiado demasiada demasiados demasiadas adecuado adecuada adecuados adecuadas complicado complicada complicados complicadas apropiado apropiada lado estado mercado cuidado resultado grado sentido contenido partido sido vivido',
     ),
     adverbPattern: 'mente$|^(?:no|ya|muy|siempre|también)$',
-    statives: words(
-      'interesado interesada interesados interesadas casado casada casados casadas aburrido aburrida aburridos aburridas divertido divertida divertidos divertidas parecido parecida parecidos parecidas cansado cansada educado educada educados educadas pesado pesada pesados pesadas delicado delicada delicados delicadas privado privada privados privadas elevado elevada elevados elevadas limitado limitada limitados limitadas avanzado avanzada avanzados avanzadas variado variada variados variadas salado salada salados saladas cerrado cerrada abierto abierta abiertos abiertas debido debida',
-    ),
-    agents: words('por'),
+    statePattern:
+      '^\\S+ (?:(?:interes|cas|cans|educ|pes|delic|priv|elev|limit|avanz|vari|sal|cerr)ad|(?:aburr|divert|parec|deb)id|abiert)[oa]s? (?!por$)',
     exceptionPattern: '[áéíóú][a-zñ]+id[oa]s?$',
     reach: 0,
   },

@@ -128,12 +128,8 @@ export const pack: LanguagePack = {
       '^(?:andat|arrivat|entrat|tornat|ritornat|diventat|restat|stat|nat|cadut|venut|divenut|partit|uscit|salit|riuscit|cresciut|piaciut|bastat|vissut|passat|costat|durat|esistit|sembrat|cambiat|scappat|emigrat|grat|adeguat|privat|delicat|complicat|preparat|dotat|limitat)[oaie]$',
     adverbPattern: 'mente$|^(?:non|già|sempre|ancora|spesso|anche|stato|stata|stati|state)$',
     reflexives: words('si mi ti ci vi s'),
-    statives: words(
-      'interessato interessata interessati interessate sposato sposata sposati sposate situato situata situati situate stanco avanzato avanzata avanzati avanzate elevato elevata elevati elevate salato salata salati salate educato educata educati educate appassionato appassionata appassionati appassionate convinto convinta convinti convinte deluso delusa delusi deluse ubicato ubicata',
-    ),
-    results: words('chiuso chiusa chiusi chiuse aperto aperta aperti aperte'),
-    acting: words('viene vengono veniva venivano venne vennero verrà verranno venga vengano venire'),
-    agents: words('da dal dallo dalla dai dagli dalle'),
+    statePattern:
+      '^(?:\\S+ (?:interessat|sposat|situat|avanzat|elevat|salat|educat|appassionat|convint|delus|ubicat)|(?:è|sono|era|erano) (?:chius|apert))[oaie] (?!da|dag)',
     reach: 0,
   },
   ease: { name: 'Gulpease', kind: 'gulpease', base: 89, perSentence: 300, perWord: 10 },

@@ -148,10 +148,8 @@ export const pack: LanguagePack = {
       'adequado adequada adequados adequadas complicado complicada lado estado mercado cuidado resultado sentido partido sido complicados complicadas demasiado delicado delicada',
     ),
     adverbPattern: 'mente$|^(?:não|já|sempre|também|muito)$',
-    statives: words(
-      'interessado interessada interessados interessadas casado casada casados casadas divertido divertida divertidos divertidas parecido parecida parecidos parecidas cansado cansada educado educada educados educadas pesado pesada pesados pesadas privado privada privados privadas elevado elevada elevados elevadas limitado limitada limitados limitadas avançado avançada avançados avançadas variado variada variados variadas fechado fechada aberto aberta abertos abertas devido devida morto morta mortos mortas',
-    ),
-    agents: words('por pelo pela pelos pelas'),
+    statePattern:
+      '^\\S+ (?:(?:interess|cas|cans|educ|pes|priv|elev|limit|avanç|vari|fech)ad|(?:divert|parec|dev)id|abert|mort)[oa]s? (?!pel[oa]s?$|por$)',
     exceptionPattern: '[áâéêíóôú][a-zãõç]+id[oa]s?$',
     reach: 0,
   },
