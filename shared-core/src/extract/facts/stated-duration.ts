@@ -1,4 +1,4 @@
-import { letter, mark, unspaced } from '../../languages/characters.ts'
+import { eastAsian, letter, mark, unspaced } from '../../languages/characters.ts'
 import type { Duration } from '../../model/article.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { durationOf } from './durations.ts'
@@ -93,8 +93,6 @@ const valueIn = (rows: Named): ((name: string) => number | null) => {
   return (name) => made.find(([, pattern]) => pattern.test(name))?.[0] ?? null
 }
 
-const hangul = String.raw`\p{sc=Hangul}`
-
 interface Grammar {
   readonly clock: RegExp
   readonly stated: RegExp
@@ -109,7 +107,7 @@ let made: Grammar | null = null
 /** Made when a time is first asked for, because most texts state none. Memory only. */
 function grammar(): Grammar {
   if (made !== null) return made
-  const isUnspaced = `(?![${unspaced}${hangul}])`
+  const isUnspaced = `(?![${unspaced}${eastAsian}])`
   const notBefore = `(?<!${isUnspaced}[${letter}${mark}])`
   const notBehind = `(?!${isUnspaced}[${letter}${mark}])`
   const decimal = String.raw`\d{1,3}(?:[.,]\d{1,2})?`

@@ -1,4 +1,5 @@
 import type { ChildNode, Element } from 'domhandler'
+import { letter, lowerLetter, mark, upperLetter } from '../../languages/characters.ts'
 import { isElement, oneLine, textOf } from '../../parse/walk.ts'
 
 /** UTF-16 units of a raised or lowered text that is looked at: longer ones are words of the sentence. */
@@ -24,7 +25,8 @@ export function raisedText(node: Element, before: string): string | null {
   if (isNote(node) && isMark(text)) return outsideLink(node) ? bracketed(text) : ''
   if (/^(?:[*†‡§¶#⁂✝]|\*\*)+\)?$/.test(text)) return before.trim() === '' ? null : ''
   if (/^[[(]\s?\S{1,5}\s?[\])]$/.test(text)) return /\S$/.test(before) ? '' : null
-  if (text === 'o' && /\d\s?$/.test(before) && /^[CF](?![\p{L}\d])/u.test(textBehind(node, 4).trimStart())) return '°'
+  if (text === 'o' && /\d\s?$/.test(before) && new RegExp(String.raw`^[CF](?![${letter}\d])`, 'u').test(textBehind(node, 4).trimStart()))
+    return '°'
   return exponent(node, text, before) ?? (isBareMark(node, text, before) ? '' : null)
 }
 
@@ -35,7 +37,7 @@ function shortText(node: Element): string {
 
 /** Numbers, one letter or signs, perhaps several, perhaps in brackets. */
 const isMark = (text: string): boolean =>
-  /^[[(]?(?:\d{1,3}|\p{L}|[ivxlc]{1,5}|[*†‡§¶#↩↑])(?:\s?[,;–-]\s?(?:\d{1,3}|\p{L}))*[\])]?$/iu.test(text)
+  new RegExp(String.raw`^[[(]?(?:\d{1,3}|${letter}|[ivxlc]{1,5}|[*†‡§¶#↩↑])(?:\s?[,;–-]\s?(?:\d{1,3}|${letter}))*[\])]?$`, 'iu').test(text)
 
 /** Names that themes, editors and Markdown renderers give to references of notes. */
 const noteName =
@@ -86,17 +88,22 @@ const isElementNamed = (node: Element | null, name: string): boolean => node !==
 const beginsFraction = (node: Element): boolean => /^\s?[/⁄∕]\s?\d/.test(textBehind(node, 8))
 
 /** Units whose powers are units as well. */
-const powerUnits =
-  /(?:^|[^\p{L}])(?:[fpnµμmcdhkMGT]?m|in|ft|yd|mi|nmi|ha|sq|s|sec|h|hr|min|kg|g|px|rad|mol|K|A|V|W|Hz|L|l|lb|Zoll|м|км|см|мм|дм|с|م|سم|米|公里)$/u
+const powerUnits = new RegExp(
+  String.raw`(?:^|[^${letter}])(?:[fpnµμmcdhkMGT]?m|in|ft|yd|mi|nmi|ha|sq|s|sec|h|hr|min|kg|g|px|rad|mol|K|A|V|W|Hz|L|l|lb|Zoll|м|км|см|мм|дм|с|م|سم|米|公里)$`,
+  'u',
+)
 
 /** Signs before a number that is raised, or behind its power. */
 const operatorBefore = /[=+×·•*÷/^(<>≈≤≥−–-]\s*\(?[\d.,]*$/
-const operatorBehind = /^\s*(?:[=×·•÷^)≈≤≥]|[+*/<>−–-]\s*\d|(?:bytes?|bits?|m(?:et(?:er|re)s?)?|k?g|s|[ck]m|Hz|J|W|mol|L)(?![\p{L}\d]))/u
+const operatorBehind = new RegExp(
+  String.raw`^\s*(?:[=×·•÷^)≈≤≥]|[+*/<>−–-]\s*\d|(?:bytes?|bits?|m(?:et(?:er|re)s?)?|k?g|s|[ck]m|Hz|J|W|mol|L)(?![${letter}\d]))`,
+  'u',
+)
 
 /** The text of an exponent or a charge; null: it is none. */
 function exponent(node: Element, text: string, before: string): string | null {
   const raised = inRaisedLetters(text)
-  if (/^(?:\d{0,2}[+−–-]|[+−–-]\d{1,2})$/.test(text) && /[\p{L}\d)\]]$/u.test(before)) return raised
+  if (/^(?:\d{0,2}[+−–-]|[+−–-]\d{1,2})$/.test(text) && new RegExp(String.raw`[${letter}\d)\]]$`, 'u').test(before)) return raised
   if (/^\d{1,3}$/.test(text)) {
     const number = /(?:^|[^\d.,])(\d{1,4}(?:[.,]\d{1,4})?)$/.exec(before)?.[1]
     if (number !== undefined) {
@@ -104,18 +111,23 @@ function exponent(node: Element, text: string, before: string): string | null {
       return isTen || operatorBefore.test(before) || operatorBehind.test(textBehind(node, 16)) ? raised : null
     }
     if (powerUnits.test(before) && /^[2-4]$/.test(text)) return raised
-    if (/(?:^|[^\p{L}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$/u.test(before) && /^[2-4]$/.test(text)) return null
+    if (new RegExp(String.raw`(?:^|[^${letter}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$`, 'u').test(before) && /^[2-4]$/.test(text)) return null
     if (/\)$/.test(before)) return operatorBefore.test(before.slice(0, -1)) || operatorBehind.test(textBehind(node, 16)) ? raised : null
-    const variable = /(?:^|[^\p{L}])(\p{L}|\p{Ll}{2}|π\p{L}|\p{Ll}\p{Lu})$/u.exec(before)?.[1]
-    if (variable === undefined || !(/^\p{Lu}$/u.test(variable) ? /^[23]$/ : /^[2-9]$/).test(text)) return null
+    const variable = new RegExp(
+      String.raw`(?:^|[^${letter}])(${letter}|${lowerLetter}{2}|π${letter}|${lowerLetter}${upperLetter})$`,
+      'u',
+    ).exec(before)?.[1]
+    if (variable === undefined || !(new RegExp(String.raw`^${upperLetter}$`, 'u').test(variable) ? /^[23]$/ : /^[2-9]$/).test(text))
+      return null
     // two small letters may be a word, which a sign beside them tells from a product such as `mc²`
     return variable.length === 1 && !/^[aAIyo]$/.test(variable)
       ? raised
-      : /[=+×·(]\s*\d*\p{L}{1,2}$/u.test(before) || operatorBehind.test(textBehind(node, 8))
+      : new RegExp(String.raw`[=+×·(]\s*\d*${letter}{1,2}$`, 'u').test(before) || operatorBehind.test(textBehind(node, 8))
         ? raised
         : null
   }
-  if (/^[nkxmijt](?:[+−-]\d)?$/.test(text) && /(?:^|[^\p{L}\d])(?:\d{1,4}|\p{L}|\))$/u.test(before)) return raised ?? `^${text}`
+  if (/^[nkxmijt](?:[+−-]\d)?$/.test(text) && new RegExp(String.raw`(?:^|[^${letter}\d])(?:\d{1,4}|${letter}|\))$`, 'u').test(before))
+    return raised ?? `^${text}`
   return null
 }
 
@@ -141,14 +153,17 @@ function isBareMark(node: Element, text: string, before: string): boolean {
   const behind = textBehind(node, 4)
   if (/^\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,4}$/.test(text)) {
     if (/[/⁄]\s?$/.test(before)) return false
-    if (/(?:^|[^\p{L}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$/u.test(before)) return false
-    return /\s$/.test(before) ? !/^[\p{L}\d]/u.test(behind) : /[\p{L}\p{M}\d.,;:!?…)\]"'“”’»%€$£°。！？」』]$/u.test(before)
+    if (new RegExp(String.raw`(?:^|[^${letter}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$`, 'u').test(before)) return false
+    return /\s$/.test(before)
+      ? !new RegExp(String.raw`^[${letter}\d]`, 'u').test(behind)
+      : new RegExp(String.raw`[${letter}${mark}\d.,;:!?…)\]"'“”’»%€$£°。！？」』]$`, 'u').test(before)
   }
   // letters that no ordinal is written with; behind a decimal there is none at all
   if (/^[a-z]$/.test(text) && /\d$/.test(before)) return /^[bcfghj]$/.test(text) || (/^[ade]$/.test(text) && /\d[.,]\d{1,3}$/.test(before))
   return (
     /^[a-z]$/.test(text) &&
-    (/[.,;:!?)”»]$/.test(before) || (/[bcdf-ln-qu-z]/.test(text) && !/[so]/.test(text) && /\p{L}{4}$/u.test(before)))
+    (/[.,;:!?)”»]$/.test(before) ||
+      (/[bcdf-ln-qu-z]/.test(text) && !/[so]/.test(text) && new RegExp(String.raw`${letter}{4}$`, 'u').test(before)))
   )
 }
 
