@@ -28,6 +28,8 @@ import { articleNodeOf, noJsonLd, readJsonLd } from './page/json-ld.ts'
 import { articleLanguage, canonicalTag, directionOf } from './page/language.ts'
 import { absoluteUrl, metaValue, type PageSource, plainText } from './page/page-source.ts'
 import { markQuestions } from './plugin-markup/mark-questions.ts'
+import { holdsRaisedText } from './raised/holds-raised-text.ts'
+import { markRaisedText } from './raised/mark-raised-text.ts'
 import { numberedIds } from './read-draft.ts'
 
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
@@ -37,6 +39,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
   markQuestions(root, input)
   markSentenceButtons(root, input)
   markFormulas(root, input)
+  if (holdsRaisedText(input)) markRaisedText(root)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
   const { roots, dropped, teasers, isWhole } = mainPart(page, context.url)

@@ -139,7 +139,40 @@ function parseTolerantly(text: string): Json | undefined {
   }
 }
 
-/** One pass over the text: control characters inside strings become spaces, commas before a closing bracket go, comments outside strings go. */
+/** Where a comment that begins here ends; the same place: none begins. */
+function afterComment(text: string, at: number): number {
+  if (text.startsWith('/*', at)) {
+    const end = text.indexOf('*/', at + 2)
+    return end === -1 ? text.length : end + 2
+  }
+  if (text.startsWith('<!--', at)) {
+    const end = text.indexOf('-->', at + 4)
+    return end === -1 ? text.length : end + 3
+  }
+  if (!text.startsWith('//', at)) return at
+  const end = text.indexOf('\n', at)
+  return end === -1 ? text.length : end
+}
+
+/** White space, of whatever kind: JSON itself knows four. */
+const isBlank = (code: number): boolean =>
+  code <= 32 || code === 0xa0 || code === 0xfeff || (code >= 0x2000 && code <= 0x202f) || code === 0x3000
+
+/** The next place that is neither white space nor comment. */
+function nextSign(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const after = isBlank(text.charCodeAt(at)) ? at + 1 : afterComment(text, at)
+    if (after === at) break
+    at = after
+  }
+  return at
+}
+
+/**
+ * One pass over the text: control characters inside strings become spaces and escapes that are none lose their stroke; commas before a closing
+ * bracket and comments outside strings go.
+ */
 function repair(text: string): string {
   const parts: string[] = []
   let copied = 0
@@ -151,25 +184,21 @@ function repair(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (inString) {
-      if (code === 92) at++
-      else if (code === 34) inString = false
+      if (code === 92) {
+        if (!/^(?:["\\/bfnrt]|u[\da-f]{4})/i.test(text.slice(at + 1, at + 6))) cut(at, at + 1)
+        at++
+      } else if (code === 34) inString = false
       else if (code < 32) cut(at, at + 1, ' ')
       continue
     }
     if (code === 34) inString = true
     else if (code === 44) {
-      let next = at + 1
-      while (next < text.length && text.charCodeAt(next) <= 32) next++
-      const closing = text[next]
+      const closing = text[nextSign(text, at + 1)]
       if (closing === '}' || closing === ']' || closing === ',') cut(at, at + 1)
-    } else if (code === 47 && text[at + 1] === '*') {
-      const end = text.indexOf('*/', at + 2)
-      if (end === -1) break
-      cut(at, end + 2)
-      at = end + 1
-    } else if (code === 47 && text[at + 1] === '/') {
-      let end = at
-      while (end < text.length && text[end] !== '\n') end++
+    } else if (code > 32 && isBlank(code)) cut(at, at + 1, ' ')
+    else {
+      const end = afterComment(text, at)
+      if (end === at) continue
       cut(at, end)
       at = end - 1
     }
