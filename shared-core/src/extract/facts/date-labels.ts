@@ -58,7 +58,7 @@ const endBehind = /^[\s)）(（月火水木金土日曜년월일요,.;:]{0,8}(?:
 
 /** Names of templates' elements that hold another day. */
 const otherName =
-  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown)(?=[\s_-]|date|time|$)|(?:start|end|valid|release|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end|release)(?:Date|Time|On)(?![a-z])/
+  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
 
 /** Digits of a row read here, with which a day begins or ends. */
 const upToLastDigit = /^.*\d/su
@@ -75,7 +75,7 @@ export const isNamedOtherDay = (name: string): boolean => otherName.test(name)
 
 /** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */
 const nextDay = new RegExp(
-  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|[,.]\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
+  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|(?<=\\d{4}\\.?)[,.]\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
   'iu',
 )
 

@@ -510,18 +510,18 @@ function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {
 
 /** Elements around a day that tell whether it is in a teaser. */
 const teaserReach = 4
-/** UTF-16 units of a link that leads to more than a person or a subject. */
-const teaserLink = 15
+/** A day behind the text that says itself that it is one of publication. */
+const isOwnBehind = ({ attribs }: Element, meaning: DayMeaning): boolean =>
+  meaning === 'publication' || attribs['pubdate'] !== undefined || /datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')
 
-/** In a box behind the article with the heading of another page, or with a link to one. Words of publication allow links to people and subjects. */
-function isInTeaser(element: Element, isPublication: boolean, { page, roots }: PageSource): boolean {
+/** In a box behind the article with the heading of another page, or in a link that holds more than the day. */
+function isInTeaser(element: Element, { page, roots }: PageSource): boolean {
   let up: Element | null = element
   for (let level = 0; level <= teaserReach && up; level++) {
     const box: Element = up
     if (roots.some((root) => holds(box, root, page)) || page.h1.some((one) => holds(box, one, page))) return false
-    const { order, last, link, text } = page.notes.get(box)!
+    const { order, last, text } = page.notes.get(box)!
     if (box.name === 'a' && text > page.notes.get(element)!.text) return true
-    if (!isPublication && box !== element && link >= teaserLink) return true
     for (let index = order + 1; index <= last; index++) if (/^h[2-6]$/.test(page.elements[index]!.name)) return true
     up = box.parent && isElement(box.parent) ? box.parent : null
   }
@@ -541,7 +541,8 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     const around = meaningAround(element, source)
     if (around === 'other') continue
     const meaning = around === 'unsaid' && saysPublication(lineOf(element, 100)) ? 'publication' : around
-    if (where === 'behind' && isInTeaser(element, meaning === 'publication', source)) continue
+    // Behind the text only words tell the article's day from those of others.
+    if (where === 'behind' && (!isOwnBehind(element, meaning) || isInTeaser(element, source))) continue
     const value = dateOf(element, source)
     if (value === null) continue
     const distance =
