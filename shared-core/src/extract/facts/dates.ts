@@ -166,8 +166,8 @@ function firstShown(source: PageSource, declared: Instant): Found<Instant> | nul
     const element = page.elements[index]!
     const { text, flags, last } = page.notes.get(element)!
     const isCaption = element.name === 'figure' || element.name === 'figcaption' || (flags & nameFlags.caption) !== 0
-    const isLine = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
-    const date = isLine && meaningAround(element, source) !== 'other' ? dateOfLine(lineOf(element, 150), source) : null
+    const isShort = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
+    const date = isShort && meaningAround(element, source) !== 'other' ? dateOfLine(lineOf(element, 150), source) : null
     // The dates of a picture or of a change are inside such elements as well.
     if (isCaption || date?.isUpdate) index = last
     else if (date !== null && isEarlier(date.value, declared)) return found(date.value, 'text', 'line', { confidence: 'likely' })
@@ -509,7 +509,7 @@ function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {
 }
 
 /** Elements around a day that tell whether it is in a teaser. */
-const teaserReach = 4
+const teaserReach = 7
 /** A day behind the text that says itself that it is one of publication. */
 const isOwnBehind = ({ attribs }: Element, meaning: DayMeaning): boolean =>
   meaning === 'publication' || attribs['pubdate'] !== undefined || /datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')
@@ -610,6 +610,9 @@ function isDated(sentence: string): boolean {
   return before.length <= 40 && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
 }
 
+/** Words of a byline or of a day make a line that ends with a full stop no sentence. */
+const isLine = (line: string, language: string): boolean => saysPublication(line) || saysUpdate(line) || saysAuthor(line, language)
+
 /** Elements that hold several lines side by side, each of which is looked at by itself. */
 const manyLines = new Set(['dl', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 
@@ -623,7 +626,7 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     if (manyLines.has(element.name)) continue
     const line = lineOf(element, 150)
     if (!hasDigit(line)) continue
-    if (/[.!?。]$/.test(line) && !isDated(line) && !saysPublication(line) && !saysUpdate(line)) continue
+    if (/[.!?。]$/.test(line) && !isDated(line) && (index > textStart || !isLine(line, source.language))) continue
     const date = dateOfLine(line, source)
     if (date === null || (date.isUpdate && !areUpdates)) continue
     if (date.change !== null && areUpdates) return found(date.change, 'text', 'line')
