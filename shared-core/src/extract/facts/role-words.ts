@@ -47,7 +47,7 @@ const roleWords = new RegExp(
 )
 
 /** Marks behind which a line speaks of somebody else. */
-const endOfRole = /[|•·;()（）【】]|\s[–—-]\s|\s\/\s/
+const endOfRole = /[|•·;()（）【】]|\s[–—-]\s|\s\/\s|\s(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}\s?[:：／/])/
 
 export interface LineRoles {
   /** The rest of the line: authors, dates. */
