@@ -244,18 +244,9 @@ function isPublisher(name: string, { articleNode, jsonLd }: PageSource): boolean
 function isElsewhere(element: Element, source: PageSource): boolean {
   return (
     isBesideArticle(element, source, nameFlags.author | nameFlags.byline) ||
-    isWithin(element, (up) => up.name === 'figure' || up.name === 'figcaption' || isCaption(up, source))
+    isWithin(element, ({ name }) => name === 'figure' || name === 'figcaption')
   )
 }
-
-/** Called a caption or credit and nothing about authors. */
-function isCaption(element: Element, { page }: PageSource): boolean {
-  const { flags = 0, text = 0 } = page.notes.get(element) ?? {}
-  return (flags & nameFlags.caption) !== 0 && (flags & (nameFlags.author | nameFlags.byline)) === 0 && text < longestCaption
-}
-
-/** UTF-16 units. */
-const longestCaption = 400
 
 function fromItemprop(source: PageSource): readonly Named[] {
   const result: Named[] = []

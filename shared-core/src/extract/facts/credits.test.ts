@@ -41,7 +41,11 @@ const sentences = [
 ]
 const text = sentences.map((sentence) => `<p>${sentence} ${sentence}</p>`).join('')
 
-function authorsOf(language: string, top: string, { head = '', below = '', title = 'Ferry timetable changes from Monday', readJsonLd = false } = {}) {
+function authorsOf(
+  language: string,
+  top: string,
+  { head = '', below = '', title = 'Ferry timetable changes from Monday', readJsonLd = false } = {},
+) {
   const html = `<!doctype html><html lang="${language}"><head><title>${title} | Harbour Weekly</title>${head}</head><body><main><article><h1>${title}</h1>${top}<div class="txt">${text}</div>${below}</article></main></body></html>`
   return readArticle(
     { kind: 'page', html },

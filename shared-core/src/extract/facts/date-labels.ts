@@ -17,20 +17,22 @@ const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дат�
  * seen; events; births and deaths; beginnings of films, books, products and laws; visits of an address; ways of a paper through its review.
  */
 const otherWords = {
-  en: "deadline|appl(?:y|ications?)\\s|valid\\b|validity|available|availability|expir|ends?\\b|ending|starts?\\b|starting|begins?\\b|beginning|effective|accessed|access date|retrieved|born\\b|died\\b|birth|death|(?<!(?:press|news|media)\\s)release[sd]?\\b|in (?:cinemas|theat)|next\\s|follow-?up|due\\b|received|submitted:|accepted|approved|events?\\b|closing|closes?\\b|closed\\b|registration|submissions?\\b|best before|use by|sell by|order by|founded|established|on sale|postponed|rescheduled|scheduled|filmed|recorded|recording|photographed|taken\\b|signed|deliver|tours?\\b|opening|opens\\b|premi[eè]re|aired|airs\\b|airing|broadcast|meeting|departure|departs|arriv|enacted|enters? into|in(?:to)? force|conducted|as of\\b|as at\\b|sold\\b|purchas|since\\b|until\\b|till\\b|through\\b|before\\b|no later than|joined|kick-?off|trials?\\b|hearing|election|launch|exhibition|conference|webinar|tickets?\\b|concert|cut-?off|archived|last (?:seen|visited|checked|tested|verified)|tested\\b|warranty|completed|completion|target date|save the date|holiday|anniversary|date of (?!publi|issue)|bid\\b|auction|trading|ex-dividend|quarter|fiscal|period\\b|embargo|version\\b",
+  en: 'deadline|appl(?:y|ications?)\\s|valid\\b|validity|available|availability|expir|ends?\\b|ending|starts?\\b|starting|begins?\\b|beginning|effective|accessed|access date|retrieved|born\\b|died\\b|birth|death|(?<!(?:press|news|media)\\s)release[sd]?\\b|in (?:cinemas|theat)|next\\s|follow-?up|due\\b|received|submitted:|accepted|approved|events?\\b|closing|closes?\\b|closed\\b|registration|submissions?\\b|best before|use by|sell by|order by|founded|established|on sale|postponed|rescheduled|scheduled|filmed|recorded|recording|photographed|taken\\b|signed|deliver|tours?\\b|opening|opens\\b|premi[eè]re|aired|airs\\b|airing|broadcast|meeting|departure|departs|arriv|enacted|enters? into|in(?:to)? force|conducted|as of\\b|as at\\b|sold\\b|purchas|since\\b|until\\b|till\\b|through\\b|before\\b|no later than|joined|kick-?off|trials?\\b|hearing|election|launch|exhibition|conference|webinar|tickets?\\b|concert|cut-?off|archived|last (?:seen|visited|checked|tested|verified)|tested\\b|warranty|completed|completion|target date|save the date|holiday|anniversary|date of (?!publi|issue)|bid\\b|auction|trading|ex-dividend|quarter|fiscal|period\\b|embargo|version\\b',
   de: 'deadline|gültig|verfügbar|abrufbar|kraft\\b|inkraft|abgerufen|abruf|zugriff|geboren|geburt|gestorben|tod(?:es)?|veranstaltung|beginn|ende\\b|endet|stichtag|aktion|eingegangen|eingang|angenommen|nächste|läuft|gründung|gegründet|sitzung|fassung|aufgenommen|aufnahme|bis\\b|seit\\b|spätestens|uraufführung|premiere|erstausstrahlung|sendung|ausstellung|erscheinungstermin|haltbar|lieferung|abfahrt|ankunft|eröffnung|wahltag|mitglied',
-  fr: "date limite|limite|valable|valide|validité|disponible|expir|consulté|consultation|née?\\b|naissance|morte?\\b|décès|décédé|sortie|en vigueur|entrée en|prochaine?\\b|reçue?\\b|acceptée?\\b|clôture|rendez-vous|début|fin\\b|jusqu|échéance|dès\\b|à partir|depuis|avant\\b|événement|première|inauguration|ouverture|séance|fondée?\\b|enregistré",
+  fr: 'date limite|limite|valable|valide|validité|disponible|expir|consulté|consultation|née?\\b|naissance|morte?\\b|décès|décédé|sortie|en vigueur|entrée en|prochaine?\\b|reçue?\\b|acceptée?\\b|clôture|rendez-vous|début|fin\\b|jusqu|échéance|dès\\b|à partir|depuis|avant\\b|événement|première|inauguration|ouverture|séance|fondée?\\b|enregistré',
   es: 'fecha límite|límite|plazo|válid|validez|disponible|hasta|caduc|vence|vencimiento|consultad|consulta|nacid|nacimiento|nació|falleci|muerte|lanzamiento|estren|en vigor|vigencia|vigor|recibid|aceptad|próxim|evento|cierre|inicio|fin\\b|desde|antes|a partir|apertura|fundad|sesión|convocatoria|inscripci',
   it: 'scad|valid|disponibil|fino\\b|entro\\b|consultat|nat[oa]\\b|nascita|mort[oe]\\b|decesso|uscita|in vigore|vigore|ricevut|accettat|prossim|termine|evento|inizio|fine\\b|dal\\b|prima\\b|anteprima|apertura|chiusura|iscrizion',
   pt: 'praz|válid|validade|disponível|disponivel|até\\b|acess[oa]|acedid|nascid|nascimento|falec|morte|lançament|estrei|em vigor|vigor|vigência|recebid|aceit|próxim|encerra|evento|início|fim\\b|desde|a partir|abertura|inscriç|vencimento',
   nl: 'geldig|beschikbaar|geraadpleegd|geboren|geboorte|overleden|verschijning|ontvangen|werking|sluiting|uiterlijk|volgende|tot\\b|vanaf|sinds|evenement|première|aanvang|einde\\b|opgericht|verloopt',
-  nordic: 'sista|ansökning|giltig|tillgänglig|hämtad|född|avliden|premiär|ikraft|träder|mottagen|nästa|senast|senest|anmäl|evenemang|gyldig|tilgængelig|tilgjengelig|hentet|født|død\\b|udløb|utløp|ikraft|trer i|modtag|mottatt|næste|neste|arrangement|begivenhed|till och med|til og med|indtil',
+  nordic:
+    'sista|ansökning|giltig|tillgänglig|hämtad|född|avliden|premiär|ikraft|träder|mottagen|nästa|senast|senest|anmäl|evenemang|gyldig|tilgængelig|tilgjengelig|hentet|født|død\\b|udløb|utløp|ikraft|trer i|modtag|mottatt|næste|neste|arrangement|begivenhed|till och med|til og med|indtil',
   fi: 'hakuaika|päättyy|voimassa|asti\\b|saatavilla|viitattu|syntynyt|kuollut|ensi-ilta|voimaantulo|vastaanotettu|määräaika|seuraava|tapahtuma|mennessä|alkaa',
   pl: 'termin|ważn|dostęp|urodz|zmarł|premier|obowiązuj|otrzyman|następn|zgłoszeni|do\\b|od\\b|wydarzeni|data wydania|koniec|początek|wejści',
   cs: 'uzávěrk|termín|platí|platnost|dostupn|citován|naroz|narod|zemřel|premiér|účinn|přijat|konec|začátek|do\\b|od\\b|další|udalosť|událost|platné|dostupné',
   hu: 'határid|érvényes|elérhető|született|meghalt|bemutató|hatályos|beérkez|hozzáférés|esemény|következő|lejár|kezdet|jelentkez',
   ro: 'termen|valabil|disponibil|accesat|născut|naștere|deced|lansare|lansării|premier|vigoare|primit|eveniment|până\\b|următoar|expir|încep',
-  balticSlavic: 'rok\\b|važi|vrijedi|velja(?!č)|dostupno|rođen|rojen|pristup|premijer|događaj|galioja|terminas|gimė|derīg|termiņ|dzimis|kehtib|tähtaeg|sündinud|afati',
+  balticSlavic:
+    'rok\\b|važi|vrijedi|velja(?!č)|dostupno|rođen|rojen|pristup|premijer|događaj|galioja|terminas|gimė|derīg|termiņ|dzimis|kehtib|tähtaeg|sündinud|afati',
   tr: 'son başvuru|son gün|son tarih|geçerli|erişim|doğum|vizyon|çıkış|yürürl|etkinlik|bitiş|başlangıç|ölüm|kabul tarihi|teslim',
   vi: 'hạn\\b|hiệu lực|ngày sinh|phát hành|truy cập|nhận bài|sự kiện|khởi chiếu|kết thúc|bắt đầu',
   id: 'batas|berlaku|tersedia|tanggal lahir|lahir\\b|rilis|diakses|diterima|acara|hingga|sampai|berakhir|mulai|tenggat|tarikh tutup|sah sehingga',
@@ -54,7 +56,8 @@ const wordEnd = `(?!${letter})`
 const otherWord = new RegExp(`(?<!${letter})(?:${Object.values(otherWords).join('|').replaceAll('\\b', wordEnd)})|${otherSigns}`, 'iu')
 
 /** Words straight behind a day that make it the end of a time. */
-const endBehind = /^[\s)）(（月火水木金土日曜년월일요,.;:]{0,8}(?:deadline|締切|〆切|まで|必着|발매|개봉|까지|마감|截止|前截止|止\b|तक|до конца|\(deadline\))/i
+const endBehind =
+  /^[\s)）(（月火水木金土日曜년월일요,.;:]{0,8}(?:deadline|締切|〆切|まで|必着|발매|개봉|까지|마감|截止|前截止|止\b|तक|до конца|\(deadline\))/i
 
 /** Names of templates' elements that hold another day. */
 const otherName =

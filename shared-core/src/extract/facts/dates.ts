@@ -419,7 +419,8 @@ function dateOfLine(line: string, source: PageSource): LineDay | null {
 }
 
 /** Between the two ends of a time: `3 – 14 October 2025`, `vom 3. bis 14. Oktober 2025`. */
-const spanMark = /\s?[–—~〜～]\s?|\s(?:-|bis|to|until|till|through|au|al|ao|hasta|até|fino al|до|по|έως|tot|til|till|asti|do|hingga|sampai|đến|ถึง)\s|から|부터/iu
+const spanMark =
+  /\s?[–—~〜～]\s?|\s(?:-|bis|to|until|till|through|au|al|ao|hasta|até|fino al|до|по|έως|tot|til|till|asti|do|hingga|sampai|đến|ถึง)\s|から|부터/iu
 
 /** A line that gives the two ends of a time. */
 function isSpan(line: string, hints: DateHints): boolean {
@@ -487,13 +488,17 @@ function meaningAround(element: Element, source: PageSource): DayMeaning {
 
 /** The last part of the words before a day: behind a bar something else begins. */
 function meaningOfBox(before: string, isLabel: boolean, { language }: PageSource): DayMeaning {
-  const last = before.split(/[|•·;]\s?|\s[-–—]\s/).pop()!.slice(-longestLabel)
+  const last = before
+    .split(/[|•·;]\s?|\s[-–—]\s/)
+    .pop()!
+    .slice(-longestLabel)
   if (last === '' || saysAuthor(last, language) || isAnnouncement(last, language)) return 'unsaid'
   return meaningOfLabel(last.replace(/[:：]$/, ''), isLabel || /[:：]$/.test(last))
 }
 
 /** Types of items whose days are not those of the article that they stand beside. */
-const otherItem = /\/(?:\w*Event|Movie|Book|Person|Product|\w*Offer|VideoObject|AudioObject|MusicAlbum|MusicRecording|TV\w+|SoftwareApplication|VideoGame|JobPosting|Comment|Course\w*|Dataset|Organization|LocalBusiness)$/
+const otherItem =
+  /\/(?:\w*Event|Movie|Book|Person|Product|\w*Offer|VideoObject|AudioObject|MusicAlbum|MusicRecording|TV\w+|SoftwareApplication|VideoGame|JobPosting|Comment|Course\w*|Dataset|Organization|LocalBusiness)$/
 
 /** Marked as part of another item than the article. */
 function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {

@@ -127,7 +127,10 @@ export const townWord =
   /^(?:new|san|santa|são|sao|los|las|saint|sankt|bad|buenos|rio|hong|tel|cape|kuala|addis|abu|fort|port|puerto|washington)\s/i
 
 /** Words before a name that markup joins to it: `ByAnn Lee`. Short ones that also begin names, such as `Di` and `De`, are left alone. */
-const joined = new RegExp(`^((?:Written |Posted |Story |Published )?[Bb]y|BY|Von|VON|Por|POR|Par|PAR|Door|DOOR|Av|AV|Af|AF|Przez|Автор:?)(?=${upperLetter}${lowerLetter})`, 'u')
+const joined = new RegExp(
+  `^((?:Written |Posted |Story |Published )?[Bb]y|BY|Von|VON|Por|POR|Par|PAR|Door|DOOR|Av|AV|Af|AF|Przez|Автор:?)(?=${upperLetter}${lowerLetter})`,
+  'u',
+)
 
 const separated = (line: string): string => line.replace(joined, '$1 ')
 
@@ -279,9 +282,7 @@ function isOrganization(name: string, siteName: string | null): boolean {
   )
     return true
   if (isNamedLikeOrganization(name, siteName)) return true
-  return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name)
-    ? true
-    : surelyOrganization.test(name)
+  return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) ? true : surelyOrganization.test(name)
 }
 
 /** Words that are no family names, so that two words with one of them are none of a person. */

@@ -343,7 +343,9 @@ function buddhist(year: number, language: string): number {
 
 /** True when a text holds a digit of any row read here. */
 export function hasDigit(text: string): boolean {
-  return /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19元]|[〇○零一二三四五六七八九十]\s?[年月]/.test(text)
+  return /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19元]|[〇○零一二三四五六七八九十]\s?[年月]/.test(
+    text,
+  )
 }
 
 function daysIn(year: number, month: number): number {

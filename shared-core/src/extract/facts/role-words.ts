@@ -40,7 +40,8 @@ const words: Readonly<Record<'editor' | 'translator', { readonly before: string;
   },
 }
 
-const saying = (role: 'editor' | 'translator'): string => `(?<${role}>(?:${words[role].before})(?:${colon}|\\s+)|(?:${words[role].label})${colon})`
+const saying = (role: 'editor' | 'translator'): string =>
+  `(?<${role}>(?:${words[role].before})(?:${colon}|\\s+)|(?:${words[role].label})${colon})`
 const roleWords = new RegExp(
   `(?<=^|[\\s,;|•·/(（【–—-])(?:${saying('editor')}|${saying('translator')})|(?<other>${creditPattern(colon)})`,
   'giu',
@@ -88,4 +89,5 @@ const roleOf = (groups: Readonly<Record<string, string | undefined>>): Role =>
   groups['editor'] !== undefined ? 'editor' : groups['translator'] !== undefined ? 'translator' : 'other'
 
 /** The line is nothing but words that name somebody besides the author: `Photo by`. */
-export const isRoleLabel = (line: string): boolean => splitRoles(`${line.replace(/\s?[:：]$/, '')}: X`).roles.length > 0 || splitRoles(`${line} X`).roles.length > 0
+export const isRoleLabel = (line: string): boolean =>
+  splitRoles(`${line.replace(/\s?[:：]$/, '')}: X`).roles.length > 0 || splitRoles(`${line} X`).roles.length > 0

@@ -45,7 +45,10 @@ describe('what the first node lacks comes from the second', () => {
   ]
 
   test.each(pairs)('%s', (_name, first, second) => {
-    for (const nodes of [[first, second], [second, first]]) {
+    for (const nodes of [
+      [first, second],
+      [second, first],
+    ]) {
       expect(valueOf(nodes, 'datePublished')).toBe(day)
       expect(valueOf(nodes, 'author')).toBe('Ann Lee')
       expect(valueOf(nodes, 'image')).toBe('/a.jpg')

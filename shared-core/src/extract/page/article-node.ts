@@ -44,7 +44,9 @@ const isSameNode = (one: JsonLdNode, other: JsonLdNode): boolean => typeof one['
 
 /** One of several that name an address which is not the page's: a list of other articles. */
 function isElsewhere(node: JsonLdNode, articles: readonly JsonLdNode[], url: string | null): boolean {
-  return url !== null && articles.length > 1 && addressesOf(node).some((address) => /^https?:/i.test(address) && !isSameAddress(address, url))
+  return (
+    url !== null && articles.length > 1 && addressesOf(node).some((address) => /^https?:/i.test(address) && !isSameAddress(address, url))
+  )
 }
 
 /** Both articles, or both of the same other type: the author of a recipe need not be that of the article around it. */
@@ -86,7 +88,8 @@ function areDaysApart(one: Json, other: Json): boolean {
 }
 
 /** An account or the site itself, as themes name the author. */
-const isWeakName = (name: string): boolean => /^[a-z][a-z\d._-]*$|^(?:admin|administrator|editor|team|staff|redaktion)/i.test(name) && !name.includes(' ')
+const isWeakName = (name: string): boolean =>
+  /^[a-z][a-z\d._-]*$|^(?:admin|administrator|editor|team|staff|redaktion)/i.test(name) && !name.includes(' ')
 
 /** People go before accounts and organizations, the longer of two lists of the same people before the other; null: different people. */
 function joinedAuthors(first: JsonLdNode, second: JsonLdNode, property: string, jsonLd: JsonLd): Json {
@@ -113,7 +116,11 @@ function headlineOf(node: JsonLdNode): string {
 }
 
 /** Letters and digits only, lower case. */
-const plain = (text: string): string => text.toLowerCase().replace(/&(?:amp|#0?39|quot|#8217|#8211|#8220|#8221|nbsp);/g, '').replace(/[^\p{L}\p{N}]+/gu, '')
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/&(?:amp|#0?39|quot|#8217|#8211|#8220|#8221|nbsp);/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** Letters from which one title may be the beginning of another: sites add their name, and plugins cut. */
 const minTitle = 12
