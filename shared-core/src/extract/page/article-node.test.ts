@@ -25,7 +25,7 @@ function read(nodes: readonly Node[], { address = url as string | null, titles =
   return texts.map((one) => articleNodeOf(readJsonLd(one), address, titles))
 }
 
-const valueOf = (nodes: readonly Node[], property: string, options?: { address?: string | null; titles?: string[] }): string | null => {
+const readValue = (nodes: readonly Node[], property: string, options?: { address?: string | null; titles?: string[] }): string | null => {
   const all = read(nodes, options).map((node) => (node === null ? null : textValue(node, property, readJsonLd([JSON.stringify(nodes)]))))
   expect(new Set(all).size).toBe(1)
   return all[0]!
@@ -49,15 +49,15 @@ describe('what the first node lacks comes from the second', () => {
       [first, second],
       [second, first],
     ]) {
-      expect(valueOf(nodes, 'datePublished')).toBe(day)
-      expect(valueOf(nodes, 'author')).toBe('Ann Lee')
-      expect(valueOf(nodes, 'image')).toBe('/a.jpg')
+      expect(readValue(nodes, 'datePublished')).toBe(day)
+      expect(readValue(nodes, 'author')).toBe('Ann Lee')
+      expect(readValue(nodes, 'image')).toBe('/a.jpg')
     }
   })
 
   test('three nodes together', () => {
-    expect(valueOf([article(), article({ author: ann }), article({ datePublished: day })], 'datePublished')).toBe(day)
-    expect(valueOf([article(), article({ author: ann }), article({ datePublished: day })], 'author')).toBe('Ann Lee')
+    expect(readValue([article(), article({ author: ann }), article({ datePublished: day })], 'datePublished')).toBe(day)
+    expect(readValue([article(), article({ author: ann }), article({ datePublished: day })], 'author')).toBe('Ann Lee')
   })
 })
 
@@ -70,13 +70,13 @@ describe('nodes of other pages say nothing of this one', () => {
     ['a list of them', [article({ ...elsewhere, datePublished: day }), article({ headline: 'Fares', url: 'https://www.site.example/fares', author: ann })]],
     ['a recipe of another author', [article(here), { '@type': 'Recipe', name: title, ...here, author: ann, datePublished: day }]],
   ] as readonly (readonly [string, readonly Node[]])[])('%s', (_name, nodes) => {
-    expect(valueOf(nodes, 'datePublished')).toBeNull()
-    expect(valueOf(nodes, 'author')).toBeNull()
+    expect(readValue(nodes, 'datePublished')).toBeNull()
+    expect(readValue(nodes, 'author')).toBeNull()
   })
 
   test('the one with the headline of the page is this one', () => {
     const nodes = [article({ headline: 'A new pier opens', datePublished: '2020-01-01' }), article({ datePublished: day })]
-    expect(valueOf(nodes, 'datePublished', { address: null })).toBe(day)
+    expect(readValue(nodes, 'datePublished', { address: null })).toBe(day)
   })
 })
 
@@ -94,12 +94,12 @@ describe('what two nodes contradict each other about', () => {
     ['a name as text', 'author', { author: 'Ann Lee' }, { author: ann }, 'Ann Lee'],
     ['headlines: the first', 'headline', {}, { headline: title, alternativeHeadline: 'x' }, title],
   ] as readonly (readonly [string, string, Node, Node, string | null])[])('%s', (_name, property, first, second, value) => {
-    expect(valueOf([article(first), article(second)], property)).toBe(value)
-    expect(valueOf([article({ '@id': '#a', ...first }), article({ '@id': '#a', ...second })], property)).toBe(value)
+    expect(readValue([article(first), article(second)], property)).toBe(value)
+    expect(readValue([article({ '@id': '#a', ...first }), article({ '@id': '#a', ...second })], property)).toBe(value)
   })
 
   test('does not come back with a third', () => {
-    expect(valueOf([article({ author: ann }), article({ author: bo }), article({ author: ann })], 'author')).toBeNull()
+    expect(readValue([article({ author: ann }), article({ author: bo }), article({ author: ann })], 'author')).toBeNull()
   })
 
   test('the longer of two lists of the same people counts', () => {
