@@ -22,11 +22,12 @@ import { markFormulas, markSentenceButtons } from './main/mark-running-text.ts'
 import { trimBlocks } from './main/trim-blocks.ts'
 import { readDeclared } from './markup/declared.ts'
 import { readPageMarkup } from './markup/page-markup.ts'
+import { articleNodeOf } from './page/article-node.ts'
 import { readBreadcrumbs } from './page/breadcrumbs.ts'
 import { found } from './page/found.ts'
-import { articleNodeOf, noJsonLd, readJsonLd } from './page/json-ld.ts'
+import { noJsonLd, readJsonLd } from './page/json-ld.ts'
 import { articleLanguage, canonicalTag, directionOf } from './page/language.ts'
-import { absoluteUrl, metaValue, type PageSource, plainText } from './page/page-source.ts'
+import { absoluteUrl, lineOf, metaValue, type PageSource, plainText } from './page/page-source.ts'
 import { markQuestions } from './plugin-markup/mark-questions.ts'
 import { holdsRaisedText } from './raised/holds-raised-text.ts'
 import { markRaisedText } from './raised/mark-raised-text.ts'
@@ -51,7 +52,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     page,
     context,
     jsonLd,
-    articleNode: articleNodeOf(jsonLd, context.url),
+    articleNode: articleNodeOf(jsonLd, context.url, titlesOf(page)),
     language: context.language === null ? templateLanguage(declared, language) : language,
     roots,
     dropped,
@@ -99,6 +100,13 @@ export function readPage(html: string, context: AnalysisContext): Article {
   }
   return { ...article, markup: { ...markup, declared: readDeclared(article) } }
 }
+
+/** Titles by which the page's own data are known. */
+const titlesOf = (page: PageIndex): readonly string[] => [
+  ...(page.title === null ? [] : [page.title]),
+  ...(page.metas.get('og:title') ?? []),
+  ...page.h1.slice(0, 3).map((element) => lineOf(element, 300)),
+]
 
 function declaredLanguage(page: PageIndex): string | null {
   const { lang } = page.htmlAttributes

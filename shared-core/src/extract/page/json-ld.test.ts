@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { articleNodeOf, readJsonLd, textValue, typesOf, valuesOf } from './json-ld.ts'
+import { articleNodeOf } from './article-node.ts'
+import { readJsonLd, textValue, typesOf, valuesOf } from './json-ld.ts'
 
 describe('forgives the usual damage', () => {
   test.each([

@@ -6,9 +6,9 @@ export interface JsonLd {
   /** One value per script that parses. */
   readonly values: readonly Json[]
   readonly broken: number
-  /** Every object with a type, in document order, `@graph` opened. */
+  /** Every object with a type, in document order, `@graph` opened; those of one `@id` joined. */
   readonly nodes: readonly JsonLdNode[]
-  /** Nodes by `@id`; the one with most properties when several share it. */
+  /** Nodes by `@id`, those that share one joined. */
   readonly byId: ReadonlyMap<string, JsonLdNode>
 }
 
@@ -21,7 +21,8 @@ const maxDepth = 64
 /** Nodes that are looked at. */
 const maxNodes = 5000
 
-const articleTypes = new Set<string>([...articleFamily, 'Recipe', 'HowTo', 'Review'])
+/** Types of nodes that may describe a page's article. */
+export const articleTypes: ReadonlySet<string> = new Set<string>([...articleFamily, 'Recipe', 'HowTo', 'Review'])
 
 /**
  * Reads the texts of JSON-LD scripts. Comments, CDATA, trailing commas and raw control characters are forgiven;
@@ -47,21 +48,38 @@ export function readJsonLd(texts: readonly string[]): JsonLd {
       for (let index = inner.length - 1; index >= 0; index--) queue.push(inner[index] as Json)
     }
   }
-  const byId = new Map<string, JsonLdNode>()
-  for (const node of nodes) {
-    const id = node['@id']
-    if (typeof id !== 'string') continue
-    const known = byId.get(id)
-    if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node)
-  }
-  return { values, broken, nodes, byId }
+  return { values, broken, ...joinedById(nodes) }
 }
 
-/** The node that describes the article: of an article type, the page's own if one names its address; null: none. */
-export function articleNodeOf(jsonLd: JsonLd, url: string | null): JsonLdNode | null {
-  const articles = jsonLd.nodes.filter((node) => typesOf(node).some((type) => articleTypes.has(type)))
-  const own = url === null ? undefined : articles.find((node) => addressesOf(node).some((address) => sameAddress(address, url)))
-  return own ?? articles.find((node) => node['headline'] !== undefined) ?? articles[0] ?? null
+/** Nodes of one `@id` are one: the first with what only later ones have. A bare reference adds nothing. */
+function joinedById(nodes: readonly JsonLdNode[]): Pick<JsonLd, 'nodes' | 'byId'> {
+  const byId = new Map<string, JsonLdNode>()
+  const places = new Map<string, number>()
+  const joined: JsonLdNode[] = []
+  for (const node of nodes) {
+    const id = node['@id']
+    const known = typeof id === 'string' ? byId.get(id) : undefined
+    if (typeof id !== 'string' || known === undefined) {
+      if (typeof id === 'string') {
+        byId.set(id, node)
+        places.set(id, joined.length)
+      }
+      joined.push(node)
+      continue
+    }
+    const both: JsonLdNode = { ...node, ...present(known), '@type': [...new Set([...typesOf(known), ...typesOf(node)])] }
+    byId.set(id, both)
+    // What nodes of articles contradict each other about is nobody's word; see `articleNodeOf`.
+    if (typesOf(node).some((type) => articleTypes.has(type))) joined.push(node)
+    else joined[places.get(id)!] = both
+  }
+  return { nodes: joined, byId }
+}
+
+/** Without properties that say nothing. */
+function present(node: JsonLdNode): JsonLdNode {
+  const isSaid = (value: Json): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => isSaid(value)))
 }
 
 /** The first node of one of the types; null: none. */
@@ -100,25 +118,6 @@ export function textValue(node: JsonLdNode, property: string, jsonLd: JsonLd): s
 
 export function isNode(value: Json | undefined): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function addressesOf(node: JsonLdNode): readonly string[] {
-  const result: string[] = []
-  for (const property of ['url', 'mainEntityOfPage', '@id']) {
-    const value = node[property]
-    if (typeof value === 'string') result.push(value)
-    else if (isNode(value) && typeof value['@id'] === 'string') result.push(value['@id'])
-  }
-  return result
-}
-
-function sameAddress(a: string, b: string): boolean {
-  const plain = (address: string): string =>
-    address
-      .replace(/^https?:\/\/(?:www\.)?/i, '')
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-  return plain(a) === plain(b)
 }
 
 function parseTolerantly(text: string): Json | undefined {
