@@ -65,8 +65,8 @@ export const subject = defineSignal({
     const isSure =
       (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
       (said <= mentioned && first[1].count >= unmissed)
-    const isGiven = isNamed || said > mentioned
-    // a text without a word that stands out is about many things, and its title may be about them all
+    // a text without a word that stands out is about many things, and its title may be about any
+    const isGiven = isNamed || said > mentioned || (said > 0 && count < carrying.surely)
     return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
   },
 })
