@@ -36,8 +36,12 @@ export interface Analysis {
 }
 
 /** Adds what no score depends on: titles and graph. */
-export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
-  const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
+export function completeAnalysis(scored: ScoredArticle): Analysis {
+  const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
+  const { own: ownTitle, titles: rated, note } = rateTitles({ article, answers, language, context, text })
+  // who chooses a suggestion must not pay for it
+  const titles = article.title === null ? rated : rated.filter((title) => costsNothing(scoresUnder(title.text), report))
+  const titlesNote = rated.length > 0 && titles.length === 0 ? 'noBetter' : note
   const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
   const shown = isNews ? { ...context, textKind: textKind.kind } : context
   const { graph, notes, type: schemaType } = buildGraph({ article, context: shown, words, months: language.pack.months, answers })
@@ -57,3 +61,6 @@ export function completeAnalysis({ article, context, language, text, words, text
     schemaType,
   }
 }
+
+const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>
+  under.aeo.value >= now.aeo.value && under.seo.value >= now.seo.value

@@ -41,6 +41,7 @@ import { statisticDensity } from './statistic-density/statistic-density.ts'
 import { statisticSource } from './statistic-source/statistic-source.ts'
 import { subheadingDistribution } from './subheading-distribution/subheading-distribution.ts'
 import { termRepetition } from './term-repetition/term-repetition.ts'
+import { textDepth } from './text-depth/text-depth.ts'
 import { textEase } from './text-ease/text-ease.ts'
 import { textFluency } from './text-fluency/text-fluency.ts'
 import { textLength } from './text-length/text-length.ts'
@@ -54,6 +55,7 @@ import { titleH1Match } from './title-h1-match/title-h1-match.ts'
 import { titleLength } from './title-length/title-length.ts'
 import { titlePresent } from './title-present/title-present.ts'
 import { titleQuestionMatch } from './title-question-match/title-question-match.ts'
+import { titleSubject } from './title-subject/title-subject.ts'
 import { titleWidth } from './title-width/title-width.ts'
 import { toneNeutral } from './tone-neutral/tone-neutral.ts'
 import { topicFocus } from './topic-focus/topic-focus.ts'
@@ -104,6 +106,7 @@ export const textChecks = [
   statisticSource,
   subheadingDistribution,
   termRepetition,
+  textDepth,
   textEase,
   textFluency,
   textLength,
@@ -117,6 +120,7 @@ export const textChecks = [
   titleLength,
   titlePresent,
   titleQuestionMatch,
+  titleSubject,
   titleWidth,
   toneNeutral,
   topicFocus,

@@ -29,6 +29,10 @@ export type ListName =
   | 'listNouns'
   | 'stepWords'
   | 'conditions'
+  /** Phrases of titles that make curious and say nothing: "you won't believe". No plain headline has one. */
+  | 'baitPhrases'
+  /** Words that call a text something and name no subject: "Our trip", "Some thoughts". */
+  | 'vagueSubjects'
 
 /** A word of a text. `form` is the whole word, normalised and lower case; `term` its shortened form, by which texts are compared. */
 export interface Word extends Range {
@@ -91,6 +95,8 @@ export interface LanguagePack {
   readonly phrases: Partial<Readonly<Record<PhraseName, string>>>
   /** Document frequency levels: 16 strings of space separated terms, level 0 (most common) to 15. Empty: uniform weights. */
   readonly levels: readonly string[]
+  /** Common words that never stand side by side: `the:of to|a:the`; a full stop is the end of a sentence. Absent: too few to tell anything. */
+  readonly apart?: string
 }
 
 /** Patterns of a language pack, each added to the English one. */

@@ -7,6 +7,7 @@ export const groupTitles: Readonly<Record<GroupId, string>> = {
   answers: 'Answers first',
   evidence: 'Evidence in the text',
   structure: 'Structure',
+  depth: 'Depth',
   freshness: 'Freshness and provenance',
   language: 'Language',
   unproven: 'No proven effect',
@@ -15,4 +16,5 @@ export const groupTitles: Readonly<Record<GroupId, string>> = {
   technical: 'Page, previews, markup, dates',
   keyphrase: 'Keyphrase (optional)',
   readability: 'Reading ease and style',
+  whole: 'The text as a whole',
 }

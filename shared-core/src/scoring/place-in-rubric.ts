@@ -9,12 +9,12 @@ export interface RubricPlace {
   readonly effect: 'weight' | 'cap' | 'penalty' | 'none'
 }
 
-/** The place of a check; every check has exactly one. */
+/** The place of a check; every check has exactly one. Where it bounds the other score, too, is `again` there. */
 export function placeInRubric(check: CheckId): RubricPlace {
   for (const score of ['aeo', 'seo'] as const)
     for (const { group, checks } of rubric[score])
       for (const entry of checks as readonly RubricEntry[])
-        if (entry.check === check) return { score, group, weight: entry.weight, effect: effectOf(entry) }
+        if (entry.check === check && entry.again !== true) return { score, group, weight: entry.weight, effect: effectOf(entry) }
   throw new Error(`Check ${check} stands nowhere in the rubric`)
 }
 

@@ -15,6 +15,8 @@ export interface RubricEntry {
   readonly needsHeadings?: true
   /** Points taken off: `from` when the check starts to fail (score 79), rising linearly to `to` at score 0. */
   readonly penalty?: { readonly from: number; readonly to: number }
+  /** The check has its place in the other score; it moves this one, too, and is not listed again. */
+  readonly again?: true
 }
 
 export interface RubricGroup<Part extends string> {
@@ -38,86 +40,94 @@ export interface Rubric {
  * check of evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '2.2.1',
+  version: '2.3.0',
   aeo: [
     {
       group: 'access',
       part: 'retrievable',
-      weight: 14,
+      weight: 11,
       checks: [
         { check: 'page-indexable', weight: 0, cap: { limit: 20 } },
         { check: 'page-snippet', weight: 0, cap: { limit: 40 } },
         { check: 'page-genuine', weight: 0, cap: { limit: 10 } },
         { check: 'text-visible', weight: 0, cap: { limit: 10 } },
         { check: 'text-sufficient', weight: 0, cap: { limit: 60, lower: { short: 20, shortCharacters: 20, empty: 20 } } },
-        { check: 'search-bot-access', weight: 5 },
-        { check: 'text-in-html', weight: 5 },
+        { check: 'search-bot-access', weight: 4 },
+        { check: 'text-in-html', weight: 4 },
         { check: 'content-extractable', weight: 2 },
-        { check: 'page-metadata', weight: 2 },
+        { check: 'page-metadata', weight: 1 },
       ],
     },
     {
       group: 'match',
       part: 'retrievable',
-      weight: 25,
+      weight: 22,
       checks: [
-        { check: 'title-question-match', weight: 7 },
-        { check: 'heading-specific', weight: 6, needsHeadings: true },
-        { check: 'question-coverage', weight: 9 },
+        { check: 'title-question-match', weight: 6 },
+        { check: 'heading-specific', weight: 5, needsHeadings: true },
+        { check: 'question-coverage', weight: 8 },
         { check: 'topic-focus', weight: 3, needsHeadings: true },
         { check: 'title-answered', weight: 0, penalty: { from: 3, to: 3 } },
+        { check: 'title-subject', weight: 0, penalty: { from: 3, to: 5 }, again: true },
       ],
     },
     {
       group: 'answers',
       part: 'quotable',
-      weight: 18,
+      weight: 16,
       checks: [
         { check: 'opening-answer', weight: 6 },
-        { check: 'section-opening-answer', weight: 5, needsHeadings: true },
+        { check: 'section-opening-answer', weight: 4, needsHeadings: true },
         { check: 'passage-size', weight: 3 },
-        { check: 'passage-self-contained', weight: 4, needsHeadings: true },
+        { check: 'passage-self-contained', weight: 3, needsHeadings: true },
       ],
     },
     {
       group: 'evidence',
       part: 'credible',
-      weight: 20,
+      weight: 18,
       checks: [
         { check: 'statistic-density', weight: 6 },
-        { check: 'source-linked', weight: 5, cap: { limit: 70, codes: ['reserved'] } },
+        { check: 'source-linked', weight: 4, cap: { limit: 70, codes: ['reserved'] } },
         { check: 'quotation-attributed', weight: 4 },
-        { check: 'specific-density', weight: 3 },
+        { check: 'specific-density', weight: 2, cap: { limit: 50, codes: ['nothing', 'hardly'] } },
         { check: 'statistic-source', weight: 2 },
       ],
     },
     {
       group: 'structure',
       part: 'quotable',
-      weight: 10,
+      weight: 8,
       checks: [
-        { check: 'heading-structure', weight: 4 },
-        { check: 'enumeration-markup', weight: 3 },
+        { check: 'heading-structure', weight: 3 },
+        { check: 'enumeration-markup', weight: 2 },
         { check: 'answer-block', weight: 3 },
       ],
     },
     {
+      // our readers' order of 120 pages: grade B for order; length alone does not order cited pages
+      group: 'depth',
+      part: 'quotable',
+      weight: 14,
+      checks: [{ check: 'text-depth', weight: 14 }],
+    },
+    {
       group: 'freshness',
       part: 'credible',
-      weight: 8,
+      weight: 7,
       checks: [
         { check: 'date-visible', weight: 4 },
-        { check: 'date-age', weight: 3 },
+        { check: 'date-age', weight: 2 },
         { check: 'author-named', weight: 1 },
       ],
     },
     {
       group: 'language',
       part: 'credible',
-      weight: 5,
+      weight: 4,
       checks: [
-        { check: 'text-readability', weight: 3 },
-        { check: 'text-fluency', weight: 2 },
+        { check: 'text-readability', weight: 2 },
+        { check: 'text-fluency', weight: 2, cap: { limit: 25, codes: ['disorder'] } },
         { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 }, cap: { limit: 40, codes: ['spam'] } },
         { check: 'tone-neutral', weight: 0, penalty: { from: 0, to: 5 } },
       ],
@@ -150,6 +160,7 @@ export const rubric = {
         { check: 'title-present', weight: 6, cap: { limit: 50 } },
         { check: 'title-width', weight: 5 },
         { check: 'title-length', weight: 2 },
+        { check: 'title-subject', weight: 6, penalty: { from: 5, to: 5 } },
         { check: 'title-h1-match', weight: 2 },
         { check: 'description-present', weight: 5 },
         { check: 'description-length', weight: 4 },
@@ -164,6 +175,7 @@ export const rubric = {
       weight: null,
       checks: [
         { check: 'text-length', weight: 2 },
+        { check: 'text-depth', weight: 10, again: true },
         { check: 'text-toc', weight: 0 },
         { check: 'link-internal', weight: 5 },
         { check: 'link-external', weight: 3 },
@@ -219,6 +231,24 @@ export const rubric = {
         { check: 'text-ease', weight: 3 },
         { check: 'passive-voice', weight: 1 },
         { check: 'transition-word', weight: 0 },
+      ],
+    },
+    {
+      // what makes a text useless to answer engines makes it no better a search result
+      group: 'whole',
+      part: null,
+      weight: null,
+      checks: [
+        {
+          check: 'text-sufficient',
+          weight: 0,
+          cap: { limit: 60, codes: ['empty', 'short', 'shortCharacters'], lower: { short: 20, shortCharacters: 20, empty: 20 } },
+          again: true,
+        },
+        { check: 'term-repetition', weight: 0, penalty: { from: 5, to: 10 }, cap: { limit: 40, codes: ['spam'] }, again: true },
+        { check: 'text-fluency', weight: 0, cap: { limit: 25, codes: ['disorder'] }, again: true },
+        { check: 'specific-density', weight: 0, cap: { limit: 50, codes: ['nothing', 'hardly'] }, again: true },
+        { check: 'title-answered', weight: 0, penalty: { from: 15, to: 15 }, again: true },
       ],
     },
   ],

@@ -5,6 +5,7 @@ import { concealed } from './concealed.ts'
 import { contents } from './contents.ts'
 import { dates } from './dates.ts'
 import type { ValueOf } from './define-signal.ts'
+import { depth } from './depth.ts'
 import { description } from './description.ts'
 import { enumerations } from './enumerations.ts'
 import { fluency } from './fluency.ts'
@@ -39,6 +40,7 @@ import { splits } from './splits.ts'
 import { statistics } from './statistics.ts'
 import { stretches } from './stretches.ts'
 import { structuredData } from './structured-data.ts'
+import { subject } from './subject.ts'
 import { terms } from './terms.ts'
 import { title } from './title.ts'
 
@@ -50,6 +52,7 @@ export const signals = {
   concealed,
   contents,
   dates,
+  depth,
   description,
   enumerations,
   fluency,
@@ -84,6 +87,7 @@ export const signals = {
   statistics,
   stretches,
   structuredData,
+  subject,
   terms,
   title,
 }

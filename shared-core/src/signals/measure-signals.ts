@@ -9,6 +9,7 @@ type Fact = NonNullable<unknown> | null
 /** Signals measured without copies, echoes and filler. */
 const inFavour: ReadonlySet<SignalName> = new Set([
   'answerForms',
+  'depth',
   'enumerations',
   'passages',
   'quotations',

@@ -185,7 +185,7 @@ function meanDifferent(terms: Said, length: number): number {
  * A block of an unspaced script in words: runs of Kanji, of Katakana or of letters in Japanese, where the script changes between words; pairs
  * of characters elsewhere, but for those with a character that only joins words.
  */
-function unitsOf({ block, tokens }: TextBlock, language: Language): TextBlock {
+export function unitsOf({ block, tokens }: TextBlock, language: Language): TextBlock {
   const words: Word[] = []
   if (language.tag === 'ja') {
     for (const { 0: form, index } of block.text.matchAll(/[\u3400-\u9fff々]{2,}|[\u30a1-\u30fa\u30fc]{2,}|[A-Za-z]{2,}/g))

@@ -71,6 +71,7 @@ export function emptyParts(reading: Reading): EmptyParts {
     const { block } = entry
     if (block.kind !== 'paragraph' && block.kind !== 'quote') continue
     if (seen.has(block.text)) gone.set(entry, 'copy')
+    else if (factOf(entry, isPlaceholder, language)) gone.set(entry, 'filler')
     else if (isEcho(entry, named, language.unspaced)) gone.set(entry, 'echo')
     else if (!isTalk || language.find('firstPerson', block.text).length === 0) candidates.push(entry)
     seen.add(block.text)
@@ -119,6 +120,19 @@ function isEcho({ tokens: { words } }: TextBlock, { terms, headings }: Named, un
     else if (!unspaced) return false
   }
   return (names > 0 && known >= words.length * (unspaced ? echoShare : 1)) || (words.length > 0 && headings.has(formsOf(words)))
+}
+
+/** Words of the Latin that typesetters put where a text will stand. */
+const placeholders = new Set(
+  'lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam quis nostrud ullamco laboris nisi commodo consequat duis aute irure voluptate velit esse'.split(
+    ' ',
+  ),
+)
+
+/** A third of the words, and five at least, are of the placeholder text: no Latin of an author comes near it. */
+function isPlaceholder({ tokens: { words } }: TextBlock): boolean {
+  const found = words.filter(({ form }) => placeholders.has(form)).length
+  return found >= 5 && 3 * found >= words.length
 }
 
 const formsOf = (words: readonly Word[]): string => words.map(({ form }) => form).join(' ')

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
 import { createLexicon } from '../../../../shared-core/src/languages/create-lexicon.ts'
-import type { LanguagePack } from '../../../../shared-core/src/languages/language.ts'
+import type { Language, LanguagePack } from '../../../../shared-core/src/languages/language.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
+import { neighbours } from '../../../../shared-core/src/signals/fluency.ts'
 import { backgroundSources, languageOfSource } from './background-sources.ts'
 
 /**
@@ -33,6 +34,48 @@ async function packFor(tag: string): Promise<LanguagePack> {
 function readSentences(file: string): string[] {
   const lines = gunzipSync(readFileSync(file)).toString('utf8').trim().split('\n')
   return lines.flatMap((line) => (JSON.parse(line) as { sentences: string[] }).sentences)
+}
+
+/** The commonest words whose neighbours are looked at, how often chance would put two side by side that never are, and the most pairs that are kept. */
+const apart = { words: 30, chance: 5, pairs: 120 } as const
+
+/** Part of all neighbours, in percent, that must stand in a wrong place when words are mixed; other languages get no table. */
+const minShare = 0.6
+
+/**
+ * Pairs of common words that never stand side by side in the texts although chance would put them there: `the:of to|a:the`. A full stop is the
+ * end of a sentence. Words of texts in another order show many of them.
+ */
+function pairsApart(sentences: readonly string[], language: Language): string {
+  const counts = new Map<string, number>([['.', sentences.length]])
+  const beside = new Set<string>()
+  let total = 0
+  const count = (form: string): void => void counts.set(form, (counts.get(form) ?? 0) + 1)
+  for (const sentence of sentences) {
+    const words = neighbours(language.tokenize(sentence).words, language)
+    total += words.length + 1
+    words.forEach(({ form, start }, at) => {
+      count(form)
+      const before = words[at - 1]
+      if (before !== undefined && (language.unspaced ? before.end === start : /^\s+$/.test(sentence.slice(before.end, start))))
+        beside.add(`${before.form} ${form}`)
+    })
+    const last = words.at(-1)
+    if (last !== undefined) beside.add(`${last.form} .`)
+  }
+  const common = [...counts]
+    .filter(([form]) => !/\p{N}/u.test(form))
+    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+    .slice(0, apart.words)
+  const pairs = common
+    .flatMap(([first, n]) => common.map(([second, m]) => ({ first, second, chance: (n * m) / total })))
+    .filter(({ first, second, chance }) => first !== '.' && chance >= apart.chance && !beside.has(`${first} ${second}`))
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, apart.pairs)
+  if ((100 * pairs.reduce((sum, { chance }) => sum + chance, 0)) / total < minShare) return ''
+  return [...Map.groupBy(pairs, ({ first }) => first)]
+    .map(([first, all]) => `${first}:${all.map(({ second }) => second).join(' ')}`)
+    .join('|')
 }
 
 /** Level of a term in `count` of `total` sentences: its idf as a share of the idf of an unseen term, 0–15. */
@@ -64,7 +107,8 @@ export async function buildIdf(args: readonly string[]): Promise<void> {
     const levels: string[][] = Array.from({ length: topLevel + 1 }, () => [])
     for (const [term, count] of counts) if (count >= minSentences) levels[levelOf(count, total)]!.push(term)
     const lines = levels.map((terms) => `  '${terms.sort().join(' ').replaceAll("'", "\\'")}',`)
-    const text = `// Written by packages/tooling/src/data/build-idf.ts from NTREX-128 (see NOTICE). Do not edit.\nexport const levels: readonly string[] = [\n${lines.join('\n')}\n]\n`
+    const never = pairsApart(texts.flat(), language)
+    const text = `// Written by packages/tooling/src/data/build-idf.ts from NTREX-128 (see NOTICE). Do not edit.\nexport const levels: readonly string[] = [\n${lines.join('\n')}\n]\n${never === '' ? '' : `\n/** Words that never stand side by side. */\nexport const apart = '${never.replaceAll("'", "\\'")}'\n`}`
     writeFileSync(join(target, `${tag}.gen.ts`), text)
     console.log(`${tag}: ${levels.flat().length} terms of ${counts.size}, ${total} sentences`)
   }

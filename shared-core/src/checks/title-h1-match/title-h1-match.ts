@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { namesNothing } from '../names-nothing.ts'
 import { ramp } from '../ramp.ts'
 
 /** Part of the content words of one that the other must hold. */
@@ -7,9 +8,9 @@ const shared = 0.4
 export const titleH1Match = defineCheck({
   id: 'title-h1-match',
   certain: false,
-  needs: ['title', 'headline'],
-  run({ title, headline }) {
-    if (title === null || headline === null) return { status: 'not_applicable' }
+  needs: ['subject', 'title', 'headline'],
+  run({ subject, title, headline }) {
+    if (title === null || headline === null || namesNothing(subject)) return { status: 'not_applicable' }
     const both = title.terms.filter((term) => headline.terms.includes(term)).length
     const min = Math.min(title.terms.length, headline.terms.length)
     if (min === 0) return { status: 'not_applicable' }

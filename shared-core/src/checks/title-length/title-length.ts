@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { namesNothing } from '../names-nothing.ts'
 import { ramp } from '../ramp.ts'
 
 /** Code points; conventions of other tools (40–60, at most 60), as scoring.md 3.1 records them. */
@@ -9,9 +10,9 @@ const fullWidth = { tooShort: 14, short: 28, long: 60, tooLong: 90 } as const
 export const titleLength = defineCheck({
   id: 'title-length',
   certain: false,
-  needs: ['title'],
-  run({ title }) {
-    if (title === null) return { status: 'not_applicable' }
+  needs: ['subject', 'title'],
+  run({ subject, title }) {
+    if (title === null || namesNothing(subject)) return { status: 'not_applicable' }
     const limits = title.unspaced ? fullWidth : spaced
     const length = title.unspaced ? title.units : title.characters
     const shown = title.characters

@@ -1,4 +1,5 @@
 import { defineCheck } from '../define-check.ts'
+import { namesNothing } from '../names-nothing.ts'
 import { curve } from '../ramp.ts'
 
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
@@ -11,9 +12,9 @@ const quotation = /^["“„«「]|[:：]\s*["“„«「]/
 
 export const titleWidth = defineCheck({
   id: 'title-width',
-  needs: ['title'],
-  run({ title }) {
-    if (title === null) return { status: 'not_applicable' }
+  needs: ['subject', 'title'],
+  run({ subject, title }) {
+    if (title === null || namesNothing(subject)) return { status: 'not_applicable' }
     const px = title.width
     const score = curve(px, [
       [0, 50],

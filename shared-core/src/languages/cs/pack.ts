@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/cs.gen.ts'
+import { apart, levels } from '../levels/cs.gen.ts'
 
 /** Czech. No reading ease: the constants were not checked. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -57,4 +57,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: {},
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/de.gen.ts'
+import { apart, levels } from '../levels/de.gen.ts'
 
 /** German. Ease: Amstad 1978, "Wie verständlich sind unsere Zeitungen?". */
 export const pack: LanguagePack = {
@@ -15,6 +15,16 @@ export const pack: LanguagePack = {
       'eben ein eine einem einen einer eines einige einigem einigen einiger einiges einmal er erst es etwa etwas euch euer eure fast für gab gar gegen gehen geht genau gibt ging gut habe haben hat hatte hatten hier hin hinter ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im immer in indem ins ist ja je jede jedem jeden jeder jedes jedoch jemand jene jenem jenen jener jenes jetzt kann kannst können könnte könnten kein keine keinem keinen keiner konnte kommen kommt',
       'lassen lässt machen macht man manche mehr mein meine meinem meinen meiner meist mich mindestens mir mit mittels möchte mögen muss müssen musste nach nachdem neben nein nicht nichts noch nun nur ob oben oder oft ohne per pro sagt schon sehr sei seid sein seine seinem seinen seiner seines seit selbst sich sie sind so sobald sogar solche solchem solchen solcher soll sollen sollte sollten somit sondern sonst soweit sowie sowohl statt',
       'trotz trotzdem über überhaupt um und uns unser unsere unserem unseren unserer unter usw viel viele vielen vom von vor vorher während war wäre waren wären weder weil weiter weitere weiteren weiterer wenig wenige wenn wenngleich werde werden wieder will wir wird wirklich wo wollen wollte worden wurde wurden würde würden zu zudem zum zumindest zur zwar zwischen',
+    ),
+    baitPhrases: phrases(
+      'dann passierte das unglaubliche|diesem einen trick|dieser eine trick|du glaubst nicht|du nie erraten|du wirst nicht glauben|haut dich um|ihr werdet nicht glauben|kaum zu glauben was|macht sprachlos|niemand verrät|schockierende wahrheit|sie werden nicht glauben|verrät dir niemand|was dann geschah|was dann passierte|wird dein leben verändern|wird dich schockieren|wird ihr leben verändern|wird sie schockieren|ärzte hassen',
+    ),
+    vagueSubjects: words(
+      'abenteuer alltag anfang artikel ausflug ausflüge beginn beitrag bericht blog ding dinge einblick einblicke erfahrung',
+      'erfahrungen erlebnis erlebnisse ferien frage fragen gedanke gedanken geheimnis geheimnisse geschichte geschichten grund',
+      'gründe hinweis hinweise idee ideen info information informationen infos jahr leben lektion meinung meinungen moment momente',
+      'nachricht nachrichten neues neuigkeit neuigkeiten notiz notizen projekt reise rückblick sache sachen tag tage teil test thema',
+      'themen thread tipp tipps trick tricks update urlaub wahrheit welt wissenswertes wochenende wort worte überblick überraschung',
     ),
     questionWords: words(
       'was wer wen wem wessen wann wo wohin woher warum weshalb wieso wie welche welcher welches welchen welchem wieviel womit wofür wozu wodurch woran woraus worauf',
@@ -158,4 +168,5 @@ export const pack: LanguagePack = {
     inSteps: '{} in {} Schritten',
   },
   levels,
+  apart,
 }

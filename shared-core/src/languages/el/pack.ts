@@ -1,6 +1,6 @@
 import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/el.gen.ts'
+import { apart, levels } from '../levels/el.gen.ts'
 
 /** Greek. No reading ease: no formula with published constants was found. */
 export const pack: LanguagePack = {
@@ -110,4 +110,5 @@ export const pack: LanguagePack = {
   answerThreshold: 500,
   phrases: { whatIs: 'Τι είναι {};', howTo: 'Πώς να {}', howToPrefix: 'πώς', versus: '{} ή {}', inSteps: '{} σε {} βήματα' },
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/en.gen.ts'
+import { apart, levels } from '../levels/en.gen.ts'
 
 /** English. Ease: Flesch 1948, "A new readability yardstick". */
 export const pack: LanguagePack = {
@@ -21,6 +21,17 @@ export const pack: LanguagePack = {
       'various versus very via vs want was way we well went were whether while will with within without would yet you your yours yourself yourselves',
       "don't doesn't didn't isn't aren't wasn't weren't won't wouldn't can't couldn't shouldn't hasn't haven't hadn't it's that's there's i'm i've i'll you're you've you'll we're we've we'll they're they've they'll let's",
       'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain s t d ll re ve m',
+    ),
+    baitPhrases: phrases(
+      "won't believe|will not believe|what happened next|what happens next|will shock you|blow your mind|nobody tells you|no one tells you|this one trick|weird trick|doctors hate|shocking truth|change your life|change everything|never guess|make you cry|want you to know|is what happened|surprise you",
+    ),
+    vagueSubjects: words(
+      'adventure article beginning blog change changes chapter day days dream entry everything experience experiences fact facts',
+      'favorite favourite feeling holiday holidays idea ideas info information insight insights journey know learn lesson lessons',
+      'life look moment moments musing musings news note notes opinion part post project question questions reason reasons recap',
+      'reflection reflections report review secret secrets start stories story stuff summary surprise talk test thing things thought',
+      'thoughts tip tips topic topics trick tricks trip trips truth update updates vacation view views weekend welcome word words',
+      'world year',
     ),
     questionWords: words('how what when where which who whom whose why'),
     genericHeadings: phrases(
@@ -139,4 +150,5 @@ export const pack: LanguagePack = {
     inSteps: '{} in {} steps',
   },
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/es.gen.ts'
+import { apart, levels } from '../levels/es.gen.ts'
 
 /** Spanish. Ease: Szigriszt Pazos 1993, "Sistemas predictivos de legibilidad del mensaje escrito". */
 export const pack: LanguagePack = {
@@ -14,6 +14,16 @@ export const pack: LanguagePack = {
       'a acá ahí ahora al algo algún alguna algunas alguno algunos allá allí ambos ante antes apenas aquel aquella aquellas aquello aquellos aquí así aún aun aunque bajo bastante bien cada casi cerca cierta ciertas cierto ciertos como con conmigo contra cual cuales cualquier cualquiera cuando cuya cuyas cuyo cuyos da dan de debe deben debido decir dejar del demás dentro desde después dice dicho donde dos durante e él el ella ellas ello ellos embargo en encima entonces entre era eran eres es esa esas ese eso esos esta está estaba estaban están estar estas este esto estos estoy etc',
       'fin fue fueron fuera fui ha había habían haber hace hacen hacer hacia han has hasta hay he hemos hizo hoy incluso ir jamás junto la las le les lo los luego más mas me mediante mejor menos mi mía mías mientras mío míos mis misma mismas mismo mismos modo momento mucha muchas mucho muchos muy nada nadie ni ningún ninguna ninguno no nos nosotras nosotros nuestra nuestras nuestro nuestros nunca o os otra otras otro otros para parece pero poca pocas poco pocos podemos poder podrá podría podrían por porque pues puede pueden puedes puedo',
       'que quien quienes quiere quizá quizás se sea sean según ser será serán sería si sí sido siempre siendo sin sino sobre sólo solo solamente somos son soy su sus suya suyas suyo suyos tal tales también tampoco tan tanta tantas tanto tantos te tendrá tener tenía tiene tienen tienes toda todas todavía todo todos tras través tu tú tus tuya tuyo u un una unas uno unos usted ustedes va vamos van varias varios veces ver vez voy vosotros vuestra vuestro y ya yo',
+    ),
+    baitPhrases: phrases(
+      'cambiará tu vida|este sencillo truco|este truco|la impactante verdad|lo que pasó después|lo que sucedió después|los médicos odian|nadie te cuenta|nadie te dice|nadie te dijo|no creerán|no creerás|no podrás creer|no vas a creer|no vas a poder creer|nunca adivinarás|te dejará|te sorprenderá|te va a sorprender',
+    ),
+    vagueSubjects: words(
+      'actualidad actualización artículo asunto aventura aviso blog cambio cambios comienzo consejo consejos cosa cosas cuento dato',
+      'datos día días experiencia experiencias hecho hechos historia historias idea ideas información informe lección momento',
+      'momentos mundo nota notas noticia noticias novedad novedades opinión palabra palabras parte pensamiento pensamientos pregunta',
+      'preguntas proyecto razones razón reflexiones reflexión resumen secreto secretos sorpresa tema temas truco trucos vacaciones',
+      'verdad viaje viajes vida',
     ),
     questionWords: words('qué quién quiénes cuál cuáles cuándo dónde adónde cómo cuánto cuánta cuántos cuántas'),
     genericHeadings: phrases(
@@ -184,4 +194,5 @@ export const pack: LanguagePack = {
     inSteps: '{} en {} pasos',
   },
   levels,
+  apart,
 }

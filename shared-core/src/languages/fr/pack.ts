@@ -1,6 +1,6 @@
 import { months, phrases, shortEnding, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/fr.gen.ts'
+import { apart, levels } from '../levels/fr.gen.ts'
 
 /** French. Ease: Kandel and Moles 1958. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -12,6 +12,16 @@ export const pack: LanguagePack = {
   lists: {
     stopWords: words(
       "a à afin ai aie ainsi alors après as assez au aucun aucune aujourd'hui auquel aussi autour autre autres aux avaient avait avant avec avez avoir avons ayant bien c ça car ce ceci cela celle celles celui cependant ces cet cette ceux chaque chez comme contre d dans de déjà depuis derrière dès des deux devant dit doit doivent donc dont du durant elle elles en encore enfin entre est et étaient était étant été être eu eux fait faire fait fois font fut grâce hors ici il ils j je jusqu jusque l la là laquelle le lequel les lesquels leur leurs lors lorsque lui ma mais malgré me même mêmes mes mieux moins mon n ne ni non nos notre nous on ont ou où par parce parmi pas pendant peu peut peuvent plus plusieurs plutôt pour pourtant puis puisque qu que quel quelle quelles quelque quelques quels qui quoi s sa sans sauf se selon sera seront ses si sien soit son sont sous sur surtout t ta tandis tant te tel telle tels tes toi ton toujours tous tout toute toutes très trop tu un une vers voici voilà vos votre vous vu y",
+    ),
+    baitPhrases: phrases(
+      "ce qui s'est passé ensuite|ce qui se passe ensuite|cette seule astuce|la vérité choquante|les médecins détestent|personne ne vous dit|personne ne vous le dit|tu ne vas pas croire|va changer votre vie|va tout changer|va vous choquer|va vous surprendre|va vous étonner|vont vous choquer|vous laisser sans voix|vous n'allez pas croire|vous n'allez pas en croire|vous ne devinerez jamais",
+    ),
+    vagueSubjects: words(
+      'actualité actualités article aventure avis blog changement chose choses conseil conseils début découverte expérience',
+      'expériences fait faits histoire histoires idée idées info information informations infos jour journée jours leçon moment',
+      'moments monde mot mots note notes nouvelle nouvelles opinion partie pensée pensées projet question questions raison raisons',
+      'récit réflexion réflexions résumé secret secrets souvenirs sujet surprise séjour truc trucs vacances vie voyage voyages',
+      'vérité week-end weekend',
     ),
     questionWords: words("que quoi qui quand où comment pourquoi quel quelle quels quelles combien lequel laquelle qu'est est-ce"),
     genericHeadings: phrases(
@@ -134,4 +144,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'Qu’est-ce que {} ?', howTo: 'Comment {}', versus: '{} ou {}', inSteps: '{} en {} étapes' },
   levels,
+  apart,
 }

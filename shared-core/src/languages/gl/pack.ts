@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/gl.gen.ts'
+import { apart, levels } from '../levels/gl.gen.ts'
 
 /** Galician. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -44,4 +44,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: {},
   levels,
+  apart,
 }

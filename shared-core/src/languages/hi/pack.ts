@@ -1,6 +1,6 @@
 import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/hi.gen.ts'
+import { apart, levels } from '../levels/hi.gen.ts'
 
 /** Hindi. No reading ease: no formula with checked constants. */
 export const pack: LanguagePack = {
@@ -101,4 +101,5 @@ export const pack: LanguagePack = {
   answerThreshold: 530,
   phrases: { whatIs: '{} क्या है?' },
   levels,
+  apart,
 }

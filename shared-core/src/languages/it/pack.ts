@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/it.gen.ts'
+import { apart, levels } from '../levels/it.gen.ts'
 
 /** Italian. Ease: Gulpease (Lucisano and Piemontese 1988). Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -12,6 +12,15 @@ export const pack: LanguagePack = {
   lists: {
     stopWords: words(
       "a ad ai al alcuni alcune all alla alle allo allora altra altre altri altro anche ancora avere aveva avevano c che chi ci ciascuno ciò coi col come con contro così cui d da dagli dai dal dall dalla dalle dallo davanti degli dei del dell della delle dello dentro deve devono di dopo dove dovrebbe due durante e ed egli era erano esse essere essi esso fa fare fino fra fu furono già gli ha hai hanno ho i il in infatti inoltre insieme io l la le lei li lo loro lui lungo ma mai me meglio mentre mi mia mie miei mio molta molte molti molto ne negli nei nel nell nella nelle nello nessuno niente no noi non nostra nostre nostri nostro o ogni oltre oppure ora per perché però più poco poi possono prima proprio può quale quali qualche quando quanto quasi quella quelle quelli quello questa queste questi questo qui quindi s sarà se sei sempre senza si sia siamo sono sopra sotto sta stata state stati stato su sua sue sugli sui sul sull sulla sulle sullo suo suoi tale tali tanto te ti tra troppo tu tua tue tuo tuoi tutta tutte tutti tutto un una uno un' vi via voi vostra vostro è",
+    ),
+    baitPhrases: phrases(
+      'cambierà la tua vita|cosa è successo dopo|i medici odiano|la sconvolgente verità|nessuno ti dice|nessuno ti racconta|non ci crederai|non crederai|non crederete|non indovinerai mai|quello che è successo dopo|questo semplice trucco|ti lascerà senza parole|ti sconvolgerà',
+    ),
+    vagueSubjects: words(
+      'articolo avventura blog cambiamento consigli consiglio cosa cose curiosità esperienza esperienze fatti giornata giorni giorno',
+      'idea idee informazioni inizio lezione momenti momento mondo note notizia notizie novità opinione parola parole parte pensieri',
+      'pensiero progetto ragioni riassunto riflessione riflessioni segreti segreto sorpresa storia storie tema temi trucchi vacanza',
+      'vacanze verità viaggi viaggio vita',
     ),
     questionWords: words("che cosa chi quando dove come perché quale quali quanto quanta quanti quante cos'è cos"),
     genericHeadings: phrases(
@@ -137,4 +146,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'Che cos’è {}?', howTo: 'Come {}', versus: '{} o {}', inSteps: '{} in {} passi' },
   levels,
+  apart,
 }

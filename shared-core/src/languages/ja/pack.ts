@@ -1,6 +1,6 @@
 import { phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/ja.gen.ts'
+import { apart, levels } from '../levels/ja.gen.ts'
 
 /** Japanese. Terms are characters and pairs of them. Not evaluated: the answer threshold is the default of unspaced languages. */
 export const pack: LanguagePack = {
@@ -12,6 +12,12 @@ export const pack: LanguagePack = {
   lists: {
     stopWords: words(
       'あそこ あっ あの あのかた あの人 あり あります ある あれ い いう います いる う うち え お および おり おります か かつて から が き ここ こちら こと この これ これら さ さらに し しかし する ず せ せる そこ そして その その他 その後 それ それぞれ それで た ただし たち ため たり だ だっ だれ つ て で でき できる です では でも と という といった とき ところ として とともに とも と共に どこ どの な ない なお なかっ ながら なく なっ など なに なら なり なる なん に において における について にて によって により による に対して に対する に関する の ので のみ は ば へ ほか ほとんど ほど ます また または まで も もの ものの や よう より ら られ られる れ れる を ん 及び 彼女 我々 特に 私達 貴方 貴方方',
+    ),
+    baitPhrases: phrases(
+      'その後の展開|まさかの展開|ヤバすぎる|人生が変わる|信じられない|医者が教えない|知らないと損|衝撃の|誰も教えてくれない|誰も知らない|驚きの結末|驚愕の',
+    ),
+    vagueSubjects: words(
+      'お知らせ まとめ ニュース 世界 人生 休日 体験 報告 思い 情報 想い 感想 旅 旅行 日記 真実 秘密 話 豆知識 質問 近況 週末 雑記',
     ),
     questionWords: phrases(
       '何|なに|誰|だれ|いつ|どこ|どの|どれ|どちら|どう|どうして|どのように|どうやって|なぜ|いくら|いくつ|どのくらい|どんな|何人|何時|とは',
@@ -57,4 +63,5 @@ export const pack: LanguagePack = {
   answerThreshold: 470,
   phrases: {},
   levels,
+  apart,
 }

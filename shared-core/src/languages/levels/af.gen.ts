@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'die:die . het n van en in is te nie om dat vir hy se gesê op dit hulle met sy was ek as ons sal maar|het:het n is te se|n:die . het n van en in is te nie om wat|van:. het n van en in is te nie|en:. n en|te:die . het n van en|in:. het n van in is|is:het n is|se:die . het|om:. het n|nie:het n|wat:het n|dat:. het|vir:. het|hy:.|op:. het|dit:.|hulle:.|met:.'

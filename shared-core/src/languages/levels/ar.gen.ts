@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'في:. في من علي الي|من:. في من علي|علي:. في من|ان:في من|الي:. في'

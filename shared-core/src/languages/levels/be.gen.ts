@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'ў:. ў і у што на з|і:. і у|у:. ў і у што на|на:. ў і у|з:. ў і|за:.|што:у'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'je:je se su|u:je da i na se su za|i:je . i se su|da:da i na|na:je . u da i|se:je . i|su:.|za:je u|od:je .'

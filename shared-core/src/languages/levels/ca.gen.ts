@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . a el va i per un d en del els una al amb es ha|a:de . que a el va per d en del els|la:. la que el i l per un en del les els una al|que:. que per d del al|el:de . la a el i l per un d en|va:de . la que el va i l|l:de . la que a el va i l|per:de . que el|un:de la que a el|d:de . la que a el|en:de . a|del:de . la a|les:de . la a|al:de . la que a|amb:de .|els:. la a|una:. la que a|no:de .|i:i|es:de'

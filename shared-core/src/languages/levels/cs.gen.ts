@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'a:. a se|v:. a v že na se|že:. a|na:. a v|je:.|se:a|z:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'yn:yn . i o a ar wedi mae bod gan ac am ond fod roedd|y:yn . y i o a ar ei wedi yr bod gan|o:yn . y i o ar|a:yn . y i o a ar|ar:yn . i o a ar|i:y i o a ar|ei:yn . y i|wedi:yn . y|yr:yn . y|mae:yn . y|gan:yn .|eu:yn|am:yn|bod:.|cael:yn'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'at:. at i og er for til af|og:. og på til af|i:i og er på for til af|en:. at i og|de:. at|på:i og|det:at og|den:.|der:.|som:.|af:i og|er:og|for:og|har:.|et:.|ikke:.'

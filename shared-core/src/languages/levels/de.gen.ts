@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'die:. und dass|der:. der und dass|und:. und|in:. und|dass:.|den:. der|von:. die|zu:die|dem:.|im:.|für:.|das:der'

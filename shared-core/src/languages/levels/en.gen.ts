@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'the:the . to and in that on for is he said was with it|to:. of in|a:the . to of a and in|and:. to of and|of:to of and in|in:of and|he:the .|for:.|is:.|it:the|that:to'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . el a y se del para no con por al es|que:de . que y del|en:de . en a y se del para|a:de . el en a y se del|la:. la el en a y los un se del las para|el:. la el en a y los un se del una las para|un:de la que el en a|se:de . que el en a|del:de . la el en a|y:. y|los:. la el en a y|para:de . en|con:de .|su:de .|por:de .|una:. la que el en|las:. la el en|no:la que'

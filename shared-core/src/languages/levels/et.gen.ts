@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'ja:. ja|on:. ja on et|et:. ja et|kui:.|ütles:.|ei:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'sa:sa ng na ang . at ni para si noong ay ito nang niya sabi|ng:sa ng na ang . at ni para si noong ay nang niya sabi|ang:sa ng na ang . at ni para si noong ay|na:na . at para ay nang|mga:sa ng na ang . mga at|at:. at|ni:sa ng na ang .|isang:sa ng na ang .|si:sa ng na ang .|para:ng na ang .|noong:sa ng na ang .|ay:ng|nang:sa ng na|hindi:.|may:sa|kanyang:sa'

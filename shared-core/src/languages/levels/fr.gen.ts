@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . à a et les en des d que un une du pour il est dans qu au ont|la:de . la le à l a et les en des d que un une du|le:de . la le à l a et les en des d que|à:de . le à a et les en|l:de . la le à l et les en des|les:de . la le à l a et les|a:. la le à a et les en|et:. et|en:de . la le à|des:de . la le à l|d:de . la le|un:de la|une:de . la|du:de . la|que:.|il:de|dans:de .|qui:de .|qu:de .|pour:.|est:.|au:de'

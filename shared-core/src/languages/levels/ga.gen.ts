@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'a:a an . ar agus go na ag le i is tá chun é in|an:a . ar agus go ag le i sé bhí is tá chun é|ar:. agus go le i sé|agus:. agus sé|go:a an . ar agus go na ag le|na:a an . ar agus go ag|ag:. ar agus ag|le:a an . ar|i:a an . ar agus|is:an|bhí:.|dúirt:a|in:a'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . a o e do un para os da non unha no ao|que:de que e do da|a:de . a o e do en para os da|o:. a o e do en un para os da|do:de . o e|en:de . a o|un:de que a o|os:de . a o|da:de . que a o|para:.|e:e|non:de . que|se:de .|unha:de .|no:de .|ao:de|por:de'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'કે:. છે કે અને|અને:. છે કે અને|છે:છે માટે|એક:.|તે:.|એ:.'

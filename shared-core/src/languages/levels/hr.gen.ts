@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'je:je se su|u:je da se na su za|i:. je i se|da:. i da|se:je|na:. je u i|su:. je|za:. je u|od:. je'

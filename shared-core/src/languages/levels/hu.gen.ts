@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'a:. az és hogy egy is szerint meg|az:. és hogy|hogy:. és hogy|egy:a .|és:és'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'yang:. yang dan di untuk|dan:. dan|di:. yang dan di|untuk:.|pada:. yang|dari:.|dengan:.|tidak:.|dia:.|bahwa:.|akan:.'

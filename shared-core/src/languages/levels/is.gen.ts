@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'að:. í og er til fyrir sagði um en með var|í:. í og á sem er til við|og:. og|sem:. í og á sem|á:á sem er|til:. í|fyrir:.|sagði:.|en:.|er:og'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'di:. di che la il ha e a è in per del l i della le|che:. di che e|la:. di che la il ha e a un è in per|il:. di che la il ha e a un è in|ha:. di che la ha e a è|e:. e|a:. di la il ha e|è:. di ha|in:. di la il ha|un:di che la il ha|per:. di che|del:. di|l:. di|i:. di|della:. di|le:. di|una:. di|non:. di'

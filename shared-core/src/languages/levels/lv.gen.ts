@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'un:. un|ir:. un ir ka|ka:. un|ar:.|no:.|bija:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'yang:. yang dan di untuk|dan:. yang dan|di:. yang dan di|untuk:. yang dan|pada:.|dalam:.|dengan:.|tidak:.|telah:.|akan:.'

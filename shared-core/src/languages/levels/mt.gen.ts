@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'li:. il tal u fil|l:. li l ta il tal u f|ta:. li ta il tal u|il:. li l ta il tal u|tal:. li l ta il tal u|u:. il u|f:. li l|ma:. li|fil:. li|minn:. li'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'i:. i og for at på til som er av|og:. og å på til som av|å:. i og|at:. og|på:.|en:. i og|som:. og|av:. i og|for:i og for|de:.|har:.|er:og|et:.|ikke:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . van het een in en dat te zijn voor is hij die om met niet maar ik ze zei was|een:de . een in en dat|van:. van te voor hij om|het:van het in en dat te voor|en:. en|dat:. en|in:van en dat|te:de . van het een|voor:. van|op:van|die:. van|om:.|met:.|zijn:het'

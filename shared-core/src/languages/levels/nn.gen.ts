@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'i:. i og på til for at er som av han med har|og:. og på til av|å:. i og å på til for at|for:. i på|at:. i og|som:.|på:i på til for|ein:. i|av:i og|har:.|det:og|den:.|ikkje:.|sa:.|eit:.|til:på'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'w:. w i na się z że do nie o|i:. i|na:. w|się:.|z:. w|że:.|do:. w|nie:. w|o:. w'

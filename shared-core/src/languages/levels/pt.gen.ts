@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . da do para em no os com na|a:. a o e do em no os com na se as|que:de . que e do para|o:. a o e da do para em no um uma os|e:. e|da:de . a o que|do:de . a o|para:de .|em:de . a o|um:de . a o que|uma:de . a o|no:. a o|os:de . a o|com:de|na:de . a|as:. a|não:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'de:de . în și că să din pentru cu au nu se este fost|a:de a . în și că la să o din care pentru un cu au pe este|în:de . în și că la să o din pentru un cu au pe|și:.|că:de . și|la:de . în și|să:de a . în și|o:de a și|din:de a . în|care:de . în|pentru:de . în|un:de a în|cu:de a . în|au:de a . în|nu:de .|pe:a . în|se:de a .|mai:de .|este:a .'

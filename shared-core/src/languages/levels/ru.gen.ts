@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'в:. в и на что не с|и:. и|на:. в и на|что:.|не:.|с:. в|по:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'v:. v a na sa že|a:. a sa|na:. v a na sa že|že:. a že|sa:a sa že|je:.|o:.'

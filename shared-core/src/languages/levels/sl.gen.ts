@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'je:je in da se so ki|v:. je v in da za na se so|in:. in|za:je v in|na:. je v in|so:. je|ki:.|da:in da'

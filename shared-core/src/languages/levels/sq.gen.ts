@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'të:e në dhe për i se me që nga është u nuk do ka ai duke po por tha|e:e . në dhe i se me që nga është u nuk do|në:e . në dhe për i se me që nga së|një:e . në një dhe për i se|për:e . dhe për i se|i:e . në dhe për i se|dhe:. dhe|se:. dhe|me:e . në|u:të e .|nuk:të|që:.|ka:të e|nga:. në|ai:të|së:e në|duke:të|po:të|më:në|por:të|është:.|ishte:të|tha:të'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'je:je је да и se на|да:. je u da да и i|и:. je је u da|i:. je је у да|је:je је u da i na|у:je је у u da да i|u:je је у u da да и|na:. je је|se:. je|da:је у da да и i|на:. je|се:.|су:.|su:.|od:.|од:.|za:je|са:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'att:. att i och på för som av är|i:. att i och på för som till|och:. och på|en:. att i och|som:. att och|av:.|är:.|på:i och|för:i och|har:.|de:.|det:och|ett:.|om:.'

@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'ya:. na wa kwa katika la za ni alisema|na:ya . na wa|wa:ya . na wa kwa katika la za|kwa:ya . na wa kwa katika|katika:ya . na wa kwa katika|la:ya . na wa|kuwa:. wa|za:ya . na wa|ni:.|alisema:ya'

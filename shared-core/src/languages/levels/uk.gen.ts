@@ -17,3 +17,6 @@ export const levels: readonly string[] = [
   '',
   '',
 ]
+
+/** Words that never stand side by side. */
+export const apart = 'в:. в що у на|у:. в|на:. в|з:.|і:.|не:.|до:.|що:що'

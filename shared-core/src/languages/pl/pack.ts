@@ -1,6 +1,6 @@
 import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/pl.gen.ts'
+import { apart, levels } from '../levels/pl.gen.ts'
 
 /** Polish. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -12,6 +12,15 @@ export const pack: LanguagePack = {
   lists: {
     stopWords: words(
       'a aby ale ani aż bardzo bez bo bowiem by był była było były być będą będzie bądź choć ci co coś czy czyli dla do dobrze dość gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych ja jak jako jakie jaki jaka je jeden jedna jednak jednym jego jej jemu jest jestem jeszcze jeśli jeżeli już ją kiedy kilka kto która które którego której który których którym którzy lecz lub ma mają mam mamy mi mieć mimo mnie mną moja moje może można mój mu musi my na nad nam nami nas nasz nasza nasze natomiast nawet nic nich nie niech niego niej nim nimi niż no o obok od on ona one oni ono oraz oto pan po pod podczas ponad ponieważ poza przed przede przez przy raz razie roku również są się skąd sobie sposób swoje swój ta tak taka taki takie także tam te tego tej temu ten teraz też to tobie toteż tu tutaj twój ty tych tylko tym u w we wam wasz według wiele więc więcej właśnie wszystkich wszystkie wszystko wśród wy z za zaś ze zawsze że żaden żadna żeby',
+    ),
+    baitPhrases: phrases(
+      'co się stało potem|co stało się potem|lekarze nienawidzą|nie uwierzycie|nie uwierzysz|nigdy nie zgadniesz|nikt ci nie mówi|nikt ci nie powie|szokująca prawda|ten jeden trik|zaszokuje cię|zmieni twoje życie',
+    ),
+    vagueSubjects: words(
+      'aktualności aktualność artykuł blog ciekawostki czas dni doświadczenia doświadczenie dzień fakty historia historie informacja',
+      'informacje lekcja moment myśli nasz nowości opinia opowieść początek podróż podróże podsumowanie pomysł pomysły porady powody',
+      'prawda projekt przemyślenia przygoda pytania raport rzecz rzeczy sekret sekrety sprawa sprawy sztuczki słowa słowo temat',
+      'tematy triki urlop wakacje weekend wiadomości wieści wyjazd wyprawa życie',
     ),
     questionWords: words('co kto kiedy gdzie jak dlaczego czemu jaki jaka jakie który która które ile skąd dokąd czy kogo komu czyj'),
     genericHeadings: phrases(
@@ -66,4 +75,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: {},
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/pt.gen.ts'
+import { apart, levels } from '../levels/pt.gen.ts'
 
 /** Portuguese. Ease: Martins, Ghiraldelo, Nunes and de Oliveira 1996. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {
@@ -12,6 +12,15 @@ export const pack: LanguagePack = {
   lists: {
     stopWords: words(
       'a à ao aos aquela aquelas aquele aqueles aquilo as às até cada com como contra cuja cujas cujo cujos da daquela daquele das de dela delas dele deles depois desde dessa desse desta deste deve devem do dos durante e é ela elas ele eles em embora enquanto então entre era eram essa essas esse esses esta está estão estas estava estavam este estes estou eu faz fazer foi foram há isso isto já la lhe lhes lo logo mais mas me mediante meio menos mesma mesmas mesmo mesmos meu meus minha minhas muita muitas muito muitos na nada não nas nem nenhum nenhuma no nos nós nossa nossas nosso nossos num numa nunca o onde os ou outra outras outro outros para pela pelas pelo pelos perante pode podem pois por porém porque pouco pouca poucos própria próprio quais qual qualquer quando quanto quase que quem se seja sem sempre sendo ser será seu seus si sido sob sobre somente sou sua suas também tão tal tais tanto te tem têm tendo ter teu teus ti tinha tinham toda todas todo todos tu tua tuas tudo um uma umas uns vai vão várias vários você vocês vos vosso',
+    ),
+    baitPhrases: phrases(
+      'a verdade chocante|este truque|médicos odeiam|ninguém conta|ninguém te conta|não vai acreditar|não vão acreditar|o que aconteceu depois|o que aconteceu em seguida|vai mudar sua vida|vai te chocar|você nunca vai adivinhar|você não vai acreditar',
+    ),
+    vagueSubjects: words(
+      'artigo assunto aventura aviso blog coisa coisas conselho conselhos dia dias dica dicas experiência experiências fato fatos',
+      'férias história histórias ideia ideias informação informações início lição momento momentos mundo nota notas notícia notícias',
+      'novidade novidades opinião palavra palavras parte passeio pensamento pensamentos pergunta perguntas projeto razões reflexão',
+      'reflexões resumo segredo segredos surpresa tema temas truque truques verdade viagem viagens vida',
     ),
     questionWords: words('que quê quem quando onde como porque por quê qual quais quanto quanta quantos quantas'),
     genericHeadings: phrases(
@@ -158,4 +167,5 @@ export const pack: LanguagePack = {
   answerThreshold: 490,
   phrases: { whatIs: 'O que é {}?', howTo: 'Como {}', versus: '{} ou {}', inSteps: '{} em {} passos' },
   levels,
+  apart,
 }

@@ -1,6 +1,6 @@
 import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
-import { levels } from '../levels/ro.gen.ts'
+import { apart, levels } from '../levels/ro.gen.ts'
 
 /** Romanian. No reading ease: no formula with published constants was found. */
 export const pack: LanguagePack = {
@@ -114,4 +114,5 @@ export const pack: LanguagePack = {
     inSteps: '{} în {} pași',
   },
   levels,
+  apart,
 }

@@ -15,6 +15,14 @@ export const pack: LanguagePack = {
       'acaba ama ancak artık aslında ayrıca az bana bazı bazen belki ben benden beni benim beri bile bir biraz birçok biri birkaç birlikte bize biz bizden bizi bizim böyle böylece bu buna bundan bunda bunu bunun bunlar bunları bunların burada bütün çok çoğu çünkü da daha dahi de değil değildir den dek diğer diye dolayı dolayısıyla elbette en eğer fakat falan gibi göre hâlâ hala hangi hangisi hem henüz hep hepsi her herhangi herkes hiç hiçbir için içinde ile ilgili ise işte itibaren kadar karşı karşın kendi kendine kendini kendisi ki kim kimi kimse mı mi mu mü madem',
       'nasıl ne neden nedenle nerede nereye niçin niye o olan olarak oldu olduğu olduğunu olmak olması olmayan olsa olsun olup olur ona ondan onlar onlara onları onların onu onun orada oysa öyle önce öte pek rağmen sadece sanki şayet şekilde sen senden seni senin şey siz sizden sizi sizin sonra şöyle şu şuna şunu tarafından tüm ve veya ya yalnız yani yapılan yaptığı yerine yine yoksa yok zaten zira var vardır ilk üzere üzerinde arasında bağlı böyle edilen eden etmek etti etmiş ettiği gereken yer iken',
     ),
+    baitPhrases: phrases(
+      'asla tahmin edemezsiniz|bakın ne oldu|bu basit hile|doktorlar nefret ediyor|hayatınızı değiştirecek|inanamayacaksınız|inanmayacaksınız|kimse söylemiyor|sonra ne oldu|şok gerçek|şoke edecek',
+    ),
+    vagueSubjects: words(
+      'başlangıç bilgi bilgiler blog deneyim deneyimler dünya düşünce düşünceler fikir fikirler gerçek gerçekler gezi gezimiz gün',
+      'günler haber haberler hayat hikaye hikayeler hikâye ipuçları konu konular makale not notlar proje rapor sebep söz sözler',
+      'sürpriz sır sırlar tatil tatilimiz tavsiyeler yazı yenilik yenilikler yolculuk öneriler özet şeyler',
+    ),
     questionWords: words(
       'ne neden niçin niye nasıl nerede nereye nereden kim kime kimi kimin kimler hangi hangisi kaç kaçıncı kaçta mı mi mu mü mıdır midir mudur müdür',
     ),

@@ -473,6 +473,9 @@ export const sentences: Sentences = {
     '{specifics, plural, zero {لا تواريخ ولا مقادير ولا إصدارات ولا أسماء} one {تاريخ أو مقدار أو إصدار أو اسم واحد} two {اثنان من التواريخ والمقادير والإصدارات والأسماء} few {# من التواريخ والمقادير والإصدارات والأسماء} many {# من التواريخ والمقادير والإصدارات والأسماء} other {# من التواريخ والمقادير والإصدارات والأسماء}}.',
   'specific-density.vague':
     '{specifics, plural, zero {لا تواريخ ولا مقادير ولا إصدارات ولا أسماء} one {تاريخ أو مقدار أو إصدار أو اسم واحد} two {اثنان من التواريخ والمقادير والإصدارات والأسماء} few {# من التواريخ والمقادير والإصدارات والأسماء} many {# من التواريخ والمقادير والإصدارات والأسماء} other {# من التواريخ والمقادير والإصدارات والأسماء}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
+  'specific-density.nothing': 'لا شيء هنا يمكن التحقق منه أو اقتباسه: لا رقم ولا تاريخ ولا اسم ولا مكان ولا مصدر ولا اقتباس ولا خطوة.',
+  'specific-density.hardly':
+    'لا يكاد يوجد هنا ما يمكن التحقق منه أو اقتباسه: {specifics, plural, zero {# رقم أو تاريخ أو اسم أو اقتباس} one {رقم أو تاريخ أو اسم أو اقتباس واحد} two {رقمان أو تاريخان أو اسمان أو اقتباسان} few {# أرقام وتواريخ وأسماء واقتباسات} many {# رقمًا وتاريخًا واسمًا واقتباسًا} other {# رقم وتاريخ واسم واقتباس}} في {words} كلمة.',
   'specific-density.noPrice': 'يَعِد العنوان بسعر، والنص لا يذكر سعرًا.',
   'specific-density.fix.nameSpecifics': 'اذكر التاريخ أو المقدار أو الإصدار أو المكان أو الشخص حيث تعرفه.',
 
@@ -535,6 +538,14 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'ضع مكان «{word}» ضميرًا أو كلمة أخرى حيث يكون الموضوع واضحًا.',
   'term-repetition.fix.sayMore': 'أعد صياغة الجمل التي تكرر ما سبق قوله فحسب، أو احذفها.',
 
+  'text-depth.title': 'يقول النص كثيرًا مما يفيد القارئ',
+  'text-depth.question': 'هل هناك المزيد مما يفيد القارئ؟',
+  'text-depth.good':
+    'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}.',
+  'text-depth.little':
+    'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}: ما زال كثير من الموضوع بلا ذكر.',
+  'text-depth.fix.sayMore': 'أضف ما تعرفه عن الموضوع ولا يقوله غيرك: أسباب وحالات وأرقام وأسماء واستثناءات. التكرار والحشو لا يُحتسبان.',
+
   'text-ease.title': 'النص سهل القراءة',
   'text-ease.question': 'هل يمكن تبسيط بعض الجمل؟',
   'text-ease.good': 'سهولة القراءة {ease} من 100 ({formula}).',
@@ -547,8 +558,10 @@ export const sentences: Sentences = {
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'text-fluency.doubled':
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}، و«{word}» مكررة مرتين متتاليتين.',
+  'text-fluency.disorder': 'في {words} كلمة تجاورت {faults} مرة كلمات لا تتجاور أبدًا: ترتيب الكلمات مختل.',
   'text-fluency.repeated':
     'مواضع التكرار والحشو: {faults} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
+  'text-fluency.fix.orderWords': 'أعد الكلمات إلى ترتيبها.',
   'text-fluency.fix.removeDoubled': 'أزل «{word}» الثانية.',
   'text-fluency.fix.removeRepetition': 'قل ذلك مرة واحدة، واحذف العبارات التي لا تقول شيئًا.',
 
@@ -622,6 +635,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'هل يفي النص بما يعد به العنوان؟',
   'title-answered.good': 'لا يَعِد العنوان بأكثر مما يفي به النص.',
   'title-answered.teasing': 'العنوان مشوّق، والنص لا يجيب عنه.',
+  'title-answered.bait': 'العنوان يثير الفضول فقط ويخفي ما يقوله النص.',
   'title-answered.fix.sayAnswer': 'قل في العنوان ما سيعرفه القارئ، أو أجب عنه في البداية.',
 
   'title-h1-match.title': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه',
@@ -651,6 +665,13 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'الوصف أو العنوان الرئيسي أو رابط الصفحة لا يقول إلا القليل عن «{question}».',
   'title-question-match.fix.titleCoverTerm': 'ضع «{term}» في العنوان.',
   'title-question-match.fix.describeQuestion': 'تناول «{question}» في وصف meta.',
+
+  'title-subject.title': 'العنوان يسمّي موضوع النص',
+  'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
+  'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
+  'title-subject.missing':
+    'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+  'title-subject.fix.nameSubject': 'سمِّ الموضوع في العنوان: «{term}»، أو الكلمة التي يستعملها القرّاء له.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',
@@ -758,6 +779,11 @@ export const sentences: Sentences = {
 
 /** U+200E keeps a sign to the left of its number in a line that runs from right to left. */
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'الطول وحده لا يميّز الصفحات المستشهد بها من غيرها.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'الدليل هو الترتيب الذي وضع فيه قرّاؤنا 120 صفحة؛ وكان أضعف في صفحات أخرى ومع قارئ آخر.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'في الاستعلامات التي تظهر لها نظرة عامة بالذكاء الاصطناعي لا يرتّب ما يرد من الاستعلام في العنوان الصفحات المستشهد بها وغيرها أفضل من المصادفة (AUC 0.50).',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'المبني للمجهول في محله حيث لا يهم الفاعل، وعشر لغات تُقاس بقواعد تفوتها بعض الصيغ.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

@@ -461,6 +461,10 @@ export const sentences: Sentences = {
   'specific-density.good': '{specifics, plural, one {# Datum, Betrag, Version oder Name} other {# Daten, Beträge, Versionen und Namen}}.',
   'specific-density.vague':
     '{specifics, plural, one {# Datum, Betrag, Version oder Name} other {# Daten, Beträge, Versionen und Namen}} in {words} Wörtern.',
+  'specific-density.nothing':
+    'Hier lässt sich nichts prüfen oder zitieren: keine Zahl, kein Datum, kein Name, kein Ort, keine Quelle, kein Zitat, kein Schritt.',
+  'specific-density.hardly':
+    'Hier lässt sich kaum etwas prüfen oder zitieren: {specifics, plural, one {# Zahl, Datum, Name oder Zitat} other {# Zahlen, Daten, Namen und Zitate}} in {words} Wörtern.',
   'specific-density.noPrice': 'Der Titel verspricht einen Preis, und der Text nennt keinen.',
   'specific-density.fix.nameSpecifics': 'Nennen Sie das Datum, den Betrag, die Version, den Ort oder die Person, wo Sie sie kennen.',
 
@@ -520,6 +524,14 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Ersetzen Sie „{word}“ durch ein Pronomen oder ein anderes Wort, wo das Thema klar ist.',
   'term-repetition.fix.sayMore': 'Formulieren Sie Sätze um, die nur Gesagtes wiederholen, oder lassen Sie sie weg.',
 
+  'text-depth.title': 'Der Text sagt viel, was Leser brauchen können',
+  'text-depth.question': 'Gibt es mehr, was Leser brauchen können?',
+  'text-depth.good': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen.',
+  'text-depth.little':
+    '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen: Vieles zum Thema bleibt ungesagt.',
+  'text-depth.fix.sayMore':
+    'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
+
   'text-ease.title': 'Der Text liest sich leicht',
   'text-ease.question': 'Könnten manche Sätze einfacher sein?',
   'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
@@ -531,7 +543,9 @@ export const sentences: Sentences = {
   'text-fluency.good': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
   'text-fluency.doubled':
     '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern; „{word}“ steht zweimal hintereinander.',
+  'text-fluency.disorder': 'In {words} Wörtern stehen {faults}-mal Wörter nebeneinander, die das nie tun: Die Wörter sind durcheinander.',
   'text-fluency.repeated': '{faults, plural, one {# Wiederholung oder Floskel} other {# Wiederholungen und Floskeln}} in {words} Wörtern.',
+  'text-fluency.fix.orderWords': 'Stellen Sie die Reihenfolge der Wörter wieder her.',
   'text-fluency.fix.removeDoubled': 'Entfernen Sie das zweite „{word}“.',
   'text-fluency.fix.removeRepetition': 'Sagen Sie es einmal, und lassen Sie Wendungen weg, die nichts sagen.',
 
@@ -597,6 +611,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'Hält der Text, was der Titel verspricht?',
   'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
   'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
+  'title-answered.bait': 'Der Titel macht nur neugierig: Er hält zurück, was der Text sagt.',
   'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
 
   'title-h1-match.title': 'Titel und H1 sprechen vom selben',
@@ -624,6 +639,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'Beschreibung, Überschrift oder Adresse sagen wenig über „{question}“.',
   'title-question-match.fix.titleCoverTerm': 'Bringen Sie „{term}“ in den Titel.',
   'title-question-match.fix.describeQuestion': 'Greifen Sie „{question}“ in der Meta-Beschreibung auf.',
+
+  'title-subject.title': 'Der Titel nennt, wovon der Text handelt',
+  'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
+  'title-subject.good': 'Der Titel nennt ein Thema des Textes; am häufigsten steht darin „{term}“.',
+  'title-subject.missing': '„{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',
+  'title-subject.fix.nameSubject': 'Nennen Sie das Thema im Titel: „{term}“ oder das Wort, mit dem Leser danach suchen.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',
@@ -731,6 +752,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'Die Länge allein trennt zitierte nicht von nicht zitierten Seiten.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'Der Beleg ist die Reihenfolge, in die unsere eigenen Leser 120 Seiten brachten; auf anderen Seiten und bei einem anderen Leser war er schwächer.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'Suchanfragen mit KI-Übersicht: Wie viel der Anfrage im Titel steht, ordnet zitierte und nicht zitierte Seiten nicht besser als der Zufall (AUC 0,50).',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; zehn Sprachen werden nach Regeln gemessen, die manche Formen übersehen.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

@@ -569,6 +569,10 @@ export const sentences = {
   'specific-density.vague': message<{ specifics: number; words: number }>(
     '{specifics, plural, one {# date, amount, version or name} other {# dates, amounts, versions and names}} in {words} words.',
   ),
+  'specific-density.nothing': 'Nothing here can be checked or quoted: no figure, date, name, place, source, quotation or step.',
+  'specific-density.hardly': message<{ specifics: number; words: number }>(
+    'Hardly anything here can be checked or quoted: {specifics, plural, one {# figure, date, name or quotation} other {# figures, dates, names and quotations}} in {words} words.',
+  ),
   'specific-density.noPrice': 'The title promises a price, and the text gives none.',
   'specific-density.fix.nameSpecifics': 'Name the date, the amount, the version, the place or the person where you know it.',
 
@@ -651,6 +655,17 @@ export const sentences = {
   'term-repetition.fix.varyTerm': message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
   'term-repetition.fix.sayMore': 'Reword or leave out sentences that only repeat others.',
 
+  'text-depth.title': 'The text says much that a reader can use',
+  'text-depth.question': 'Is there more that a reader can use?',
+  'text-depth.good': message<{ terms: number }>(
+    '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.',
+  ),
+  'text-depth.little': message<{ terms: number }>(
+    '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting: much of the subject stays unsaid.',
+  ),
+  'text-depth.fix.sayMore':
+    'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
+
   'text-ease.title': 'The text reads with ease',
   'text-ease.question': 'Could some sentences be simpler?',
   'text-ease.good': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
@@ -665,9 +680,13 @@ export const sentences = {
   'text-fluency.doubled': message<{ faults: number; words: number; word: string }>(
     '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words; “{word}” stands twice in a row.',
   ),
+  'text-fluency.disorder': message<{ faults: number; words: number }>(
+    '{faults} times in {words} words stand words side by side that never do: the words are out of order.',
+  ),
   'text-fluency.repeated': message<{ faults: number; words: number }>(
     '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
   ),
+  'text-fluency.fix.orderWords': 'Restore the order of the words.',
   'text-fluency.fix.removeDoubled': message<{ word: string }>('Remove the second “{word}”.'),
   'text-fluency.fix.removeRepetition': 'Say it once, and drop phrases that say nothing.',
 
@@ -752,6 +771,7 @@ export const sentences = {
   'title-answered.question': 'Does the text keep what the title promises?',
   'title-answered.good': 'The title promises no more than the text keeps.',
   'title-answered.teasing': 'The title teases, and the text does not answer it.',
+  'title-answered.bait': 'The title only makes curious: it keeps back what the text says.',
   'title-answered.fix.sayAnswer': 'Say in the title what the reader will learn, or answer it in the opening.',
 
   'title-h1-match.title': 'Title and H1 speak about the same thing',
@@ -783,6 +803,16 @@ export const sentences = {
   'title-question-match.weak': message<{ question: string }>('Description, headline or address say little of “{question}”.'),
   'title-question-match.fix.titleCoverTerm': message<{ term: string }>('Bring “{term}” into the title.'),
   'title-question-match.fix.describeQuestion': message<{ question: string }>('Take up “{question}” in the meta description.'),
+
+  'title-subject.title': 'The title names what the text is about',
+  'title-subject.question': 'Does the title say what the text is about?',
+  'title-subject.good': message<{ term: string }>('The title names a subject of the text, which is most about “{term}”.'),
+  'title-subject.missing': message<{ term: string; count: number }>(
+    '“{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+  ),
+  'title-subject.fix.nameSubject': message<{ term: string }>(
+    'Name the subject in the title: “{term}”, or the word that readers use for it.',
+  ),
 
   'title-width.title': 'The title fits the line of a result page',
   'title-width.question': 'Does the title still work when its end is cut?',

@@ -453,6 +453,10 @@ export const sentences: Sentences = {
     '{specifics, plural, one {# fecha, cantidad, versión o nombre} other {# fechas, cantidades, versiones y nombres}}.',
   'specific-density.vague':
     '{specifics, plural, one {# fecha, cantidad, versión o nombre} other {# fechas, cantidades, versiones y nombres}} en {words} palabras.',
+  'specific-density.nothing':
+    'Aquí no hay nada que comprobar ni citar: ni cifra, ni fecha, ni nombre, ni lugar, ni fuente, ni cita, ni paso.',
+  'specific-density.hardly':
+    'Aquí apenas hay nada que comprobar ni citar: {specifics, plural, one {# cifra, fecha, nombre o cita} other {# cifras, fechas, nombres y citas}} en {words} palabras.',
   'specific-density.noPrice': 'El título promete un precio y el texto no da ninguno.',
   'specific-density.fix.nameSpecifics': 'Diga la fecha, la cantidad, la versión, el lugar o la persona cuando los sepa.',
 
@@ -513,6 +517,14 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Sustituya «{word}» por un pronombre u otra palabra donde el tema esté claro.',
   'term-repetition.fix.sayMore': 'Reformule o quite las frases que solo repiten lo ya dicho.',
 
+  'text-depth.title': 'El texto dice mucho que sirve al lector',
+  'text-depth.question': '¿Hay más que sirva al lector?',
+  'text-depth.good': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar.',
+  'text-depth.little':
+    '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar: queda mucho del tema por decir.',
+  'text-depth.fix.sayMore':
+    'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
+
   'text-ease.title': 'El texto se lee con facilidad',
   'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
@@ -524,7 +536,9 @@ export const sentences: Sentences = {
   'text-fluency.good': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
   'text-fluency.doubled':
     '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras; «{word}» está dos veces seguidas.',
+  'text-fluency.disorder': 'En {words} palabras hay {faults} veces juntas palabras que nunca lo están: las palabras están desordenadas.',
   'text-fluency.repeated': '{faults, plural, one {# repetición o muletilla} other {# repeticiones y muletillas}} en {words} palabras.',
+  'text-fluency.fix.orderWords': 'Restablezca el orden de las palabras.',
   'text-fluency.fix.removeDoubled': 'Quite el segundo «{word}».',
   'text-fluency.fix.removeRepetition': 'Dígalo una vez y suprima las expresiones que no dicen nada.',
 
@@ -590,6 +604,7 @@ export const sentences: Sentences = {
   'title-answered.question': '¿Cumple el texto lo que promete el título?',
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
+  'title-answered.bait': 'El título solo despierta curiosidad: calla lo que dice el texto.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',
@@ -618,6 +633,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'La descripción, el titular o la dirección dicen poco de «{question}».',
   'title-question-match.fix.titleCoverTerm': 'Lleve «{term}» al título.',
   'title-question-match.fix.describeQuestion': 'Recoja «{question}» en la metadescripción.',
+
+  'title-subject.title': 'El título nombra el tema del texto',
+  'title-subject.question': '¿Dice el título de qué trata el texto?',
+  'title-subject.good': 'El título nombra un tema del texto, en el que «{term}» aparece más que nada.',
+  'title-subject.missing': '«{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto, pero no en el título.',
+  'title-subject.fix.nameSubject': 'Nombre el tema en el título: «{term}», o la palabra que usan los lectores.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',
@@ -723,6 +744,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'La extensión por sí sola no distingue las páginas citadas de las demás.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'La prueba es el orden en que nuestros propios lectores pusieron 120 páginas; en otras páginas y con otro lector fue más débil.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'Consultas con resumen de IA: la parte de la consulta en el título no ordena las páginas citadas y no citadas mejor que el azar (AUC 0,50).',
   'More words alone do not help: length is not rewarded.': 'Más palabras por sí solas no ayudan: la longitud no se premia.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google sí ejecuta scripts; que otros rastreadores no lo hagan es la medición de un proveedor de 2024.',

@@ -467,6 +467,10 @@ export const sentences: Sentences = {
   'specific-density.good': '{specifics, plural, one {# date, quantité, version ou nom} other {# dates, quantités, versions et noms}}.',
   'specific-density.vague':
     '{specifics, plural, one {# date, quantité, version ou nom} other {# dates, quantités, versions et noms}} pour {words} mots.',
+  'specific-density.nothing':
+    'Rien ici ne peut être vérifié ni cité : ni chiffre, ni date, ni nom, ni lieu, ni source, ni citation, ni étape.',
+  'specific-density.hardly':
+    'Presque rien ici ne peut être vérifié ni cité : {specifics, plural, one {# chiffre, date, nom ou citation} other {# chiffres, dates, noms et citations}} sur {words} mots.',
   'specific-density.noPrice': 'Le titre promet un prix, et le texte n’en donne aucun.',
   'specific-density.fix.nameSpecifics': 'Indiquez la date, la quantité, la version, le lieu ou la personne quand vous les connaissez.',
 
@@ -528,6 +532,14 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Remplacez « {word} » par un pronom ou un autre mot là où le sujet est clair.',
   'term-repetition.fix.sayMore': 'Reformulez ou supprimez les phrases qui ne font que répéter ce qui est déjà dit.',
 
+  'text-depth.title': 'Le texte dit beaucoup de choses utiles au lecteur',
+  'text-depth.question': 'Y a-t-il plus à dire qui serve au lecteur ?',
+  'text-depth.good': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer.',
+  'text-depth.little':
+    '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer : une grande partie du sujet n’est pas dite.',
+  'text-depth.fix.sayMore':
+    'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
+
   'text-ease.title': 'Le texte se lit facilement',
   'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
   'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
@@ -539,8 +551,11 @@ export const sentences: Sentences = {
   'text-fluency.good': '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
   'text-fluency.doubled':
     '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots ; « {word} » figure deux fois de suite.',
+  'text-fluency.disorder':
+    'Sur {words} mots, des mots qui ne se suivent jamais sont côte à côte {faults} fois : les mots sont en désordre.',
   'text-fluency.repeated':
     '{faults, plural, one {# répétition ou formule creuse} other {# répétitions et formules creuses}} en {words} mots.',
+  'text-fluency.fix.orderWords': 'Rétablissez l’ordre des mots.',
   'text-fluency.fix.removeDoubled': 'Supprimez le second « {word} ».',
   'text-fluency.fix.removeRepetition': 'Dites-le une fois et supprimez les formules qui ne disent rien.',
 
@@ -607,6 +622,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'Le texte tient-il la promesse du titre ?',
   'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
   'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
+  'title-answered.bait': 'Le titre ne fait qu’attirer la curiosité : il tait ce que dit le texte.',
   'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
 
   'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',
@@ -635,6 +651,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': 'La description, le titre visible ou l’adresse disent peu de « {question} ».',
   'title-question-match.fix.titleCoverTerm': 'Placez « {term} » dans le titre.',
   'title-question-match.fix.describeQuestion': 'Reprenez « {question} » dans la méta description.',
+
+  'title-subject.title': 'Le titre nomme le sujet du texte',
+  'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
+  'title-subject.good': 'Le titre nomme un sujet du texte, où « {term} » revient le plus souvent.',
+  'title-subject.missing': '« {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, mais pas dans le titre.',
+  'title-subject.fix.nameSubject': 'Nommez le sujet dans le titre : « {term} », ou le mot que les lecteurs emploient.',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',
@@ -745,6 +767,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'La longueur seule ne distingue pas les pages citées des autres.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'La preuve est l’ordre dans lequel nos propres lecteurs ont rangé 120 pages ; sur d’autres pages, avec un autre lecteur, elle était plus faible.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'Requêtes avec un aperçu IA : la part de la requête dans le titre n’ordonne pas les pages citées et non citées mieux que le hasard (AUC 0,50).',
   'More words alone do not help: length is not rewarded.': 'Plus de mots ne suffit pas : la longueur n’est pas récompensée.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google exécute bien les scripts ; que d’autres robots ne le fassent pas est une mesure d’un fournisseur datant de 2024.',

@@ -440,6 +440,10 @@ export const sentences: Sentences = {
   'specific-density.question': '日付、価格、場所、人物を具体的に書けますか？',
   'specific-density.good': '日付、数量、バージョン、名前が合わせて {specifics} 件あります。',
   'specific-density.vague': '{words} 語(日本語などでは文字)に対して、日付、数量、バージョン、名前は合わせて {specifics} 件です。',
+  'specific-density.nothing':
+    '確かめられることも引用できることもありません。数字、日付、名前、場所、出典、引用、手順のいずれもありません。',
+  'specific-density.hardly':
+    '確かめられることや引用できることがほとんどありません。{words}語の中に、数字、日付、名前、引用は{specifics, plural, other {#か所}}です。',
   'specific-density.noPrice': 'タイトルは価格を示すと約束していますが、テキストに価格がありません。',
   'specific-density.fix.nameSpecifics': '分かっている日付、数量、バージョン、場所、人名を挙げてください。',
 
@@ -498,6 +502,13 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': '主題が明らかな箇所では、「{word}」を代名詞か別の語に置き換えてください。',
   'term-repetition.fix.sayMore': 'すでに述べたことを繰り返すだけの文は、書き換えるか削ってください。',
 
+  'text-depth.title': '読者の役に立つことが多く書かれている',
+  'text-depth.question': '読者の役に立つことをもっと書けますか。',
+  'text-depth.good': '引用できる段落に{terms, plural, other {#種類}}の語があります。',
+  'text-depth.little': '引用できる段落の語は{terms, plural, other {#種類}}です。主題についてまだ多くのことが書かれていません。',
+  'text-depth.fix.sayMore':
+    'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
+
   'text-ease.title': 'テキストが読みやすい',
   'text-ease.question': 'もっと簡単にできる文はありますか？',
   'text-ease.good': '読みやすさ {ease} / 100({formula})。',
@@ -508,7 +519,9 @@ export const sentences: Sentences = {
   'text-fluency.question': '不必要に繰り返している箇所はありますか？',
   'text-fluency.good': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。',
   'text-fluency.doubled': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。「{word}」が 2 回続いています。',
+  'text-fluency.disorder': '{words}語の中に、並ぶはずのない語の並びが{faults}か所あります。語順が乱れています。',
   'text-fluency.repeated': '{words} 語の中に、重複や余分な言い回しが {faults} 件あります。',
+  'text-fluency.fix.orderWords': '語順を元に戻してください。',
   'text-fluency.fix.removeDoubled': '2 つ目の「{word}」を削除してください。',
   'text-fluency.fix.removeRepetition': '一度だけ述べ、意味のない言い回しを省いてください。',
 
@@ -572,6 +585,7 @@ export const sentences: Sentences = {
   'title-answered.question': '本文はタイトルの約束を果たしていますか？',
   'title-answered.good': 'タイトルは、テキストにあること以上を約束していません。',
   'title-answered.teasing': 'タイトルは気を引きますが、テキストがそれに答えていません。',
+  'title-answered.bait': 'タイトルが好奇心をあおるだけで、本文の内容を伝えていません。',
   'title-answered.fix.sayAnswer': '読者に分かることをタイトルで述べるか、冒頭で答えてください。',
 
   'title-h1-match.title': 'タイトルと H1 が同じ内容を述べている',
@@ -599,6 +613,12 @@ export const sentences: Sentences = {
   'title-question-match.weak': '説明文、見出しタイトル、アドレスのいずれかが「{question}」にほとんど触れていません。',
   'title-question-match.fix.titleCoverTerm': '「{term}」をタイトルに入れてください。',
   'title-question-match.fix.describeQuestion': '説明文で「{question}」を取り上げてください。',
+
+  'title-subject.title': 'タイトルが本文の主題を示している',
+  'title-subject.question': 'タイトルから本文の主題がわかりますか。',
+  'title-subject.good': 'タイトルは本文の主題を示しています。本文で最も多い語は「{term}」です。',
+  'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
+  'title-subject.fix.nameSubject': '主題をタイトルに入れてください。「{term}」、または読者が使う言葉です。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
@@ -698,6 +718,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': '長さだけでは、引用されるページとされないページは区別できません。',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    '根拠は、当方の読者が120ページを並べた順序です。別のページと別の読者では、より弱いものでした。',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'AIによる概要が出る検索では、タイトルが検索語をどれだけ含むかは、引用の有無を偶然以上には分けません（AUC 0.50）。',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     '行為者が重要でない場合は受動態が適切です。測定している 10 の言語の規則は、一部の形を見落とします。',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

@@ -1,0 +1,147 @@
+import { factOf } from '../answers/article-text.ts'
+import { articleTitle } from '../answers/questions.ts'
+import type { Language, Word } from '../languages/language.ts'
+import { defineSignal } from './define-signal.ts'
+import { TextBlock } from './reading.ts'
+import { unitsOf } from './terms.ts'
+
+/** A heading says what its section is about: it counts as so many words of the text. */
+const inHeading = 2
+
+/** A term carries the text when it stands a third as often as the first, and in any case when it stands so often. */
+const carrying = { share: 3, least: 2, surely: 4 } as const
+
+/** Part of the places of a term in which one neighbour must stand for both to be one subject: `sourdough starter`. */
+const together = 0.6
+
+/** Places in the text of all words of a title together, of which nobody would say that the text is about them. */
+const mentioned = 2
+
+/** Places of a term that a title mentioned so little must name. */
+const unmissed = 10
+
+/** Code points from which a word may hold another: `Roggensauerteig` names `Sauerteig`. */
+const minCompound = 5
+
+/** Of an inflected form: letters before its ending, and of its ending. */
+const inflected = { stem: 4, ending: 2 } as const
+
+/**
+ * The subject of the text and whether the title names it. `term` is the word, or the two words, that stand most often in headings and text
+ * without the title (as first written), `count` its number of places. `isNamed`: a term of the title carries the text, or is part of a word
+ * that does. `isSure`: nothing of the title stands in the text, or the subject stands there so often that it cannot be missed. null without a
+ * title, without stop words, or where no term stands twice.
+ */
+export const subject = defineSignal({
+  fold: (_facts, { article, blocks, language }) => {
+    const title = article.title === null ? '' : articleTitle(article) || article.title.value.trim()
+    if (title === '' || !language.has('stopWords')) return null
+    const headline = sameForm(article.headline?.value ?? '')
+    const read = blocks.filter(
+      ({ block }) =>
+        block.kind !== 'code' &&
+        !(block.kind === 'heading' && (block.level === 1 || sameForm(block.text) === headline || sameForm(block.text) === sameForm(title))),
+    )
+    const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
+    const [first] = counts
+    if (first === undefined || first[1].weight < carrying.least) return null
+    const named = wordsOfTitle(title, language)
+    const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
+    const own = named.filter((word) => isContent(word, language) && !(isVague(word) && word.term !== first[0]))
+    const min = Math.min(carrying.surely, Math.max(carrying.least, Math.ceil(first[1].weight / carrying.share)))
+    const known = new Map(counts)
+    const carriers = counts.filter(([, { weight, heads }]) => weight >= min || heads > 0)
+    const isNamed = own.some(({ form, term }) => {
+      const place = known.get(term)
+      if (place !== undefined && (place.weight >= min || place.heads > 0)) return true
+      return carriers.some(([, entry]) =>
+        language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form),
+      )
+    })
+    const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
+    // together the words of the title may say what none of them says alone
+    const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
+    const isAlien = named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
+    const isSure =
+      (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
+      (said <= mentioned && first[1].count >= unmissed)
+    // a text without a word that stands out is about many things, and its title may be about any
+    const isGiven = isNamed || said > mentioned || (said > 0 && count < carrying.surely)
+    return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
+  },
+})
+
+/** Letters that two forms of one word begin with. */
+const stem = 4
+
+const sameStart = (a: string, b: string): boolean => a.length >= stem && b.length >= stem && a.slice(0, stem) === b.slice(0, stem)
+
+const sameForm = (text: string): string => text.trim().toLowerCase()
+
+/** One form is part of the other: a compound, or an ending more. */
+function isPartOf(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= minCompound
+    ? long.includes(short)
+    : short.length >= inflected.stem && long.length <= short.length + inflected.ending && long.startsWith(short)
+}
+
+const isSmall = ({ start, end }: Word): boolean => end - start < 2
+
+interface Place {
+  readonly form: string
+  weight: number
+  count: number
+  heads: number
+}
+
+type Counted = readonly [string, Place]
+
+function wordsOfTitle(title: string, language: Language): readonly Word[] {
+  const tokens = language.tokenize(title)
+  if (!language.unspaced) return tokens.words
+  return unitsOf(new TextBlock({ id: '@title', kind: 'paragraph', text: title, inlines: [], runs: [] }, tokens), language).tokens.words
+}
+
+/** Content terms, the most frequent first; of two alike the one that stands first. */
+function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
+  const counts = new Map<string, Place>()
+  for (const entry of blocks) {
+    const isHeading = entry.block.kind === 'heading'
+    for (const { form, term } of factOf(entry, contentOf, language)) {
+      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0 }
+      place.weight += isHeading ? inHeading : 1
+      place.count += 1
+      if (isHeading) place.heads += 1
+      counts.set(term, place)
+    }
+  }
+  return [...counts].sort(([, a], [, b]) => b.weight - a.weight)
+}
+
+/** Content words that no article is without: neither figures nor general words. */
+const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readonly Word[] =>
+  words.filter((word) => isContent(word, language) && !/^(?:\d|https?$|www)/.test(word.form))
+
+/** General by its very form: a starter is no start. */
+const isContent = (word: Word, language: Language): boolean => !word.stop && !isSmall(word) && !language.contains('genericWords', word.form)
+
+/** The first term, with the word beside it where both are one subject. */
+function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
+  const beside = new Map<string, { text: string; count: number }>()
+  for (const { block, tokens } of blocks)
+    for (let at = 1; at < tokens.words.length; at += 1) {
+      const before = tokens.words[at - 1]!
+      const after = tokens.words[at]!
+      if ((before.term === term) === (after.term === term) || before.stop || after.stop || isSmall(before) || isSmall(after)) continue
+      if (block.text.slice(before.end, after.start) !== ' ') continue
+      const key = before.term + ' ' + after.term
+      const pair = beside.get(key) ?? { text: block.text.slice(before.start, after.end), count: 0 }
+      pair.count += 1
+      beside.set(key, pair)
+    }
+  let best: { text: string; count: number } | null = null
+  for (const pair of beside.values()) if (best === null || pair.count > best.count) best = pair
+  if (best !== null && best.count >= carrying.least && best.count >= count * together) return { term: best.text, count: best.count }
+  return { term: form, count }
+}
