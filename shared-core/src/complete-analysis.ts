@@ -38,15 +38,14 @@ export interface Analysis {
 }
 
 /** Adds what no score depends on: titles and graph. */
-export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
-  const subject = subjectOf(report)
-  const {
-    own: ownTitle,
-    titles,
-    blocks: titleBlocks,
-    note: titlesNote,
-  } = rateTitles({ article, answers, language, context, text, subject })
-  const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months, answers })
+export function completeAnalysis(scored: ScoredArticle): Analysis {
+  const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
+  // who chooses a suggestion must not pay for it
+  const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
+  const rated = rateTitles({ article, answers, language, context, text, subject: subjectOf(report), isFree })
+  const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
+  const shown = isNews ? { ...context, textKind: textKind.kind } : context
+  const { graph, notes, type: schemaType } = buildGraph({ article, context: shown, words, months: language.pack.months, answers })
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
     article,
@@ -55,10 +54,10 @@ export function completeAnalysis({ article, context, language, text, words, text
     report,
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
-    ownTitle,
-    titles,
-    titleBlocks,
-    titlesNote,
+    ownTitle: rated.own,
+    titles: rated.titles,
+    titleBlocks: rated.blocks,
+    titlesNote: rated.note,
     graph,
     notes,
     schemaType,
@@ -72,3 +71,6 @@ function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   const { certain: isSure, args } = outcome
   return { state: 'missing', term: String(args.term), count: Number(args.count), isSure }
 }
+
+const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>
+  under.aeo.value >= now.aeo.value && under.seo.value >= now.seo.value

@@ -1,5 +1,6 @@
 import { answerQuestions, indexArticle } from './answers/answer-questions.ts'
 import { type ArticleText, readText } from './answers/article-text.ts'
+import { titlePlace } from './answers/title-place.ts'
 import type { Check } from './checks/define-check.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { isBrief, useOf } from './kinds/check-use.ts'
@@ -43,6 +44,8 @@ export interface ScoredArticle {
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
+  /** Both scores of the article under another title. */
+  readonly scoresUnder: (title: string) => Pick<Report, 'aeo' | 'seo'>
 }
 
 /**
@@ -99,7 +102,15 @@ export function scoreArticle(
       outcomes,
     },
     answers,
+    scoresUnder: (title) => scoreArticle(underTitle(article, title), context, resources, checks).report,
   }
+}
+
+/** The article under another title; in a draft with one field for both it is the headline, too. */
+function underTitle(article: Article, value: string): Article {
+  const title = article.title === null ? null : { ...article.title, value }
+  const isHeadline = article.kind === 'draft' && article.headline !== null && titlePlace(article) === '@title'
+  return { ...article, title, headline: isHeadline ? { ...article.headline!, value } : article.headline }
 }
 
 function toReadability({ ease, formula, sentences, words }: Readability): Readability | null {

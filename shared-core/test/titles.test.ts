@@ -10,7 +10,6 @@ const suggested: Readonly<Record<string, readonly string[]>> = {
   '2-kredit-de.md': ['Kredit online - günstig und schnell'],
   '2-tips-th.md': ['เคล็ดลับสุขภาพดีที่คุณต้องรู้'],
   '2-vpn-nl.html': ['Beste VPN 2025: onze topkeuzes'],
-  '4-garden-fr.md': ['Comment planter des tomates en pot sur un balcon en 5 étapes'],
 }
 
 const judged = readCalibrationArticles().map((article) => {

@@ -1,25 +1,102 @@
 const token =
-  /(?<!\s)\s*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/uy
+  /(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w))/uy
+
+/** White space of JSON, which is less than that of a text. */
+const space = /[ \t\n\r]*/y
 
 /** Tokens that may come next: a value, a key, a colon, or an end or comma; `first`: the list or object may end at once. */
 type Wanted = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end'
+
+/** What is wrong where valid JSON ends. `lineBreak`, `control`, `escape`, `openText`: inside a text, which is the rest; `end`: it ends too early. */
+export type JsonFaultReason = 'character' | 'lineBreak' | 'control' | 'escape' | 'openText' | 'end'
 
 /**
  * End of the valid JSON in a text, in UTF-16 units, and the character there; null: it ends too early. Runtimes word this in
  * their own ways and often leave the place out. Call it for texts that `JSON.parse` refuses.
  */
-export function findJsonFault(text: string): { readonly at: number; readonly found: string | null } {
+export function findJsonFault(text: string): { readonly at: number; readonly found: string | null; readonly reason: JsonFaultReason } {
   const open: ('{' | '[')[] = []
   let wanted: Wanted = 'value'
   let at = 0
   for (;;) {
-    token.lastIndex = at
+    space.lastIndex = at
+    space.test(text)
+    const start = space.lastIndex
+    token.lastIndex = start
     const match = token.exec(text)
-    const start = at + (/^\s*/.exec(text.slice(at, at + 10_000))?.[0].length ?? 0)
     const next: Wanted | null = match === null ? null : follow(wanted, match[1] ?? (match[2] === undefined ? 'literal' : 'text'), open)
-    if (next === null)
-      return { at: Math.min(start, text.length), found: text.charAt(start) === '' ? null : String.fromCodePoint(text.codePointAt(start)!) }
+    if (next === null) {
+      const inText =
+        match === null && text[start] === '"' && wanted !== 'colon' && wanted !== 'next' && wanted !== 'end'
+          ? faultInText(text, start)
+          : null
+      const [place, reason] = inText ?? [Math.min(start, text.length), start >= text.length ? 'end' : 'character']
+      return { at: place, found: place >= text.length ? null : shownAt(text, place, reason), reason }
+    }
     wanted = next
+    at = token.lastIndex
+  }
+}
+
+/** The first fault in a text that begins at a quotation mark; one without an end is placed where it begins. */
+function faultInText(text: string, start: number): readonly [at: number, reason: JsonFaultReason] {
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 10 || code === 13) return [at, 'lineBreak']
+    if (code < 32) return [at, 'control']
+    if (code !== 92) continue
+    if (!/^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.test(text.slice(at, at + 6))) return [at, 'escape']
+    at += 1
+  }
+  return [start, 'openText']
+}
+
+/** Names of characters that nobody sees. */
+const unseen: Readonly<Record<number, string>> = {
+  9: 'tab',
+  10: 'line break',
+  13: 'line break',
+  160: 'no-break space',
+  8203: 'zero width space',
+  8232: 'line separator',
+  8233: 'paragraph separator',
+  8239: 'narrow no-break space',
+  12288: 'ideographic space',
+  65279: 'byte order mark',
+}
+
+function shownAt(text: string, at: number, reason: JsonFaultReason): string {
+  if (reason === 'escape') return text.slice(at, at + 2)
+  const code = text.codePointAt(at)!
+  if (unseen[code] === undefined && !/[\p{Z}\p{C}]/u.test(String.fromCodePoint(code))) return String.fromCodePoint(code)
+  const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+  return unseen[code] === undefined ? number : `${number}, ${unseen[code]}`
+}
+
+/** Keys that stand twice in one object of valid JSON, with the place of the second; readers take the last one alone. */
+export function repeatedKeys(text: string): readonly { readonly at: number; readonly key: string }[] {
+  const found: { readonly at: number; readonly key: string }[] = []
+  const open: (Set<string> | null)[] = []
+  let at = 0
+  let previous = ''
+  for (;;) {
+    space.lastIndex = at
+    space.test(text)
+    token.lastIndex = space.lastIndex
+    const start = space.lastIndex
+    const match = token.exec(text)
+    if (match === null) return found
+    const mark = match[1]
+    const keys = open.at(-1)
+    if (mark === '{') open.push(new Set())
+    else if (mark === '[') open.push(null)
+    else if (mark === '}' || mark === ']') open.pop()
+    else if (match[2] !== undefined && keys && (previous === '{' || previous === ',')) {
+      const key = JSON.parse(match[2]) as string
+      if (keys.has(key)) found.push({ at: start, key })
+      else keys.add(key)
+    }
+    previous = mark ?? ''
     at = token.lastIndex
   }
 }

@@ -140,8 +140,9 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
     const options = { ...request.options, include_text: true, ...(ignoreJsonLd && { ignore_json_ld: true }) }
     return { ...request, options }
   }
-  const { html, markdown, title, seo_title, language, now } = rest
-  const url = parsed.data.url?.trim()
+  const { html, markdown, title, seo_title } = rest
+  const [language, now] = [filled(rest.language), filled(rest.now)]
+  const url = addressOf(filled(rest.url))
   if (html !== undefined && markdown !== undefined) throw new SourceFault('invalid_request', 'exactly one of html and markdown')
   const check = (name: string, isValid: boolean): void => {
     if (!isValid) throw new SourceFault('invalid_request', `${name}: not valid`)
@@ -166,3 +167,10 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
   if (url === undefined) throw new SourceFault('invalid_request', 'one of html, markdown and url is needed')
   return { url, ...shared }
 }
+
+/** A list of pages has an empty text where it knows nothing. */
+const filled = (text: string | undefined): string | undefined => (text?.trim() === '' ? undefined : text?.trim())
+
+/** An address as a browser takes it from its bar: with spaces and letters that only an encoded address may have. */
+const addressOf = (url: string | undefined): string | undefined =>
+  url !== undefined && /^https?:/i.test(url) && /\s/.test(url) && URL.canParse(url) ? new URL(url).href : url

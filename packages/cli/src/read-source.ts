@@ -22,7 +22,8 @@ export class SourceFault extends Error {
 export const isAddress = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(source) && !/^[a-z]:[\\/]/i.test(source)
 
 /**
- * Text of a file, or of standard input for `-`. The charset is found as in a page: byte order mark, then `meta`, else UTF-8.
+ * Text of a file, or of standard input for `-`. The charset is found as in a page: byte order mark, `meta`, declaration of XML,
+ * else UTF-8 or what the letters speak for.
  *
  * @throws SourceFault
  */
@@ -61,10 +62,11 @@ export function usableText(text: string, shown: string): string {
 
 const tooLarge = (shown: string): SourceFault => new SourceFault('too_large', `${shown} is larger than ${maxBytes / 1024 / 1024} MiB.`)
 
-/** More than one control character or replacement character in a hundred at the beginning: no text in any charset. */
+/** More than one control character in a hundred at the beginning, or one broken character in five: no text in any charset. */
 function isBinary(text: string): boolean {
   const head = text.slice(0, 4096)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is counted
-  const strange = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0
-  return strange > head.length / 100
+  const controls = head.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
+  const broken = head.match(/\ufffd/g)?.length ?? 0
+  return controls > head.length / 100 || broken > head.length / 5
 }

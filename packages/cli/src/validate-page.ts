@@ -1,11 +1,11 @@
 import { findJsonLdScripts, type Json, readArticle } from '@citable/core'
 import { checkStructuredData, type SchemaFault, visibleText } from '@citable/core/graph'
 import { wholeVocabulary } from '@citable/core/vocabulary'
-import { findJsonFault } from './find-json-fault.ts'
+import { findJsonFault, repeatedKeys } from './find-json-fault.ts'
 
-/** First place where a block is no JSON. `line` and `column` count from 1, in the whole source. */
+/** First place where a block is no JSON, and keys that stand twice. `line` and `column` count from 1, in the whole source. */
 interface JsonFault extends Omit<SchemaFault, 'code'> {
-  readonly code: 'jsonBroken'
+  readonly code: 'jsonBroken' | 'keyRepeated'
   readonly line: number
   readonly column: number
 }
@@ -27,20 +27,25 @@ export function validatePage(source: string, url: string | null): PageVerdict {
   const scripts = isPage ? findJsonLdScripts(source) : [{ text: source, start: 0 }]
   const broken: JsonFault[] = []
   const values = scripts.map(({ text, start }, block): Json => {
+    const place = (at: number): Pick<JsonFault, 'line' | 'column'> => {
+      const before = source.slice(0, start + at).split('\n')
+      return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    }
+    const none = { block, path: '', type: '' } as const
     const parsed = parse(text)
-    if (parsed !== null) return parsed.value
-    const { at, found } = findJsonFault(text)
-    const before = source.slice(0, start + at).split('\n')
+    if (parsed !== null) {
+      for (const { at, key } of repeatedKeys(text))
+        broken.push({ code: 'keyRepeated', level: 'warning', ...none, property: key, args: {}, ...place(at) })
+      return parsed.value
+    }
+    const { at, found, reason } = findJsonFault(text)
     broken.push({
       code: 'jsonBroken',
       level: 'error',
-      block,
-      path: '',
-      type: '',
+      ...none,
       property: null,
-      args: found === null ? {} : { found },
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
+      args: { ...(found !== null && { found }), reason },
+      ...place(at),
     })
     return null
   })

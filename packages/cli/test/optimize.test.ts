@@ -338,6 +338,8 @@ describe('citable optimize --jsonl', () => {
       { id: 'extra', html: '<p>x</p>', langauge: 'en' },
       { id: 'nulls', html: '<p>x</p>', url: null, title: null, language: null, now: null },
       { id: 'spaces', html: '<p>x</p>', url: ' https://example.com/a ' },
+      { id: 'blanks', html: '<p>x</p>', url: '', title: '', language: ' ', now: '' },
+      { id: 'inner spaces', html: '<p>x</p>', url: 'https://example.com/a b?c=d e' },
       { id: 'last', html: page },
     ])
     expect(code).toBe(1)
@@ -358,6 +360,8 @@ describe('citable optimize --jsonl', () => {
       'extra ok',
       'nulls ok',
       'spaces ok',
+      'blanks ok',
+      'inner spaces ok',
       'last ok',
     ])
     for (const row of rows) expect(JsonlLine.safeParse(row).error).toBeUndefined()

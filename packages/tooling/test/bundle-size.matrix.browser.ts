@@ -28,12 +28,12 @@ const limits = {
   firstScore: 90,
   completion: 45,
   words: 41,
-  detection: 8,
+  detection: 11,
   markdown: 32,
   events: 12,
-  pluginMarkup: 5,
+  pluginMarkup: 11,
   entities: 9,
-  everything: 201,
+  everything: 212,
   englishOnly: 180,
 } as const
 

@@ -28,7 +28,7 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     ['a body in a declared language needs nothing', { kind: 'body', html, fields }, 'en-GB', []],
     ['no blocks need nothing', { kind: 'blocks', blocks: [], fields }, 'en', []],
     ['a body in an unknown language needs nothing', { kind: 'body', html, fields }, null, []],
-    ['Markdown needs its parser', { kind: 'markdown', markdown, fields }, 'en', ['parseMarkdown']],
+    ['Markdown needs its parser', { kind: 'markdown', markdown, fields }, 'en', ['parseMarkdown', 'pluginMarkup']],
     [
       'one block of Markdown among HTML needs the parser',
       {
@@ -40,9 +40,10 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
         fields,
       },
       'ar',
-      ['parseMarkdown'],
+      ['parseMarkdown', 'pluginMarkup'],
     ],
     ['a shortcode needs what reads it', { kind: 'body', html: '<p>[gallery]</p>', fields }, 'en', ['pluginMarkup']],
+    ['raised text needs what reads it', { kind: 'body', html: '<p>14<sup>1</sup> million</p>', fields }, 'en', ['pluginMarkup']],
     ['a block of steps needs what reads it', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['pluginMarkup']],
   ])('%s', async (_name, input, language, expected) => {
     const readers = await loadReaders(input)

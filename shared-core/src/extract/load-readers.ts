@@ -5,7 +5,7 @@ import type { Readers } from './readers.ts'
 
 /**
  * Loads the readers that this draft needs and others may not: the Markdown parser, what reads shortcodes and blocks of plugins,
- * and in bundles for browsers the rarer of HTML's named entities.
+ * what reads raised and deleted text, and in bundles for browsers the rarer of HTML's named entities.
  * Bundlers put each into a file of its own. Rejects when a file cannot be loaded.
  */
 export async function loadReaders(input: DraftInput): Promise<Readers> {
@@ -14,7 +14,7 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
   const [markdown, pluginMarkup] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
-    html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
+    hasMarkdown || html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
     // pieces of HTML in Markdown are parsed one by one
     hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])

@@ -128,6 +128,7 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
   const root = parseHtml(source)
   markQuestions(root, source)
   const markup = holdsPluginMarkup(source) ? readerOf(readers, 'pluginMarkup') : null
+  markup?.markRaisedText(root)
   markup?.markWordPress(root, source)
   const leftOut = markup?.shortcodeFinder(source) ?? null
   const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children), leftOut })
@@ -137,7 +138,9 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
 
 function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(markdown)
-  return { ...readBlocks([readerOf(readers, 'parseMarkdown')(source)], { source, createId }), howTo: null }
+  const root = readerOf(readers, 'parseMarkdown')(source)
+  readerOf(readers, 'pluginMarkup').markRaisedText(root)
+  return { ...readBlocks([root], { source, createId }), howTo: null }
 }
 
 function placeOf({ name, text }: Step, blocks: readonly Block[]): BlockId | null {

@@ -17,18 +17,20 @@ import { readDateModified, readDatePublished } from './facts/dates.ts'
 import { readHeadline } from './facts/headline.ts'
 import { readImage } from './facts/image.ts'
 import { readSiteName } from './facts/site-name.ts'
-import { cleanMain } from './main/clean-main.ts'
-import { findMain } from './main/find-main.ts'
+import { mainPart } from './main/main-part.ts'
 import { markFormulas, markSentenceButtons } from './main/mark-running-text.ts'
 import { trimBlocks } from './main/trim-blocks.ts'
 import { readDeclared } from './markup/declared.ts'
 import { readPageMarkup } from './markup/page-markup.ts'
+import { articleNodeOf } from './page/article-node.ts'
 import { readBreadcrumbs } from './page/breadcrumbs.ts'
 import { found } from './page/found.ts'
-import { articleNodeOf, noJsonLd, readJsonLd } from './page/json-ld.ts'
+import { noJsonLd, readJsonLd } from './page/json-ld.ts'
 import { articleLanguage, canonicalTag, directionOf } from './page/language.ts'
-import { absoluteUrl, metaValue, type PageSource, plainText } from './page/page-source.ts'
+import { absoluteUrl, lineOf, metaValue, type PageSource, plainText } from './page/page-source.ts'
 import { markQuestions } from './plugin-markup/mark-questions.ts'
+import { holdsRaisedText } from './raised/holds-raised-text.ts'
+import { markRaisedText } from './raised/mark-raised-text.ts'
 import { numberedIds } from './read-draft.ts'
 
 /** A whole page as an article: the main content is found, boilerplate left out, facts read from head, markup and text. */
@@ -38,11 +40,10 @@ export function readPage(html: string, context: AnalysisContext): Article {
   markQuestions(root, input)
   markSentenceButtons(root, input)
   markFormulas(root, input)
+  if (holdsRaisedText(input)) markRaisedText(root)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
-  const { roots, frames, others: strangers, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots, strangers, context.url)
-  const dropped = isWhole ? new Set([...frames, ...surplus]) : surplus
+  const { roots, dropped, teasers, isWhole } = mainPart(page, context.url)
   const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
   const declared = declaredLanguage(page)
   const hints = [declared, context.languageHint]
@@ -51,10 +52,11 @@ export function readPage(html: string, context: AnalysisContext): Article {
     page,
     context,
     jsonLd,
-    articleNode: articleNodeOf(jsonLd, context.url),
+    articleNode: articleNodeOf(jsonLd, context.url, titlesOf(page)),
     language: context.language === null ? templateLanguage(declared, language) : language,
     roots,
     dropped,
+    teasers,
     ...extentOf(page, roots, dropped),
   }
   const siteName = readSiteName(source)
@@ -98,6 +100,13 @@ export function readPage(html: string, context: AnalysisContext): Article {
   }
   return { ...article, markup: { ...markup, declared: readDeclared(article) } }
 }
+
+/** Titles by which the page's own data are known. */
+const titlesOf = (page: PageIndex): readonly string[] => [
+  ...(page.title === null ? [] : [page.title]),
+  ...(page.metas.get('og:title') ?? []),
+  ...page.h1.slice(0, 3).map((element) => lineOf(element, 300)),
+]
 
 function declaredLanguage(page: PageIndex): string | null {
   const { lang } = page.htmlAttributes

@@ -2,11 +2,13 @@ import { printDate } from '../model/print-date.ts'
 import type { Format } from '../model/requirement.ts'
 import type { Json } from '../model/values.ts'
 import { askedOf, idOf, isReference, type MarkupPlace, mergeById, placesIn, wholeNode } from './markup-requirements.ts'
+import { valueFaultsOf } from './markup-values.ts'
 import { sourceOf } from './requirement-sources.ts'
 import { hasFormat, hasPath, missingOf } from './requirements.ts'
 import { textMismatches } from './text-mismatches.ts'
 import type { VisibleText } from './visible-text.ts'
 import { checkVocabulary, lineageOf } from './vocabulary/check-vocabulary.ts'
+import { isOtherType, plainNames } from './vocabulary/plain-names.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
@@ -26,6 +28,8 @@ export const schemaFaultCodes = [
   'faqDuplicate',
   'textMismatch',
   'richResultRetired',
+  'ratingOutOfRange',
+  'dateOrder',
 ] as const
 
 /** `error`: consumers will refuse or misread it. `warning`: part of it is lost or unsupported. `info`: worth knowing. */
@@ -54,16 +58,17 @@ export function checkStructuredData(
   blocks: readonly Json[],
   { vocabulary, visible }: { readonly vocabulary: Vocabulary; readonly visible: VisibleText | null },
 ): readonly SchemaFault[] {
-  const places = blocks.flatMap((value, block) => placesIn(value, block))
+  const plain = blocks.map(plainNames)
+  const places = plain.flatMap((value, block) => placesIn(value, block))
   const merged = mergeById(places)
-  const faults = blocks.flatMap((value, block): readonly SchemaFault[] => {
+  const faults = plain.flatMap((value, block): readonly SchemaFault[] => {
     const names = nameFaults(value, block, vocabulary)
     // A value that schema.org does not take has no format to judge.
     const isTold = ({ code, path, property }: SchemaFault): boolean =>
       code === 'formatInvalid' &&
       names.some((fault) => fault.code === 'valueUnfit' && fault.path === (path === '' ? property : `${path}.${property}`))
     return [
-      ...contextFaults(value, block),
+      ...contextFaults(blocks[block]!, block),
       ...names,
       ...places
         .filter((place) => place.block === block)
@@ -104,7 +109,8 @@ function contextFaults(value: Json, block: number): readonly SchemaFault[] {
 }
 
 function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonly SchemaFault[] {
-  return checkVocabulary(value, vocabulary).map(({ kind, path, type, property, value: found }): SchemaFault => {
+  const found = checkVocabulary(value, vocabulary).filter(({ kind, type }) => kind !== 'typeUnknown' || !isOtherType(type))
+  return found.map(({ kind, path, type, property, value: found }): SchemaFault => {
     const suggestion =
       kind === 'typeUnknown'
         ? closest(found ?? '', Object.keys(vocabulary.types))
@@ -147,7 +153,8 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>)
     const isValue = node['@value'] !== undefined || node['@list'] !== undefined
     return within === null && !isValue && Object.keys(node).some((key) => !key.startsWith('@')) ? [fault('typeMissing', 'error', null)] : []
   }
-  return askedOf(place, merged).flatMap(({ row, requirement }) => {
+  const doubtful = valueFaultsOf(node, types).map(({ code, level, property, value }) => fault(code, level, property, { value }))
+  const lacking = askedOf(place, merged).flatMap(({ row, requirement }): readonly SchemaFault[] => {
     const { source: page } = sourceOf(row)
     const source = { source: page }
     // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
@@ -168,6 +175,7 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>)
       ...(requirement.richResult === 'retired' && isOwn && !isQuestion ? [fault('richResultRetired', 'info', null, source)] : []),
     ]
   })
+  return [...lacking, ...doubtful]
 }
 
 /** As consumers read it, which is wider than what we print. */

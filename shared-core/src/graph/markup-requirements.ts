@@ -1,5 +1,6 @@
 import type { Requirement } from '../model/requirement.ts'
 import type { Json } from '../model/values.ts'
+import { markupRows } from './markup-rows.ts'
 import { missingOf, requirements, valueRequirements } from './requirements.ts'
 import { families } from './vocabulary/families.gen.ts'
 import { bareName, bareTypesOf } from './vocabulary/type-names.ts'
@@ -15,31 +16,41 @@ export interface MarkupPlace {
   readonly path: string
   /** The property whose value it is; null: it stands alone. */
   readonly within: string | null
+  /** Types of the node that has this property; `[]`: none, or unknown. */
+  readonly parents: readonly string[]
 }
 
 /** Deeper values are not followed. */
 const deepest = 24
 
-/** The nodes of a block in the order of the text. */
+/** The nodes of a block in the order of the text. A role stands between a property and its value, and is looked through. */
 export function placesIn(value: Json, block: number): readonly MarkupPlace[] {
   const places: MarkupPlace[] = []
-  const visit = (item: Json, path: string, within: string | null, depth: number): void => {
+  const visit = (item: Json, path: string, within: string | null, parents: readonly string[], depth: number): void => {
     if (depth > deepest || typeof item !== 'object' || item === null) return
     if (Array.isArray(item)) {
       item.forEach((one, at) => {
-        visit(one, `${path}[${at}]`, within, depth + 1)
+        visit(one, `${path}[${at}]`, within, parents, depth + 1)
       })
       return
     }
     const node = item as JsonObject
-    if (node['@graph'] === undefined || node['@type'] !== undefined) places.push({ node, block, path, within })
-    for (const [key, content] of Object.entries(node))
-      if (key === '@graph') visit(content, path, null, depth + 1)
-      else if (!key.startsWith('@')) visit(content, path === '' ? bareName(key) : `${path}.${bareName(key)}`, bareName(key), depth + 1)
+    if (node['@graph'] === undefined || node['@type'] !== undefined) places.push({ node, block, path, within, parents })
+    const types = bareTypesOf(node)
+    for (const [key, content] of Object.entries(node)) {
+      const property = bareName(key)
+      if (key === '@graph') visit(content, path, null, [], depth + 1)
+      else if (!key.startsWith('@'))
+        visit(content, path === '' ? property : `${path}.${property}`, property, isRole(types) ? parents : types, depth + 1)
+    }
   }
-  visit(value, '', null, 0)
+  visit(value, '', null, [], 0)
   return places
 }
+
+/** The types say how a thing takes part, not what it is. */
+export const isRole = (types: readonly string[]): boolean =>
+  types.some((type) => /^(?:Role|LinkRole|OrganizationRole|EmployeeRole|PerformanceRole)$/.test(type))
 
 export const idOf = ({ node }: MarkupPlace): string | null => (typeof node['@id'] === 'string' ? node['@id'] : null)
 
@@ -66,12 +77,30 @@ export function mergeById(places: readonly MarkupPlace[]): ReadonlyMap<string, J
 /** A node with all that other places say of the same id. */
 export function wholeNode(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>): JsonObject {
   const id = idOf(place)
-  return id === null ? place.node : { ...merged.get(id), ...place.node }
+  return withoutRoles(id === null ? place.node : { ...merged.get(id), ...place.node })
+}
+
+/** A node in which the things that roles lead to stand in the place of the roles. */
+function withoutRoles(node: JsonObject): JsonObject {
+  const inside = (property: string, value: Json): Json => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.flatMap((item) => inside(property, item) as Json)
+    const role = value as JsonObject
+    return isRole(bareTypesOf(role)) && role[property] !== undefined ? role[property]! : value
+  }
+  if (!Object.values(node).some((value) => typeof value === 'object')) return node
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key.startsWith('@') ? value : inside(key, value)]))
 }
 
 const byType: ReadonlyMap<string, Requirement> = new Map(
-  Object.values<Requirement>({ ...requirements, ...valueRequirements })
-    .filter((requirement) => requirement !== requirements.articleContent && requirement !== valueRequirements.paywalledPart)
+  Object.values<Requirement>({ ...requirements, ...valueRequirements, ...markupRows })
+    .filter(
+      (requirement) =>
+        requirement !== requirements.articleContent &&
+        requirement !== valueRequirements.paywalledPart &&
+        requirement !== markupRows.askedQuestion &&
+        requirement !== markupRows.quizQuestion,
+    )
     .map((requirement) => [requirement.type, requirement] as const)
     .reverse(),
 )
@@ -91,27 +120,89 @@ export interface AskedOfMarkup {
  * that are no trail. `[]`: nothing is known of these types.
  */
 export function askedOf(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>): readonly AskedOfMarkup[] {
-  if (isReference(place) || place.within === 'isPartOf') return []
-  const types = bareTypesOf(wholeNode(place, merged))
+  if (isReference(place) || (place.within !== null && namedOnly.has(place.within))) return []
+  const node = wholeNode(place, merged)
+  const types = bareTypesOf(node)
   const own = types.flatMap((type) => rowOf(type, byType.get(type)))
   const asked =
-    own.length > 0 ? own : types.flatMap((type) => rowOf(type, Object.hasOwn(families, type) ? byType.get(families[type]!) : undefined))
+    own.length > 0
+      ? own
+      : types.flatMap((type) => rowOf(type, Object.hasOwn(families, type) ? familyRow(type, families[type]!) : undefined))
   // a recipe that is an article as well is asked for a recipe
   const specific = asked.filter(({ row }) => row !== requirements.article)
   return (specific.length > 0 ? specific : asked)
-    .filter(({ row }) => row !== valueRequirements.crumb || place.within === 'itemListElement')
-    .map(({ type, row }) => ({ type, row, requirement: isOfItsItem(place) ? withoutItem(row) : row }))
+    .filter(({ row }) => isAskedHere(row, place, node))
+    .map(({ type, row: given }) => {
+      const row = given === valueRequirements.question ? questionRow(place) : given
+      return { type, row, requirement: whereItStands(row, place, node) }
+    })
+}
+
+/** Properties whose value is named there and described elsewhere: nothing is asked of it. */
+const namedOnly: ReadonlySet<string> = new Set(
+  'isPartOf itemReviewed itemOffered isVariantOf isRelatedTo isSimilarTo isAccessoryOrSparePartFor isConsumableFor about mentions superEvent subjectOf isBasedOn citation worksFor affiliation alumniOf memberOf knowsAbout'.split(
+    ' ',
+  ),
+)
+
+/** Events that are announced nowhere: broadcasts, what users did, what carries a parcel; and series, which have no day of their own. */
+const noEvents: ReadonlySet<string> = new Set([
+  'PublicationEvent',
+  'OnDemandEvent',
+  'DeliveryEvent',
+  'EventSeries',
+  'ProductModel',
+  'ProductCollection',
+])
+
+const familyRow = (type: string, family: string): Requirement | undefined =>
+  noEvents.has(type) || type.startsWith('User') || (family === 'Article' && type === 'Comment') ? undefined : byType.get(family)
+
+/** Things whose offers a search engine shows with their price. */
+const isSold = (types: readonly string[]): boolean =>
+  types.some(
+    (type) =>
+      ['Product', 'SoftwareApplication'].includes(Object.hasOwn(families, type) ? families[type]! : type) ||
+      /(?:Application|VideoGame)$/.test(type),
+  )
+
+function isAskedHere(row: Requirement, { within, parents }: MarkupPlace, node: JsonObject): boolean {
+  if (row === valueRequirements.crumb) return within === 'itemListElement'
+  if (row === markupRows.broadcast) return within === 'publication'
+  if (row === valueRequirements.offer)
+    return (
+      (within === null || (within === 'offers' && (parents.length === 0 || isSold(parents)))) &&
+      !/^(?:free)$/i.test(String(node['category'] ?? ''))
+    )
+  if (row === markupRows.aggregateOffer) return within === null || (within === 'offers' && isSold(parents))
+  return true
+}
+
+function questionRow({ within, parents }: MarkupPlace): Requirement {
+  if (parents.includes('QAPage')) return markupRows.askedQuestion
+  return within !== null && (within === 'hasPart' || parents.includes('Quiz')) ? markupRows.quizQuestion : valueRequirements.question
+}
+
+/** The row without what the place says already: a review inside its thing, a part of an event, a variant. */
+function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node: JsonObject): Requirement {
+  const drop: string[] = []
+  if (within === 'review' || within === 'reviews') drop.push('itemReviewed')
+  if (row === requirements.event) {
+    if (within === 'subEvent' || within === 'event' || within === 'events') drop.push('location')
+  }
+  const isVariant = row === requirements.product && within === 'hasVariant'
+  const isGratis = row === valueRequirements.offer && Number(node['price']) === 0
+  if (drop.length === 0 && !isVariant && !isGratis) return row
+  return {
+    ...row,
+    required: row.required.filter((path) => !drop.includes(path.split('.')[0]!)),
+    ...(isVariant && parents.includes('ProductGroup') && { oneOf: [] }),
+    ...(isGratis && { requiredWhen: [] }),
+  }
 }
 
 const rowOf = (type: string, row: Requirement | undefined): readonly { readonly type: string; readonly row: Requirement }[] =>
   row === undefined ? [] : [{ type, row }]
-
-/** A review inside the thing that it is about need not name it. */
-const isOfItsItem = ({ within }: MarkupPlace): boolean => within === 'review' || within === 'reviews'
-const withoutItem = (requirement: Requirement): Requirement =>
-  requirement.required.some((path) => path.startsWith('itemReviewed'))
-    ? { ...requirement, required: requirement.required.filter((path) => !path.startsWith('itemReviewed')) }
-    : requirement
 
 /** Required properties that the nodes of a page lack, in the order of the text, where a rich result of a search engine is lost by it. */
 export function missingInMarkup(places: readonly MarkupPlace[]): readonly { readonly type: string; readonly property: string }[] {

@@ -1,5 +1,6 @@
 import type { Requirement } from '../model/requirement.ts'
 import { type ThingName, thingNames, thingType } from '../model/schema-types.ts'
+import { markupRows, markupSources } from './markup-rows.ts'
 import { requirements, valueRequirements } from './requirements.ts'
 
 /** The page behind a row of requirements, and the day it was read; null: known second hand. Apart from the rows, which editors load. */
@@ -43,6 +44,8 @@ export const requirementSources: Readonly<Record<keyof typeof requirements | key
 
 /** The page behind a row of the table. */
 export function sourceOf(requirement: Requirement): RequirementSource {
+  const own = Object.entries<Requirement>(markupRows).find(([, row]) => row === requirement)?.[0]
+  if (own !== undefined) return { source: markupSources[own as keyof typeof markupRows], read: null }
   const name = Object.entries<Requirement>({ ...requirements, ...valueRequirements }).find(([, row]) => row === requirement)?.[0]
   if (name === undefined) throw new Error(`no row of the table of requirements: ${requirement.type}`)
   return requirementSources[name as keyof typeof requirementSources]

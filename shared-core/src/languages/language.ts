@@ -176,6 +176,8 @@ export interface PassiveRule {
   /** Words that look like participles and are none, or form the perfect with the same auxiliary. */
   readonly exceptions?: readonly string[]
   readonly exceptionPattern?: string
+  /** Auxiliary, participle and the next word where they tell a state, not an act: `is closed on`, but not `is closed by`. */
+  readonly statePattern?: string
   /** Adverbs that may stand between auxiliary and participle without counting. */
   readonly adverbPattern?: string
   /** Words right before the auxiliary that make it no passive: reflexive pronouns. */

@@ -106,7 +106,7 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
       while (next < length && (isSpace(text[next]!) || openers.includes(text[next]!))) next += 1
       if (next < length) {
         const following = text[next]!
-        if (isLower(following)) {
+        if (isLower(following) && !beginsSmall(text, next)) {
           at = end - 1
           continue
         }
@@ -122,6 +122,15 @@ export function splitSentences(text: string, rules: SentenceRules): Range[] {
   close(length)
   return sentences
 }
+
+/** A sentence that begins with a small letter: a name such as `iPhone`, and a Dutch word cut short such as `’s Avonds`. */
+function beginsSmall(text: string, at: number): boolean {
+  const word = text.slice(at, at + 6)
+  return /^\p{Ll}{1,3}\p{Lu}/u.test(word) || (/['’‘]/.test(text[at - 1] ?? '') && /^\p{Ll}{1,2} \p{Lu}/u.test(word))
+}
+
+/** First letters of given names that are written with two. */
+const longInitial = /^(?:[CPST]h|Chr|Wm|Yu|Zh|[CS]z|Gy|Дж)$/
 
 /** A closing mark is followed by nothing, a space or another mark. A letter shows that it opened (`. »Ja`). */
 const closesHere = (next: string | undefined): boolean => next === undefined || isSpace(next) || '.,;:!?…)'.includes(next)
@@ -149,7 +158,10 @@ function endsSentence(text: string, sentenceStart: number, at: number, next: num
     if (!rules.ordinalDot || word.length > 2) return true
     return !(rules.isMonth(following.toLowerCase()) || (isUpper(following[0] ?? '') && !startsLikeSentence))
   }
-  const isInitial = /^\p{L}$/u.test(word)
+  const isInitial = /^\p{L}$/u.test(word) || longInitial.test(word)
+  // another initial follows (`R. D. Miller`), whatever word of the language looks like it; one alone begins a name or a list
+  if (isInitial && ((text[to] === '.' && /^\p{Lu}$/u.test(following)) || !/[\p{L}\p{N}]/u.test(text.slice(sentenceStart, from))))
+    return false
   // names of Indic letters take a sign or two (`ਈ.ਯੂ.`)
   const hasInnerStop = word.includes('.') && /^.\p{M}*(?:\..\p{M}*)+$/u.test(word)
   if (isInitial || hasInnerStop) return startsLikeSentence

@@ -8,8 +8,12 @@ const hiddenLimit = { entries: 50, length: 200 } as const
 const hiddenStyle =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4})/i
 
+/** Elements that a script shows when the page is ready; one that stayed hidden would be an empty page. */
+export const isWholePage = ({ name }: Element): boolean => name === 'body' || name === 'html'
+
 /** Reason why readers do not see an element; null: nothing hides it. */
 export function hiddenReason(node: Element): HiddenText['reason'] | null {
+  if (isWholePage(node)) return null
   if (node.attribs['hidden'] !== undefined && node.attribs['hidden'] !== 'until-found') return 'attribute'
   const style = node.attribs['style']
   return style !== undefined && hiddenStyle.test(style) ? 'style' : null

@@ -29,7 +29,8 @@ export function parseHtml(html: string): Document {
 
 /** Lone surrogates replaced by U+FFFD one for one, so that offsets stay and every string can be printed. */
 export function wellFormed(text: string): string {
-  return /[\ud800-\udfff]/.test(text)
-    ? text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
-    : text
+  // as fast as the engine can where it has the method (ES2024); the expression reads every page once more
+  const { isWellFormed } = text as { readonly isWellFormed?: () => boolean }
+  if (isWellFormed?.call(text) === true || !/[\ud800-\udfff]/.test(text)) return text
+  return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 }

@@ -1,27 +1,98 @@
-import type { Element } from 'domhandler'
+import type { Element, ParentNode } from 'domhandler'
 import type { Image } from '../model/input.ts'
+import { isPlaceholder } from './image-kind.ts'
+import { isElement, textOf, walk } from './walk.ts'
+
+/** Attributes of scripts that load pictures when a reader comes near; what they hold goes before what stands there meanwhile. */
+const lazySources = [
+  'src',
+  'lazy-src',
+  'original',
+  'actualsrc',
+  'srv',
+  'lazy',
+  'lazyload',
+  'lazy-original',
+  'img-src',
+  'original-src',
+  'orig-src',
+  'orig-file',
+  'real-src',
+  'src-real',
+  'echo',
+  'defer-src',
+  'delayed-url',
+  'll-src',
+  'flickity-lazyload',
+  'cfsrc',
+  'ezsrc',
+  'pagespeed-lazy-src',
+  'image',
+  'image-src',
+  'full-src',
+  'large-src',
+  'hi-res-src',
+]
 
 /**
  * The image of an `img` element, the address as written. Lazily loaded images have theirs in data attributes.
- * null: no address, or only a `data:` URL.
+ * `alt`: '' for one that is hidden from assistive tools or said to be presentation; the name that ARIA gives it where it has no text; null: none,
+ * which blanks are too. null: no address, or only a `data:` URL.
  */
 export function imageOf(element: Element): Image | null {
   const { attribs } = element
+  const src = attribs['src']?.trim() ?? ''
+  const isWaiting = !isAddress(src) || isPlaceholder(src)
   const url = [
-    attribs['data-src'],
-    attribs['data-lazy-src'],
-    attribs['data-original'],
-    attribs['src'],
+    ...lazySources.map((name) => attribs[`data-${name}`]).filter((value, at) => at < 3 || looksLikeAddress(value)),
+    ...(isWaiting
+      ? [largest(attribs['srcset']), largest(attribs['data-srcset']), largest(attribs['data-lazy-srcset']), attribs['data-url']]
+      : []),
+    src,
     // Last: the element's width and height belong to the picture in `src`.
     largest(attribs['srcset']),
     largest(attribs['data-srcset']),
+    largest(attribs['data-lazy-srcset']),
   ]
     .map((candidate) => (candidate ?? '').trim())
-    .find(isAddress)
+    .find(
+      (candidate, _at, all) =>
+        isAddress(candidate) && (!isPlaceholder(candidate) || all.every((one) => !isAddress(one) || isPlaceholder(one))),
+    )
   if (url === undefined) return null
-  const width = pixels(attribs['width'])
-  const height = pixels(attribs['height'])
-  return { url, alt: attribs['alt'] ?? null, width, height }
+  return { url, alt: altOf(element), width: pixels(attribs['width']), height: pixels(attribs['height']) }
+}
+
+/** Attributes of these names may also say `true` or name an effect. */
+const looksLikeAddress = (value: string | undefined): boolean => value !== undefined && /[/.]/.test(value)
+
+function altOf(element: Element): string | null {
+  const { alt, role, 'aria-hidden': hidden } = element.attribs
+  if (alt !== undefined && (alt === '' || alt.trim() !== '')) return alt
+  if (role === 'presentation' || role === 'none' || hidden === 'true') return ''
+  const label = element.attribs['aria-label']?.trim() || labelledBy(element)
+  return label === '' ? null : label
+}
+
+/** Text of the elements that `aria-labelledby` names; '' when there are none. */
+function labelledBy(element: Element): string {
+  const ids = (element.attribs['aria-labelledby'] ?? '').split(/\s+/).filter((id) => id !== '')
+  if (ids.length === 0) return ''
+  let root: ParentNode = element
+  while (root.parent) root = root.parent
+  const texts = new Map<string, string>()
+  walk(root, {
+    enter(node) {
+      if (!isElement(node)) return false
+      const { id } = node.attribs
+      if (id !== undefined && ids.includes(id) && !texts.has(id)) texts.set(id, textOf(node, 300).trim())
+      return true
+    },
+  })
+  return ids
+    .map((id) => texts.get(id) ?? '')
+    .join(' ')
+    .trim()
 }
 
 /** Not empty, and not the picture itself or a script. */

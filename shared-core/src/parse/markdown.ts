@@ -348,7 +348,7 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
     }
     switch (node.type) {
       case 'text':
-        appendTextWithAddresses(frame.open, node.value ?? '', from, to)
+        appendText(frame.open, node.value ?? '', from, to)
         break
       case 'html':
         frame.open = appendHtml(node.value ?? '', from, to, source, frame.element, frame.open)
@@ -397,13 +397,34 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
       case 'footnoteReference':
         break
       default: {
-        const name = elementNames[node.type]
+        // one tilde inside a word lowers it elsewhere: `H~2~O`
+        const isLowered = node.type === 'delete' && source[from + 1] !== '~' && /\w/.test(source[from - 1] ?? '')
+        const name = isLowered ? 'sub' : elementNames[node.type]
         if (name !== undefined) enter(elementNode(name, {}, from, to))
         else if (node.value !== undefined) append(frame.open, textNode(node.value, from, to))
         else if (node.children) enter(elementNode('div', {}, from, to))
       }
     }
   }
+}
+
+/** A reference whose note stands in another part of the text. */
+const strayReference = /\[\^[^\s\]]{1,60}\]/g
+
+function appendText(parent: ParentNode, value: string, from: number, to: number): void {
+  if (to - from !== value.length || !value.includes('[^')) {
+    appendTextWithAddresses(parent, value.replace(strayReference, ''), from, to)
+    return
+  }
+  let copied = 0
+  const copy = (end: number): void => {
+    if (end > copied) appendTextWithAddresses(parent, value.slice(copied, end), from + copied, from + end)
+  }
+  for (const match of value.matchAll(strayReference)) {
+    copy(match.index)
+    copied = match.index + match[0].length
+  }
+  copy(value.length)
 }
 
 /** GFM's bare addresses. The extension for them more than doubles the time of parsing, so they are found here. */

@@ -25,6 +25,8 @@ export const nameFlags = {
   weak: 512,
   /** A post or player of another site shown in the text; its words about sharing say nothing. */
   embed: 1024,
+  /** Names that only repeat the element's own text: they say nothing about its place in the page. */
+  ownWords: 2048,
 } as const
 
 const { boilerplate, comments, body, byline, caption, author, date, visuallyHidden, breadcrumbs, weak, embed } = nameFlags

@@ -1,5 +1,7 @@
 import type { ChildNode, Document, Element } from 'domhandler'
+import { isWholePage } from './hidden-text.ts'
 import { flagsOf, nameFlags } from './name-flags.ts'
+import { meaningOf } from './named-by-text.ts'
 import { isElement, oneLine, textOf, walk } from './walk.ts'
 
 /** Counts over an element. Lengths are UTF-16 units without white space at the ends of text nodes. */
@@ -162,7 +164,7 @@ export function indexPage(root: Document, source: string): PageIndex {
       for (const one of itemprop.trim().split(/\s+/)) addTo(itemprops, one, node)
     }
     if (noText.has(name)) return false
-    const flags = flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo)
+    const flags = meaningOf(node, flagsOf(attribs['class'] ?? '', attribs['id'] ?? '', memo), memo)
     // Classes may be made by a build tool; names for tests still say what an element is.
     const role =
       flags |
@@ -172,7 +174,7 @@ export function indexPage(root: Document, source: string): PageIndex {
       authorElements.push(node)
     if ((role & nameFlags.date) !== 0 || hasDateAttribute(attribs)) dateElements.push(node)
     if ((flags & nameFlags.breadcrumbs) !== 0 || saysBreadcrumbs(attribs)) breadcrumbElements.push(node)
-    if (isHidden(node)) return false
+    if (isHidden(node) && !isWholePage(node)) return false
     const isBlock = blockNames.has(name)
     const note = createNote(node, flags, elements.length, isBlock)
     notes.set(node, note)

@@ -120,7 +120,7 @@ function enter(reader: BlockReader, node: ChildNode): boolean {
   }
   const marker = node.attribs['data-citable-block']
   if (marker !== undefined && marker !== '') reader.places.push({ element: node, place: marker })
-  if (name === 'img' || name === 'video' || name === 'picture') {
+  if (name === 'img' || name === 'amp-img' || name === 'video' || name === 'picture') {
     if (name !== 'picture') addMedia(reader, node)
     return name === 'picture'
   }

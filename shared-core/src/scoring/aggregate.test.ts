@@ -298,7 +298,7 @@ describe('caps, penalties and weights', () => {
 
 describe('placeInRubric', () => {
   it.each([
-    ['question-coverage', { score: 'aeo', group: 'match', weight: 9, effect: 'weight' }],
+    ['question-coverage', { score: 'aeo', group: 'match', weight: 8, effect: 'weight' }],
     ['page-indexable', { score: 'aeo', group: 'access', weight: 0, effect: 'cap' }],
     ['tone-neutral', { score: 'aeo', group: 'language', weight: 0, effect: 'penalty' }],
     ['llms-txt', { score: 'aeo', group: 'unproven', weight: 0, effect: 'none' }],

@@ -1,12 +1,12 @@
 import { factOf } from '../answers/article-text.ts'
 import { generalWords } from '../answers/general-text.ts'
+import { hasNumber } from '../languages/characters.ts'
+import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
+import { wordsIn } from '../languages/words-in.ts'
 import { defineSignal } from './define-signal.ts'
-import { measureNumbers } from './measure-numbers.ts'
+import { hasCapitalNouns, hasCase } from './measure-numbers.ts'
 import { isProse, type TextBlock } from './reading.ts'
-
-/** Words (characters in unspaced scripts) of a paragraph that is worth quoting; shorter ones are lines, labels and captions. */
-const minLength = { words: 20, characters: 40 } as const
 
 /** Part of the words of running text, in percent, that are stop words; lists of names and of terms have fewer. */
 const minStops = 15
@@ -15,37 +15,52 @@ const minStops = 15
 const unitsOfWord = 2
 
 /**
- * `terms` is the number of different terms in passages worth quoting: running text of some length that holds something to check (a figure, a date,
- * a name, a link, words in quotation marks), general words left out. Where names have no capitals every passage counts that is no filler. Copies,
- * echoes and filler are no passages (`inFavour`). null without stop words, which tell running text from lists.
+ * `terms` is the number of different terms in passages worth quoting: sentences of running text that hold something to check (a figure, a name,
+ * words in quotation marks) or stand beside one that does, general words left out. Where names have no capitals every sentence counts that is no filler.
+ * Copies, echoes and filler are left out before (`inFavour`). Headings and breaks of paragraphs change nothing. null without stop words, which tell
+ * running text from lists.
  */
 export const depth = defineSignal({
   fold: (_facts, { blocks, language }) => {
     if (!language.has('stopWords')) return null
     const all = new Set<string>()
-    for (const entry of blocks) for (const term of factOf(entry, termsWorthQuoting, language)) all.add(term)
+    const sentences = blocks.flatMap((entry) => factOf(entry, sentencesOf, language))
+    for (let at = 0; at < sentences.length; at += 1) {
+      const isWorth = [at - 1, at, at + 1].some((near) => sentences[near]?.holds === true)
+      if (isWorth) for (const term of sentences[at]!.terms) all.add(term)
+    }
     return { terms: language.unspaced ? Math.round(all.size / unitsOfWord) : all.size }
   },
 })
 
-function termsWorthQuoting(entry: TextBlock, language: Language): readonly string[] {
-  const { block, tokens } = entry
-  const { words } = tokens
-  if (!isProse(block) || tokens.count < (language.unspaced ? minLength.characters : minLength.words)) return []
-  if (!language.unspaced && 100 * words.filter(({ stop }) => stop).length < minStops * words.length) return []
-  if (!holdsSomething(entry, language)) return []
-  const isGeneral = generalWords(words, language)
-  return words.flatMap(({ stop, start, end, term }, at) => (stop || end - start < 2 || isGeneral(at) ? [] : [term]))
+interface Sentence {
+  /** It holds something to check. */
+  readonly holds: boolean
+  /** Its terms that not any text has; none where it is no running text. */
+  readonly terms: readonly string[]
 }
 
-function holdsSomething(entry: TextBlock, language: Language): boolean {
-  const { block } = entry
-  const fact = factOf(entry, measureNumbers, language)
-  if (fact === null) return false
-  return (
-    !fact.hasCase ||
-    fact.figures.length + fact.dates + fact.versions + fact.names > 0 ||
-    block.inlines.some(({ kind }) => kind === 'link') ||
-    /["“”„«»]/.test(block.text)
-  )
+function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] {
+  const { block, tokens } = entry
+  if (!isProse(block)) return []
+  const isGeneral = generalWords(tokens.words, language)
+  const names = hasCapitalNouns(language)
+    ? findNames(block.text, tokens).filter(({ start, end }) => /\s/.test(block.text.slice(start, end)))
+    : findNames(block.text, tokens)
+  const capitals = hasCase(block.text)
+  let from = 0
+  return tokens.sentences.map((sentence) => {
+    const words = wordsIn(tokens, sentence)
+    const first = from
+    from += words.length
+    const text = block.text.slice(sentence.start, sentence.end)
+    const isRunning = language.unspaced || 100 * words.filter(({ stop }) => stop).length >= minStops * words.length
+    const terms = isRunning
+      ? words.flatMap(({ stop, start, end, term }, at) => (stop || end - start < 2 || isGeneral(first + at) ? [] : [term]))
+      : []
+    const holds =
+      isRunning &&
+      (!capitals || hasNumber(text) || /["“”„«»]/.test(text) || names.some(({ start }) => start >= sentence.start && start < sentence.end))
+    return { holds, terms }
+  })
 }

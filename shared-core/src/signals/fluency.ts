@@ -1,4 +1,5 @@
 import { factOf } from '../answers/article-text.ts'
+import { hasLetter } from '../languages/characters.ts'
 import type { Language, LanguagePack, Tokens, Word } from '../languages/language.ts'
 import { wordsIn } from '../languages/words-in.ts'
 import type { Block } from '../model/article.ts'
@@ -121,7 +122,7 @@ function isMixed(text: string, words: readonly Word[]): boolean {
       isName(text.charAt(start)) &&
       !isName(text.charAt(start + 1)) &&
       /[^\S\n]/.test(text.charAt(start - 1)) &&
-      /[\p{L},]/u.test(text.charAt(start - 2)),
+      (text.charAt(start - 2) === ',' || hasLetter(text.charAt(start - 2))),
   )
 }
 

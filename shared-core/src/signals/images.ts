@@ -1,9 +1,10 @@
 import type { Block } from '../model/article.ts'
+import { isEmoji, isPixel, isPlaceholder } from '../parse/image-kind.ts'
 import { defineSignal } from './define-signal.ts'
 import { wholeOf } from './reading.ts'
 
 /** Images of the content, in order. `alt: ''` is decorative, null says nothing was written.
- * `says` tells whether a picture carries content; null: nobody can tell. `name` is its file's. `hasLead`: the article has a main image of its own. */
+ * `says` tells whether a picture carries content; null: nobody can tell. `isSign`: an emoji, icon or pixel. `name` is its file's. `hasLead`: the article has a main image of its own. */
 export const images = defineSignal({
   fold: (_facts, { blocks, article }) => {
     const urls = blocks.flatMap(({ block }) => (block.kind === 'image' ? [block.image.url] : []))
@@ -37,7 +38,8 @@ const decoration =
 function weigh({ image, text }: Extract<Block, { kind: 'image' }>, urls: readonly string[]) {
   const path = image.url.split(/[?#]/)[0]!.replace(/(?<!\/)\/+$/, '')
   const isSmall = (image.width ?? width.icon) < width.icon || (image.height ?? width.icon) < width.icon
-  const isNothing = isSmall || decoration.test(path) || urls.indexOf(image.url) !== urls.lastIndexOf(image.url)
+  const isSign = isSmall || isEmoji(path) || isPixel(image.url) || isPlaceholder(path)
+  const isNothing = isSign || decoration.test(path) || urls.indexOf(image.url) !== urls.lastIndexOf(image.url)
   const isPicture = text.trim() !== '' || (image.width ?? 0) >= width.picture
-  return { name: path.slice(path.lastIndexOf('/') + 1).slice(0, 80), says: isNothing ? false : isPicture ? true : null }
+  return { name: path.slice(path.lastIndexOf('/') + 1).slice(0, 80), isSign, says: isNothing ? false : isPicture ? true : null }
 }

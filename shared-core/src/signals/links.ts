@@ -29,22 +29,29 @@ export function measureLinks({ block }: Pick<TextBlock, 'block'>): readonly Writ
   })
 }
 
-/** Links with what kind they are. A relative address is internal; without any own address every absolute one is external. */
+/**
+ * Links with what kind they are. A relative address is internal; without any own address every absolute one is external. A link to the page
+ * itself leads to no other page and is a fragment, with or without a `#`.
+ */
 export function classifyLinks(facts: readonly (readonly WrittenLink[])[], { article, context }: Reading): readonly LinkFact[] {
   const own = [article.url, context.url, context.site?.url ?? null].flatMap((url) => {
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]
   })
-  return facts.flat().map(({ href, rel, span, kind, host, meant }) => ({
-    href,
-    rel,
-    span,
-    text: span.quote.trim(),
-    kind: kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external',
-    host,
-    meant,
-  }))
+  const page = article.url ?? context.url ?? ''
+  const here = pageOf(page)
+  return facts.flat().map(({ href, rel, span, kind, host, meant }) => {
+    const found = kind !== 'absolute' ? kind : own.includes(host!) ? 'internal' : 'external'
+    const isHere = found === 'internal' && here !== '' && pageOf(href, page) === here
+    return { href, rel, span, text: span.quote.trim(), kind: isHere ? 'fragment' : found, host, meant }
+  })
 }
+
+/** A page by its address, without what leads to the same page; '' when it does not parse. */
+const pageOf = (href: string, base?: string): string =>
+  URL.canParse(href, base)
+    ? new URL(href, base).href.replace(/^\w+:\/\/(?:www\.)?|[#].*|\?utm_.*/g, '').replace(/\/(?:index\.\w+)?$/, '')
+    : ''
 
 /** Links in the article's text, in order. */
 export const links = defineSignal({ block: measureLinks, fold: classifyLinks })

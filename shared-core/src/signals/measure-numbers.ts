@@ -37,7 +37,7 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
     dates: dates.length,
     versions: versions.length,
     names: countNames(block.text, tokens, language),
-    hasCase: /[A-Za-z]/.test(block.text) || block.text.toLowerCase() !== block.text.toUpperCase(),
+    hasCase: hasCase(block.text),
     words: tokens.count,
   }
 }
@@ -46,11 +46,16 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
 const maxLineWords = 2
 
 /** Languages that write every noun with a capital: only two such words beside each other look like a name. */
-export const capitalNouns = new Set(['de', 'lb'])
+const capitalNouns = new Set(['de', 'lb'])
 
-function countNames(text: string, tokens: Tokens, { tag }: Language): number {
+export const hasCapitalNouns = ({ tag }: Pick<Language, 'tag'>): boolean => capitalNouns.has(tag)
+
+/** The text has letters with upper and lower case. */
+export const hasCase = (text: string): boolean => /[A-Za-z]/.test(text) || text.toLowerCase() !== text.toUpperCase()
+
+function countNames(text: string, tokens: Tokens, language: Language): number {
   const names = findNames(text, tokens)
-  return capitalNouns.has(tag) ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
+  return hasCapitalNouns(language) ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
 }
 
 function withSources(block: Block, figures: readonly Range[], tokens: Tokens, language: Language): readonly StatisticFact[] {

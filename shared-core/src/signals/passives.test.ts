@@ -14,6 +14,84 @@ const isPassive = (language: string, text: string): boolean => {
   return fact!.passive > 0
 }
 
+/** States, which look like the passive, and the same participles where somebody acts. */
+const states: Readonly<Record<string, { readonly passive: readonly string[]; readonly active: readonly string[] }>> = {
+  en: {
+    passive: [
+      'The road was closed by the police.',
+      'The results were limited by the weather.',
+      'The bridge was opened in May.',
+      'Boats are cleaned daily.',
+      'The harbour will be closed to cars.',
+      'The work has been done.',
+    ],
+    active: [
+      'The office is closed on Mondays.',
+      'She has been interested in boats for years.',
+      'The crew was tired.',
+      'The village is located on the coast.',
+      'They are married.',
+      'We were surprised.',
+      'He is supposed to come.',
+      'The work is done.',
+      'She got excited about it.',
+      'The path is crowded in summer.',
+      'It is a complicated text.',
+      'The team is based in Oslo.',
+    ],
+  },
+  fr: {
+    passive: ['La route est fermée par la police.', 'Le pont est construit en mai.'],
+    active: [
+      'Le bureau est fermé le lundi.',
+      'Elle est intéressée.',
+      'Le village est situé au bord de la mer.',
+      'Ils sont mariés.',
+      'Il est fatigué.',
+      'Le musée est ouvert.',
+    ],
+  },
+  es: {
+    passive: ['El puente fue construido en mayo.', 'El libro fue escrito aquí.'],
+    active: [
+      'El barco es rápido.',
+      'La madera es sólida.',
+      'El billete es válido.',
+      'El agua es cálida.',
+      'La película es divertida.',
+      'Son parecidos.',
+      'Es casado.',
+      'El precio es elevado.',
+    ],
+  },
+  pt: {
+    passive: ['A ponte foi construída em maio.', 'O livro foi escrito aqui.'],
+    active: [
+      'O barco é rápido.',
+      'A madeira é sólida.',
+      'O bilhete é válido.',
+      'O filme é divertido.',
+      'São parecidos.',
+      'Ele é casado.',
+      'O preço é elevado.',
+    ],
+  },
+  it: {
+    passive: ['La strada è chiusa dalla polizia.', 'Il ponte fu costruito a maggio.', 'La strada viene chiusa a maggio.'],
+    active: [
+      'L’ufficio è chiuso il lunedì.',
+      'È interessata.',
+      'Il paese è situato sul mare.',
+      'Sono sposati.',
+      'Il museo è aperto.',
+      'Il prezzo è elevato.',
+    ],
+  },
+  sv: { passive: ['Bron blev byggd i maj.'], active: ['Hon blev intresserad.', 'Vi blev förvånade.', 'De blev imponerade.'] },
+  da: { passive: ['Broen blev bygget i maj.'], active: ['Hun blev interesseret.', 'Han blev skuffet.', 'De blev forelskede.'] },
+  nb: { passive: ['Broen ble bygget i mai.'], active: ['Hun ble interessert.', 'Han ble skuffet.', 'De ble begeistret.'] },
+}
+
 const rows: Readonly<Record<string, { readonly passive: readonly string[]; readonly active: readonly string[] }>> = {
   en: {
     passive: ['The house was built in spring.', 'It is not heated.', 'The pumps were carefully tested.'],
@@ -101,4 +179,9 @@ it.each(['zh', 'ar', 'tr', 'ru'])('does not judge %s', (language) => {
     { languages: allPacks },
   )
   expect(report.outcomes.find(({ check }) => check === 'passive-voice')).toEqual({ check: 'passive-voice', status: 'not_applicable' })
+})
+
+describe.each(Object.entries(states))('states in %s', (language, { passive, active }) => {
+  it.each(passive)('passive: %s', (text) => expect(isPassive(language, text)).toBe(true))
+  it.each(active)('a state: %s', (text) => expect(isPassive(language, text)).toBe(false))
 })

@@ -23,6 +23,7 @@ export const passives = defineSignal({
 interface Grammar extends Pick<PassiveRule, 'reach' | 'capitalNouns'> {
   readonly auxiliaries: ReadonlySet<string>
   readonly reflexives: ReadonlySet<string>
+  isState(words: string): boolean
   /** `auxiliary` is the form that was found. */
   isParticiple(word: string, auxiliary: string): boolean
   isPassive(word: string): boolean
@@ -39,10 +40,11 @@ function grammarOf(rule: PassiveRule): Grammar {
   const known = grammars.get(rule)
   if (known !== undefined) return known
   const patterns = rule.participlePatterns.map((source) => new RegExp(source))
-  const [verb, exception, adverb, infinitive, past] = [
+  const [verb, exception, adverb, state, infinitive, past] = [
     rule.verbPattern,
     rule.exceptionPattern,
     rule.adverbPattern,
+    rule.statePattern,
     rule.infinitivePattern?.pattern,
     rule.infinitivePattern?.auxiliaries,
   ].map((source) => (source === undefined ? null : new RegExp(source)))
@@ -54,6 +56,7 @@ function grammarOf(rule: PassiveRule): Grammar {
     capitalNouns: rule.capitalNouns === true,
     auxiliaries: new Set(rule.auxiliaries),
     reflexives: new Set(rule.reflexives),
+    isState: (words) => state?.test(words) === true,
     isParticiple: (word, auxiliary) =>
       !isException(word) &&
       (participles.has(word) ||
@@ -99,7 +102,10 @@ function isPassiveSentence(text: string, words: readonly Word[], first: number, 
     for (let other = index + 1; other < end; other += 1) {
       if (/[,;:]/.test(text.slice(words[other - 1]!.end, words[other]!.start))) break
       const next = words[other]!.form
-      if (grammar.isParticiple(next, form)) return true
+      if (grammar.isParticiple(next, form)) {
+        if (!grammar.isState(`${form} ${next} ${words[other + 1]?.form}`)) return true
+        break
+      }
       if (grammar.isAdverb(next)) continue
       if (left === 0) break
       left -= 1

@@ -1,5 +1,7 @@
+import { hasNumber } from '../languages/characters.ts'
 import { defineSignal } from './define-signal.ts'
-import { capitalNouns, measureNumbers } from './measure-numbers.ts'
+import { hostOf, isReservedHost } from './links.ts'
+import { hasCapitalNouns, measureNumbers } from './measure-numbers.ts'
 
 /** Words for which one detail of a passage counts: a list of prices has one in every second, and is not the best text of all for it. */
 const wordsOfDetail = 12
@@ -33,19 +35,25 @@ export const specifics = defineSignal({
     let steps = 0
     for (const { block } of blocks) {
       if (block.kind === 'heading') continue
-      if (/\p{N}/u.test(block.text)) numbers += 1
+      if (hasNumber(block.text)) numbers += 1
       if (
         block.kind === 'code' ||
         block.kind === 'quote' ||
-        block.inlines.some(({ kind }) => kind === 'link' || kind === 'code') ||
+        block.inlines.some(({ kind, value }) => kind === 'code' || (kind === 'link' && isSource(value))) ||
         /["“”„«»「『]/.test(block.text)
       )
         quoted += 1
       if (block.kind === 'list' && block.ordered && block.items.length >= minSteps) steps += 1
     }
-    return { ...sum, spread, hasCase, showsNames: hasCase && !capitalNouns.has(language.tag), numbers, quoted, steps }
+    return { ...sum, spread, hasCase, showsNames: hasCase && !hasCapitalNouns(language), numbers, quoted, steps }
   },
 })
+
+/** A link to a name that somebody can have. */
+function isSource(value: string | null): boolean {
+  const host = value === null ? null : hostOf(value)
+  return host !== null && !isReservedHost(host)
+}
 
 /** Items of a list of steps. */
 const minSteps = 3

@@ -1,5 +1,4 @@
 import { factOf } from '../answers/article-text.ts'
-import { generalWords } from '../answers/general-text.ts'
 import { articleTitle } from '../answers/questions.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
@@ -48,8 +47,7 @@ export const subject = defineSignal({
     if (first === undefined || first[1].weight < carrying.least) return null
     const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
-    const isGeneral = generalWords(named, language)
-    const own = named.filter((word, at) => !word.stop && !isSmall(word) && !isGeneral(at) && !(isVague(word) && word.term !== first[0]))
+    const own = named.filter((word) => isContent(word, language) && !(isVague(word) && word.term !== first[0]))
     const min = Math.min(carrying.surely, Math.max(carrying.least, Math.ceil(first[1].weight / carrying.share)))
     const known = new Map(counts)
     const carriers = counts.filter(([, { weight, heads }]) => weight >= min || heads > 0)
@@ -67,8 +65,8 @@ export const subject = defineSignal({
     const isSure =
       (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
       (said <= mentioned && first[1].count >= unmissed)
-    const isGiven = isNamed || said > carrying.surely
-    // a text without a word that stands out is about many things, and its title may be about them all
+    // a text without a word that stands out is about many things, and its title may be about any
+    const isGiven = isNamed || said > mentioned || (said > 0 && count < carrying.surely)
     return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
   },
 })
@@ -122,10 +120,11 @@ export function countTerms(blocks: readonly TextBlock[], language: Language): re
 }
 
 /** Content words that no article is without: neither figures nor general words. */
-function contentOf({ tokens: { words } }: TextBlock, language: Language): readonly Word[] {
-  const isGeneral = generalWords(words, language)
-  return words.filter((word, at) => !word.stop && !isSmall(word) && !isGeneral(at) && !/^(?:\d|https?$|www)/.test(word.form))
-}
+const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readonly Word[] =>
+  words.filter((word) => isContent(word, language) && !/^(?:\d|https?$|www)/.test(word.form))
+
+/** General by its very form: a starter is no start. */
+const isContent = (word: Word, language: Language): boolean => !word.stop && !isSmall(word) && !language.contains('genericWords', word.form)
 
 /** The first term, with the word beside it where both are one subject. */
 export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {

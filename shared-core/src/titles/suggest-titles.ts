@@ -26,6 +26,8 @@ export interface TitleInput {
   readonly context: AnalysisContext
   /** What the check of the title's subject found; absent: it was not asked. */
   readonly subject?: SubjectOfTitle | undefined
+  /** False for a title that would cost a score; absent: nobody asks. */
+  readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
 }
@@ -74,7 +76,7 @@ export function rateTitles(input: TitleInput): RatedTitles {
   const own = text === '' ? null : judgeOwn(text, rater, input)
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const titles = chooseTitles(input, rater, own, rater.support, wanted)
+  const titles = chooseTitles(input, rater, own, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   // words more do not mend a title that is too long
   const hasFault = own === null || own.faults.some(({ code }) => code !== 'longerThanLimit')
   const blocks = hasFault ? titleBlocks({ article, answers: input.answers, language, text: textOf(input), own: text }) : []

@@ -22,7 +22,7 @@ export interface BandRange {
  */
 export const bandRanges: readonly BandRange[] = [
   { band: 1, name: 'spam or unusable', low: 0, high: 60 },
-  { band: 2, name: 'thin', low: 20, high: 72 },
+  { band: 2, name: 'thin', low: 12, high: 72 },
   { band: 3, name: 'average', low: 35, high: 90 },
   { band: 4, name: 'good', low: 65, high: 99 },
   { band: 5, name: 'excellent', low: 78, high: 100 },

@@ -29,6 +29,12 @@ export const pairedArticles = new URL('./pairs/', import.meta.url)
  */
 export const ownArticles = new URL('./own/', import.meta.url)
 
+/** Smooth advice without a figure, date, name, source or step (band 2), as models write it, in ten languages. */
+export const smoothArticles = new URL('./smooth/', import.meta.url)
+
+/** Pairs of a flawed draft (`2`) and the same repaired (`4`), each flaw in a language of its own: vague titles, filler, stuffing, walls of text. */
+export const twinArticles = new URL('./twins/', import.meta.url)
+
 /** Every article of a folder, by name. The first character of a file's name is its band. */
 export function readCalibrationArticles(folder: URL = articles): readonly CalibrationArticle[] {
   return readdirSync(folder)

@@ -6,8 +6,8 @@ type Fault = PageVerdict['faults'][number]
 
 /** A sentence for each code. */
 const sentences: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
-  jsonBroken: ({ args }) =>
-    `The block is no JSON: ${args.found === undefined ? 'it ends too early' : `“${args.found}” cannot stand here`}.`,
+  jsonBroken: ({ args }) => `The block is no JSON: ${whyBroken(args)}.`,
+  keyRepeated: ({ property }) => `“${property}” stands twice in one node; only the last one is read.`,
   contextMissing: () => 'The block does not say "@context": "https://schema.org".',
   typeMissing: () => 'A node has no "@type".',
   typeUnknown: ({ type, args }) => `schema.org knows no type ${type}.${meant(args)}`,
@@ -21,7 +21,18 @@ const sentences: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   idDuplicate: ({ args }) => `${args.value} is described twice, with different values.`,
   faqDuplicate: () => 'The page has more than one FAQPage.',
   textMismatch: ({ property, type, args }) => `The text of the page does not say what ${property} of ${type} claims: ${args.value}`,
+  ratingOutOfRange: ({ args }) => `ratingValue lies outside its scale: ${args.value}`,
+  dateOrder: ({ property, args }) => `${property} lies before the date that must come first: ${args.value}`,
   richResultRetired: ({ type }) => `${type} is valid, but Google shows no rich result for it any more.`,
+}
+
+function whyBroken({ found, reason }: SchemaFault['args']): string {
+  if (reason === 'lineBreak') return 'a text runs over the end of its line, perhaps because a quotation mark is missing'
+  if (reason === 'control') return `${found} cannot stand in a text`
+  if (reason === 'escape') return `“${found}” is no escape in a text`
+  if (reason === 'openText') return 'the text that begins here has no end'
+  if (found === undefined) return 'it ends too early'
+  return found.startsWith('U+') ? `${found} cannot stand here` : `“${found}” cannot stand here`
 }
 
 const meant = ({ suggestion }: SchemaFault['args']): string => (suggestion === undefined ? '' : ` Perhaps ${suggestion}?`)

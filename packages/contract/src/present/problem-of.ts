@@ -4,10 +4,10 @@ import type { CheckId } from '@citable/core'
 const problems: readonly (readonly CheckId[])[] = [
   ['question-coverage', 'opening-answer', 'title-answered', 'section-opening-answer', 'title-question-match'],
   ['description-present', 'description-length', 'page-metadata'],
-  ['title-present', 'title-width', 'title-length'],
+  ['title-present', 'title-subject', 'title-width', 'title-length'],
   ['source-linked', 'statistic-source', 'link-external'],
   ['statistic-density', 'specific-density'],
-  ['text-sufficient', 'text-length', 'text-in-html', 'content-extractable'],
+  ['text-sufficient', 'text-length', 'text-depth', 'text-in-html', 'content-extractable'],
   ['text-readability', 'text-ease', 'sentence-length'],
   ['heading-structure', 'subheading-distribution', 'heading-order', 'heading-single-h1'],
   ['paragraph-length', 'passage-size'],

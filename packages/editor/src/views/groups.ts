@@ -15,7 +15,13 @@ export interface Section {
 /** In the order of the panel. */
 export const sections: readonly Section[] = [
   { id: 'retrievable', score: 'aeo', label: 'groupRetrievable', help: 'groupRetrievableHelp', groups: ['retrievable', 'access', 'match'] },
-  { id: 'quotable', score: 'aeo', label: 'groupQuotable', help: 'groupQuotableHelp', groups: ['quotable', 'answers', 'structure'] },
+  {
+    id: 'quotable',
+    score: 'aeo',
+    label: 'groupQuotable',
+    help: 'groupQuotableHelp',
+    groups: ['quotable', 'answers', 'structure', 'depth'],
+  },
   {
     id: 'credible',
     score: 'aeo',

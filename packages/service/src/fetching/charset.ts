@@ -1,7 +1,15 @@
+import { detectCharset } from './detect-charset.ts'
+
 /** Bytes in which a page may declare its charset (HTML Standard, "determining the character encoding"). */
 const declarationBytes = 1024
 
+/** Bytes in which a declaration is looked for where the page is not UTF-8: heads of today are long. */
+const lateBytes = 262_144
+
 const declared = /<meta[^<>]+charset\s*=[\s"']*([\w:.-]+)/i
+
+/** The declaration of XML, of which XHTML pages have sometimes no other. */
+const declaredByXml = /^\s*<\?xml\b[^<>]*?\bencoding\s*=\s*["']([\w:.-]+)/i
 
 function decoderFor(label: string | undefined): InstanceType<typeof TextDecoder> | null {
   if (label === undefined) return null
@@ -30,18 +38,34 @@ export interface PageBytes {
 const stepBytes = 65_536
 
 /**
- * Charset of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, else UTF-8 with replacement characters.
- * Labels are those of the Encoding Standard, which has no UTF-7. A `meta` that says UTF-16 is read as UTF-8, as browsers do.
+ * Charset of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, then the declaration of XML. Bytes that are
+ * not UTF-8 have their `meta` further down or the charset that their letters speak for; all others are UTF-8 with replacement characters.
+ * Labels are those of the Encoding Standard, which has no UTF-7. A declaration that says UTF-16 is read as UTF-8, as browsers do.
  *
  * @param contentType value of the Content-Type header; empty when there is none
  */
 export function charsetOf(bytes: Uint8Array, contentType: string): string {
   const inHeader = /charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType)?.[1]
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, declarationBytes))
-  const inMeta = declared.exec(head)?.[1]
-  const metaLabel = inMeta !== undefined && /^utf-?16/i.test(inMeta) ? 'utf-8' : inMeta
-  const decoder = decoderFor(charsetOfByteOrderMark(bytes)) ?? decoderFor(inHeader) ?? decoderFor(metaLabel) ?? new TextDecoder()
+  const decoder =
+    decoderFor(charsetOfByteOrderMark(bytes)) ??
+    decoderFor(inHeader) ??
+    decoderFor(inText(declared.exec(head)?.[1])) ??
+    decoderFor(inText(declaredByXml.exec(head)?.[1])) ??
+    undeclared(bytes)
   return decoder.encoding
+}
+
+/** A label that can be read as ASCII stands in no UTF-16. */
+const inText = (label: string | undefined): string | undefined => (label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label)
+
+function undeclared(bytes: Uint8Array): InstanceType<typeof TextDecoder> {
+  const detected = detectCharset(bytes)
+  if (detected === null) return new TextDecoder()
+  const late = detected.startsWith('utf-16')
+    ? undefined
+    : declared.exec(new TextDecoder('latin1').decode(bytes.subarray(0, lateBytes)))?.[1]
+  return decoderFor(inText(late)) ?? decoderFor(detected) ?? new TextDecoder()
 }
 
 /** Text of a page. */

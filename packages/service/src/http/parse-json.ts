@@ -36,7 +36,8 @@ export function parseJson(text: string): unknown {
   if (text.trim() === '') throw new ServiceProblem('malformed_json', 'The body is empty; a JSON object is expected.')
   let value: unknown
   try {
-    value = JSON.parse(text)
+    // editors of Windows put a byte order mark before a file
+    value = JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : ''
     // V8 repeats parts of the body in its message; the position alone is useful and harmless

@@ -49,7 +49,10 @@ function manifest() {
   }
 }
 
-const inRubricOrder = (): readonly CheckId[] => [...rubric.aeo, ...rubric.seo].flatMap((group) => group.checks.map(({ check }) => check))
+const inRubricOrder = (): readonly CheckId[] =>
+  [...rubric.aeo, ...rubric.seo].flatMap((group) =>
+    (group.checks as readonly (Entry & { check: CheckId })[]).filter(({ again }) => again !== true).map(({ check }) => check),
+  )
 
 /** `checks.md`: every check with its effect and evidence grade, by score and group. */
 function checksPage(): string {
@@ -78,10 +81,22 @@ type Entry = {
   readonly weight: number
   readonly cap?: { readonly limit: number; readonly codes?: readonly string[] }
   readonly penalty?: { readonly from: number; readonly to: number }
+  readonly again?: true
 }
 
-function groupLine({ part, weight }: { readonly part: string | null; readonly weight: number | null }): string {
-  if (part === null) return 'Facts that move no score.'
+function groupLine({
+  part,
+  weight,
+  checks,
+}: {
+  readonly part: string | null
+  readonly weight: number | null
+  readonly checks: readonly Entry[]
+}): string {
+  if (part === null)
+    return checks.some(({ cap, penalty }) => cap ?? penalty)
+      ? 'Bounds and points taken off; no part of the score.'
+      : 'Facts that move no score.'
   return weight === null ? `Part *${part}*; each check counts by its own weight.` : `Part *${part}*, weight ${weight} of 100.`
 }
 
@@ -101,16 +116,17 @@ async function checkPage(id: CheckId): Promise<GeneratedFile> {
   const body = current.includes(endMark) ? current.slice(current.indexOf(endMark) + endMark.length) : `\n\n${current}`
   const evidence = checkEvidence[id]
   const place = placeInRubric(id)
-  const entry = [...rubric.aeo, ...rubric.seo]
+  const [entry, other] = [...rubric.aeo, ...rubric.seo]
     .flatMap((group) => group.checks as readonly (Entry & { check: string })[])
-    .find(({ check }) => check === id)!
+    .filter(({ check }) => check === id)
+    .toSorted((a, b) => Number(a.again === true) - Number(b.again === true))
   const header = [
     `<!-- Generated from the check's texts, evidence and place in the rubric by "pnpm generate". Edit below the end mark. -->`,
     `# ${textsOfCheck(id).title}`,
     '',
     checkRationales[id],
     '',
-    `\`${id}\` · ${place.score === 'aeo' ? 'AEO readiness' : 'SEO'}, group *${place.group}* · effect: ${effectOf(entry)} · evidence grade ${evidence.grade}`,
+    `\`${id}\` · ${place.score === 'aeo' ? 'AEO readiness' : 'SEO'}, group *${place.group}* · effect: ${effectOf(entry!)}${other === undefined ? '' : `; in the other score: ${effectOf(other)}`} · evidence grade ${evidence.grade}`,
     '',
     'Sources:',
     ...evidence.sources.map((url) => `- <${url}>`),

@@ -5,7 +5,7 @@ const place = { place: 'b1' as const, start: 0, end: 3, quote: 'see' }
 
 const link = (
   href: string,
-  kind: 'external' | 'internal' | 'broken' | 'script' | 'mail' = 'external',
+  kind: 'external' | 'internal' | 'broken' | 'script' | 'mail' | 'other' = 'external',
   host: string | null = 'example.org',
   meant: string | null = null,
 ) => ({
@@ -30,6 +30,29 @@ testCheck(linkAddress, [
     expect: { code: 'mail', score: 0, fix: 'fixLink' },
   },
   { name: 'names what does not parse', signals: { links: [link('https://', 'broken', null)] }, expect: { code: 'broken' } },
+  ...[
+    'file:///home/mira/boats.html',
+    'FILE://server/boats.html',
+    'C:\\texts\\boats.docx',
+    'd:/texts/boats.docx',
+    'blob:https://example.org/1',
+    'about:blank',
+    'chrome-extension://abc/page.html',
+  ].map((address) => ({
+    name: `names ${address}, which only the writer can open`,
+    signals: { links: [link(address, 'other', null)] },
+    expect: { code: 'private' as const, score: 0, args: { address } },
+  })),
+  {
+    name: 'names a share of a network',
+    signals: { links: [link('\\\\server\\boats.docx', 'internal', null)] },
+    expect: { code: 'private' },
+  },
+  {
+    name: 'passes telephone numbers and other programs of the reader',
+    signals: { links: [link('tel:+4312345', 'other', null), link('sms:+4312345', 'other', null), link('geo:48.2,16.3', 'other', null)] },
+    expect: { code: 'good', args: { links: 3 } },
+  },
   {
     name: 'names scripts',
     signals: { links: [link('javascript:alert(1)', 'script', null)] },

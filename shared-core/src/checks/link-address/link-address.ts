@@ -6,6 +6,9 @@ import { ramp } from '../ramp.ts'
 const privateHost =
   /^(?:localhost|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|\[::1\]|.+\.(?:local|localhost|test|internal|invalid))$|^(?:staging|stage)[.-]/
 
+/** A file or a page of the writer's own machine: paths, and schemes that only a browser or a program there knows. */
+const ownMachine = /^(?:(?:file|blob|about|chrome|[a-z]+-extension):|[a-z]:[\\/]|\\\\)/i
+
 export const linkAddress = defineCheck({
   id: 'link-address',
   needs: ['links'],
@@ -19,7 +22,7 @@ export const linkAddress = defineCheck({
             ? ('script' as const)
             : link.kind === 'mail' && (link.meant !== null || !/^mailto:(?:\?|[^@\s?]+@[^@\s?]+\.[^@\s?]+)/i.test(link.href))
               ? ('mail' as const)
-              : link.kind === 'external' && privateHost.test(link.host ?? '')
+              : ownMachine.test(link.href) || (link.kind === 'external' && privateHost.test(link.host ?? ''))
                 ? ('private' as const)
                 : null
       return code === null ? [] : [{ code, link }]

@@ -2,8 +2,9 @@ import { testCheck } from '../../testing/test-check.ts'
 import { textFluency } from './text-fluency.ts'
 
 const span = { place: 'b1' as const, start: 0, end: 7, quote: 'the the' }
-const fluency = (doubled: number, repeated: number, fillers: number | null, words = 500, unspaced = false) => ({
+const fluency = (doubled: number, repeated: number, fillers: number | null, words = 500, unspaced = false, apart = 0) => ({
   fluency: {
+    apart,
     doubled: Array.from({ length: doubled }, () => span),
     repeated,
     fillers: fillers === null ? null : Array.from({ length: fillers }, () => span),
@@ -97,4 +98,13 @@ testCheck(textFluency, [
     expect: { code: 'repeated', certain: false, spans: 30 },
   },
   { name: 'quotes nothing without a list of fillers', signals: fluency(0, 30, null), expect: { code: 'repeated', spans: 0 } },
+  {
+    name: 'is certain of words out of order at six in 1,000',
+    signals: fluency(0, 0, 0, 500, false, 3),
+    expect: { code: 'disorder', score: 0, certain: true, args: { faults: 3, words: 500 }, fix: 'orderWords' },
+  },
+  { name: 'takes two places for chance', signals: fluency(0, 0, 0, 60, false, 2), expect: { code: 'good' } },
+  { name: 'takes fewer for slips', signals: fluency(0, 0, 0, 501, false, 3), expect: { code: 'good' } },
+  { name: 'sees characters out of order at fourteen in 1,000', signals: fluency(0, 0, 0, 500, true, 7), expect: { code: 'disorder' } },
+  { name: 'judges nothing else of unspaced scripts', signals: fluency(1, 9, 9, 500, true, 6), expect: 'not_applicable' },
 ])

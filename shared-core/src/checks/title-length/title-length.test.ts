@@ -2,11 +2,11 @@ import { testCheck } from '../../testing/test-check.ts'
 import { titleLength } from './title-length.ts'
 
 const span = { place: '@title' as const, start: 0, end: 3, quote: 'How' }
-const latin = (characters: number) => ({ title: { characters, units: characters, unspaced: false, span } })
-const chinese = (characters: number) => ({ title: { characters, units: 2 * characters, unspaced: true, span } })
+const latin = (characters: number) => ({ subject: null, title: { characters, units: characters, unspaced: false, span } })
+const chinese = (characters: number) => ({ subject: null, title: { characters, units: 2 * characters, unspaced: true, span } })
 
 testCheck(titleLength, [
-  { name: 'does not judge a missing title', signals: { title: null }, expect: 'not_applicable' },
+  { name: 'does not judge a missing title', signals: { subject: null, title: null }, expect: 'not_applicable' },
   { name: 'passes 30 characters', signals: latin(30), expect: { code: 'good', score: 100, args: { length: 30 }, fix: null } },
   { name: 'passes 60 characters', signals: latin(60), expect: { code: 'good', score: 100 } },
   {
@@ -23,5 +23,10 @@ testCheck(titleLength, [
     name: 'names limits in characters for unspaced scripts',
     signals: chinese(10),
     expect: { code: 'short', args: { length: 10, min: 14 } },
+  },
+  {
+    name: 'says nothing of a title that names nothing of the text',
+    signals: { ...latin(40), subject: { isSure: true } },
+    expect: 'not_applicable',
   },
 ])

@@ -4,38 +4,51 @@ import { titleWidth } from './title-width.ts'
 const span = { place: '@title' as const, start: 0, end: 3, quote: 'How' }
 
 testCheck(titleWidth, [
-  { name: 'does not judge a missing title', signals: { title: null }, expect: 'not_applicable' },
+  { name: 'does not judge a missing title', signals: { subject: null, title: null }, expect: 'not_applicable' },
   {
     name: 'passes 600 pixels',
-    signals: { title: { span, width: 600 } },
+    signals: { subject: null, title: { span, width: 600 } },
     expect: { code: 'good', score: 100, args: { px: 600 }, fix: null },
   },
   {
     name: 'falls above 600',
-    signals: { title: { span, width: 675, lost: 'of slate' } },
+    signals: { subject: null, title: { span, width: 675, lost: 'of slate' } },
     expect: { code: 'wide', score: 50, args: { px: 675, max: 600, lost: 'of slate' }, fix: 'chooseTitle' },
   },
-  { name: 'gives nothing from 750', signals: { title: { span, width: 750, lost: 'x' } }, expect: { code: 'wide', score: 0 } },
-  { name: 'passes 200 pixels', signals: { title: { span, width: 200 } }, expect: { code: 'good', score: 100 } },
+  {
+    name: 'gives nothing from 750',
+    signals: { subject: null, title: { span, width: 750, lost: 'x' } },
+    expect: { code: 'wide', score: 0 },
+  },
+  { name: 'passes 200 pixels', signals: { subject: null, title: { span, width: 200 } }, expect: { code: 'good', score: 100 } },
   {
     name: 'falls to 50 below 200',
-    signals: { title: { span, width: 0 } },
+    signals: { subject: null, title: { span, width: 0 } },
     expect: { code: 'narrow', score: 50, args: { px: 0, min: 200 } },
   },
   {
     name: 'is not sure below 900 pixels',
-    signals: { title: { span, text: 'Roofs', width: 899, lost: 'x' } },
+    signals: { subject: null, title: { span, text: 'Roofs', width: 899, lost: 'x' } },
     expect: { code: 'wide', certain: false },
   },
   {
     name: 'is sure from 900 pixels on',
-    signals: { title: { span, text: 'Roofs', width: 900, lost: 'x' } },
+    signals: { subject: null, title: { span, text: 'Roofs', width: 900, lost: 'x' } },
     expect: { code: 'wide', certain: true },
   },
   {
     name: 'leaves the words of a speaker as they are',
-    signals: { title: { span, text: 'Roofer: “Slate lasts”', width: 900, lost: 'x' } },
+    signals: { subject: null, title: { span, text: 'Roofer: “Slate lasts”', width: 900, lost: 'x' } },
     expect: { code: 'wide', certain: false },
   },
-  { name: 'is never sure of a narrow one', signals: { title: { span, width: 20 } }, expect: { code: 'narrow', certain: false } },
+  {
+    name: 'is never sure of a narrow one',
+    signals: { subject: null, title: { span, width: 20 } },
+    expect: { code: 'narrow', certain: false },
+  },
+  {
+    name: 'says nothing of a title that names nothing of the text',
+    signals: { subject: { isSure: true }, title: { span, width: 400 } },
+    expect: 'not_applicable',
+  },
 ])

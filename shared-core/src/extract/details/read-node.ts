@@ -8,6 +8,7 @@ import { oneLine } from '../../parse/walk.ts'
 import { readDuration } from '../facts/durations.ts'
 import { acceptName, personOf } from '../facts/names.ts'
 import { parseDate } from '../facts/parse-date.ts'
+import { statedDuration } from '../facts/stated-duration.ts'
 import { isNode, type JsonLd, type JsonLdNode, typesOf, valuesOf } from '../page/json-ld.ts'
 import { absoluteUrl, type PageSource, plainText } from '../page/page-source.ts'
 
@@ -98,7 +99,9 @@ function people(node: JsonLdNode, property: string, source: NodeSource): readonl
 
 function duration(node: JsonLdNode, property: string, source: NodeSource): string | null {
   const value = text(node, property, source)
-  return value === null ? null : readDuration(value)
+  if (value === null) return null
+  // a form that is nearly ISO 8601 may mean months
+  return readDuration(value) ?? (/^\s*P/i.test(value) ? null : statedDuration(value))
 }
 
 function date(node: JsonLdNode, property: string, source: NodeSource, isAhead = false): Instant | null {

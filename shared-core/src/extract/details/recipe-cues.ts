@@ -40,7 +40,7 @@ export const isStepsHeading = (heading: string): boolean => stepHeadings.has(bar
 
 /** Kind of the label in `Prep time: 20 minutes`, and the rest; null: no label. */
 export function labelled(line: string): { readonly kind: keyof typeof labels; readonly rest: string } | null {
-  const match = /^\s*([^\d:：]{2,40}?)\s*(?:[:：]|[-–]\s|\s(?=[\d\u0660-\u06f9\u0966-\u096f]))\s*(.{1,80})$/s.exec(line)
+  const match = /^\s*([^\d:：]{2,40}?)\s*(?:[:：]|[-–]\s|\s(?=[\d\u0660-\u06f9\u0966-\u096f½¼¾⅓⅔⅛]))\s*(.{1,80})$/s.exec(line)
   if (!match) return null
   const letters = lettersOf(match[1]!)
   const kind = labelKinds.find(([, words]) => words.has(letters))?.[0]

@@ -3,7 +3,7 @@ import type { Block, Found, Recipe } from '../../model/article.ts'
 import type { Image } from '../../model/input.ts'
 import { wholeSpan } from '../../parse/block-builder.ts'
 import { oneLine } from '../../parse/walk.ts'
-import { statedDuration } from '../facts/durations.ts'
+import { statedDuration } from '../facts/stated-duration.ts'
 import { found } from '../page/found.ts'
 import { isIngredientsHeading, isStepsHeading, labelled } from './recipe-cues.ts'
 
@@ -70,6 +70,10 @@ function stepsOf(blocks: readonly Block[]): Recipe['steps'] {
 /** Border between two statements. */
 const statement = new RegExp(String.raw`\n|\s*[|•]\s*|[.;。；]\s*(?=${letter})`, 'u')
 
+/** An amount is stated only with its number, a time also in words. */
+const isStated = ({ kind, rest }: { readonly kind: keyof Stated; readonly rest: string }): boolean =>
+  kind === 'yield' ? hasNumber(rest) : statedDuration(rest) !== null
+
 function statedIn(blocks: readonly Block[]): Stated {
   const stated: Stated = { prep: null, cook: null, total: null, yield: null }
   for (const block of blocks) {
@@ -77,9 +81,7 @@ function statedIn(blocks: readonly Block[]): Stated {
     if (block.kind === 'paragraph' && block.text.length > 200) continue
     for (const line of block.text.slice(0, 2000).split(statement)) {
       const found = labelled(line.replace(/\t/g, ': '))
-      // A time or an amount is stated only with its number.
-      if (found !== null && stated[found.kind] === null && hasNumber(found.rest))
-        stated[found.kind] = oneLine(found.rest).replace(/[.。]$/u, '')
+      if (found !== null && stated[found.kind] === null && isStated(found)) stated[found.kind] = oneLine(found.rest).replace(/[.。]$/u, '')
     }
   }
   return stated

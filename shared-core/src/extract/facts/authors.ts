@@ -32,9 +32,8 @@ import {
   namesOfByline,
   personOf,
   saysAuthor,
-  townWord,
 } from './names.ts'
-import { hasDigit, parseDate } from './parse-date.ts'
+import { isRoleLabel } from './role-words.ts'
 
 interface Named {
   readonly name: string
@@ -146,12 +145,15 @@ function fromPublisher({ page, roots, context }: PageSource): readonly Found<Per
   return name === null ? [] : [found({ kind: 'organization', name, url: null }, 'open_graph', site.which, { confidence: 'guessed' })]
 }
 
+/** Signs from which a line without spaces may be a headline. */
+const longestEastAsianName = 5
+
 /** A byline element that holds the headline names nobody; a name of one word may be both. */
 function isHeadline(name: string, { page }: PageSource): boolean {
-  if (!name.includes(' ')) return false
+  if (!name.includes(' ') && [...name].length < longestEastAsianName) return false
   const letters = lettersOf(name)
   const titles = [page.title, ...(page.metas.get('og:title') ?? []), ...page.h1.slice(0, 3).map((element) => lineOf(element, 300))]
-  return titles.some((title) => title !== null && lettersOf(title) === letters) && !isFullName(name)
+  return titles.some((title) => title !== null && lettersOf(title) === letters) && (!name.includes(' ') || !isFullName(name))
 }
 
 function personFrom(named: Named, siteName: string | null): Person {
@@ -578,7 +580,7 @@ function fromBylineText(source: PageSource): readonly Named[] {
 function fromLabels(source: PageSource): readonly Named[] {
   for (const element of aroundStart(source)) {
     const label = lineOf(element, 60)
-    if (!isAnnouncement(label, source.language)) continue
+    if (!isAnnouncement(label, source.language) || isRoleLabel(label)) continue
     const next = elementBehind(element, source)
     const people = next === null ? [] : namesOf(next, source).filter(({ name }) => isFullName(name) || isDesk(name))
     if (people.length > 0) return people
@@ -654,8 +656,8 @@ function fromDataAttributes(source: PageSource): readonly Named[] {
 }
 
 /**
- * A line that is a full name and nothing else, between headline and text, when something beside it says so: a date next to it, a picture of
- * that name, or an address made of it. Sections of the site look alike; they stand in its menus too, or are linked.
+ * A line that is a full name and nothing else, between headline and text, when something beside it says so: a picture of that name, or an
+ * address made of it. Labels, sections and titles of series look alike, and all of them stand beside dates.
  */
 function fromNameLines(source: PageSource): readonly Named[] {
   const start = source.heading
@@ -668,23 +670,14 @@ function fromNameLines(source: PageSource): readonly Named[] {
       (start !== -1 && order <= source.page.notes.get(source.page.elements[start]!)!.last)
     )
       continue
-    const whole = lineOf(element, 100)
-    const line = withoutDate(whole, source)
+    const line = lineOf(element, 100)
     const [name, ...others] = namesOfByline(line, source.language)
     if (name === undefined || others.length > 0 || !isFullName(name) || personOf(name, null, null).kind !== 'person') continue
-    if (line !== name || (line !== whole ? !isUnlinked(element) || townWord.test(name) : !mentionsPerson(element, name, source))) continue
+    if (line !== name || !mentionsPerson(element, name, source)) continue
     names ??= menuLines(source)
     if (!names.includes(lettersOf(name))) return [{ name, url: null }]
   }
   return []
-}
-
-/** Two parts with a mark between them, of which one is a date: the other; else the line. */
-function withoutDate(line: string, { language, context }: PageSource): string {
-  const parts = line.split(/\s+[—–|•·/-]\s+/)
-  if (parts.length !== 2 || !hasDigit(line)) return line
-  const [isFirst, isSecond] = parts.map((part) => hasDigit(part) && parseDate(part, { language, now: context.now }) !== null)
-  return isFirst === isSecond ? line : isFirst ? parts[1]! : parts[0]!
 }
 
 /** Elements of the text that a byline below its first paragraph, the standfirst, may be away. */
@@ -725,13 +718,7 @@ function mentionsPerson(element: Element, name: string, source: PageSource): boo
   if (isNamed) return true
   const rest = lineOf(box, 200).replace(name, ' ')
   if (rest.length > 120) return false
-  if (/[\w.+-]{2,64}@[\w-]{2,}/.test(rest) && lettersOf(rest).includes(letters)) return true
-  return hasDigit(rest) && parseDate(rest, { language: source.language, now: source.context.now }) !== null && isUnlinked(element)
-}
-
-/** Links that are no person's page lead to a section. */
-function isUnlinked(element: Element): boolean {
-  return !isWithin(element, ({ name }) => name === 'a') && linksIn(element).length === 0
+  return /[\w.+-]{2,64}@[\w-]{2,}/.test(rest) && lettersOf(rest).includes(letters)
 }
 
 /** Links to people's pages around the beginning of the text, known by their path. */

@@ -10,7 +10,7 @@ const work = `(?:(?:an?|the|eine?|une?|uma?|een|ett?|la|el|il|l['’])\\s?)?(?:$
 
 /** Words before a name in any language: none of them begins a sentence in another one. */
 const anywhere = [
-  '(?:(?:written|posted|published|reported|review(?:ed)?|created|submitted|added|uploaded|saved|contributed|authored|compiled|produced) )?by|authors?|from(?! the\\b)|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
+  '(?:(?:written|posted|published|reported|review|created|submitted|added|uploaded|saved|contributed|authored|compiled) )?by|authors?|from(?! the\\b)|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
   '(?:gespeichert|eingestellt|hinzugefügt|veröffentlicht|gepostet) von|von|vom|autor(?:in|en)?|redakteur(?:in)?|verfasst von|geschrieben von|verfasser(?:in)?|es (?:schreibt|berichtet)',
   'par|auteure?s?|autrice|(?:écrit|rédigé|publié|proposé|recueilli|enregistré|ajouté|article rédigé|article écrit) par|propos recueillis par|signé',
   'por|autor(?:a|es|as)?|(?:escrito|publicado|redactado|elaborado|postado|guardado|subido|salvo|texto) por|redacción de',
@@ -29,7 +29,7 @@ const anywhere = [
 ].join('|')
 
 /** Words that say so only in front of a colon, or where the name is a line of its own. */
-const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redaktor(?:ka)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|editör|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯|责任编辑|責任編輯|责编`
+const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redakt(?:or|eur)(?:ka|in)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|editör|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯|责任编辑|責任編輯|责编`
 
 /** Short words that announce an author in their own language and mean much else in others. */
 const ofLanguage: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const ofLanguage: Readonly<Record<string, string>> = {
   uk: 'від',
 }
 
-const announced = (words: string): RegExp => new RegExp(`^(?:${words})(?:${colon}|\\s+[-–]\\s+|[／/]\\s*|\\s+|$)`, 'i')
+const announced = (words: string): RegExp => new RegExp(`^(?:${words})(?:${colon}|\\s+[-–]\\s+|[／/・]\\s*|\\s+|$)`, 'i')
 const labelled = (words: string): RegExp =>
   new RegExp(`^(?:${words})(?:(?:\\s(?:and|und|et|y|e|en|och|og|&|\\+)\\s|\\s?/\\s?)(?:${genre}))?(?:${colon})`, 'i')
 const announcing = { work: announced(work), words: announced(anywhere) } as const

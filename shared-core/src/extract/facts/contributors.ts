@@ -21,7 +21,7 @@ export interface Contributors {
 
 /** Editors and translators whom short lines name with words that say so, in their order. Photographers are neither. */
 export function readContributors(lines: Iterable<string>, language: string): Contributors {
-  const people: Record<Role, Map<string, Found<Person>>> = { editor: new Map(), translator: new Map() }
+  const people: Record<Role, Map<string, Found<Person>>> = { editor: new Map(), translator: new Map(), other: new Map() }
   const bylines: string[] = []
   for (const line of lines) {
     if (line.length > longestLine) continue
@@ -34,7 +34,7 @@ export function readContributors(lines: Iterable<string>, language: string): Con
         if (!people[role].has(key)) people[role].set(key, found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely' }))
       }
   }
-  const named = [...people.editor.keys(), ...people.translator.keys()]
+  const named = [...people.editor.keys(), ...people.translator.keys(), ...people.other.keys()]
   return {
     editors: [...people.editor.values()],
     translators: [...people.translator.values()],

@@ -1,14 +1,29 @@
 import type { Element } from 'domhandler'
-import { letter, upperLetter } from '../../languages/characters.ts'
+import { letter, lowerLetter, upperLetter } from '../../languages/characters.ts'
 import type { Found } from '../../model/article.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import type { Instant } from '../../model/values.ts'
 import { nameFlags } from '../../parse/name-flags.ts'
-import { isElement } from '../../parse/walk.ts'
+import { authorRelation, isBlockName } from '../../parse/page-index.ts'
+import { isElement, oneLine } from '../../parse/walk.ts'
 import { found, metaOrigin } from '../page/found.ts'
 import { textValue } from '../page/json-ld.ts'
 import { holds, isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource } from '../page/page-source.ts'
-import { dayOf, hasDigit, parseDate } from './parse-date.ts'
+import { asciiDigits } from './ascii-digits.ts'
+import { isAnnouncement } from './byline-words.ts'
+import {
+  type DayMeaning,
+  isDateLabel,
+  isNamedOtherDay,
+  meaningOfLabel,
+  meaningOfPart,
+  partsByDay,
+  saysOtherDay,
+  saysPublication,
+  saysUpdate,
+} from './date-labels.ts'
+import { saysAuthor } from './names.ts'
+import { type DateHints, dayOf, hasDigit, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
   'article:published_time',
@@ -57,7 +72,6 @@ const vagueMetas = [
   'citation_date',
   'article.created',
   'displaydate',
-  'release_date',
   'datecreated',
   'article:created',
   'last-modified-published',
@@ -152,8 +166,8 @@ function firstShown(source: PageSource, declared: Instant): Found<Instant> | nul
     const element = page.elements[index]!
     const { text, flags, last } = page.notes.get(element)!
     const isCaption = element.name === 'figure' || element.name === 'figcaption' || (flags & nameFlags.caption) !== 0
-    const isLine = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
-    const date = isLine ? dateOfLine(lineOf(element, 150), source) : null
+    const isShort = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
+    const date = isShort && meaningAround(element, source) !== 'other' ? dateOfLine(lineOf(element, 150), source) : null
     // The dates of a picture or of a change are inside such elements as well.
     if (isCaption || date?.isUpdate) index = last
     else if (date !== null && isEarlier(date.value, declared)) return found(date.value, 'text', 'line', { confidence: 'likely' })
@@ -290,7 +304,7 @@ export function readShownDate(source: PageSource): Instant | null {
   return shown?.value ?? null
 }
 
-const hintsOf = (source: PageSource): { language: string; now: Instant } => ({
+const hintsOf = (source: PageSource): DateHints => ({
   language: withRegion(source),
   now: source.context.now,
 })
@@ -331,7 +345,7 @@ function fromMetas(source: PageSource, names: readonly string[]): Found<Instant>
 function fromItemprops(source: PageSource, names: readonly string[]): Found<Instant> | null {
   for (const name of names) {
     for (const element of source.page.itemprops.get(name) ?? []) {
-      if (isElsewhere(element, source)) continue
+      if (isElsewhere(element, source) || isOfOtherItem(element, source)) continue
       const value = dateOf(element, source)
       if (value !== null) return found(value, 'element', `itemprop=${name}`, { confidence: 'declared' })
     }
@@ -368,31 +382,168 @@ function isElsewhere(element: Element, source: PageSource): boolean {
   )
 }
 
-const updatedWord =
-  /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
-
-const publishedWord =
-  /\b(?:publi[sckée]|posted|veröffentlicht|erschienen|erstellt|paru|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan|đăng)|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開|発行|掲載|投稿日|发布|發布|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่/i
-
-/** Beginning of another date in the same line: a bar, or a word that says what it is the date of. */
-const nextDate = new RegExp(
-  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|\\s-\\s(?=[^\\d\\s])`,
-  'i',
-)
-
 /** The time between day and year: `November 20 15:23 2019`. */
 const clockInside = new RegExp(String.raw`(${letter}{3,20}\.?\s\d{1,2}),?\s\d{1,2}:\d\d(?::\d\d)?\s((?:19|20)\d\d)(?!\d)`, 'u')
 
-/** The date of a line, of publication if it gives two. */
-function dateOfLine(line: string, source: PageSource): { readonly value: Instant; readonly isUpdate: boolean } | null {
-  const whole = parseDate(line, hintsOf(source)) ?? parseDate(line.replace(clockInside, '$1 $2'), hintsOf(source))
-  if (whole === null || !updatedWord.test(line)) return whole === null ? null : { value: whole, isUpdate: false }
-  for (const part of line.split(nextDate)) {
-    if (!hasDigit(part) || updatedWord.test(part)) continue
-    const value = parseDate(part, hintsOf(source))
-    if (value !== null) return { value, isUpdate: false }
+interface LineDay {
+  readonly value: Instant
+  /** It is the day of a change. */
+  readonly isUpdate: boolean
+  /** The day of a change that the line gives beside it; null: none. */
+  readonly change: Instant | null
+}
+
+/** The date of a line, of publication if it gives several; null: it gives none, or only those of something else. */
+function dateOfLine(line: string, source: PageSource): LineDay | null {
+  const hints = hintsOf(source)
+  const whole = parseDate(line, hints) ?? parseDate(line.replace(clockInside, '$1 $2'), hints)
+  if (whole === null || isSpan(line, hints)) return null
+  const isPlain = !saysUpdate(line) && !saysOtherDay(asciiDigits(line))
+  if (isPlain) return isProse(line, source.language) ? null : { value: whole, isUpdate: false, change: null }
+  let own: Instant | null = null
+  let unsaid: Instant | null = null
+  let change: Instant | null = null
+  for (const part of partsByDay(line)) {
+    if (!hasDigit(part)) continue
+    const value = parseDate(part, hints)
+    if (value === null) continue
+    const meaning = saysAuthor(part, source.language) && !saysUpdate(part) ? 'publication' : meaningOfPart(asciiDigits(part))
+    if (meaning === 'publication') own ??= value
+    else if (meaning === 'change') change ??= value
+    else if (meaning === 'unsaid' && !isProse(part, source.language)) unsaid ??= value
   }
-  return { value: whole, isUpdate: true }
+  const published = own ?? unsaid
+  if (published !== null) return { value: published, isUpdate: false, change }
+  if (change !== null) return { value: change, isUpdate: true, change }
+  return saysUpdate(line) && !saysOtherDay(asciiDigits(line)) ? { value: whole, isUpdate: true, change: whole } : null
+}
+
+/** Between the two ends of a time: `3 – 14 October 2025`, `vom 3. bis 14. Oktober 2025`. */
+const spanMark =
+  /\s?[–—~〜～]\s?|\s(?:-|bis|to|until|till|through|au|al|ao|hasta|até|fino al|до|по|έως|tot|til|till|asti|do|hingga|sampai|đến|ถึง)\s|から|부터/iu
+
+/** A line that gives the two ends of a time. */
+function isSpan(line: string, hints: DateHints): boolean {
+  if (!spanMark.test(line) || saysUpdate(line) || saysPublication(line)) return false
+  const parts = asciiDigits(line).split(spanMark)
+  for (let at = 1; at < parts.length; at++) {
+    const [first, second] = [parts[at - 1]!.trim(), parts[at]!.trim()]
+    const value = parseDate(second, hints)
+    if (value === null || !/^\d/.test(second) || /^\d{1,2}[:.h]\d{2}/.test(second)) continue
+    if (/(?:^|\D)[0-3]?\d\.?$/.test(first) && !/[:.]\d\d$/.test(first) && first.length < 20) return true
+    const other = parseDate(first, hints)
+    if (other !== null && dayOf(other) !== dayOf(value)) return true
+  }
+  return false
+}
+
+/** Small words that may stand before a day that nothing else is said of, and words about the length of a text. */
+const smallWord =
+  /^(?:on|at|in|the|of|am|um|den|der|vom|von|uhr|le|du|des|à|el|de|del|la|los|a|às|em|na|no|il|alle|ore|dalle|op|om|het|kl|klokka|kello|dne|dnia|godz|от|от|года|в|и|dana|ora|la|min|mins|minutes?|minuten|read|reading|lesezeit|lecture|lectura|by|par|por|di|da|door|av|af|przez|автор|and|und|et|y|e|en|och|og|for|für|pour|para|feira)$/u
+
+/** Words that begin with a small letter in a line from which it is a sentence. */
+const proseWords = 3
+
+/** A sentence that mentions a day; a byline or words of publication are none. */
+function isProse(line: string, language: string): boolean {
+  const [before = ''] = asciiDigits(line).split(/\d/, 1)
+  const small = before.split(/[^\p{L}\p{M}'’-]+/u).filter((word) => lowerStart.test(word) && !smallWord.test(word.toLowerCase()))
+  return small.length >= proseWords && !saysPublication(before) && !saysAuthor(line, language)
+}
+
+const lowerStart = new RegExp(`^${lowerLetter}`, 'u')
+
+/** UTF-16 units of words before a day in elements of their own that still are its label. */
+const longestLabel = 60
+/** Elements above a day in which its label may stand, and nodes of one of them that are looked at. */
+const labelReach = { levels: 4, nodes: 30 } as const
+
+/** What the markup says of a day: the words before it in the same box, names of its elements, the item that it is marked as. */
+function meaningAround(element: Element, source: PageSource): DayMeaning {
+  if (isOfOtherItem(element, source)) return 'other'
+  let node: Element = element
+  let isLabel = element.name === 'dd' || element.name === 'td'
+  for (let level = 0; level < labelReach.levels; level++) {
+    if (isNamedOtherDay(`${node.attribs['class'] ?? ''} ${node.attribs['id'] ?? ''}`)) return 'other'
+    let before = ''
+    let looked = 0
+    for (let prev = node.prev; prev && ++looked < labelReach.nodes; prev = prev.prev) {
+      const text = isElement(prev) ? lineOf(prev, 200) : 'data' in prev && prev.type === 'text' ? oneLine(prev.data) : ''
+      if (text === '') continue
+      if (isElement(prev) && (/^h[1-3]$/.test(prev.name) || source.page.notes.get(prev)?.text === 0)) break
+      if (hasDigit(text) && parseDate(text, hintsOf(source)) !== null) break
+      if (isElement(prev) && /^(?:dt|th|label)$/.test(prev.name)) isLabel = true
+      before = `${text} ${before}`.trim()
+      if (/^[|•·–—/,-]+$/.test(text)) before = ''
+      if (before.length > 3 || /^[|•·–—/,-]+$/.test(text) || (isElement(prev) && isBlockName(prev.name))) break
+    }
+    if (before !== '') return before.length > longestLabel && !/[:：]$/.test(before) ? 'unsaid' : meaningOfBox(before, isLabel, source)
+    const { parent } = node
+    if (!parent || !isElement(parent) || /^(?:main|article|body|html)$/.test(parent.name)) break
+    node = parent
+    isLabel ||= node.name === 'dd' || node.name === 'td'
+  }
+  return 'unsaid'
+}
+
+/** The last part of the words before a day: behind a bar something else begins. */
+function meaningOfBox(before: string, isLabel: boolean, { language }: PageSource): DayMeaning {
+  const last = before
+    .split(/[|•·;]\s?|\s[-–—]\s/)
+    .pop()!
+    .slice(-longestLabel)
+  if (last === '' || saysAuthor(last, language) || isAnnouncement(last, language)) return 'unsaid'
+  return meaningOfLabel(last.replace(/[:：]$/, ''), isLabel || /[:：]$/.test(last))
+}
+
+/** Types of items whose days are not those of the article that they stand beside. */
+const otherItem =
+  /\/(?:\w*Event|Movie|Book|Person|Product|\w*Offer|VideoObject|AudioObject|MusicAlbum|MusicRecording|TV\w+|SoftwareApplication|VideoGame|JobPosting|Comment|Course\w*|Dataset|Organization|LocalBusiness)$/
+
+/** Marked as part of another item than the article. */
+function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {
+  let up: Element | null = element
+  while (up) {
+    if (up.attribs['itemscope'] !== undefined || up.attribs['typeof'] !== undefined) {
+      const [root] = roots
+      return otherItem.test(up.attribs['itemtype'] ?? `/${up.attribs['typeof']}`) && !(root !== undefined && holds(up, root, page))
+    }
+    up = up.parent && isElement(up.parent) ? up.parent : null
+  }
+  return false
+}
+
+/** Elements around a day that tell whether it is in a teaser. */
+const teaserReach = 7
+/** UTF-16 units and elements above: a box that is a byline holds no more. */
+const bylineBox = { text: 200, levels: 3 } as const
+
+/** A day behind the text that says itself that it is one of publication, or stands in a byline. */
+function isOwnBehind({ attribs, parent }: Element, meaning: DayMeaning, { page }: PageSource): boolean {
+  if (meaning === 'publication' || attribs['pubdate'] !== undefined) return true
+  if (/datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')) return true
+  if (Object.keys(attribs).some((name) => /^data-publish/.test(name))) return true
+  let box = parent
+  for (let level = 0; level < bylineBox.levels && box && isElement(box); level++, box = box.parent) {
+    const around: Element = box
+    if ((page.notes.get(around)?.text ?? 0) > bylineBox.text) return false
+    if (page.authorElements.some((author) => authorRelation.test(author.attribs['rel'] ?? '') && holds(around, author, page))) return true
+  }
+  return false
+}
+
+/** In a box behind the article with the heading of another page, or in a link that holds more than the day. */
+function isInTeaser(element: Element, { page, roots }: PageSource): boolean {
+  let up: Element | null = element
+  for (let level = 0; level <= teaserReach && up; level++) {
+    const box: Element = up
+    if (roots.some((root) => holds(box, root, page)) || page.h1.some((one) => holds(box, one, page))) return false
+    const { order, last, text } = page.notes.get(box)!
+    if (box.name === 'a' && text > page.notes.get(element)!.text) return true
+    for (let index = order + 1; index <= last; index++) if (/^h[2-6]$/.test(page.elements[index]!.name)) return true
+    up = box.parent && isElement(box.parent) ? box.parent : null
+  }
+  return false
 }
 
 /** The date nearest to the beginning of the text, of those in one place that are of no change. */
@@ -405,6 +556,11 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     if (order === -1 || placeOf(order, source) !== where || isElsewhere(element, source)) continue
     const note = source.page.notes.get(element)!
     if (note.text > 200 || isAboveArticle(element, source)) continue
+    const around = meaningAround(element, source)
+    if (around === 'other') continue
+    const meaning = around === 'unsaid' && saysPublication(lineOf(element, 100)) ? 'publication' : around
+    // Behind the text only words tell the article's day from those of others.
+    if (where === 'behind' && (!isOwnBehind(element, meaning, source) || isInTeaser(element, source))) continue
     const value = dateOf(element, source)
     if (value === null) continue
     const distance =
@@ -420,11 +576,12 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     const name = `${element.attribs['class'] ?? ''} ${element.attribs['itemprop'] ?? ''}`
     const label = labelBefore(element)
     const isUpdate =
-      updatedWord.test(lineOf(element, 100)) ||
-      (label === null ? updatedWord.test(line) && line.length < 60 : updatedWord.test(label)) ||
-      (/modif|updat/i.test(name) && !/publi/i.test(name))
+      meaning === 'change' ||
+      (saysUpdate(lineOf(element, 100)) && !saysPublication(lineOf(element, 100))) ||
+      (meaning !== 'publication' && (label === null ? saysUpdate(line) && line.length < 60 : saysUpdate(label))) ||
+      (meaning !== 'publication' && /modif|updat/i.test(name) && !/publi/i.test(name))
     if (isUpdate) continue
-    if (publishedWord.test(line)) score += 60
+    if (meaning === 'publication' || saysPublication(line)) score += 60
     if (score > bestScore) {
       bestScore = score
       best = value
@@ -471,6 +628,12 @@ function isDated(sentence: string): boolean {
   return before.length <= 40 && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
 }
 
+/** Words of a byline or of a day make a line that ends with a full stop no sentence. */
+const isLine = (line: string, language: string): boolean => saysPublication(line) || saysUpdate(line) || saysAuthor(line, language)
+
+/** Elements that hold several lines side by side, each of which is looked at by itself. */
+const manyLines = new Set(['dl', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
+
 /** Written dates in short lines between the headline and the first paragraphs. */
 function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: boolean }): Found<Instant> | null {
   const { page, textStart } = source
@@ -478,17 +641,18 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     const element = page.elements[index]!
     const note = page.notes.get(element)!
     if (note.text < 6 || note.text > 120 || isElsewhere(element, source) || isAboveArticle(element, source)) continue
+    if (manyLines.has(element.name)) continue
     const line = lineOf(element, 150)
     if (!hasDigit(line)) continue
-    if (index > textStart && /[.!?。]$/.test(line) && !isDated(line)) continue
+    if (/[.!?。]$/.test(line) && !isDated(line) && (index > textStart || !isLine(line, source.language))) continue
     const date = dateOfLine(line, source)
-    if (date !== null && date.isUpdate === areUpdates) return found(date.value, 'text', 'line')
+    if (date === null || (date.isUpdate && !areUpdates)) continue
+    if (date.change !== null && areUpdates) return found(date.change, 'text', 'line')
+    const meaning = saysPublication(line) ? 'unsaid' : meaningAround(element, source)
+    if (meaning !== 'other' && (meaning === 'change') === areUpdates) return found(date.value, 'text', 'line')
   }
   return null
 }
-
-/** Label before the day in a box about the author: `Date: 28-04-2021`. */
-const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?[:：]/i
 
 /** A line of a byline below the standfirst that says that it is the date, or is nothing else. */
 function fromBylines(source: PageSource): Found<Instant> | null {
@@ -497,7 +661,7 @@ function fromBylines(source: PageSource): Found<Instant> | null {
     const order = orderOf(element, page)
     if (order === -1 || order < heading || order > textEnd || page.notes.get(element)!.text > 200 || isElsewhere(element, source)) continue
     for (const line of linesOf(element, 150)) {
-      if (!hasDigit(line) || line.length > longestDayLine || !(dateLabel.test(line) || publishedWord.test(line))) continue
+      if (!hasDigit(line) || line.length > longestDayLine || !(isDateLabel(line) || saysPublication(line))) continue
       const date = dateOfLine(line, source)
       if (date !== null && !date.isUpdate) return found(date.value, 'text', 'line')
     }
@@ -513,7 +677,7 @@ function fromDateline(source: PageSource): Found<Instant> | null {
   const { page, textStart } = source
   for (const element of page.elements.slice(textStart, textStart + 3)) {
     const [before = '', rest = ''] = lineOf(element, 300).split(/\s?[(—–]|\s-{1,2}\s/, 2)
-    if (rest === '' || before.length > longestDateline || !hasDigit(before) || !isDated(before)) continue
+    if (rest === '' || before.length > longestDateline || !hasDigit(before) || saysOtherDay(before) || !isDated(before)) continue
     const value = parseDate(before, hintsOf(source))
     if (value !== null) return found(value, 'text', 'dateline')
   }
@@ -574,7 +738,7 @@ function fromUpdatedLine(source: PageSource): Found<Instant> | null {
     if (order === -1 || order > textStart + 30 || order < textStart - 120 || isElsewhere(element, source)) continue
     const line = lineOf(element.parent && 'attribs' in element.parent ? (element.parent as Element) : element, 200)
     const isNamed = /\b(?:updated|modified)\b/i.test(element.attribs['class'] ?? '')
-    if (!isNamed && !updatedWord.test(lineOf(element, 100)) && !(updatedWord.test(line) && line.length < 80)) continue
+    if (!isNamed && !saysUpdate(lineOf(element, 100)) && !(saysUpdate(line) && line.length < 80)) continue
     const value = dateOf(element, source)
     if (value !== null) return found(value, 'element', 'time')
   }

@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
 import type { Block, Found } from '../../model/article.ts'
 import type { Image } from '../../model/input.ts'
+import { isEmoji, isPixel, isPlaceholder } from '../../parse/image-kind.ts'
 import { imageOf, largest } from '../../parse/image-of.ts'
 import { nameFlags } from '../../parse/name-flags.ts'
 import type { PageIndex } from '../../parse/page-index.ts'
@@ -41,7 +42,7 @@ export function readImage(
   let thumb: Found<Image> | null = null
   for (const candidate of candidates(source, blocks)) {
     const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
-    if (url === null) continue
+    if (url === null || isSign(url)) continue
     if (isSiteImage(url, logos)) {
       if (candidate.confidence === 'declared') siteImage ??= url
       continue
@@ -59,6 +60,13 @@ export function readImage(
   }
   return { image: card ?? thumb ?? second, siteImage }
 }
+
+/** Names of files and folders of logos and flags, which no article has for its picture, whoever declares it. */
+const logo =
+  /(?:^|[/_.-])(?:logos?|favicons?|sprites?|apple-touch-icon)(?:[_-]?(?:\d{1,4}(?:x\d{1,4})?|white|black|dark|light|header|footer|main|square|small|large|default|icon|og|social|share|facebook))*\.(?:svg|png|gif|jpe?g|webp|ico)$|\/(?:logos?|favicons?|icons)\/[^/]*\.(?:svg|ico)$/i
+
+/** An emoji, a pixel, a stand-in for a picture or a logo. */
+const isSign = (url: string): boolean => isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
 
 /** The site's logo as its CMS knows it, else as the publisher of the article has it in the page's JSON-LD. */
 function logosOf(source: PageSource): readonly string[] {

@@ -2,6 +2,7 @@ import { letter, lowerLetter, upperLetter, withoutMarks } from '../../languages/
 import type { Person } from '../../model/input.ts'
 import { oneLine } from '../../parse/walk.ts'
 import { announcementLength, behindLabel } from './byline-words.ts'
+import { creditBehind } from './credit-words.ts'
 import { splitRoles } from './role-words.ts'
 
 /** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
@@ -23,7 +24,7 @@ const agencies = new Set(
   ),
 )
 const refused = new Set(
-  'admin administrator root editor user guest author anonymous unknown undefined null none nil nan false true object anónimo anonimo anônimo anonym anonyme anonymus moderator demo default siteowner wpuser webmaster superuser siteadmin webadmin siteeditor superutilisateur superbenutzer staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow'.split(
+  'admin administrator root editor user guest author anonymous unknown undefined null none nil nan false true object anónimo anonimo anônimo anonym anonyme anonymus moderator demo default siteowner wpuser webmaster superuser siteadmin webadmin siteeditor superutilisateur superbenutzer staff wordpress wpadmin test by share autor team home facebook twitter instagram linkedin youtube email print comments contributor contributors subscribe follow line kakao kakaotalk pinterest whatsapp telegram reddit tumblr weibo wechat hatena pocket feedly rss mail copy link tweet like print threads bluesky mastodon xing'.split(
     ' ',
   ),
 )
@@ -60,11 +61,21 @@ export function acceptName(text: string): string | null {
   if (/\d/.test(name) && !/[^\d\s./:,-]{2}/.test(name)) return null
   if (/^\d+\s|\d{3}|\d\s*(?:min|h|am|pm)\b|\d[:/.]\d/i.test(name)) return null
   if (/%|_name\b|^(?:head\s?shot|photo|picture|portrait|image|avatar|profile (?:photo|picture|image))\b/i.test(name)) return null
-  if (refused.has(name.toLowerCase().replace(/[\s_\d-]/g, ''))) return null
+  if (refused.has(name.toLowerCase().replace(/[\s_\d-]/g, '')) || isLogin(name)) return null
+  if (besideBy.test(name)) return null
   const words = name.split(/\s+/)
   if (words.length > nameLimit.words) return null
   return name
 }
+
+/** Somebody did something else, `Artwork by Ann Lee`: no name holds such a word. */
+const besideBy = /\s(?:by|por|par|door|przez|durch)\s/i
+
+/** What accounts are called by what they are for: `wordpressadmin`, `web_redaktion`, `user123`. */
+const login =
+  /^(?:(?:wp|wordpress|word|web|site|seo|super|content|dev|marketing|test|demo|blog|shop|news|online|main|local|my|the)[_.-]?)*(?:admin|administrator|user|master|team|editor|redaktion|redakteur|author|autor|manager|engine|support|office|root|wp|wordpress|tester)s?(?:[_.-]?(?:user|site|admin|team|account))?[_.-]?\d*$/
+
+const isLogin = (name: string): boolean => login.test(name) || account.test(name)
 
 /** Quotation marks around a name, and one left over at either end; `'t Hooft` has its own. */
 function withoutQuotes(text: string): string {
@@ -112,15 +123,26 @@ const smallWord = /\s[a-zà-ÿ]{1,3}$/
 const koreanRole = /\s*(?:선임|수습|인턴|객원|전문)?\s?(?:기자|특파원|논설위원|에디터|앵커)(?:님|들)?(?:\s.*)?$/
 
 /** First words of the names of many towns. */
-export const townWord =
+const townWord =
   /^(?:new|san|santa|são|sao|los|las|saint|sankt|bad|buenos|rio|hong|tel|cape|kuala|addis|abu|fort|port|puerto|washington)\s/i
+
+/** Words before a name that markup joins to it: `ByAnn Lee`. Short ones that also begin names, such as `Di` and `De`, are left alone. */
+const joined = new RegExp(
+  `^((?:Written |Posted |Story |Published )?[Bb]y|BY|Von|VON|Por|POR|Par|PAR|Door|DOOR|Av|AV|Af|AF|Przez|Автор:?)(?=${upperLetter}${lowerLetter})`,
+  'u',
+)
+
+const separated = (line: string): string => line.replace(joined, '$1 ')
+
+/** A name of an account with figures: `jsmith84`. */
+const account = /^[a-z][a-z._-]*\d[a-z\d._-]*$/
 
 /**
  * Names out of a byline such as `By Ann Lee and Bo Müller, Staff Writers | 3 May`. Roles, dates, places, addresses and the words before are
  * cut off. An empty list: the text is no byline. `language`: of the page; short words such as the Romanian `de` announce a name only there.
  */
 export function namesOfByline(text: string, language = 'und'): readonly string[] {
-  let { rest } = splitRoles(oneLine(text).slice(0, 400))
+  let { rest } = splitRoles(separated(oneLine(text).slice(0, 400)))
   let isAnnounced = false
   for (let round = 0; round < 3; round++) {
     const length = announcementLength(rest, language)
@@ -134,6 +156,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
     isAnnounced = true
   }
   if (isAnnounced && hostName.test(rest)) return [rest]
+  if (account.test(rest.trim())) return []
   const whole = rest
   rest = rest.replace(endOfNames, (tail, offset: number) => (offset === 0 ? tail : ''))
   if (rest !== whole && hasDigit.test(whole)) rest = rest.replace(endOfDate, '').replace(endOfDate, '').replace(smallWord, '')
@@ -143,6 +166,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   const parts = rest.split(joiner)
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]!.trim()
+    if (creditBehind.test(part)) continue
     const own = withoutLabel(part.slice(announcementLength(part, language)))
     const trimmed = withoutRole(own.replace(koreanRole, '').trim())
     if (trimmed === '') continue
@@ -236,7 +260,7 @@ export function hasBylinePrefix(text: string, language = 'und'): boolean {
 
 /** True when the words of a short line say that it names an author: before the name, behind another part, or after it as in Korean. */
 export function saysAuthor(line: string, language: string): boolean {
-  const { rest } = splitRoles(line)
+  const { rest } = splitRoles(separated(line))
   return hasBylinePrefix(rest, language) || behindLabel(rest) !== -1 || /^[^\s]{2,4}\s?[^\s]{0,2}기자(?:\s|$)/.test(line)
 }
 
@@ -258,10 +282,12 @@ function isOrganization(name: string, siteName: string | null): boolean {
   )
     return true
   if (isNamedLikeOrganization(name, siteName)) return true
-  return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name)
-    ? true
-    : /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh)\b/i.test(name)
+  return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) ? true : surelyOrganization.test(name)
 }
+
+/** Words that are no family names, so that two words with one of them are none of a person. */
+const surelyOrganization =
+  /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh|bank|organi[sz]ation|authority|support|partners|board|technologies|technology|hospital|clinic|solutions|systems|consulting|ventures|holdings|library|academy|commission|corporation|federation|association|foundation|institute|university|college|ministry|department|council|committee|society|embassy|government|parliament|stadtwerke|verlag|verband|verein|stiftung|ministerium|universität|institut)\b/i
 
 /** Endings of the names of firms, offices and papers in Chinese, Japanese and Korean. */
 const eastAsianOrganization =

@@ -59,11 +59,11 @@ function monthTable(): ReadonlyMap<string, number> {
  * @example parseDate('20 de noviembre de 2026', { language: 'es', now: '2026-12-01' }) // '2026-11-20'
  */
 export function parseDate(text: string, hints: DateHints): Instant | null {
-  const plain = asciiDigits(text.slice(0, 300))
+  const plain = hanDigits(asciiDigits(text.slice(0, 300)))
     .replace(/[\s\u200e\u200f\u061c]+/g, ' ')
     .trim()
   if (plain === '') return null
-  const parts = machineDate(plain) ?? writtenDate(plain, hints)
+  const parts = calendarDate(plain, hints.language) ?? machineDate(plain) ?? writtenDate(plain, hints)
   return parts === null ? null : checked(parts, hints.isAhead === true ? null : hints.now)
 }
 
@@ -145,6 +145,69 @@ function fromEpoch(seconds: number): Parts {
   const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   const time = `${two(Math.floor(rest / 3600))}:${two(Math.floor((rest % 3600) / 60))}:${two(rest % 60)}+00:00`
   return { year, month, day: dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1, time }
+}
+
+const hanFigures = '〇一二三四五六七八九'
+
+/** Years, months and days in Chinese figures, `一一四年十月十四日`, in those of Latin script. */
+function hanDigits(text: string): string {
+  if (!/[〇○零一二三四五六七八九十]\s?[年月日號号]/.test(text)) return text
+  return text.replace(/[〇○零一二三四五六七八九十]{1,5}(?=\s?[年月日號号])/g, (figures) => {
+    const ten = figures.indexOf('十')
+    const value = (one: string): string => String(Math.max(0, hanFigures.indexOf(one.replace(/[○零]/, '〇'))))
+    if (ten === -1) return [...figures].map(value).join('')
+    const [tens = '', ones = ''] = figures.split('十', 2)
+    return `${tens === '' ? '1' : value(tens)}${ones === '' ? '0' : value(ones)}`
+  })
+}
+
+/** Year 1 of the Republic of China is 1912. */
+const minguo = /(?:民國|民国)\s?(\d{2,3})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?[日號号]/
+/** `114/10/14`; other languages read such figures otherwise. */
+const minguoFigures = /(?:^|[^\d./-])(1[0-3]\d)([./-])(\d{1,2})\2(\d{1,2})(?![\d./-])/
+const solarHijri = /(?:^|[^\d])(\d{1,2})\s(?:ام\s|ماه\s)?(\p{L}{2,9})(?:\sماه)?[،,]?\s(?:سال\s)?(1[34]\d\d)(?!\d)/u
+const solarHijriFigures = /(?:^|[^\d])(1[34]\d\d)([./-])(\d{1,2})\2(\d{1,2})(?!\d)/
+/** Names of the Solar Hijri months in Iran, in Dari and in Pashto. */
+const solarHijriMonths = [
+  'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
+  'حمل ثور جوزا سرطان اسد سنبله میزان عقرب قوس جدی دلو حوت',
+  'وری غویی غبرگولی چنگاښ زمری وږی تله لړم لیندۍ مرغومی سلواغه کب',
+].map((names) => names.split(' '))
+
+/** Days by the calendars of Taiwan, Iran and Afghanistan; null: it is none. */
+function calendarDate(text: string, tag: LanguageTag): Parts | null {
+  const [language = '', ...rest] = tag.toLowerCase().split('-')
+  const republic = minguo.exec(text)
+  if (republic) return { year: 1911 + Number(republic[1]), month: Number(republic[2]), day: Number(republic[3]), time: '' }
+  if (language === 'zh' && !rest.includes('cn')) {
+    const match = minguoFigures.exec(text)
+    if (match) return { year: 1911 + Number(match[1]), month: Number(match[3]), day: Number(match[4]), time: '' }
+  }
+  if (language !== 'fa' && language !== 'ps') return null
+  const written = solarHijri.exec(text)
+  if (written) {
+    const name = written[2]!.replaceAll('ي', 'ی').replaceAll('ك', 'ک')
+    const month = Math.max(...solarHijriMonths.map((names) => names.indexOf(name))) + 1
+    return month === 0 ? null : fromSolarHijri(Number(written[3]), month, Number(written[1]))
+  }
+  const figures = solarHijriFigures.exec(text)
+  return figures ? fromSolarHijri(Number(figures[1]), Number(figures[3]), Number(figures[4])) : null
+}
+
+/** Leap years come eight times in 33 years; that holds for 1343 to 1472. After Kazimierz M. Borkowski, "The Persian calendar for 3000 years". */
+const isLongHijriYear = (year: number): boolean => (25 * year + 11) % 33 < 8
+
+/** 1 Farvardin 1404 in days since 1970: 21 March 2025. */
+const nowruz = { year: 1404, day: 20_168 } as const
+
+function fromSolarHijri(year: number, month: number, day: number): Parts | null {
+  const length = month <= 6 ? 31 : month <= 11 || isLongHijriYear(year) ? 30 : 29
+  if (month < 1 || month > 12 || day < 1 || day > length) return null
+  let days = nowruz.day
+  for (let at = nowruz.year; at < year; at++) days += isLongHijriYear(at) ? 366 : 365
+  for (let at = year; at < nowruz.year; at++) days -= isLongHijriYear(at) ? 366 : 365
+  const inYear = (month - 1) * 30 + Math.min(month - 1, 6) + day - 1
+  return { ...fromEpoch((days + inYear) * 86_400), time: '' }
 }
 
 const cjk = /(\d{4}|令和\d{1,2}|平成\d{1,2}|令和元|平成元)\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/
@@ -280,7 +343,9 @@ function buddhist(year: number, language: string): number {
 
 /** True when a text holds a digit of any row read here. */
 export function hasDigit(text: string): boolean {
-  return /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19元]/.test(text)
+  return /[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19元]|[〇○零一二三四五六七八九十]\s?[年月]/.test(
+    text,
+  )
 }
 
 function daysIn(year: number, month: number): number {

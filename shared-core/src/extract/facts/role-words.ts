@@ -1,13 +1,14 @@
 import { colon } from './byline-words.ts'
+import { creditPattern } from './credit-words.ts'
 
-/** Role of somebody besides the author. */
-export type Role = 'editor' | 'translator'
+/** Role of somebody besides the author; of all other roles nothing is told. */
+export type Role = 'editor' | 'translator' | 'other'
 
 /**
  * `before`: words straight before a name. `label`: words that say so only in front of a colon. Labels such as the Chinese `编辑`, which often
  * name the only person behind an article, are those of authors.
  */
-const words: Readonly<Record<Role, { readonly before: string; readonly label: string }>> = {
+const words: Readonly<Record<'editor' | 'translator', { readonly before: string; readonly label: string }>> = {
   editor: {
     before: [
       'edit(?:ed|ing) by|(?:redigiert|bearbeitet|lektoriert|herausgegeben) von|édité par|editado por|editat (?:per|de)',
@@ -39,11 +40,15 @@ const words: Readonly<Record<Role, { readonly before: string; readonly label: st
   },
 }
 
-const saying = (role: Role): string => `(?<${role}>(?:${words[role].before})(?:${colon}|\\s+)|(?:${words[role].label})${colon})`
-const roleWords = new RegExp(`(?<=^|[\\s,;|•·/(（【–—-])(?:${saying('editor')}|${saying('translator')})`, 'gi')
+const saying = (role: 'editor' | 'translator'): string =>
+  `(?<${role}>(?:${words[role].before})(?:${colon}|\\s+)|(?:${words[role].label})${colon})`
+const roleWords = new RegExp(
+  `(?<=^|[\\s,;|•·/(（【–—-])(?:${saying('editor')}|${saying('translator')})|(?<other>${creditPattern(colon)})`,
+  'giu',
+)
 
 /** Marks behind which a line speaks of somebody else. */
-const endOfRole = /[|•·;()（）【】]|\s[–—-]\s/
+const endOfRole = /[|•·;()（）【】]|\s[–—-]\s|\s\/\s|\s(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}\s?[:：／/])/
 
 export interface LineRoles {
   /** The rest of the line: authors, dates. */
@@ -62,7 +67,7 @@ export function splitRoles(line: string): LineRoles {
     const end = behind.search(endOfRole)
     if (end !== -1) rest.push(behind.slice(end + 1))
     return {
-      role: match.groups?.['editor'] === undefined ? ('translator' as const) : ('editor' as const),
+      role: roleOf(match.groups ?? {}),
       text: end === -1 ? behind : behind.slice(0, end),
     }
   })
@@ -71,7 +76,7 @@ export function splitRoles(line: string): LineRoles {
       .map((part) =>
         part
           .trim()
-          .replace(/[,;(（【–—-]$/, '')
+          .replace(/[,;(（【–—/.-]$/, '')
           .trim(),
       )
       .filter((part) => part !== '')
@@ -79,3 +84,10 @@ export function splitRoles(line: string): LineRoles {
     roles,
   }
 }
+
+const roleOf = (groups: Readonly<Record<string, string | undefined>>): Role =>
+  groups['editor'] !== undefined ? 'editor' : groups['translator'] !== undefined ? 'translator' : 'other'
+
+/** The line is nothing but words that name somebody besides the author: `Photo by`. */
+export const isRoleLabel = (line: string): boolean =>
+  splitRoles(`${line.replace(/\s?[:：]$/, '')}: X`).roles.length > 0 || splitRoles(`${line} X`).roles.length > 0

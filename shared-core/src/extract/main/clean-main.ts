@@ -3,7 +3,7 @@ import { nameFlags } from '../../parse/name-flags.ts'
 import type { PageIndex } from '../../parse/page-index.ts'
 import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
 import { intoBareBoxes } from './bare-box.ts'
-import { isFrame } from './find-main.ts'
+import { frameTest } from './find-main.ts'
 
 /**
  * Elements inside the article that are not part of its text: sharing, related pages, sign-up boxes, captions, bylines.
@@ -14,7 +14,9 @@ export function cleanMain(
   roots: readonly Element[],
   others: ReadonlySet<Element>,
   address: string | null,
+  believesElements = true,
 ): ReadonlySet<Element> {
+  const isFrame = frameTest(believesElements)
   const dropped = new Set<Element>()
   let total = 0
   for (const root of roots) total += page.notes.get(root)!.paragraphText
@@ -22,7 +24,7 @@ export function cleanMain(
     const note = page.notes.get(root)!
     for (let index = note.order + 1; index <= note.last; index++) {
       const element = page.elements[index]!
-      if (others.has(element) || isSurplus(element, page, total, address)) {
+      if (others.has(element) || isFrame(element, page.notes.get(element)!, total * 0.6) || isSurplus(element, page, total, address)) {
         dropped.add(element)
         index = page.notes.get(element)!.last
       }
@@ -36,7 +38,6 @@ const signUpText = 300
 
 function isSurplus(element: Element, page: PageIndex, total: number, address: string | null): boolean {
   const note = page.notes.get(element)!
-  if (isFrame(element, note, total * 0.6)) return true
   if (note.paragraphText * 4 > total) return false
   // A box that asks for an address, with its few words of praise.
   if (note.inputs > 0 && note.isBlock && note.text < signUpText) return true

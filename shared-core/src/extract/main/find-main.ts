@@ -5,7 +5,9 @@ import { isElement } from '../../parse/walk.ts'
 import { holds } from '../page/page-source.ts'
 import { hostedVideo } from '../page/video-hosts.ts'
 import { outOfBareBoxes } from './bare-box.ts'
+import { continueText } from './continue-text.ts'
 import { findOthers } from './find-others.ts'
+import { articleWithHeadline } from './find-teasers.ts'
 
 /** The part of a page that holds the article. */
 export interface MainContent {
@@ -15,6 +17,8 @@ export interface MainContent {
   readonly frames: ReadonlySet<Element>
   /** Remarks of readers and lists of other stories, never read. */
   readonly others: ReadonlySet<Element>
+  /** Of these the stories that follow the article. */
+  readonly teasers: ReadonlySet<Element>
   /** The source has no element around its text (a fragment, plain text): all of it is read, frames left out. */
   readonly isWhole: boolean
 }
@@ -38,11 +42,12 @@ const minText = 250
  * Boxes without a name around one element are passed over. Points shrink with the share of linked text and grow or shrink with what class
  * names say. Then ancestors are preferred that hold clearly more of the same, and neighbours of the same kind are added.
  */
-export function findMain(page: PageIndex): MainContent {
+export function findMain(page: PageIndex, address: string | null, believesElements = true): MainContent {
   const { notes, elements } = page
+  const isFrame = frameTest(believesElements)
   const bodyNote = isElement(page.body) ? notes.get(page.body) : undefined
   const all = bodyNote?.paragraphText ?? sumParagraphs(page)
-  const others = findOthers(page, all, isFrame)
+  const { others, teasers } = findOthers(page, all, isFrame, address)
   let total = all
   for (const element of others) total -= notes.get(element)!.paragraphText
   const frames = new Set<Element>()
@@ -87,12 +92,19 @@ export function findMain(page: PageIndex): MainContent {
     }
   }
   if (best === null || rootScore > bestScore) {
-    return { roots: elements.filter((element) => element.parent === page.root && !frames.has(element)), frames, others, isWhole: true }
+    return {
+      roots: elements.filter((element) => element.parent === page.root && !frames.has(element)),
+      frames,
+      others,
+      teasers,
+      isWhole: true,
+    }
   }
-  best = inArticleWithHeading(page, best, scores) ?? best
+  best = inArticleWithHeading(page, best, scores) ?? inOnlyArticle(page, best, frames) ?? best
   const named = namedBody(page, best, frames)
   const main = climb(named ?? best, page, frames, scores)
-  return { roots: withNeighbours(main, page, frames, scores), frames, others, isWhole: false }
+  const roots = continueText(withNeighbours(main, page, frames, scores), page, { frames, others })
+  return { roots, frames, others, teasers, isWhole: false }
 }
 
 function sumParagraphs(page: PageIndex): number {
@@ -101,8 +113,15 @@ function sumParagraphs(page: PageIndex): number {
   return sum
 }
 
+/** Elements that hold no running text even where nothing else of the page does. */
+const alwaysFrames = new Set('nav button select menu iframe'.split(' '))
+
+/** The test for frames of a page; false: elements such as `aside` and roles say nothing, because the page has no text elsewhere. */
+export const frameTest = (believesElements: boolean): typeof isFrame =>
+  believesElements ? isFrame : (element, note, total) => alwaysFrames.has(element.name) && isFrame(element, note, total)
+
 /** Frame of the page rather than article. */
-export function isFrame(element: Element, note: Note, total: number): boolean {
+function isFrame(element: Element, note: Note, total: number): boolean {
   const { name, attribs } = element
   if (name === 'body' || name === 'html' || name === 'main') return false
   // A player is part of the article; any other frame is another page.
@@ -163,12 +182,13 @@ function namedBody(page: PageIndex, best: Element, frames: ReadonlySet<Element>)
 
 /** The ancestor that holds clearly more article text than the chosen element, frames not counted; else the element. */
 function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, scores: ReadonlyMap<Element, number>): Element {
+  const only = onlyArticle(page, start)
   let main = start
   let mainText = framelessText(main, page, frames)
   let up: ParentNode | null = main.parent
   for (let level = 0; up && isElement(up) && up.name !== 'body' && up.name !== 'html' && level < 8; level++) {
     const note = page.notes.get(up)
-    if (!note || frames.has(up) || (up.name === 'article' && main.name === 'article')) break
+    if (!note || frames.has(up) || (up.name === 'article' && main.name === 'article') || main === only) break
     const text = framelessText(up, page, frames)
     // A split body: a third more text, still mostly unlinked, and points of the same order.
     if (
@@ -182,6 +202,29 @@ function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, sc
     up = up.parent
   }
   return main
+}
+
+/** An `article` with less than this part of the text that stands elsewhere holds no more than the opening. */
+const headShare = 4
+
+/** The page's one `article` inside or beside the best element: where it has the headline, or else where it holds most of the text. */
+function inOnlyArticle(page: PageIndex, best: Element, frames: ReadonlySet<Element>): Element | null {
+  const own = articleWithHeadline(page)
+  if (own !== null) {
+    // an article that is a head only has its text elsewhere
+    const isHead = framelessText(own, page, frames) * headShare < framelessText(best, page, frames)
+    return frames.has(own) || holds(own, best, page) || isHead ? null : own
+  }
+  const [only, ...more] = page.articles.filter((article) => (page.notes.get(article)?.paragraphText ?? 0) >= minText)
+  if (only === undefined || more.length > 0 || only === best || !holds(best, only, page) || frames.has(only)) return null
+  return framelessText(only, page, frames) * 2 > framelessText(best, page, frames) ? only : null
+}
+
+/** The page's one `article` with text, when it holds the start: it says itself where the article ends. */
+function onlyArticle(page: PageIndex, start: Element): Element | null {
+  const withText = page.articles.filter((article) => (page.notes.get(article)?.paragraphText ?? 0) >= minText)
+  const [only] = withText
+  return only !== undefined && withText.length === 1 && holds(only, start, page) ? only : null
 }
 
 /** Another part of the same kind below the same element, not in an article of its own: a body cut in pieces by pictures or advertising. */
@@ -225,7 +268,7 @@ function withNeighbours(
   scores: ReadonlyMap<Element, number>,
 ): readonly Element[] {
   const parent = main.parent
-  if (!parent) return [main]
+  if (!parent || main === onlyArticle(page, main)) return [main]
   const mainScore = scores.get(main) ?? 0
   const className = main.attribs['class'] ?? ''
   const roots: Element[] = []

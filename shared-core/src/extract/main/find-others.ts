@@ -4,6 +4,7 @@ import { firstFrom } from '../../model/first-index.ts'
 import { nameFlags } from '../../parse/name-flags.ts'
 import type { Note, PageIndex } from '../../parse/page-index.ts'
 import { isElement, oneLine, textOf } from '../../parse/walk.ts'
+import { findTeasers } from './find-teasers.ts'
 
 /** UTF-16 units of paragraphs that have to remain for an article; less, and what looks like remarks is the page's own text. */
 const minRest = 100
@@ -32,7 +33,8 @@ export function findOthers(
   page: PageIndex,
   total: number,
   isFrame: (element: Element, note: Note, total: number) => boolean,
-): ReadonlySet<Element> {
+  address: string | null,
+): { readonly others: ReadonlySet<Element>; readonly teasers: ReadonlySet<Element> } {
   const marks = marksOf(page)
   const remarks = new Set<Element>()
   const stories = new Set<Element>()
@@ -72,10 +74,14 @@ export function findOthers(
       addHeading(units[0]!, found)
     }
   }
-  for (const others of [new Set([...remarks, ...stories, ...boxes]), new Set([...remarks, ...boxes]), remarks]) {
-    if (others.size > 0 && restOf(page, others, total, marks, isFrame) >= minRest) return others
+  const known = new Set([...remarks, ...stories, ...boxes])
+  const teasers = findTeasers(page, (element) => known.has(element) || isFrame(element, page.notes.get(element)!, total), address)
+  const isEnough = (others: ReadonlySet<Element>): boolean => others.size > 0 && restOf(page, others, total, marks, isFrame) >= minRest
+  if (teasers.size > 0) {
+    const others = new Set([...known, ...teasers])
+    if (isEnough(others)) return { others, teasers }
   }
-  return new Set()
+  return { others: [known, new Set([...remarks, ...boxes]), remarks].find(isEnough) ?? new Set(), teasers: new Set() }
 }
 
 /** Positions in document order, ascending. */
@@ -155,7 +161,7 @@ function kindOf({ name, attribs }: Element, { flags, paragraphs }: Note, names: 
   if (role !== undefined && boxRoles.has(role)) return 'box'
   if (itemprop !== undefined && /(?:^|\s)comment(?:\s|$)/i.test(itemprop)) return 'remark'
   if (itemtype !== undefined && /schema\.org\/(?:User)?Comments?\b/.test(itemtype)) return 'remark'
-  if (className === undefined && id === undefined) return null
+  if ((className === undefined && id === undefined) || (flags & nameFlags.ownWords) !== 0) return null
   const key = `${id ?? ''} ${className ?? ''}`
   let kind = names.get(key)
   if (kind === undefined) {

@@ -3,8 +3,7 @@ import { htmlOptions, wellFormed } from '../../parse/html.ts'
 import { parsePageHtml } from '../../parse/page-html.ts'
 import { indexPage } from '../../parse/page-index.ts'
 import { undoDoubleEncoding } from '../../parse/undo-double-encoding.ts'
-import { cleanMain } from './clean-main.ts'
-import { findMain } from './find-main.ts'
+import { mainPart } from './main-part.ts'
 import { markSentenceButtons } from './mark-running-text.ts'
 
 /** HTML of a page's main content, without what stands around and between it: the text that `readArticle` reads of the page. */
@@ -13,9 +12,8 @@ export function mainHtml(html: string, address: string | null): string {
   const root = parsePageHtml(input)
   markSentenceButtons(root, input)
   const page = indexPage(root, input)
-  const { roots, frames, others, isWhole } = findMain(page)
-  const surplus = cleanMain(page, roots, others, address)
+  const { roots, dropped, isWhole } = mainPart(page, address)
   const $ = load([], { xml: htmlOptions }, false)
-  for (const element of isWhole ? [...frames, ...surplus] : surplus) $(element as never).remove()
+  for (const element of dropped) $(element as never).remove()
   return (isWhole ? [page.body] : roots).map((root) => $.html($(root as never).contents()).trim()).join('\n')
 }

@@ -53,6 +53,9 @@ const fillers: ReadonlySet<string> = new Set(
 const pictureCredit =
   /^(?:crédits?(?: photos?)?|photo(?:s|graphs)?|photo credits?|image(?:s)?|image credits?|picture|bild(?:er|nachweis|quelle)?|fotos?|titelbild|foto['’]s|beeld|imagen|fotografía|kuva|zdjęci[ea]|fotó|фото|φωτο(?:γραφία)?|写真|照片|사진|الصورة|צילום)(?: (?:by|von|par|por|di|av|af))?\s?[:：/]\s?\S/i
 
+/** The sign beside a heading that links to it, or the link that edits what stands under it. */
+const permalink = /^(?:(?:[#¶§🔗]\ufe0f?){1,2}|\[[^[\]]{2,40}\])$/u
+
 /** Asks to follow the site elsewhere. */
 const followUs =
   /^(?:follow (?:us|our)|join (?:us|our)|like us|subscribe to our|folge(?:n sie)? uns|síguenos|sigue a|suivez[- ]nous|seguici|siga[- ]nos|siga o|volg ons|obserwuj nas|polub nas|подписывайтесь|підписуйтесь|sledujte nás|kövess|bizi takip|takip edin|ikuti|theo dõi)(?=\s|$|[:!])/i
@@ -64,7 +67,11 @@ const followUs =
 export function trimBlocks(blocks: readonly Block[], hints: TrimHints): readonly Block[] {
   const left = new Set<Block>()
   dropLeadingLines(blocks, hints, left)
-  dropRelated(blocks, left)
+  for (const block of blocks) if (block.kind === 'paragraph' && permalink.test(block.text) && linkedLength(block) > 0) left.add(block)
+  dropRelated(
+    blocks.filter((block) => !left.has(block) || block.kind !== 'paragraph'),
+    left,
+  )
   dropRepeated(blocks, left)
   dropFillers(blocks, left)
   return left.size === 0 ? blocks : blocks.filter((block) => !left.has(block))

@@ -10,10 +10,12 @@ export function unseenAuthors(authors: readonly Found<Person>[], page: PageIndex
   const doubtful = authors.filter(({ from }) => from !== 'text' && from !== 'field').slice(0, maxNames)
   if (doubtful.length === 0) return []
   const missing = new Set(doubtful.flatMap(({ value }) => wordsOf(value.name)))
+  // a small letter may take up to three units where the capital takes one
+  const shortest = Math.min(...[...missing].map(({ length }) => length)) / 3
   for (const element of page.elements) {
     if (missing.size === 0) break
     for (const child of element.children) {
-      if (child.type !== 'text') continue
+      if (child.type !== 'text' || child.data.length < shortest || blank.test(child.data)) continue
       const text = child.data.toLowerCase()
       for (const word of missing) if (text.includes(word)) missing.delete(word)
     }
@@ -22,6 +24,9 @@ export function unseenAuthors(authors: readonly Found<Person>[], page: PageIndex
     .filter(({ value, source }) => source === 'og:site_name' || wordsOf(value.name).some((word) => missing.has(word)))
     .map(({ value }) => value.name)
 }
+
+/** Between tags. */
+const blank = /^\s*$/
 
 /** As many as the graph names. */
 const maxNames = 12

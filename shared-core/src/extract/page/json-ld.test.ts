@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { articleNodeOf, readJsonLd, textValue, typesOf, valuesOf } from './json-ld.ts'
+import { articleNodeOf } from './article-node.ts'
+import { readJsonLd, textValue, typesOf, valuesOf } from './json-ld.ts'
 
 describe('forgives the usual damage', () => {
   test.each([
@@ -8,6 +9,16 @@ describe('forgives the usual damage', () => {
     { name: 'a comma too many', text: '{"@type":"Article","headline":"x",}' },
     { name: 'a line break inside a string', text: '{"@type":"Article","headline":"x","description":"a\nb"}' },
     { name: 'comments inside', text: '{/* a */"@type":"Article", // b\n"headline":"x"}' },
+    { name: 'a comma too many and a comment behind it', text: '{"@type":"Article","headline":"x", /* last */ }' },
+    { name: 'a comma too many and a comment to the end of the line', text: '{"@type":"Article","headline":"x", // last\n}' },
+    { name: 'a comma too many and several comments', text: '{"@type":"Article","headline":"x", // a\n /* b */ // c\n}' },
+    { name: 'a comma too many in a list with a comment', text: '{"@type":"Article","headline":"x","keywords":["a", /* b */ ]}' },
+    { name: 'two commas with a comment between', text: '{"@type":"Article", /* a */ ,"headline":"x"}' },
+    { name: 'a comment of HTML behind a comma', text: '{"@type":"Article","headline":"x", <!-- last -->}' },
+    { name: 'no-break spaces', text: '{\u00a0"@type":\u00a0"Article",\u00a0"headline":"x",\u00a0}' },
+    { name: 'a byte order mark', text: '\ufeff{"@type":"Article","headline":"x"}' },
+    { name: 'an escape that is none', text: '{"@type":"Article","headline":"x","description":"it\\\'s"}' },
+    { name: 'what looks like a comment in a string', text: '{"@type":"Article","headline":"x","url":"https://e.example/*,*/",}' },
     { name: 'a semicolon behind', text: '{"@type":"Article","headline":"x"};' },
   ])('$name', ({ text }) => {
     const jsonLd = readJsonLd([text])

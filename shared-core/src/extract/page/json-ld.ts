@@ -6,9 +6,9 @@ export interface JsonLd {
   /** One value per script that parses. */
   readonly values: readonly Json[]
   readonly broken: number
-  /** Every object with a type, in document order, `@graph` opened. */
+  /** Every object with a type, in document order, `@graph` opened; those of one `@id` joined. */
   readonly nodes: readonly JsonLdNode[]
-  /** Nodes by `@id`; the one with most properties when several share it. */
+  /** Nodes by `@id`, those that share one joined. */
   readonly byId: ReadonlyMap<string, JsonLdNode>
 }
 
@@ -21,7 +21,8 @@ const maxDepth = 64
 /** Nodes that are looked at. */
 const maxNodes = 5000
 
-const articleTypes = new Set<string>([...articleFamily, 'Recipe', 'HowTo', 'Review'])
+/** Types of nodes that may describe a page's article. */
+export const articleTypes: ReadonlySet<string> = new Set<string>([...articleFamily, 'Recipe', 'HowTo', 'Review'])
 
 /**
  * Reads the texts of JSON-LD scripts. Comments, CDATA, trailing commas and raw control characters are forgiven;
@@ -47,21 +48,38 @@ export function readJsonLd(texts: readonly string[]): JsonLd {
       for (let index = inner.length - 1; index >= 0; index--) queue.push(inner[index] as Json)
     }
   }
-  const byId = new Map<string, JsonLdNode>()
-  for (const node of nodes) {
-    const id = node['@id']
-    if (typeof id !== 'string') continue
-    const known = byId.get(id)
-    if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node)
-  }
-  return { values, broken, nodes, byId }
+  return { values, broken, ...joinedById(nodes) }
 }
 
-/** The node that describes the article: of an article type, the page's own if one names its address; null: none. */
-export function articleNodeOf(jsonLd: JsonLd, url: string | null): JsonLdNode | null {
-  const articles = jsonLd.nodes.filter((node) => typesOf(node).some((type) => articleTypes.has(type)))
-  const own = url === null ? undefined : articles.find((node) => addressesOf(node).some((address) => sameAddress(address, url)))
-  return own ?? articles.find((node) => node['headline'] !== undefined) ?? articles[0] ?? null
+/** Nodes of one `@id` are one: the first with what only later ones have. A bare reference adds nothing. */
+function joinedById(nodes: readonly JsonLdNode[]): Pick<JsonLd, 'nodes' | 'byId'> {
+  const byId = new Map<string, JsonLdNode>()
+  const places = new Map<string, number>()
+  const joined: JsonLdNode[] = []
+  for (const node of nodes) {
+    const id = node['@id']
+    const known = typeof id === 'string' ? byId.get(id) : undefined
+    if (typeof id !== 'string' || known === undefined) {
+      if (typeof id === 'string') {
+        byId.set(id, node)
+        places.set(id, joined.length)
+      }
+      joined.push(node)
+      continue
+    }
+    const both: JsonLdNode = { ...node, ...present(known), '@type': [...new Set([...typesOf(known), ...typesOf(node)])] }
+    byId.set(id, both)
+    // What nodes of articles contradict each other about is nobody's word; see `articleNodeOf`.
+    if (typesOf(node).some((type) => articleTypes.has(type))) joined.push(node)
+    else joined[places.get(id)!] = both
+  }
+  return { nodes: joined, byId }
+}
+
+/** Without properties that say nothing. */
+function present(node: JsonLdNode): JsonLdNode {
+  const isSaid = (value: Json): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => isSaid(value)))
 }
 
 /** The first node of one of the types; null: none. */
@@ -102,25 +120,6 @@ export function isNode(value: Json | undefined): value is JsonLdNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function addressesOf(node: JsonLdNode): readonly string[] {
-  const result: string[] = []
-  for (const property of ['url', 'mainEntityOfPage', '@id']) {
-    const value = node[property]
-    if (typeof value === 'string') result.push(value)
-    else if (isNode(value) && typeof value['@id'] === 'string') result.push(value['@id'])
-  }
-  return result
-}
-
-function sameAddress(a: string, b: string): boolean {
-  const plain = (address: string): string =>
-    address
-      .replace(/^https?:\/\/(?:www\.)?/i, '')
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-  return plain(a) === plain(b)
-}
-
 function parseTolerantly(text: string): Json | undefined {
   if (isTooDeep(text)) return undefined
   const trimmed = text.replace('<![CDATA[', ' ').replace(']]>', ' ').trim()
@@ -139,7 +138,40 @@ function parseTolerantly(text: string): Json | undefined {
   }
 }
 
-/** One pass over the text: control characters inside strings become spaces, commas before a closing bracket go, comments outside strings go. */
+/** Where a comment that begins here ends; the same place: none begins. */
+function afterComment(text: string, at: number): number {
+  if (text.startsWith('/*', at)) {
+    const end = text.indexOf('*/', at + 2)
+    return end === -1 ? text.length : end + 2
+  }
+  if (text.startsWith('<!--', at)) {
+    const end = text.indexOf('-->', at + 4)
+    return end === -1 ? text.length : end + 3
+  }
+  if (!text.startsWith('//', at)) return at
+  const end = text.indexOf('\n', at)
+  return end === -1 ? text.length : end
+}
+
+/** White space, of whatever kind: JSON itself knows four. */
+const isBlank = (code: number): boolean =>
+  code <= 32 || code === 0xa0 || code === 0xfeff || (code >= 0x2000 && code <= 0x202f) || code === 0x3000
+
+/** The next place that is neither white space nor comment. */
+function nextSign(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const after = isBlank(text.charCodeAt(at)) ? at + 1 : afterComment(text, at)
+    if (after === at) break
+    at = after
+  }
+  return at
+}
+
+/**
+ * One pass over the text: control characters inside strings become spaces and escapes that are none lose their stroke; commas before a closing
+ * bracket and comments outside strings go.
+ */
 function repair(text: string): string {
   const parts: string[] = []
   let copied = 0
@@ -151,25 +183,21 @@ function repair(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (inString) {
-      if (code === 92) at++
-      else if (code === 34) inString = false
+      if (code === 92) {
+        if (!/^(?:["\\/bfnrt]|u[\da-f]{4})/i.test(text.slice(at + 1, at + 6))) cut(at, at + 1)
+        at++
+      } else if (code === 34) inString = false
       else if (code < 32) cut(at, at + 1, ' ')
       continue
     }
     if (code === 34) inString = true
     else if (code === 44) {
-      let next = at + 1
-      while (next < text.length && text.charCodeAt(next) <= 32) next++
-      const closing = text[next]
+      const closing = text[nextSign(text, at + 1)]
       if (closing === '}' || closing === ']' || closing === ',') cut(at, at + 1)
-    } else if (code === 47 && text[at + 1] === '*') {
-      const end = text.indexOf('*/', at + 2)
-      if (end === -1) break
-      cut(at, end + 2)
-      at = end + 1
-    } else if (code === 47 && text[at + 1] === '/') {
-      let end = at
-      while (end < text.length && text[end] !== '\n') end++
+    } else if (code > 32 && isBlank(code)) cut(at, at + 1, ' ')
+    else {
+      const end = afterComment(text, at)
+      if (end === at) continue
       cut(at, end)
       at = end - 1
     }

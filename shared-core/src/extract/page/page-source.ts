@@ -21,6 +21,8 @@ export interface PageSource {
   readonly roots: readonly Element[]
   /** Parts of them that were left out. */
   readonly dropped: ReadonlySet<Element>
+  /** Stories about other pages behind the article: their writers, days and pictures are not the article's. */
+  readonly teasers: ReadonlySet<Element>
   /** Position in document order of the first paragraph of the article, and of the last element in it; the page's end when there is none. */
   readonly textStart: number
   readonly textEnd: number
@@ -141,11 +143,12 @@ const barLength = 300
  * An element around the article or the page's first H1 is not beside it, whatever it is called.
  */
 export function isBesideArticle(element: Element, source: PageSource, allowed: number): boolean {
-  const { page, roots } = source
+  const { page, roots, teasers } = source
   const [first] = roots
   const [heading] = page.h1
   let up: Element | null = element
   while (up && !(first !== undefined && holds(up, first, page)) && !(heading !== undefined && holds(up, heading, page))) {
+    if (teasers.has(up)) return true
     if (up.name === 'nav' || up.name === 'body' || up.name === 'html') return up.name === 'nav'
     if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
     const note = page.notes.get(up)

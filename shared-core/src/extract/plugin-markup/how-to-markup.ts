@@ -2,7 +2,7 @@ import type { Element, ParentNode } from 'domhandler'
 import type { HowTo, Step } from '../../model/article.ts'
 import { imageOf } from '../../parse/image-of.ts'
 import { isElement, oneLine, walk } from '../../parse/walk.ts'
-import { statedDuration } from '../facts/durations.ts'
+import { statedDuration } from '../facts/stated-duration.ts'
 
 type Part = 'block' | 'step' | 'name' | 'text' | 'time'
 

@@ -19,15 +19,8 @@ const kinds: readonly { readonly pair: RegExp; readonly question: RegExp; readon
   },
 ]
 
-/** A page without one of these has no such block. */
-const questionNames = [
-  'schema-faq-section',
-  'rank-math-question',
-  'aioseo-faq-block-question',
-  'schema.org/Question',
-  'faq',
-  'accordion',
-] as const
+/** A page without one of these has no such block; `faq` stands in the names of several plugins. */
+const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
 
 /** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed. */
 export function markQuestions(root: Document, source: string): void {

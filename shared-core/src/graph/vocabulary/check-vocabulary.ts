@@ -41,6 +41,9 @@ export function lineageOf(type: string, vocabulary: Vocabulary): readonly string
  */
 const plainNumbers = new Set(['width', 'height'])
 
+/** Countries and regions are written as codes, several in one text, in Google's own examples too. */
+const countries = /^[A-Z]{2}(?:-[A-Z\d]{1,3})?(?:[ ,]{1,3}[A-Z]{2}(?:-[A-Z\d]{1,3})?){0,300}$/
+
 /** Quantities are written as texts such as `320 kcal`, in Google's own examples too. */
 const texts = new Set(['Text', 'CssSelectorType', 'XPathType', 'PronounceableText', 'Distance', 'Energy', 'Mass'])
 const literals = new Set([...texts, 'URL', 'Date', 'DateTime', 'Time', 'Number', 'Integer', 'Boolean', 'Duration'])
@@ -63,13 +66,13 @@ const literalForms: Readonly<Record<string, (text: string) => boolean>> = {
 /** Finds types and properties in a value, nested ones included, that the vocabulary does not know. References alone are not followed. */
 export function checkVocabulary(value: Json, vocabulary: Vocabulary): readonly VocabularyFault[] {
   const faults: VocabularyFault[] = []
-  visit(value, '', vocabulary, faults)
+  visit(value, '', null, vocabulary, faults)
   return faults
 }
 
-function visit(value: Json, path: string, vocabulary: Vocabulary, faults: VocabularyFault[]): void {
+function visit(value: Json, path: string, within: string | null, vocabulary: Vocabulary, faults: VocabularyFault[]): void {
   if (Array.isArray(value)) {
-    for (const [at, item] of value.entries()) if (typeof item === 'object') visit(item, `${path}[${at}]`, vocabulary, faults)
+    for (const [at, item] of value.entries()) if (typeof item === 'object') visit(item, `${path}[${at}]`, within, vocabulary, faults)
     return
   }
   if (typeof value !== 'object' || value === null) return
@@ -83,7 +86,7 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
   for (const key of Object.keys(node)) {
     const content = node[key]!
     if (key.startsWith('@')) {
-      if (key === '@graph') visit(content, path, vocabulary, faults)
+      if (key === '@graph') visit(content, path, null, vocabulary, faults)
       continue
     }
     const property = key.includes('-') ? bareName(key).replace(/-(?:input|output)$/, '') : bareName(key)
@@ -92,13 +95,15 @@ function visit(value: Json, path: string, vocabulary: Vocabulary, faults: Vocabu
     if (entry === undefined) faults.push({ kind: 'propertyUnknown', path: at, type, property, value: null })
     else {
       const [domains, ranges] = entry
-      if (known.length > 0 && !domains.some((domain) => lineage.includes(domain)))
+      // a role has the property that it stands in, and leads on to its value
+      const isRole = property === within && lineage.includes('Role')
+      if (known.length > 0 && !isRole && !domains.some((domain) => lineage.includes(domain)))
         faults.push({ kind: 'propertyMisplaced', path: at, type, property, value: null })
-      else
+      else if (property === key || property === bareName(key))
         for (const item of Array.isArray(content) ? content : [content])
           if (!fits(item, property, ranges, vocabulary)) faults.push({ kind: 'valueUnfit', path: at, type, property, value: shown(item) })
     }
-    if (typeof content === 'object') visit(content, at, vocabulary, faults)
+    if (typeof content === 'object') visit(content, at, property, vocabulary, faults)
   }
 }
 
@@ -119,6 +124,7 @@ function fits(value: Json, property: string, ranges: readonly string[], vocabula
   if (typeof value === 'number')
     return ranges.some((range) => ['Number', 'Text'].includes(range) || (range === 'Integer' && Number.isInteger(value)))
   if (ranges.some((range) => texts.has(range) || literalForms[range]?.(value) === true)) return true
+  if (countries.test(value) && ranges.some((range) => range === 'Place' || range === 'Country')) return true
   const name = bareName(value)
   const classes = ranges.filter((range) => !literals.has(range))
   const kinds = Object.hasOwn(vocabulary.members, name) ? vocabulary.members[name]! : Object.hasOwn(vocabulary.types, name) ? [name] : []

@@ -63,6 +63,7 @@ export const pack: LanguagePack = {
     exceptions: words(
       'meget noget andet intet eget lidt godt stort hvert litt mye noe annet ingenting vejret været huset året landet arbejdet arbeidet livet barnet trøtt sint redd',
     ),
+    statePattern: '^\\S+ (?:interesse|irrite|impone|stresse|fascine)ret |^\\S+ (?:forelsk|overrask|skuff|begejstr)(?:et|ede) (?!af$)',
     reach: 1,
   },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },

@@ -23,7 +23,7 @@ export const pack: LanguagePack = {
       'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain s t d ll re ve m',
     ),
     baitPhrases: phrases(
-      "blow your mind|doctors hate|doesn't want you to know|don't want you to know|faith in humanity|hate this trick|here's what happened|jaw will drop|no one tells you|nobody tells you|nobody told you|number will surprise you|one simple trick|one weird trick|shocking truth|the reason will|this is what happened|this one trick|what happened next|what happens next|will blow your mind|will change everything|will change your life|will make you cry|will shock you|won't believe what|you will never guess|you will not believe|you won't believe|you'll never guess",
+      "won't believe|will not believe|what happened next|what happens next|will shock you|blow your mind|nobody tells you|no one tells you|this one trick|weird trick|doctors hate|shocking truth|change your life|change everything|never guess|make you cry|want you to know|is what happened|surprise you",
     ),
     vagueSubjects: words(
       'adventure article beginning blog change changes chapter day days dream entry everything experience experiences fact facts',
@@ -134,6 +134,8 @@ export const pack: LanguagePack = {
     ),
     participlePatterns: ['^.{2,}[^e]ed$'],
     adverbPattern: 'ly$|^not$',
+    statePattern:
+      '^(?:\\w+ (?:interest|tir|excit|pleas|delight|concern|worri|surpris|convinc|satisfi|disappoint|bor|confus|locat|situat|bas|dedicat|qualifi|marri|retir|suppos|determin|committ|complicat|crowd|relat)ed|\\w+ gone|(?:is|am|are|was|were) (?:closed|done|finished|limited|exposed)) (?!by$)',
     reach: 0,
   },
   ease: { name: 'Flesch', kind: 'flesch', base: 206.835, perSentence: 1.015, perWord: 84.6 },

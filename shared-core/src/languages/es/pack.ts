@@ -177,6 +177,9 @@ export const pack: LanguagePack = {
       'demasiado demasiada demasiados demasiadas adecuado adecuada adecuados adecuadas complicado complicada complicados complicadas apropiado apropiada lado estado mercado cuidado resultado grado sentido contenido partido sido vivido',
     ),
     adverbPattern: 'mente$|^(?:no|ya|muy|siempre|también)$',
+    statePattern:
+      '^\\S+ (?:(?:interes|cas|cans|educ|pes|delic|priv|elev|limit|avanz|vari|sal|cerr)ad|(?:aburr|divert|parec|deb)id|abiert)[oa]s? (?!por$)',
+    exceptionPattern: '[áéíóú][a-zñ]+id[oa]s?$',
     reach: 0,
   },
   ease: { name: 'Szigriszt', kind: 'flesch', base: 206.835, perSentence: 1, perWord: 62.3 },

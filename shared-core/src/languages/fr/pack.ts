@@ -135,6 +135,8 @@ export const pack: LanguagePack = {
       '^(?:all|arriv|entr|rentr|mont|rest|retourn|tomb|pass|décéd|été|n|âg|apparent)(?:é|ée|és|ées)$|^(?:été|né|née|nés|nées|âgé|âgée|parti|partie|partis|parties|sorti|sortie|sortis|sorties|venu|devenu|revenu|mort|aussi|ici|ainsi|depuis|plus|parmi|demi|qui)$',
     adverbPattern: 'ment$|^(?:pas|plus|jamais|souvent|déjà|encore|bien|toujours|aussi|très)$',
     reflexives: words('s se me te'),
+    statePattern:
+      '^\\S+ (?:(?:intéress|ferm|situ|mari|fatigu|déçu|étonn|passionn|motiv|compliqu|élev|adapt|limit|press|occup|priv|sal|sucr)(?:é|ée|és|ées)|(?:déçu|ouvert|fini|connu)(?:e|s|es)?) (?!par$)',
     reach: 1,
   },
   ease: { name: 'Kandel–Moles', kind: 'flesch', base: 207, perSentence: 1.015, perWord: 73.6 },

@@ -137,6 +137,8 @@ export const pack: LanguagePack = {
       '^(?:andat|arrivat|entrat|tornat|ritornat|diventat|restat|stat|nat|cadut|venut|divenut|partit|uscit|salit|riuscit|cresciut|piaciut|bastat|vissut|passat|costat|durat|esistit|sembrat|cambiat|scappat|emigrat|grat|adeguat|privat|delicat|complicat|preparat|dotat|limitat)[oaie]$',
     adverbPattern: 'mente$|^(?:non|già|sempre|ancora|spesso|anche|stato|stata|stati|state)$',
     reflexives: words('si mi ti ci vi s'),
+    statePattern:
+      '^(?:\\S+ (?:interessat|sposat|situat|avanzat|elevat|salat|educat|appassionat|convint|delus|ubicat)|(?:è|sono|era|erano) (?:chius|apert))[oaie] (?!da|dag)',
     reach: 0,
   },
   ease: { name: 'Gulpease', kind: 'gulpease', base: 89, perSentence: 300, perWord: 10 },

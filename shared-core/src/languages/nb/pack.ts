@@ -62,6 +62,7 @@ export const pack: LanguagePack = {
     exceptions: words(
       'meget noget andet intet eget lidt godt stort hvert litt mye noe annet ingenting vejret været huset året landet arbejdet arbeidet livet barnet trøtt sint redd',
     ),
+    statePattern: '^\\S+ (?:interessert|forelsket|overrasket|irritert|imponert|skuffet|stresset|fascinert|begeistret)e? (?!av$)',
     reach: 1,
   },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },

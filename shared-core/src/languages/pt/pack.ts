@@ -157,6 +157,9 @@ export const pack: LanguagePack = {
       'adequado adequada adequados adequadas complicado complicada lado estado mercado cuidado resultado sentido partido sido complicados complicadas demasiado delicado delicada',
     ),
     adverbPattern: 'mente$|^(?:não|já|sempre|também|muito)$',
+    statePattern:
+      '^\\S+ (?:(?:interess|cas|cans|educ|pes|priv|elev|limit|avanç|vari|fech)ad|(?:divert|parec|dev)id|abert|mort)[oa]s? (?!pel[oa]s?$|por$)',
+    exceptionPattern: '[áâéêíóôú][a-zãõç]+id[oa]s?$',
     reach: 0,
   },
   ease: { name: 'Martins', kind: 'flesch', base: 248.835, perSentence: 1.015, perWord: 84.6 },

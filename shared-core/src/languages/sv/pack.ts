@@ -62,6 +62,7 @@ export const pack: LanguagePack = {
     exceptions: words(
       'glad lat trött rädd kvar lugn åt bråttom hoppades andades lyckades tycktes kändes mindes trivdes fanns minskades umgicks skämdes blygdes kräktes brottades alldes',
     ),
+    statePattern: '^\\S+ (?:intresserad|förvånad|irriterad|förälskad|imponerad|engagerad|oroad|skild)[et]? (?!av$)',
     reach: 1,
   },
   ease: { name: 'LIX', kind: 'lix', base: 140, perSentence: 2, perWord: 2 },

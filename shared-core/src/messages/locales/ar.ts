@@ -742,6 +742,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'البيانات المنظمة في الصفحة نفسها تقول {type}.',
   'schema-type.newsAddress': 'رابطه يتبع قسم أخبار.',
   'schema-type.newsPublisher': 'يقول الموقع إنه مؤسسة إخبارية.',
+  'schema-type.newsInText': 'النص خبر.',
   'schema-type.blogAddress': 'رابطه يتبع مدونة.',
   'schema-type.recipeInText':
     'في النص {ingredients, plural, zero {لا مكوّنات} one {مكوّن واحد} two {مكوّنان} few {# مكوّنات} many {# مكوّنًا} other {# مكوّن}} و{steps, plural, zero {لا خطوات} one {خطوة واحدة} two {خطوتان} few {# خطوات} many {# خطوة} other {# خطوة}}.',
@@ -782,6 +783,11 @@ export const sentences: Sentences = {
 
 /** U+200E keeps a sign to the left of its number in a line that runs from right to left. */
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'الطول وحده لا يميّز الصفحات المستشهد بها من غيرها.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'الدليل هو الترتيب الذي وضع فيه قرّاؤنا 120 صفحة؛ وكان أضعف في صفحات أخرى ومع قارئ آخر.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'في الاستعلامات التي تظهر لها نظرة عامة بالذكاء الاصطناعي لا يرتّب ما يرد من الاستعلام في العنوان الصفحات المستشهد بها وغيرها أفضل من المصادفة (AUC 0.50).',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'المبني للمجهول في محله حيث لا يهم الفاعل، وعشر لغات تُقاس بقواعد تفوتها بعض الصيغ.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

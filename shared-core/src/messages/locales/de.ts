@@ -714,6 +714,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',
   'schema-type.newsAddress': 'Seine Adresse gehört zu einem Nachrichtenbereich.',
   'schema-type.newsPublisher': 'Die Website nennt sich eine Nachrichtenorganisation.',
+  'schema-type.newsInText': 'Der Text ist eine Nachricht.',
   'schema-type.blogAddress': 'Seine Adresse gehört zu einem Blog.',
   'schema-type.recipeInText':
     'Der Text hat {ingredients, plural, one {# Zutat} other {# Zutaten}} und {steps, plural, one {# Schritt} other {# Schritte}}.',
@@ -754,6 +755,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'Die Länge allein trennt zitierte nicht von nicht zitierten Seiten.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'Der Beleg ist die Reihenfolge, in die unsere eigenen Leser 120 Seiten brachten; auf anderen Seiten und bei einem anderen Leser war er schwächer.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'Suchanfragen mit KI-Übersicht: Wie viel der Anfrage im Titel steht, ordnet zitierte und nicht zitierte Seiten nicht besser als der Zufall (AUC 0,50).',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; zehn Sprachen werden nach Regeln gemessen, die manche Formen übersehen.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

@@ -709,6 +709,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',
   'schema-type.newsAddress': 'Su dirección pertenece a una sección de noticias.',
   'schema-type.newsPublisher': 'El sitio dice ser un medio de noticias.',
+  'schema-type.newsInText': 'El texto es una noticia.',
   'schema-type.blogAddress': 'Su dirección pertenece a un blog.',
   'schema-type.recipeInText':
     'El texto tiene {ingredients, plural, one {# ingrediente} other {# ingredientes}} y {steps, plural, one {# paso} other {# pasos}}.',
@@ -746,6 +747,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'La extensión por sí sola no distingue las páginas citadas de las demás.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'La prueba es el orden en que nuestros propios lectores pusieron 120 páginas; en otras páginas y con otro lector fue más débil.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'Consultas con resumen de IA: la parte de la consulta en el título no ordena las páginas citadas y no citadas mejor que el azar (AUC 0,50).',
   'More words alone do not help: length is not rewarded.': 'Más palabras por sí solas no ayudan: la longitud no se premia.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google sí ejecuta scripts; que otros rastreadores no lo hagan es la medición de un proveedor de 2024.',

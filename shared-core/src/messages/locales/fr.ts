@@ -728,6 +728,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',
   'schema-type.newsAddress': 'Son adresse appartient à une rubrique d’actualités.',
   'schema-type.newsPublisher': 'Le site se présente comme un média d’actualité.',
+  'schema-type.newsInText': 'Le texte est une actualité.',
   'schema-type.blogAddress': 'Son adresse appartient à un blog.',
   'schema-type.recipeInText':
     'Le texte a {ingredients, plural, one {# ingrédient} other {# ingrédients}} et {steps, plural, one {# étape} other {# étapes}}.',
@@ -769,6 +770,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': 'La longueur seule ne distingue pas les pages citées des autres.',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    'La preuve est l’ordre dans lequel nos propres lecteurs ont rangé 120 pages ; sur d’autres pages, avec un autre lecteur, elle était plus faible.',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'Requêtes avec un aperçu IA : la part de la requête dans le titre n’ordonne pas les pages citées et non citées mieux que le hasard (AUC 0,50).',
   'More words alone do not help: length is not rewarded.': 'Plus de mots ne suffit pas : la longueur n’est pas récompensée.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google exécute bien les scripts ; que d’autres robots ne le fassent pas est une mesure d’un fournisseur datant de 2024.',

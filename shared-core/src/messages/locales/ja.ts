@@ -686,6 +686,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'ページ自体の構造化データに {type} とあります。',
   'schema-type.newsAddress': 'アドレスがニュースのセクションに属しています。',
   'schema-type.newsPublisher': 'サイトが報道機関であると示しています。',
+  'schema-type.newsInText': 'テキストはニュースです。',
   'schema-type.blogAddress': 'アドレスがブログに属しています。',
   'schema-type.recipeInText': 'テキストに {ingredients} 件の食材と {steps} 件の手順があります。',
   'schema-type.eventInText': 'テキストが日付と場所を示してイベントを告知しています。',
@@ -721,6 +722,11 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'Length alone does not tell cited from uncited pages.': '長さだけでは、引用されるページとされないページは区別できません。',
+  'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
+    '根拠は、当方の読者が120ページを並べた順序です。別のページと別の読者では、より弱いものでした。',
+  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
+    'AIによる概要が出る検索では、タイトルが検索語をどれだけ含むかは、引用の有無を偶然以上には分けません（AUC 0.50）。',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     '行為者が重要でない場合は受動態が適切です。測定している 10 の言語の規則は、一部の形を見落とします。',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

@@ -1,0 +1,103 @@
+import { letter } from '../../languages/characters.ts'
+
+/** What the words around a day say it is the day of. */
+export type DayMeaning = 'publication' | 'change' | 'other' | 'unsaid'
+
+const updatedWord =
+  /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|به‌روز|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
+
+const publishedWord =
+  /\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!\p{L})đăng|ngày đăng|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่/iu
+
+/** Label before the day in a box about the author: `Date: 28-04-2021`. */
+const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?(?:[:：]|$)/i
+
+/**
+ * Beginnings of words for days that are none of the article's own, by language: ends of a time in which something can be applied for, used or
+ * seen; events; births and deaths; beginnings of films, books, products and laws; visits of an address; ways of a paper through its review.
+ */
+const otherWords = {
+  en: 'deadline|appl(?:y|ications?)\\s|valid\\b|validity|available|availability|expir|ends?\\b|ending|starts?\\b|starting|begins?\\b|beginning|effective|accessed|access date|retrieved|born\\b|died\\b|birth|death|(?<!(?:press|news|media)\\s)release[sd]?\\b|in (?:cinemas|theat)|next\\s|follow-?up|due\\b|received|submitted:|accepted|approved|events?\\b|closing|closes?\\b|closed\\b|registration|submissions?\\b|best before|use by|sell by|order by|founded|established|on sale|postponed|rescheduled|scheduled|filmed|recorded|recording|photographed|taken\\b|signed|deliver|tours?\\b|opening|opens\\b|premi[eè]re|aired|airs\\b|airing|broadcast|meeting|departure|departs|arriv|enacted|enters? into|in(?:to)? force|conducted|as of\\b|as at\\b|sold\\b|purchas|since\\b|until\\b|till\\b|through\\b|before\\b|no later than|joined|kick-?off|trials?\\b|hearing|election|launch|exhibition|conference|webinar|tickets?\\b|concert|cut-?off|archived|last (?:seen|visited|checked|tested|verified)|tested\\b|warranty|completed|completion|target date|save the date|holiday|anniversary|date of (?!publi|issue)|bid\\b|auction|trading|ex-dividend|quarter|fiscal|period\\b|embargo|version\\b',
+  de: 'deadline|gültig|verfügbar|abrufbar|kraft\\b|inkraft|abgerufen|abruf|zugriff|geboren|geburt|gestorben|tod(?:es)?|veranstaltung|beginn|ende\\b|endet|stichtag|aktion|eingegangen|eingang|angenommen|nächste|läuft|gründung|gegründet|sitzung|fassung|aufgenommen|aufnahme|bis\\b|seit\\b|spätestens|uraufführung|premiere|erstausstrahlung|sendung|ausstellung|erscheinungstermin|haltbar|lieferung|abfahrt|ankunft|eröffnung|wahltag|mitglied',
+  fr: 'date limite|limite|valable|valide|validité|disponible|expir|consulté|consultation|née?\\b|naissance|morte?\\b|décès|décédé|sortie|en vigueur|entrée en|prochaine?\\b|reçue?\\b|acceptée?\\b|clôture|rendez-vous|début|fin\\b|jusqu|échéance|dès\\b|à partir|depuis|avant\\b|événement|première|inauguration|ouverture|séance|fondée?\\b|enregistré',
+  es: 'fecha límite|límite|plazo|válid|validez|disponible|hasta|caduc|vence|vencimiento|consultad|consulta|nacid|nacimiento|nació|falleci|muerte|lanzamiento|estren|en vigor|vigencia|vigor|recibid|aceptad|próxim|evento|cierre|inicio|fin\\b|desde|antes|a partir|apertura|fundad|sesión|convocatoria|inscripci',
+  it: 'scad|valid|disponibil|fino\\b|entro\\b|consultat|nat[oa]\\b|nascita|mort[oe]\\b|decesso|uscita|in vigore|vigore|ricevut|accettat|prossim|termine|evento|inizio|fine\\b|dal\\b|prima\\b|anteprima|apertura|chiusura|iscrizion',
+  pt: 'praz|válid|validade|disponível|disponivel|até\\b|acess[oa]|acedid|nascid|nascimento|falec|morte|lançament|estrei|em vigor|vigor|vigência|recebid|aceit|próxim|encerra|evento|início|fim\\b|desde|a partir|abertura|inscriç|vencimento',
+  nl: 'geldig|beschikbaar|geraadpleegd|geboren|geboorte|overleden|verschijning|ontvangen|werking|sluiting|uiterlijk|volgende|tot\\b|vanaf|sinds|evenement|première|aanvang|einde\\b|opgericht|verloopt',
+  nordic:
+    'sista|ansökning|giltig|tillgänglig|hämtad|född|avliden|premiär|ikraft|träder|mottagen|nästa|senast|senest|anmäl|evenemang|gyldig|tilgængelig|tilgjengelig|hentet|født|død\\b|udløb|utløp|ikraft|trer i|modtag|mottatt|næste|neste|arrangement|begivenhed|till och med|til og med|indtil',
+  fi: 'hakuaika|päättyy|voimassa|asti\\b|saatavilla|viitattu|syntynyt|kuollut|ensi-ilta|voimaantulo|vastaanotettu|määräaika|seuraava|tapahtuma|mennessä|alkaa',
+  pl: 'termin|ważn|dostęp|urodz|zmarł|premier|obowiązuj|otrzyman|następn|zgłoszeni|do\\b|od\\b|wydarzeni|data wydania|koniec|początek|wejści',
+  cs: 'uzávěrk|termín|platí|platnost|dostupn|citován|naroz|narod|zemřel|premiér|účinn|přijat|konec|začátek|do\\b|od\\b|další|udalosť|událost|platné|dostupné',
+  hu: 'határid|érvényes|elérhető|született|meghalt|bemutató|hatályos|beérkez|hozzáférés|esemény|következő|lejár|kezdet|jelentkez',
+  ro: 'termen|valabil|disponibil|accesat|născut|naștere|deced|lansare|lansării|premier|vigoare|primit|eveniment|până\\b|următoar|expir|încep',
+  balticSlavic:
+    'rok\\b|važi|vrijedi|velja(?!č)|dostupno|rođen|rojen|pristup|premijer|događaj|galioja|terminas|gimė|derīg|termiņ|dzimis|kehtib|tähtaeg|sündinud|afati',
+  tr: 'son başvuru|son gün|son tarih|geçerli|erişim|doğum|vizyon|çıkış|yürürl|etkinlik|bitiş|başlangıç|ölüm|kabul tarihi|teslim',
+  vi: 'hạn\\b|hiệu lực|ngày sinh|phát hành|truy cập|nhận bài|sự kiện|khởi chiếu|kết thúc|bắt đầu',
+  id: 'batas|berlaku|tersedia|tanggal lahir|lahir\\b|rilis|diakses|diterima|acara|hingga|sampai|berakhir|mulai|tenggat|tarikh tutup|sah sehingga',
+} as const
+
+/** The same in scripts whose words do not begin with such a boundary. */
+const otherSigns = [
+  'frist(?!\\p{L})|schluss(?!\\p{L})|termin(?!\\p{L})|start(?!\\p{L})',
+  'срок|крайний|действ|доступн|дата обращения|рожден|родил|умер|смерти|премьер|дата выхода|вступ|поступил|принята|следующ|до\\s*$|прием |приём |меропри|заседани|термін|дійсн|звернення|народ|прем.єр|чинност|надійш|захід|краен|валид|достъп|роден|премиер|в сила|получен|събити|важи до|рок за|рођен|дійсний',
+  'προθεσμ|ισχύ|ισχύει|διαθέσιμ|ανακτήθ|γέννησ|γεννήθ|πρεμιέρ|παραλήφθ|εκδήλωσ|έως|μέχρι|θανάτ|λήξ',
+  'آخر موعد|موعد|صالح|متاح|الميلاد|ميلاد|الإصدار|الوصول|الانتهاء|انتهاء|يسري|ينتهي|حتى|الاستلام|الوفاة|فعالية|مهلت|معتبر|تولد|دسترسی|انقضا|رویداد|درگذشت|اکران|آخری تاریخ|پیدائش',
+  'מועד|בתוקף|זמין|לידה|נולד|נדלה|יציאה|אירוע|תוקף|עד\\s*$|פטירה',
+  'अंतिम|जन्म|रिलीज|वैध|मान्य|आवेदन|कार्यक्रम|निधन|শেষ তারিখ|জন্ম|মেয়াদ|মুক্তি',
+  '締切|締め切り|〆切|期限|期間|発売|公開予定|開催|開始|終了|生年月日|誕生|閲覧|施行|次回|放送|配信|設立|創立|受付|有効|上映|予定|応募|受理|死去|開館|開店',
+  '截止|截稿|报名|報名|申请|申請|有效期|生效|上映|发售|發售|出生|生日|活动|活動|访问|訪問|检索|下次|收稿|成立|施行|实施|實施|开幕|開幕|开始|結束|结束|逝世|上市|播出|到期|录用|錄用|会议|會議|演出',
+  '마감|접수|기한|기간|유효|출시|개봉|생년월일|출생|생일|행사|시행|접근|다음|방송|만료|까지|일시|설립|개최|예정|시작|종료|발매|공연|접속',
+  'วันปิด|ปิดรับ|หมดเขต|วันเกิด|เกิดวันที่|หมดอายุ|ใช้ได้ถึง|วางจำหน่าย|ถึงวันที่|วันงาน|เข้าฉาย|กำหนดส่ง|มีผลบังคับ|เข้าถึงเมื่อ',
+].join('|')
+
+const wordEnd = `(?!${letter})`
+const otherWord = new RegExp(`(?<!${letter})(?:${Object.values(otherWords).join('|').replaceAll('\\b', wordEnd)})|${otherSigns}`, 'iu')
+
+/** Words straight behind a day that make it the end of a time. */
+const endBehind =
+  /^[\s)）(（月火水木金土日曜년월일요,.;:]{0,8}(?:deadline|締切|〆切|まで|必着|발매|개봉|까지|마감|截止|前截止|止\b|तक|до конца|\(deadline\))/i
+
+/** Names of templates' elements that hold another day. */
+const otherName =
+  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
+
+/** Digits of a row read here, with which a day begins or ends. */
+const upToLastDigit = /^.*\d/su
+
+export const saysUpdate = (text: string): boolean => updatedWord.test(text)
+export const saysPublication = (text: string): boolean => publishedWord.test(text)
+export const isDateLabel = (text: string): boolean => dateLabel.test(text)
+/** Words before the last day of a text, or straight behind it. */
+export function saysOtherDay(text: string): boolean {
+  const words = upToLastDigit.exec(text)?.[0] ?? text
+  return otherWord.test(words) || endBehind.test(text.slice(words.length))
+}
+export const isNamedOtherDay = (name: string): boolean => otherName.test(name)
+
+/** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */
+const nextDay = new RegExp(
+  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|(?<=\\d{4}\\.?)[,.]\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
+  'iu',
+)
+
+/** Parts of a line that may each give a day. */
+export const partsByDay = (line: string): readonly string[] => line.split(nextDay).filter((part): part is string => part !== undefined)
+
+/** What a part of a line says of the day in it, by the words before the day and, in some languages, straight behind it. */
+export function meaningOfPart(part: string): DayMeaning {
+  const words = upToLastDigit.exec(part)?.[0] ?? part
+  if (publishedWord.test(words) || dateLabel.test(words)) return 'publication'
+  if (saysOtherDay(part)) return 'other'
+  return updatedWord.test(part) ? 'change' : publishedWord.test(part) ? 'publication' : 'unsaid'
+}
+
+/** What a label says: words before a day in an element of their own. `isLabel`: the markup or a colon makes them one. */
+export function meaningOfLabel(label: string, isLabel: boolean): DayMeaning {
+  if (label === '') return 'unsaid'
+  if (publishedWord.test(label)) return 'publication'
+  if (otherWord.test(label)) return 'other'
+  if (updatedWord.test(label)) return 'change'
+  return isLabel && !dateLabel.test(label) ? 'other' : 'unsaid'
+}
