@@ -7,7 +7,7 @@ import type { Article, Block } from '../model/article.ts'
 import type { TitleBlock, TitleBlockKind } from '../model/titles.ts'
 import type { Range } from '../model/values.ts'
 import { findNumbers } from '../signals/find-figures.ts'
-import { capitalNouns } from '../signals/measure-numbers.ts'
+import { hasCapitalNouns } from '../signals/measure-numbers.ts'
 import { spanOf } from '../signals/reading.ts'
 import { countTerms, phraseOf } from '../signals/subject.ts'
 import { unitsOf } from '../signals/terms.ts'
@@ -140,7 +140,7 @@ const findTextNames: Find = (input) => {
   for (const entry of prose(input))
     for (const range of findNames(entry.block.text, entry.tokens)) {
       const block = blockAt('name', entry, range)
-      if (capitalNouns.has(input.language.tag) && !/\s/.test(block.text)) continue
+      if (hasCapitalNouns(input.language) && !/\s/.test(block.text)) continue
       const known = found.get(block.text)
       if (known === undefined) found.set(block.text, { block, count: 1 })
       else known.count += 1
