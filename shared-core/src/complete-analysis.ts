@@ -7,9 +7,9 @@ import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
 import type { Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
-import type { OwnTitle, TitleNote, TitleSuggestion } from './model/titles.ts'
+import type { OwnTitle, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
-import { rateTitles } from './titles/suggest-titles.ts'
+import { rateTitles, type SubjectOfTitle } from './titles/suggest-titles.ts'
 
 /** All that one analysis gives. Plain and JSON-safe. */
 export interface Analysis {
@@ -27,6 +27,8 @@ export interface Analysis {
   readonly ownTitle: OwnTitle | null
   /** Better than the author's own, best first, at most three. */
   readonly titles: readonly TitleSuggestion[]
+  /** Words of the text for a better title; none where the own one has no fault. */
+  readonly titleBlocks: readonly TitleBlock[]
   /** Why there are none; null: there are, or none was asked for. */
   readonly titlesNote: TitleNote | null
   readonly graph: Graph
@@ -38,10 +40,9 @@ export interface Analysis {
 /** Adds what no score depends on: titles and graph. */
 export function completeAnalysis(scored: ScoredArticle): Analysis {
   const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
-  const { own: ownTitle, titles: rated, note } = rateTitles({ article, answers, language, context, text })
   // who chooses a suggestion must not pay for it
-  const titles = article.title === null ? rated : rated.filter((title) => costsNothing(scoresUnder(title.text), report))
-  const titlesNote = rated.length > 0 && titles.length === 0 ? 'noBetter' : note
+  const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
+  const rated = rateTitles({ article, answers, language, context, text, subject: subjectOf(report), isFree })
   const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
   const shown = isNews ? { ...context, textKind: textKind.kind } : context
   const { graph, notes, type: schemaType } = buildGraph({ article, context: shown, words, months: language.pack.months, answers })
@@ -53,13 +54,22 @@ export function completeAnalysis(scored: ScoredArticle): Analysis {
     report,
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
-    ownTitle,
-    titles,
-    titlesNote,
+    ownTitle: rated.own,
+    titles: rated.titles,
+    titleBlocks: rated.blocks,
+    titlesNote: rated.note,
     graph,
     notes,
     schemaType,
   }
+}
+
+function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
+  const outcome = outcomes.find(({ check }) => check === 'title-subject')
+  if (outcome?.status === 'pass') return { state: 'named' }
+  if (outcome?.status !== 'fail') return undefined
+  const { certain: isSure, args } = outcome
+  return { state: 'missing', term: String(args.term), count: Number(args.count), isSure }
 }
 
 const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>

@@ -1355,6 +1355,8 @@ export interface components {
                 };
                 message: string;
             } | null;
+            /** @description Words of the text for a better title, at most eight; none where the own title has no fault, or no titles were asked for. */
+            title_blocks: components["schemas"]["TitleBlock"][];
             /** @description null: the article has none. */
             own_title: components["schemas"]["OwnTitle"] | null;
             schema: components["schemas"]["Graph"];
@@ -1959,6 +1961,17 @@ export interface components {
                 message: string;
             }[];
             claims: components["schemas"]["Span"][];
+        };
+        /** @description Words of the text that a better title could hold. */
+        TitleBlock: {
+            /**
+             * @description subject: what stands most often. part: a heading. figure: with its unit. question: one that the text answers.
+             * @enum {string}
+             */
+            kind: "subject" | "part" | "figure" | "name" | "year" | "question";
+            text: string;
+            /** @description Where the text says it. */
+            span: components["schemas"]["Span"];
         };
         TrafficEvent: components["schemas"]["HitEvent"] | components["schemas"]["VisitEvent"];
         TranslateItem: {

@@ -340,7 +340,11 @@ describe('faults are named', () => {
       { '@context': { schema: 'https://schema.org/' }, '@type': 'schema:Article', 'schema:headline': 'Boats', 'schema:autor': 'x' },
       ['warning propertyUnknown autor autor'],
     ],
-    ['a property with a prefix that nobody declares', { ...article, 'dc:subject': 'Boats' }, ['warning propertyUnknown dc:subject dc:subject']],
+    [
+      'a property with a prefix that nobody declares',
+      { ...article, 'dc:subject': 'Boats' },
+      ['warning propertyUnknown dc:subject dc:subject'],
+    ],
   ])('%s', (_name, node, expected) => {
     expect(told(JSON.parse(JSON.stringify(node)) as object)).toEqual(expected)
   })

@@ -29,12 +29,25 @@ export interface OwnTitle {
   readonly refusal: TitleRefusal | null
 }
 
-/** Reason for no suggestion; the sentences are those of `title-reason`. */
-export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'noBetter'
+/** What a building block of a title says. */
+export type TitleBlockKind = 'subject' | 'part' | 'figure' | 'name' | 'year' | 'question'
 
-/** The author's own title and the suggestions that beat it; `note` null: there are some, or none was asked for. */
+/** Words of the text that a better title could hold: never false, for the text says them. */
+export interface TitleBlock {
+  readonly kind: TitleBlockKind
+  readonly text: string
+  /** Where the text says it. */
+  readonly span: Span
+}
+
+/** What there is to say where nothing is suggested; the sentences are those of `title-reason`. */
+export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'yoursFits' | 'noBetter'
+
+/** The author's own title and the suggestions that beat it; `note` null: there are some, none was asked for, or the fault says it all. */
 export interface RatedTitles {
   readonly own: OwnTitle | null
   readonly titles: readonly TitleSuggestion[]
+  /** Words for a better title; none where the title that is there has no fault. */
+  readonly blocks: readonly TitleBlock[]
   readonly note: TitleNote | null
 }

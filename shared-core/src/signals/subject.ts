@@ -104,7 +104,7 @@ function wordsOfTitle(title: string, language: Language): readonly Word[] {
 }
 
 /** Content terms, the most frequent first; of two alike the one that stands first. */
-function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
+export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
   for (const entry of blocks) {
     const isHeading = entry.block.kind === 'heading'
@@ -127,7 +127,7 @@ const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readon
 const isContent = (word: Word, language: Language): boolean => !word.stop && !isSmall(word) && !language.contains('genericWords', word.form)
 
 /** The first term, with the word beside it where both are one subject. */
-function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
+export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
   const beside = new Map<string, { text: string; count: number }>()
   for (const { block, tokens } of blocks)
     for (let at = 1; at < tokens.words.length; at += 1) {

@@ -15,6 +15,7 @@ import { articleKeyTerms } from './key-terms.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
+import { titleBlocks } from './title-blocks.ts'
 import { type Candidate, createCandidates } from './title-candidates.ts'
 import { termOverlap } from './title-overlap.ts'
 
@@ -23,9 +24,18 @@ export interface TitleInput {
   readonly answers: readonly Answer[]
   readonly language: Language
   readonly context: AnalysisContext
+  /** What the check of the title's subject found; absent: it was not asked. */
+  readonly subject?: SubjectOfTitle | undefined
+  /** False for a title that would cost a score; absent: nobody asks. */
+  readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
 }
+
+/** `missing`: the title lacks `term`, which stands `count` times in the text; `isSure`: it names nothing else of the text either. */
+export type SubjectOfTitle =
+  | { readonly state: 'named' }
+  | { readonly state: 'missing'; readonly term: string; readonly count: number; readonly isSure: boolean }
 
 /** The article's text, read now where nobody has before. */
 export const textOf = ({ article, language, text }: TitleInput): ArticleText => text ?? readText(article, language)
@@ -61,17 +71,24 @@ export function rateTitles(input: TitleInput): RatedTitles {
   const { article, language, context } = input
   const text = articleTitle(article)
   const wanted = Math.max(0, Math.min(maxTitles, context.options.titles))
-  if (wanted === 0 && text === '') return { own: null, titles: [], note: null }
+  if (wanted === 0 && text === '') return { own: null, titles: [], blocks: [], note: null }
   const rater = createRater(input)
-  const own = text === '' ? null : judgeOwn(text, rater, language)
-  if (wanted === 0) return { own, titles: [], note: null }
-  if (rater.support === null) return { own, titles: [], note: 'noText' }
-  const titles = chooseTitles(input, rater, own, rater.support, wanted)
-  return { own, titles, note: titles.length > 0 ? null : noteOf(own, language) }
+  const own = text === '' ? null : judgeOwn(text, rater, input)
+  if (wanted === 0) return { own, titles: [], blocks: [], note: null }
+  if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
+  const titles = chooseTitles(input, rater, own, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
+  // words more do not mend a title that is too long
+  const hasFault = own === null || own.faults.some(({ code }) => code !== 'longerThanLimit')
+  const blocks = hasFault ? titleBlocks({ article, answers: input.answers, language, text: textOf(input), own: text }) : []
+  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
-const noteOf = (own: OwnTitle | null, language: Language): NonNullable<RatedTitles['note']> =>
-  own === null ? 'noHeadingFits' : isCut(own.text, language) ? 'noShorter' : own.refusal === null ? 'yoursIsBest' : 'noBetter'
+function noteOf(own: OwnTitle | null, hasBlocks: boolean, { language, subject }: TitleInput): RatedTitles['note'] {
+  if (own === null) return 'noHeadingFits'
+  if (isCut(own.text, language)) return 'noShorter'
+  if (own.faults.length > 0) return hasBlocks ? 'noBetter' : null
+  return subject?.state === 'named' ? 'yoursIsBest' : 'yoursFits'
+}
 
 /** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
 export interface TitleRater {
@@ -171,7 +188,7 @@ const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, str
   unsupported: 'notInText',
 }
 
-function judgeOwn(text: string, { rate, rank, asked }: TitleRater, language: Language): OwnTitle {
+function judgeOwn(text: string, { rate, rank, asked }: TitleRater, { language, subject }: TitleInput): OwnTitle {
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
   return {
@@ -179,7 +196,7 @@ function judgeOwn(text: string, { rate, rank, asked }: TitleRater, language: Lan
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: ownFaults(text, width, refusal, language),
+    faults: [...ownFaults(text, width, refusal, language), ...subjectFaults(subject)],
     refusal,
   }
 }
@@ -188,6 +205,11 @@ function ownFaults(text: string, width: number, refusal: TitleRefusal | null, la
   const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: width, max: shownWidth } }] : []
   return refusal === null || refusal === 'known' || refusal === 'tooLong' ? long : [...long, { code: refusalReasons[refusal], args: {} }]
 }
+
+const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
+  subject?.state === 'missing'
+    ? [{ code: subject.isSure ? 'lacksSubject' : 'mayLackSubject', args: { term: subject.term, count: subject.count } }]
+    : []
 
 /** Families whose candidates hold words of the author's title. */
 const fromTitle = new Set<Candidate['family']>(['part', 'other', 'how_to', 'list', 'definition'])
@@ -205,7 +227,7 @@ export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   if (support === null) return []
   const text = articleTitle(input.article)
   const refusalOf = createJudge(input, rater)
-  const own = text === '' ? null : judgeOwn(text, rater, input.language)
+  const own = text === '' ? null : judgeOwn(text, rater, input)
   return candidatesOf(input, own, support).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }
 

@@ -13,6 +13,7 @@ import type {
   Score,
   SingleEdit,
   Span,
+  TitleBlock,
   TitleSuggestion,
 } from '@citable/core'
 import { isMedia } from '@citable/core/is-media'
@@ -38,7 +39,7 @@ export interface PresentOptions {
  * unless it is missing, too long or clearly beaten (`title_reason` says which); with `options.seo` and `options.aeo` both off it always is.
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
-  const { article, report, titles, titlesNote, ownTitle } = analysis
+  const { article, report, titles, titleBlocks, titlesNote, ownTitle } = analysis
   const best = bestTitle(analysis, context.options)
   const checks = report.outcomes.map((outcome) => presentOutcome(outcome, report))
   return wellFormedDeep({
@@ -53,6 +54,7 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     title_reason: presentReason({ code: best.reason, args: {} }),
     titles: titles.map(presentTitle),
     titles_note: titlesNote === null ? null : presentReason({ code: titlesNote, args: {} }),
+    title_blocks: titleBlocks.map(presentBlock),
     own_title: ownTitle === null ? null : presentOwnTitle(ownTitle),
     schema: analysis.graph as unknown as Optimization['schema'],
     schema_notes: analysis.notes.map(presentSchemaNote),
@@ -107,6 +109,8 @@ export function presentTitle({ text, origin, score, width, reasons, claims }: Ti
     claims: claims.map(presentSpan),
   }
 }
+
+const presentBlock = ({ kind, text, span }: TitleBlock): Optimization['title_blocks'][number] => ({ kind, text, span: presentSpan(span) })
 
 function presentOwnTitle({ text, score, width, reasons, faults }: OwnTitle): NonNullable<Optimization['own_title']> {
   return { text, score, width, reasons: presentReasons(reasons), faults: presentReasons(faults) }

@@ -144,6 +144,16 @@ const OwnTitle = z
   })
   .meta({ id: 'OwnTitle', description: 'The article’s own title.' })
 
+const TitleBlock = z
+  .object({
+    kind: z
+      .enum(['subject', 'part', 'figure', 'name', 'year', 'question'])
+      .describe('subject: what stands most often. part: a heading. figure: with its unit. question: one that the text answers.'),
+    text: z.string(),
+    span: Span.describe('Where the text says it.'),
+  })
+  .meta({ id: 'TitleBlock', description: 'Words of the text that a better title could hold.' })
+
 export const Answer = z
   .object({
     question: z.string(),
@@ -253,6 +263,9 @@ export const Optimization = z
     title_reason: TitleReason.describe('Why title is the one it is: the article’s own, or a suggestion.'),
     titles: z.array(Title).describe('Suggestions better than the article’s own title, best first, at most three; none is an answer, too.'),
     titles_note: TitleReason.nullable().describe('Why titles is empty; null: it is not, or none was asked for.'),
+    title_blocks: z
+      .array(TitleBlock)
+      .describe('Words of the text for a better title, at most eight; none where the own title has no fault, or no titles were asked for.'),
     own_title: OwnTitle.nullable().describe('null: the article has none.'),
     schema: Graph,
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),

@@ -39,6 +39,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
     title: 'Sourdough at home in 4 hours',
     title_reason: { code: 'ownBeaten', args: {}, message: 'The first suggestion is clearly better than your title.' },
     titles_note: null,
+    title_blocks: [],
     titles: [
       {
         text: 'Sourdough at home in 4 hours',

@@ -24,7 +24,7 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
 }
 
 /** The field that the article's title is read from: the one for result pages, where it says something of its own. */
-const judgedField = ({ input }: EditorDraft): TitleField =>
+export const judgedField = ({ input }: EditorDraft): TitleField =>
   input.kind !== 'page' && (input.fields.seoTitle ?? '') !== '' ? 'seo_title' : 'title'
 
 type TitleField = 'title' | 'seo_title'

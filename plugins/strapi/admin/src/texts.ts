@@ -32,6 +32,8 @@ export const pluginTexts = {
   'head.empty': 'Empty',
   'head.write': 'Write it into the field',
   'head.hidden': 'The field “{field}” says “{value}”: this entry asks not to be found, so nothing of it is given to front ends.',
+  'titleBlocks.heading': 'Words of your text, for the title:',
+  'titleBlocks.insert': 'Put into the title: {words}',
   'browserTitles.ask': 'Ask your browser for more',
   'browserTitles.cancel': 'Cancel',
   'browserTitles.about':

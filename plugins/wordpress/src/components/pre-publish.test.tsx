@@ -11,6 +11,7 @@ vi.mock('@wordpress/components', async () => (await import('../testing/wordpress
 vi.mock('@wordpress/data', async () => (await import('../testing/wordpress.ts')).data)
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
 vi.mock('@wordpress/i18n', async () => (await import('../testing/wordpress.ts')).i18n)
+vi.mock('./titles.tsx', () => ({ TitleBlocks: () => '[words for the title]' }))
 vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
 vi.mock('../sidebar-area.ts', () => ({}))
 vi.mock('./use-graph-preview.ts', () => ({ useGraphPreview: () => ({ preview: page.preview, isCurrent: page.isCurrent }) }))

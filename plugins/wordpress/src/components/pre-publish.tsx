@@ -6,6 +6,7 @@ import { RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
 import { ProtectedNote } from './protected-note.tsx'
 import { ScoreLines } from './score-lines.tsx'
+import { TitleBlocks } from './titles.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
 /** Reason why the button to publish is off, where the site asks for more. */
@@ -42,7 +43,8 @@ function Minimum() {
 
 /** Before publishing: where the article stands and what would help most. Warns; only a setting of the site can hold a text back. */
 export function PrePublish() {
-  const { prePublish, banners } = useView().view
+  const { state, view } = useView()
+  const { prePublish, banners } = view
   return (
     <div className="citable-panel citable-prepublish">
       <ScoreLines />
@@ -77,6 +79,7 @@ export function PrePublish() {
           <RowList rows={prePublish.top} areSteps />
         </>
       )}
+      {state.optimization?.title_blocks?.length ? <TitleBlocks /> : null}
     </div>
   )
 }

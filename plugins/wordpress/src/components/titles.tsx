@@ -3,8 +3,12 @@ import { Button } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import type { AiTitlesProps } from './ai-titles.tsx'
 import { StateIcon } from './icons.tsx'
+import { loadedLater } from './loaded-later.tsx'
 import { Room } from './room.tsx'
 import { usePanel, useView } from './use-panel.ts'
+
+/** Words for a better title, where the one on screen has a fault. */
+export const TitleBlocks = loadedLater(async () => (await import('./title-blocks.tsx')).TitleBlocks)
 
 /** Suggestions beside the current title, and those of a model where one may be asked; the code for that is loaded then. */
 export function Titles() {
@@ -17,7 +21,13 @@ export function Titles() {
   const show: AiTitlesProps['show'] = (titles) => (
     <TitleList titles={titles ? titlesView({ ...state, optimization: { ...state.optimization!, titles } }, catalog) : view.titles} />
   )
-  return ai ? <ai.AiTitles key={state.draft.documentId} state={state} writers={facts.titleWriters} show={show} /> : show()
+  const list = ai ? <ai.AiTitles key={state.draft.documentId} state={state} writers={facts.titleWriters} show={show} /> : show()
+  return (
+    <>
+      {list}
+      {state.optimization?.title_blocks?.length ? <TitleBlocks /> : null}
+    </>
+  )
 }
 
 /** Each with why it was made and how much of it a result page shows. */

@@ -729,10 +729,14 @@ export const sentences: Sentences = {
   'title-reason.ownBeaten': 'الاقتراح الأول أفضل من عنوانك بوضوح.',
   'title-reason.noTitle': 'لا عنوان بعد.',
   'title-reason.noText': 'لا نص بعد يُصنع منه عنوان.',
-  'title-reason.noHeadingFits': 'لا يصلح أي عنوان فرعي في النص عنوانًا له: اكتب عنوانًا يقول عمّا يجيب النص.',
-  'title-reason.noShorter': 'عنوانك أطول مما تعرضه صفحات النتائج، لكن لا قاعدة تستطيع قصّه من دون أن يفقد ما يقوله.',
-  'title-reason.yoursIsBest': 'لا عنوان مصنوعًا بالقواعد أفضل من عنوانك بوضوح.',
-  'title-reason.noBetter': 'في عنوانك عيب، لكن لا قاعدة تستطيع أن تصنع منه عنوانًا أفضل.',
+  'title-reason.noHeadingFits': 'اكتب عنوانًا يقول عمّا يجيب النص.',
+  'title-reason.noShorter': 'تقطع صفحات النتائج نهاية عنوانك.',
+  'title-reason.yoursIsBest': 'عنوانك يسمّي الموضوع ويتسع له المكان.',
+  'title-reason.noBetter': 'في عنوانك عيب. يمكن لكلمات من نصك أن تصلحه.',
+  'title-reason.mayLackSubject': 'قد لا يسمّي ما يدور عنه النص: «{term}».',
+  'title-reason.lacksSubject':
+    'لا يسمّي ما يدور عنه النص: يرد «{term}» {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في النص، لا في العنوان.',
+  'title-reason.yoursFits': 'لا شيء يعيب عنوانك.',
 
   'schema-type.setByAuthor': 'اختير يدويًا.',
   'schema-type.declaredInPage': 'البيانات المنظمة في الصفحة نفسها تقول {type}.',

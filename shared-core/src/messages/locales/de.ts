@@ -701,11 +701,14 @@ export const sentences: Sentences = {
   'title-reason.ownBeaten': 'Der erste Vorschlag ist deutlich besser als Ihr Titel.',
   'title-reason.noTitle': 'Es gibt noch keinen Titel.',
   'title-reason.noText': 'Es gibt noch keinen Text, aus dem ein Titel entstehen kann.',
-  'title-reason.noHeadingFits': 'Keine Überschrift im Text taugt als Titel: Schreiben Sie einen, der sagt, was der Text beantwortet.',
-  'title-reason.noShorter':
-    'Ihr Titel ist länger, als Ergebnisseiten zeigen, doch keine Regel kann ihn kürzen, ohne dass er etwas verliert.',
-  'title-reason.yoursIsBest': 'Kein Titel nach Regeln ist deutlich besser als Ihrer.',
-  'title-reason.noBetter': 'Ihr Titel hat einen Fehler, doch keine Regel kann einen besseren daraus machen.',
+  'title-reason.noHeadingFits': 'Schreiben Sie einen Titel, der sagt, was der Text beantwortet.',
+  'title-reason.noShorter': 'Ergebnisseiten schneiden das Ende Ihres Titels ab.',
+  'title-reason.yoursIsBest': 'Ihr Titel nennt das Thema und passt.',
+  'title-reason.noBetter': 'Ihr Titel hat einen Fehler. Wörter aus Ihrem Text können ihn beheben.',
+  'title-reason.mayLackSubject': 'Nennt vielleicht nicht, worum es geht: „{term}“.',
+  'title-reason.lacksSubject':
+    'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',
+  'title-reason.yoursFits': 'Nichts spricht gegen Ihren Titel.',
 
   'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',
   'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',

@@ -883,8 +883,13 @@ export const sentences = {
   'title-reason.ownBeaten': 'The first suggestion is clearly better than your title.',
   'title-reason.noTitle': 'There is no title yet.',
   'title-reason.noText': 'There is no text yet to make a title from.',
-  'title-reason.noHeadingFits': 'No heading of the text can be its title: write one that says what the text answers.',
-  'title-reason.noShorter': 'Your title is longer than result pages show, but no rule can cut it without losing what it says.',
-  'title-reason.yoursIsBest': 'No title made by rule is clearly better than yours.',
-  'title-reason.noBetter': 'Your title has a fault, but no rule can make a better one of it.',
+  'title-reason.noHeadingFits': 'Write a title that says what the text answers.',
+  'title-reason.noShorter': 'Result pages cut the end of your title.',
+  'title-reason.yoursIsBest': 'Your title names the subject and fits.',
+  'title-reason.noBetter': 'Your title has a fault. Words of your text can mend it.',
+  'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
+  'title-reason.lacksSubject': message<{ term: string; count: number }>(
+    'Does not name what the text is about: “{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+  ),
+  'title-reason.yoursFits': 'Nothing speaks against your title.',
 }

@@ -696,11 +696,14 @@ export const sentences: Sentences = {
   'title-reason.ownBeaten': 'La primera sugerencia es claramente mejor que su título.',
   'title-reason.noTitle': 'Aún no hay título.',
   'title-reason.noText': 'Aún no hay texto del que sacar un título.',
-  'title-reason.noHeadingFits': 'Ningún encabezado del texto sirve de título: escriba uno que diga a qué responde el texto.',
-  'title-reason.noShorter':
-    'Su título es más largo de lo que muestran los resultados, pero ninguna regla puede cortarlo sin que pierda lo que dice.',
-  'title-reason.yoursIsBest': 'Ningún título hecho por reglas es claramente mejor que el suyo.',
-  'title-reason.noBetter': 'Su título tiene un defecto, pero ninguna regla puede sacar de él uno mejor.',
+  'title-reason.noHeadingFits': 'Escriba un título que diga a qué responde el texto.',
+  'title-reason.noShorter': 'Las páginas de resultados cortan el final de su título.',
+  'title-reason.yoursIsBest': 'Su título nombra el tema y cabe.',
+  'title-reason.noBetter': 'Su título tiene un defecto. Palabras de su texto pueden corregirlo.',
+  'title-reason.mayLackSubject': 'Quizá no nombra de qué trata el texto: «{term}».',
+  'title-reason.lacksSubject':
+    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto y no en el título.',
+  'title-reason.yoursFits': 'Nada habla en contra de su título.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',

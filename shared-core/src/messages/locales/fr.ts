@@ -715,11 +715,14 @@ export const sentences: Sentences = {
   'title-reason.ownBeaten': 'La première suggestion est nettement meilleure que votre titre.',
   'title-reason.noTitle': 'Il n’y a pas encore de titre.',
   'title-reason.noText': 'Il n’y a pas encore de texte d’où tirer un titre.',
-  'title-reason.noHeadingFits': 'Aucun intertitre ne peut servir de titre : écrivez-en un qui dise à quoi le texte répond.',
-  'title-reason.noShorter':
-    'Votre titre est plus long que ce que montrent les pages de résultats, mais aucune règle ne peut le couper sans perdre ce qu’il dit.',
-  'title-reason.yoursIsBest': 'Aucun titre fait par règle n’est nettement meilleur que le vôtre.',
-  'title-reason.noBetter': 'Votre titre a un défaut, mais aucune règle ne peut en tirer un meilleur.',
+  'title-reason.noHeadingFits': 'Écrivez un titre qui dise à quoi le texte répond.',
+  'title-reason.noShorter': 'Les pages de résultats coupent la fin de votre titre.',
+  'title-reason.yoursIsBest': 'Votre titre nomme le sujet et tient dans la place.',
+  'title-reason.noBetter': 'Votre titre a un défaut. Des mots de votre texte peuvent y remédier.',
+  'title-reason.mayLackSubject': 'Ne nomme peut-être pas le sujet : « {term} ».',
+  'title-reason.lacksSubject':
+    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, pas dans le titre.',
+  'title-reason.yoursFits': 'Rien ne s’oppose à votre titre.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',
   'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',

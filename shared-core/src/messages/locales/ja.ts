@@ -673,10 +673,14 @@ export const sentences: Sentences = {
   'title-reason.ownBeaten': '最初の候補は今のタイトルより明らかに優れています。',
   'title-reason.noTitle': 'まだタイトルがありません。',
   'title-reason.noText': 'タイトルのもとになるテキストがまだありません。',
-  'title-reason.noHeadingFits': 'タイトルにできる見出しがありません。テキストが何に答えるかを示すタイトルを書いてください。',
-  'title-reason.noShorter': '今のタイトルは検索結果に収まりませんが、内容を損なわずに規則で短くすることはできません。',
-  'title-reason.yoursIsBest': '規則で作れるタイトルに、今のものより明らかに優れたものはありません。',
-  'title-reason.noBetter': '今のタイトルには問題がありますが、規則でより良いものを作ることはできません。',
+  'title-reason.noHeadingFits': 'テキストが何に答えるかを示すタイトルを書いてください。',
+  'title-reason.noShorter': '検索結果ではタイトルの末尾が切れます。',
+  'title-reason.yoursIsBest': '主題が示され、長さも収まるタイトルです。',
+  'title-reason.noBetter': '今のタイトルには問題があります。本文の言葉で直せます。',
+  'title-reason.mayLackSubject': '本文の主題「{term}」が示されていない可能性があります。',
+  'title-reason.lacksSubject':
+    '本文の主題が示されていません。「{term}」は本文に{count, plural, other {#回}}ありますが、タイトルにありません。',
+  'title-reason.yoursFits': '今のタイトルに問題は見当たりません。',
 
   'schema-type.setByAuthor': '手動で選択されました。',
   'schema-type.declaredInPage': 'ページ自体の構造化データに {type} とあります。',

@@ -11,6 +11,7 @@ import { usePanel } from './panel-context.tsx'
 import { Bar, Line, Part, Small } from './parts.tsx'
 import { Points } from './points.tsx'
 import { problemText } from './problem-text.ts'
+import { TitleBlocks } from './title-blocks.tsx'
 
 const BrowserTitles = lazy(() => import('./browser-titles.tsx'))
 
@@ -63,6 +64,7 @@ export function SnippetTab() {
             </Line>
           </div>
         )}
+        <TitleBlocks />
         {entry.asksBrowser ? (
           <Suspense fallback={null}>
             <BrowserTitles show={setAsked} />

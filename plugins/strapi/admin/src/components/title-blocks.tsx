@@ -1,0 +1,54 @@
+import { currentTitle, insertIntoTitle, titleBlocksView } from '@citable/editor/title-blocks'
+import { Button, Typography } from '@strapi/design-system'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../use-texts.tsx'
+import { NoticeAt } from './notice-at.tsx'
+import { usePanel } from './panel-context.tsx'
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+`
+
+const place = 'title-blocks'
+
+/** Words of the text that a click puts into the title, at the caret, else at its end. */
+export function TitleBlocks() {
+  const text = useText()
+  const { state, store, act, judge, entry } = usePanel()
+  const last = useRef<{ readonly value: string; readonly caret: number } | null>(null)
+  const blocks = titleBlocksView(state).filter(({ text: words }) => judge(insertIntoTitle(state.draft, null, words).edit).problem === null)
+  if (blocks.length === 0) return null
+  const insert = (words: string) => {
+    const title = currentTitle(state.draft)
+    const at = last.current?.value === title ? last.current.caret : caretOf(entry.mapping.title, title)
+    const { edit, caret } = insertIntoTitle(state.draft, at, words)
+    last.current = { value: edit.value, caret }
+    act(place, () => store.apply(edit))
+  }
+  return (
+    <div data-testid="citable-title-blocks">
+      <Typography tag="p" variant="pi" textColor="neutral700" id="citable-title-blocks">
+        {text('titleBlocks.heading')}
+      </Typography>
+      <Chips aria-labelledby="citable-title-blocks">
+        {blocks.map(({ kind, text: words }) => (
+          <li key={words} data-kind={kind}>
+            <Button dir="auto" size="S" variant="tertiary" aria-label={text('titleBlocks.insert', { words })} onClick={() => insert(words)}>
+              {words}
+            </Button>
+          </li>
+        ))}
+      </Chips>
+      <NoticeAt at={place} />
+    </div>
+  )
+}
+
+/** Where the next letter would go in the field of the form; null: nobody has been in it, or it holds another text. */
+function caretOf(field: string, title: string): number | null {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field)}"], textarea[name="${CSS.escape(field)}"]`)
+  return input?.value === title && input.selectionStart !== null && input.selectionStart > 0 ? input.selectionStart : null
+}

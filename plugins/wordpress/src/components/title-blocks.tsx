@@ -1,0 +1,50 @@
+import { currentTitle, insertIntoTitle, judgedField, titleBlocksView } from '@citable/editor/title-blocks'
+import { Button } from '@wordpress/components'
+import { useRef } from '@wordpress/element'
+import { __, sprintf } from '@wordpress/i18n'
+import { titleCaret } from '../host/title-caret.ts'
+import { usePanel, useView } from './use-panel.ts'
+
+/** Words of the text that a click puts into the title, at the caret, else at its end. */
+export function TitleBlocks() {
+  const { store } = usePanel()
+  const { state } = useView()
+  const last = useRef<{ readonly value: string; readonly caret: number } | null>(null)
+  const blocks = titleBlocksView(state)
+  if (blocks.length === 0) return null
+  const insert = (words: string) => {
+    const field = judgedField(state.draft)
+    const title = currentTitle(state.draft)
+    // Editors forget their caret when a text is written for them.
+    const at = last.current?.value === title ? last.current.caret : titleCaret(document, field)
+    const { edit, caret } = insertIntoTitle(state.draft, at, words)
+    last.current = { value: edit.value, caret }
+    void store.apply(edit)
+  }
+  return (
+    <div className="citable-title-blocks">
+      <p className="citable-row__small" id="citable-title-blocks">
+        {__('Words of your text, for the title:', 'citable')}
+      </p>
+      <ul aria-labelledby="citable-title-blocks">
+        {blocks.map(({ kind, text }) => (
+          <li key={text} data-kind={kind}>
+            <Button
+              dir="auto"
+              variant="secondary"
+              size="small"
+              aria-label={sprintf(
+                /* translators: %s: words of the text. */
+                __('Put into the title: %s', 'citable'),
+                text,
+              )}
+              onClick={() => insert(text)}
+            >
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Where the next letter would go in the title on screen, in UTF-16 units of its text; null: nobody has been in it. */
+export function titleCaret(page: Document, field: 'title' | 'seo_title'): number | null {
+  if (field === 'seo_title') return caretOfField(page.querySelector('[data-citable-input="@seo_title"]'))
+  const canvas = page.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? page
+  const title = canvas.querySelector('.wp-block-post-title, .editor-post-title__input')
+  if (title === null) return caretOfField(page.querySelector('#title'))
+  const selection = canvas.getSelection()
+  if (!selection?.focusNode || !title.contains(selection.focusNode)) return null
+  const range = canvas.createRange()
+  range.selectNodeContents(title)
+  range.setEnd(selection.focusNode, selection.focusOffset)
+  return range.toString().length
+}
+
+/** A field that nobody has been in has its caret at its beginning. */
+const caretOfField = (field: Element | null): number | null =>
+  field !== null && 'selectionStart' in field && typeof field.selectionStart === 'number' && field.selectionStart > 0
+    ? field.selectionStart
+    : null

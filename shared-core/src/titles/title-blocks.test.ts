@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestions } from '../answers/answer-questions.ts'
+import { readText } from '../answers/article-text.ts'
+import { readArticle } from '../extract/read-article.ts'
+import { allPacks } from '../languages/all.ts'
+import { languageFor } from '../languages/language-for.ts'
+import { titleBlocks } from './title-blocks.ts'
+
+function blocksOf(title: string, markdown: string, tag = 'en') {
+  const context = {
+    url: null,
+    language: tag,
+    now: '2026-01-01T00:00:00Z',
+    site: null,
+    page: null,
+    targetQueries: [],
+    readJsonLd: true,
+    options: { seo: true, aeo: true, titles: 3 },
+  }
+  const fields = { seoTitle: null, title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+  const article = readArticle({ kind: 'markdown', markdown, fields }, context)
+  const language = languageFor(tag, allPacks)
+  const answers = answerQuestions({ article, language, targetQueries: [] })
+  return { article, blocks: titleBlocks({ article, answers, language, text: readText(article, language), own: title }) }
+}
+
+const heap = `A compost heap needs air. Our compost heap of 80 kg stayed at 60 °C for 6 weeks in 2025, and Marta Olsen turned it twice.
+
+## What goes in
+
+Kitchen scraps and leaves go into the compost heap, as Marta Olsen does it.
+
+## How often is the heap turned?
+
+Turn the compost heap every 3 weeks, because the middle runs out of air.
+`
+
+describe('titleBlocks', () => {
+  it.each([
+    [
+      'Some thoughts',
+      heap,
+      'en',
+      [
+        'subject: compost heap',
+        'part: What goes in',
+        'figure: 80 kg',
+        'figure: 60 °C',
+        'figure: 6 weeks',
+        'name: Marta Olsen',
+        'year: 2025',
+        'question: How often is the heap turned?',
+      ],
+    ],
+    [
+      'Ein schöner Tag',
+      'Der Sauerteig ruht 12 Stunden. Ein Sauerteig aus Roggen braucht 28 °C. Am Sauerteig erkennt man Blasen.\n\n## Mehl und Wasser\n\nMehl kommt in den Sauerteig.',
+      'de',
+      ['subject: Sauerteig', 'part: Mehl und Wasser', 'figure: 12 Stunden', 'figure: 28 °C'],
+    ],
+    [
+      'Una experiencia única',
+      'El albergue de Finisterre tiene 90 camas. Dormimos en el albergue 4 días y el albergue costó 210 euros.',
+      'es',
+      ['subject: albergue', 'figure: 90 camas', 'figure: 4 días', 'figure: 210 euros'],
+    ],
+    [
+      'Quelques pensées',
+      'La ruche pèse 40 kg en août. Une ruche saine compte 50 000 abeilles, et la ruche se visite en avril.',
+      'fr',
+      ['subject: ruche', 'figure: 40 kg', 'figure: 50 000 abeilles'],
+    ],
+    ['雑感', '自転車の通勤は片道8kmです。自転車は15万円でした。自転車の空気圧は毎週見ます。', 'ja', ['subject: 自転車', 'figure: 15万円']],
+  ])('finds words of the text for the title "%s"', (title, markdown, language, expected) => {
+    expect(blocksOf(title, markdown, language).blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['what the title says already', 'Compost heap for 6 weeks', ['compost heap', '6 weeks']],
+    ['what the title says in another form', 'Compost heaps', ['compost heap']],
+  ])('leaves out %s', (_, title, absent) => {
+    const texts = blocksOf(title, heap).blocks.map(({ text }) => text)
+    for (const text of absent) expect(texts).not.toContain(text)
+  })
+
+  it.each([
+    ['an empty text', ''],
+    ['code alone', '```\nheap heap heap 6 weeks\n```'],
+    ['quotations of others', '> The heap stood for 6 weeks and the heap stank.'],
+  ])('finds nothing in %s', (_, markdown) => {
+    expect(blocksOf('Some thoughts', markdown).blocks).toEqual([])
+  })
+
+  it('says where the text says it, and never more than eight', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `## Part ${at}\n\nThe heap weighs ${at + 2} kg and costs ${at + 3} euros.\n`).join(
+      '\n',
+    )
+    for (const markdown of [heap, many]) {
+      const { article, blocks } = blocksOf('Some thoughts', markdown)
+      expect(blocks.length).toBeLessThanOrEqual(8)
+      for (const { span, text } of blocks) {
+        const block = article.blocks.find(({ id }) => id === span.place)!
+        expect(block.text.slice(span.start, span.end)).toBe(span.quote)
+        expect(span.quote.replace(/\s+/g, ' ').trim()).toBe(text)
+      }
+    }
+  })
+})
