@@ -1,6 +1,9 @@
 import type { CheckId } from '../model/check-id.ts'
 import type { Evidence } from './define-check.ts'
 
+/** Of conventions that no study measured. */
+const adviceAlone = 'A convention of editors: no study of an effect on search or answers was found, and it moves no score.'
+
 /** The published research behind each check, and what speaks against it. */
 export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'answer-block': {
@@ -332,6 +335,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     grade: 'D',
     sources: ['https://github.com/rankmath/seo-by-rank-math'],
     contrary: ['No evidence for search was found; headings alone already give engines the outline.'],
+  },
+  'text-unfinished': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
   },
   'text-visible': { grade: 'A', sources: ['https://developers.google.com/search/docs/essentials/spam-policies'], contrary: [] },
   'text-word-count': {

@@ -79,6 +79,7 @@ export const checkRationales = {
   'text-readability': 'Plain passages were quoted more often in one controlled study, and every reader profits.',
   'text-sufficient': 'No measure of a few lines means much; the score is held back until there is more.',
   'text-toc': 'Some tools ask for one. It helps readers of a long text; no effect on search is known.',
+  'text-unfinished': 'A gap that was left to be filled later is what a reader, and whoever quotes the text, sees first.',
   'text-visible': 'Hidden text and instructions to language models are spam to every engine, and often a sign of an intruder.',
   'text-word-count': 'Long articles are often advised. Length alone does not win citations.',
   'title-answered': 'A title may raise a question if the text answers it.',

@@ -76,6 +76,7 @@ export type CheckId =
   | 'text-readability'
   | 'text-sufficient'
   | 'text-toc'
+  | 'text-unfinished'
   | 'text-visible'
   | 'text-word-count'
   | 'title-answered'

@@ -171,6 +171,7 @@ export const rubric = {
         { check: 'link-address', weight: 2 },
         { check: 'image-present', weight: 3 },
         { check: 'image-alt', weight: 4 },
+        { check: 'text-unfinished', weight: 0 },
       ],
     },
     {

@@ -601,6 +601,17 @@ export const sentences: Sentences = {
     'للنص قائمة محتويات فيها {entries, plural, zero {لا بنود} one {بند واحد} two {بندان} few {# بنود} many {# بندًا} other {# بند}}. لا يؤثر هذا في أي درجة.',
   'text-toc.none': 'لا قائمة محتويات. لا ضرر في ذلك.',
 
+  'text-unfinished.title': 'النص مكتمل',
+  'text-unfinished.question': 'هل ينقص شيء هنا؟',
+  'text-unfinished.good': 'لم يُعثر على موضع ما زال يحتاج إلى كتابة.',
+  'text-unfinished.placeholder': '«{quote}» موضوع مكان شيء لم يُكتب بعد.',
+  'text-unfinished.assistant': '«{quote}» كلام مساعد محادثة لمستخدمه، لا للقراء.',
+  'text-unfinished.openEnd': 'تتوقف فقرة في منتصف الجملة: «{quote}».',
+  'text-unfinished.nothingAfter': '«{quote}» يمهّد لشيء، ولا شيء بعده.',
+  'text-unfinished.emptySection': 'لا نص تحت العنوان «{quote}».',
+  'text-unfinished.fix.finishText': 'اكتب ما ينقص أو احذف السطر.',
+  'text-unfinished.fix.removeLine': 'احذف السطر.',
+
   'text-visible.title': 'يرى القراء كل النص الذي تراه الآلات',
   'text-visible.good': 'لم يُعثر على نص مخفي.',
   'text-visible.instruction': 'في النص أمر موجَّه إلى النماذج اللغوية: «{quote}»',
@@ -757,6 +768,8 @@ export const sentences: Sentences = {
 
 /** U+200E keeps a sign to the left of its number in a line that runs from right to left. */
 export const findings: Findings = {
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'عُرف لدى المحررين: لم توجد دراسة عن أثره في البحث أو الإجابات، ولا يغيّر أي درجة.',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'المبني للمجهول في محله حيث لا يهم الفاعل، وعشر لغات تُقاس بقواعد تفوتها بعض الصيغ.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

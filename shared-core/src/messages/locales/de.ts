@@ -577,6 +577,17 @@ export const sentences: Sentences = {
   'text-toc.some': 'Ein Inhaltsverzeichnis mit {entries, plural, one {# Eintrag} other {# Einträgen}}. Das verändert keine Bewertung.',
   'text-toc.none': 'Kein Inhaltsverzeichnis. Das schadet nicht.',
 
+  'text-unfinished.title': 'Der Text ist fertig',
+  'text-unfinished.question': 'Fehlt hier etwas?',
+  'text-unfinished.good': 'Es wurde keine Stelle gefunden, die noch zu schreiben ist.',
+  'text-unfinished.placeholder': '„{quote}“ steht, wo noch etwas zu schreiben ist.',
+  'text-unfinished.assistant': '„{quote}“ sagt ein Chat-Assistent seinem Nutzer, nicht den Lesern.',
+  'text-unfinished.openEnd': 'Ein Absatz bricht mitten im Satz ab: „{quote}“.',
+  'text-unfinished.nothingAfter': '„{quote}“ kündigt etwas an, und nichts folgt.',
+  'text-unfinished.emptySection': 'Unter der Überschrift „{quote}“ steht kein Text.',
+  'text-unfinished.fix.finishText': 'Ergänzen Sie, was fehlt, oder löschen Sie die Zeile.',
+  'text-unfinished.fix.removeLine': 'Löschen Sie die Zeile.',
+
   'text-visible.title': 'Leser sehen allen Text, den Maschinen sehen',
   'text-visible.good': 'Es wurde kein versteckter Text gefunden.',
   'text-visible.instruction': 'Der Text enthält eine Anweisung an Sprachmodelle: „{quote}“',
@@ -730,6 +741,8 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'Eine Konvention von Redaktionen: Eine Studie zur Wirkung auf Suche oder Antworten wurde nicht gefunden, und sie verändert keine Bewertung.',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; zehn Sprachen werden nach Regeln gemessen, die manche Formen übersehen.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

@@ -732,6 +732,17 @@ export const sentences = {
   ),
   'text-toc.none': 'No table of contents. Nothing is lost.',
 
+  'text-unfinished.title': 'The text is finished',
+  'text-unfinished.question': 'Is something missing here?',
+  'text-unfinished.good': 'No place was found that is still to be written.',
+  'text-unfinished.placeholder': message<{ quote: string }>('“{quote}” stands where something is still to be written.'),
+  'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user, not to readers.'),
+  'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
+  'text-unfinished.nothingAfter': message<{ quote: string }>('“{quote}” announces something, and nothing follows.'),
+  'text-unfinished.emptySection': message<{ quote: string }>('There is no text under the heading “{quote}”.'),
+  'text-unfinished.fix.finishText': 'Write what is missing, or delete the line.',
+  'text-unfinished.fix.removeLine': 'Delete the line.',
+
   'text-visible.title': 'Readers see all the text that machines see',
   'text-visible.good': 'No hidden text was found.',
   'text-visible.instruction': message<{ quote: string }>('The text holds an instruction to language models: “{quote}”'),

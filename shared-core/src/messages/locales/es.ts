@@ -572,6 +572,17 @@ export const sentences: Sentences = {
   'text-toc.some': 'Un índice con {entries, plural, one {# entrada} other {# entradas}}. No cambia ninguna puntuación.',
   'text-toc.none': 'Sin índice. No se pierde nada.',
 
+  'text-unfinished.title': 'El texto está terminado',
+  'text-unfinished.question': '¿Falta algo aquí?',
+  'text-unfinished.good': 'No se encontró ningún lugar que falte por escribir.',
+  'text-unfinished.placeholder': '«{quote}» ocupa el lugar de algo que falta por escribir.',
+  'text-unfinished.assistant': '«{quote}» es lo que un asistente dice a su usuario, no a los lectores.',
+  'text-unfinished.openEnd': 'Un párrafo se corta en mitad de la frase: «{quote}».',
+  'text-unfinished.nothingAfter': '«{quote}» anuncia algo, y no sigue nada.',
+  'text-unfinished.emptySection': 'No hay texto bajo el encabezado «{quote}».',
+  'text-unfinished.fix.finishText': 'Escriba lo que falta o borre la línea.',
+  'text-unfinished.fix.removeLine': 'Borre la línea.',
+
   'text-visible.title': 'Los lectores ven todo el texto que ven las máquinas',
   'text-visible.good': 'No se encontró texto oculto.',
   'text-visible.instruction': 'El texto contiene una instrucción a modelos de lenguaje: «{quote}»',
@@ -722,6 +733,8 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'Una convención de editores: no se encontró ningún estudio de su efecto en la búsqueda o las respuestas, y no cambia ninguna puntuación.',
   'More words alone do not help: length is not rewarded.': 'Más palabras por sí solas no ayudan: la longitud no se premia.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google sí ejecuta scripts; que otros rastreadores no lo hagan es la medición de un proveedor de 2024.',

@@ -588,6 +588,17 @@ export const sentences: Sentences = {
   'text-toc.some': 'Un sommaire de {entries, plural, one {# entrée} other {# entrées}}. Cela ne change aucune note.',
   'text-toc.none': 'Aucun sommaire. Vous n’y perdez rien.',
 
+  'text-unfinished.title': 'Le texte est terminé',
+  'text-unfinished.question': 'Manque-t-il quelque chose ici ?',
+  'text-unfinished.good': 'Aucun passage qui reste à écrire n’a été trouvé.',
+  'text-unfinished.placeholder': '« {quote} » occupe une place où il reste quelque chose à écrire.',
+  'text-unfinished.assistant': '« {quote} » est ce qu’un assistant dit à son utilisateur, pas aux lecteurs.',
+  'text-unfinished.openEnd': 'Un paragraphe s’arrête au milieu de la phrase : « {quote} ».',
+  'text-unfinished.nothingAfter': '« {quote} » annonce quelque chose, et rien ne suit.',
+  'text-unfinished.emptySection': 'Il n’y a aucun texte sous l’intertitre « {quote} ».',
+  'text-unfinished.fix.finishText': 'Écrivez ce qui manque, ou supprimez la ligne.',
+  'text-unfinished.fix.removeLine': 'Supprimez la ligne.',
+
   'text-visible.title': 'Les lecteurs voient tout le texte que voient les machines',
   'text-visible.good': 'Aucun texte masqué n’a été trouvé.',
   'text-visible.instruction': 'Le texte contient une instruction pour des modèles de langage : « {quote} »',
@@ -744,6 +755,8 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'Une convention de rédacteurs : aucune étude d’un effet sur la recherche ou les réponses n’a été trouvée, et elle ne change aucun score.',
   'More words alone do not help: length is not rewarded.': 'Plus de mots ne suffit pas : la longueur n’est pas récompensée.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google exécute bien les scripts ; que d’autres robots ne le fassent pas est une mesure d’un fournisseur datant de 2024.',

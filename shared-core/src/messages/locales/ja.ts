@@ -554,6 +554,17 @@ export const sentences: Sentences = {
   'text-toc.some': '{entries} 項目の目次があります。スコアには影響しません。',
   'text-toc.none': '目次はありません。なくても不利にはなりません。',
 
+  'text-unfinished.title': '本文が書き上がっている',
+  'text-unfinished.question': 'ここに何か足りないものはありませんか？',
+  'text-unfinished.good': '書きかけの箇所は見つかりませんでした。',
+  'text-unfinished.placeholder': '「{quote}」は、まだ書かれていない内容の代わりに置かれています。',
+  'text-unfinished.assistant': '「{quote}」は、チャットアシスタントが利用者に向けた言葉で、読者に向けたものではありません。',
+  'text-unfinished.openEnd': '段落が文の途中で終わっています:「{quote}」',
+  'text-unfinished.nothingAfter': '「{quote}」の後に、予告された内容がありません。',
+  'text-unfinished.emptySection': '見出し「{quote}」の下に本文がありません。',
+  'text-unfinished.fix.finishText': '足りない内容を書くか、その行を削除してください。',
+  'text-unfinished.fix.removeLine': 'その行を削除してください。',
+
   'text-visible.title': '機械に見えるテキストがすべて読者にも見える',
   'text-visible.good': '隠しテキストは見つかりませんでした。',
   'text-visible.instruction': 'テキストに言語モデルへの指示が含まれています:「{quote}」',
@@ -697,6 +708,8 @@ export const sentences: Sentences = {
 }
 
 export const findings: Findings = {
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    '編集者の慣習です。検索や回答への効果を調べた研究は見つかっておらず、スコアは変わりません。',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     '行為者が重要でない場合は受動態が適切です。測定している 10 の言語の規則は、一部の形を見落とします。',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

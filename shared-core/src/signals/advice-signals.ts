@@ -1,0 +1,8 @@
+import { unfinished } from './unfinished.ts'
+
+/** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
+export const adviceSignals = {
+  unfinished,
+}
+
+export type AdviceSignals = { readonly [Name in keyof typeof adviceSignals]: ReturnType<(typeof adviceSignals)[Name]> }
