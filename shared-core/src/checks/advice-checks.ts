@@ -1,4 +1,5 @@
+import { textSlips } from './text-slips/text-slips.ts'
 import { textUnfinished } from './text-unfinished/text-unfinished.ts'
 
 /** Checks that advise and move no score, measured after the scores. */
-export const adviceChecks = [textUnfinished] as const
+export const adviceChecks = [textSlips, textUnfinished] as const

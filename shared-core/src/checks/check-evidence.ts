@@ -326,6 +326,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Google names no number of words; tools that ask for 600 to 2,500 give no proof.'],
   },
   'text-readability': { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
+  'text-slips': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
+  },
   'text-sufficient': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],

@@ -77,6 +77,7 @@ export const checkRationales = {
   'text-in-html': 'Most crawlers that feed answers run no scripts: text that a script fetches is not there for them.',
   'text-length': 'Few lines are rarely the best result for anything.',
   'text-readability': 'Plain passages were quoted more often in one controlled study, and every reader profits.',
+  'text-slips': 'A name in two spellings or a paragraph pasted twice makes readers doubt what they cannot check.',
   'text-sufficient': 'No measure of a few lines means much; the score is held back until there is more.',
   'text-toc': 'Some tools ask for one. It helps readers of a long text; no effect on search is known.',
   'text-unfinished': 'A gap that was left to be filled later is what a reader, and whoever quotes the text, sees first.',

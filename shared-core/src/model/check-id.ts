@@ -74,6 +74,7 @@ export type CheckId =
   | 'text-in-html'
   | 'text-length'
   | 'text-readability'
+  | 'text-slips'
   | 'text-sufficient'
   | 'text-toc'
   | 'text-unfinished'

@@ -172,6 +172,7 @@ export const rubric = {
         { check: 'image-present', weight: 3 },
         { check: 'image-alt', weight: 4 },
         { check: 'text-unfinished', weight: 0 },
+        { check: 'text-slips', weight: 0 },
       ],
     },
     {

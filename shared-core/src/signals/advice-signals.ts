@@ -1,7 +1,9 @@
+import { slips } from './slips.ts'
 import { unfinished } from './unfinished.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {
+  slips,
   unfinished,
 }
 

@@ -577,6 +577,16 @@ export const sentences: Sentences = {
   'text-readability.fix.shortenSentence':
     'قسّم الجمل الطويلة، وفي أطولها {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
 
+  'text-slips.title': 'لا هفوات في النص يكشفها بنفسه',
+  'text-slips.question': 'هل هذا مقصود كما هو؟',
+  'text-slips.good': 'لا فقرة مكررة، ولا كلمة وُجدت برسمين، وكل قوس مغلق.',
+  'text-slips.doubledParagraph': 'ترد فقرة مرتين في النص: «{quote}».',
+  'text-slips.twoSpellings': 'كُتب هنا «{rare}»، وفي مواضع أخرى من النص «{common}».',
+  'text-slips.openMark': 'قوس أو علامة اقتباس تُفتح ولا تُغلق: «{quote}».',
+  'text-slips.fix.deleteRepetition': 'احذف إحدى الفقرتين.',
+  'text-slips.fix.spellAlike': 'اكتب «{common}» هنا أيضًا إذا كان المقصود واحدًا.',
+  'text-slips.fix.closeMark': 'أغلقه حيث ينتهي الاعتراض أو الاقتباس.',
+
   'text-sufficient.title': 'في النص ما يكفي للحكم عليه',
   'text-sufficient.good':
     'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',

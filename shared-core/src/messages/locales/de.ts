@@ -556,6 +556,16 @@ export const sentences: Sentences = {
   'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',
   'text-readability.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat {words, plural, one {# Wort} other {# Wörter}}.',
 
+  'text-slips.title': 'Der Text enthält keine Flüchtigkeitsfehler, die er selbst zeigt',
+  'text-slips.question': 'Ist das so gemeint?',
+  'text-slips.good': 'Kein Absatz steht doppelt da, kein Wort wurde in zwei Schreibweisen gefunden, und jede Klammer schließt.',
+  'text-slips.doubledParagraph': 'Ein Absatz steht zweimal im Text: „{quote}“.',
+  'text-slips.twoSpellings': 'Hier steht „{rare}“, sonst im Text „{common}“.',
+  'text-slips.openMark': 'Eine Klammer oder ein Anführungszeichen öffnet und schließt nicht: „{quote}“.',
+  'text-slips.fix.deleteRepetition': 'Löschen Sie einen der beiden.',
+  'text-slips.fix.spellAlike': 'Schreiben Sie auch hier „{common}“, wenn dasselbe gemeint ist.',
+  'text-slips.fix.closeMark': 'Schließen Sie, wo der Einschub oder das Zitat endet.',
+
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
   'text-sufficient.good': '{words, plural, one {# Wort} other {# Wörter}} Text.',
   'text-sufficient.little':

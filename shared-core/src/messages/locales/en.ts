@@ -699,6 +699,16 @@ export const sentences = {
     'Split long sentences; the longest has {words, plural, one {# word} other {# words}}.',
   ),
 
+  'text-slips.title': 'The text has no slips that it shows itself',
+  'text-slips.question': 'Is this meant as it stands?',
+  'text-slips.good': 'No paragraph stands twice, no word was found in two spellings, and every bracket closes.',
+  'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands in the text twice: “{quote}”.'),
+  'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
+  'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
+  'text-slips.fix.deleteRepetition': 'Delete one of the two.',
+  'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too, if the same is meant.'),
+  'text-slips.fix.closeMark': 'Close it where the aside or the quotation ends.',
+
   'text-sufficient.title': 'There is enough text to judge',
   'text-sufficient.good': message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
   'text-sufficient.little': message<{ words: number; min: number; repeated: 'yes' | 'no' }>(

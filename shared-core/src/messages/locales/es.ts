@@ -551,6 +551,16 @@ export const sentences: Sentences = {
   'text-readability.fix.shortenSentence':
     'Divida las frases largas; la más larga tiene {words, plural, one {# palabra} other {# palabras}}.',
 
+  'text-slips.title': 'El texto no tiene descuidos que él mismo muestre',
+  'text-slips.question': '¿Está así a propósito?',
+  'text-slips.good': 'Ningún párrafo está repetido, no se encontró ninguna palabra escrita de dos formas y cada paréntesis se cierra.',
+  'text-slips.doubledParagraph': 'Un párrafo aparece dos veces en el texto: «{quote}».',
+  'text-slips.twoSpellings': 'Aquí dice «{rare}», en otros lugares del texto «{common}».',
+  'text-slips.openMark': 'Un paréntesis o unas comillas se abren y no se cierran: «{quote}».',
+  'text-slips.fix.deleteRepetition': 'Borre uno de los dos.',
+  'text-slips.fix.spellAlike': 'Escriba «{common}» también aquí, si se trata de lo mismo.',
+  'text-slips.fix.closeMark': 'Ciérrelo donde termina el inciso o la cita.',
+
   'text-sufficient.title': 'Hay texto suficiente para juzgar',
   'text-sufficient.good': '{words, plural, one {# palabra} other {# palabras}} de texto.',
   'text-sufficient.little':

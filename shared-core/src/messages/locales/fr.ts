@@ -567,6 +567,16 @@ export const sentences: Sentences = {
   'text-readability.fix.shortenSentence':
     'Divisez les longues phrases ; la plus longue compte {words, plural, one {# mot} other {# mots}}.',
 
+  'text-slips.title': 'Le texte n’a pas d’étourderie qu’il montre lui-même',
+  'text-slips.question': 'Est-ce bien voulu ainsi ?',
+  'text-slips.good': 'Aucun paragraphe n’est en double, aucun mot n’a été trouvé sous deux graphies, et chaque parenthèse se ferme.',
+  'text-slips.doubledParagraph': 'Un paragraphe figure deux fois dans le texte : « {quote} ».',
+  'text-slips.twoSpellings': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
+  'text-slips.openMark': 'Une parenthèse ou un guillemet s’ouvre et ne se ferme pas : « {quote} ».',
+  'text-slips.fix.deleteRepetition': 'Supprimez l’un des deux.',
+  'text-slips.fix.spellAlike': 'Écrivez « {common} » ici aussi, s’il s’agit de la même chose.',
+  'text-slips.fix.closeMark': 'Fermez-le à la fin de l’incise ou de la citation.',
+
   'text-sufficient.title': 'Il y a assez de texte pour juger',
   'text-sufficient.good': '{words, plural, one {# mot} other {# mots}} de texte.',
   'text-sufficient.little':

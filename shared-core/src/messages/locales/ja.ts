@@ -533,6 +533,16 @@ export const sentences: Sentences = {
   'text-readability.sentences': '1 文の平均は {words} 語(日本語などでは文字)です。',
   'text-readability.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} 語(日本語などでは文字)です。',
 
+  'text-slips.title': '本文だけから分かる書き間違いがない',
+  'text-slips.question': 'この書き方は意図したものですか？',
+  'text-slips.good': '重複した段落、表記の揺れ、閉じていない括弧は見つかりませんでした。',
+  'text-slips.doubledParagraph': '同じ段落が 2 回あります:「{quote}」',
+  'text-slips.twoSpellings': 'ここでは「{rare}」、ほかの箇所では「{common}」と書かれています。',
+  'text-slips.openMark': '括弧か引用符が閉じられていません:「{quote}」',
+  'text-slips.fix.deleteRepetition': 'どちらか一方を削除してください。',
+  'text-slips.fix.spellAlike': '同じものを指すなら、ここも「{common}」と書いてください。',
+  'text-slips.fix.closeMark': '補足や引用の終わりで閉じてください。',
+
   'text-sufficient.title': '採点に十分なテキストがある',
   'text-sufficient.good': 'テキストは {words} 語です。',
   'text-sufficient.little':
