@@ -28,6 +28,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['The effect on whole pages, as against short passages, is unknown.'],
   },
   'date-order': { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/publication-dates'], contrary: [] },
+  'date-relative': {
+    grade: 'C',
+    sources: ['https://developers.google.com/style/timeless-documentation'],
+    contrary: [adviceAlone],
+  },
   'date-visible': { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353', 'https://arxiv.org/abs/2605.25517'], contrary: [] },
   'description-length': {
     grade: 'C',

@@ -1,8 +1,10 @@
+import { relativeDates } from './relative-dates.ts'
 import { slips } from './slips.ts'
 import { unfinished } from './unfinished.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {
+  relativeDates,
   slips,
   unfinished,
 }

@@ -79,7 +79,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [twice('Schlaf, Kindlein, schlaf.', 'Der Vater hüt die Schaf.'), null],
     [p('Das Kommitee tagte. Ein Komitee ist langsam, dieses Komitee erst recht, kein Komitee eilt.'), ['twoSpellings', 'Kommitee']],
     [p('Die Verwatlung baut. Eine Verwaltung plant, diese Verwaltung zahlt, jede Verwaltung zählt.'), ['twoSpellings', 'Verwatlung']],
-    [p('Die Gesellchaft zahlt. Eine Gesellschaft hilft, diese Gesellschaft half, keine Gesellschaft schadet.'), ['twoSpellings', 'Gesellchaft']],
+    [
+      p('Die Gesellchaft zahlt. Eine Gesellschaft hilft, diese Gesellschaft half, keine Gesellschaft schadet.'),
+      ['twoSpellings', 'Gesellchaft'],
+    ],
     [p('Die Leistung steigt. Eine Leistung zählt, diese Leistung auch. Die Leitung lobt.'), null],
     [p('Der Vertrag gilt. Ein Vertrag bindet, dieser Vertrag auch. Der Vortrag war lang.'), null],
     [p('Die Väter kamen. Der Vater sang, ein Vater tanzte, mein Vater schlief.'), null],

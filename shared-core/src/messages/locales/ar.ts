@@ -53,6 +53,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'تعذّرت قراءة التاريخ «{date}».',
   'date-order.fix.fixDates': 'صحّح التواريخ.',
 
+  'date-relative.title': 'الأيام مسماة بحيث يعرفها من يقرأ لاحقًا',
+  'date-relative.question': 'أي تاريخ هو المقصود؟',
+  'date-relative.good': 'لم يُعثر على يوم لا يحدده إلا يوم الكتابة.',
+  'date-relative.relative': '«{phrase}»: أي تاريخ؟ {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}} فيها يوم لا يعرفه من يقرأ لاحقًا.',
+  'date-relative.fix.nameDate': 'ضع التاريخ أو الشهر أو السنة مكان «{phrase}».',
+
   'date-visible.title': 'للمقال تاريخ يمكن أن يثق به القراء والآلات',
   'date-visible.question': 'هل يرى القراء والآلات التاريخ نفسه؟',
   'date-visible.good': 'التواريخ مذكورة ومتوافقة.',

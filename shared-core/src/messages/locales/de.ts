@@ -51,6 +51,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
   'date-order.fix.fixDates': 'Korrigieren Sie die Daten.',
 
+  'date-relative.title': 'Tage sind so genannt, dass spätere Leser wissen, welche',
+  'date-relative.question': 'Welches Datum ist gemeint?',
+  'date-relative.good': 'Es wurde kein Tag gefunden, den nur der Tag des Schreibens bestimmt.',
+  'date-relative.relative': '„{phrase}“: welches Datum? {count, plural, one {# Stelle nennt} other {# Stellen nennen}} einen Tag, den spätere Leser nicht bestimmen können.',
+  'date-relative.fix.nameDate': 'Setzen Sie Datum, Monat oder Jahr an die Stelle von „{phrase}“.',
+
   'date-visible.title': 'Der Artikel hat ein Datum, dem Leser und Maschinen trauen können',
   'date-visible.question': 'Sehen Leser und Maschinen dasselbe Datum?',
   'date-visible.good': 'Die Daten sind angegeben und passen zueinander.',

@@ -68,6 +68,12 @@ export const sentences = {
   'date-order.unreadable': message<{ date: string }>('The date “{date}” cannot be read.'),
   'date-order.fix.fixDates': 'Correct the dates.',
 
+  'date-relative.title': 'Days are named so that later readers know which',
+  'date-relative.question': 'Which date is meant?',
+  'date-relative.good': 'No day was found that only the day of writing fixes.',
+  'date-relative.relative': message<{ phrase: string; count: number }>('“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.'),
+  'date-relative.fix.nameDate': message<{ phrase: string }>('Put the date, the month or the year in place of “{phrase}”.'),
+
   'date-visible.title': 'The article has a date that readers and machines can trust',
   'date-visible.question': 'Do readers and machines see the same date?',
   'date-visible.good': 'The dates are given, and they fit together.',

@@ -51,6 +51,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'La fecha «{date}» no se puede leer.',
   'date-order.fix.fixDates': 'Corrija las fechas.',
 
+  'date-relative.title': 'Los días se nombran de modo que más tarde se sepa cuáles',
+  'date-relative.question': '¿Qué fecha es?',
+  'date-relative.good': 'No se encontró ningún día que solo fije el día en que se escribió.',
+  'date-relative.relative': '«{phrase}»: ¿qué fecha? {count, plural, one {# lugar nombra} many {# lugares nombran} other {# lugares nombran}} un día que los lectores de más tarde no pueden saber.',
+  'date-relative.fix.nameDate': 'Ponga la fecha, el mes o el año en lugar de «{phrase}».',
+
   'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
   'date-visible.question': '¿Ven los lectores y las máquinas la misma fecha?',
   'date-visible.good': 'Las fechas están indicadas y concuerdan.',

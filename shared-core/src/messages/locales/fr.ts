@@ -53,6 +53,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'La date « {date} » est illisible.',
   'date-order.fix.fixDates': 'Corrigez les dates.',
 
+  'date-relative.title': 'Les jours sont nommés de sorte que plus tard on sache lesquels',
+  'date-relative.question': 'De quelle date s’agit-il ?',
+  'date-relative.good': 'Aucun jour que seul le jour d’écriture fixe n’a été trouvé.',
+  'date-relative.relative': '« {phrase} » : quelle date ? {count, plural, one {# passage nomme} many {# passages nomment} other {# passages nomment}} un jour que les lecteurs ne pourront plus situer.',
+  'date-relative.fix.nameDate': 'Mettez la date, le mois ou l’année à la place de « {phrase} ».',
+
   'date-visible.title': 'L’article a une date fiable pour les lecteurs et les machines',
   'date-visible.question': 'Les lecteurs et les machines voient-ils la même date ?',
   'date-visible.good': 'Les dates sont indiquées et concordent.',

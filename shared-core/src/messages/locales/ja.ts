@@ -51,6 +51,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': '日付「{date}」を読み取れません。',
   'date-order.fix.fixDates': '日付を訂正してください。',
 
+  'date-relative.title': '後から読んでもどの日か分かるように書かれている',
+  'date-relative.question': 'どの日付のことですか？',
+  'date-relative.good': '書いた日が分からないと定まらない日は見つかりませんでした。',
+  'date-relative.relative': '「{phrase}」はどの日付ですか。後の読者には分からない日が {count} か所あります。',
+  'date-relative.fix.nameDate': '「{phrase}」の代わりに、日付、月、年を書いてください。',
+
   'date-visible.title': '読者も機械も信頼できる日付が記事にある',
   'date-visible.question': '読者と機械に同じ日付が見えていますか？',
   'date-visible.good': '日付が示され、互いに一致しています。',
