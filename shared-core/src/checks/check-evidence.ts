@@ -28,6 +28,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['The effect on whole pages, as against short passages, is unknown.'],
   },
   'date-order': { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/publication-dates'], contrary: [] },
+  'date-passed': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
+  },
   'date-relative': {
     grade: 'C',
     sources: ['https://developers.google.com/style/timeless-documentation'],

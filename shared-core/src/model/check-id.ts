@@ -6,6 +6,7 @@ export type CheckId =
   | 'content-usage'
   | 'date-age'
   | 'date-order'
+  | 'date-passed'
   | 'date-relative'
   | 'date-visible'
   | 'description-length'

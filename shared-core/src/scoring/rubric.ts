@@ -109,6 +109,7 @@ export const rubric = {
         { check: 'date-visible', weight: 4 },
         { check: 'date-age', weight: 3 },
         { check: 'author-named', weight: 1 },
+        { check: 'date-passed', weight: 0 },
         { check: 'date-relative', weight: 0 },
       ],
     },

@@ -1,9 +1,11 @@
+import { passedDates } from './passed-dates.ts'
 import { relativeDates } from './relative-dates.ts'
 import { slips } from './slips.ts'
 import { unfinished } from './unfinished.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {
+  passedDates,
   relativeDates,
   slips,
   unfinished,

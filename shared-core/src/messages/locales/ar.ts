@@ -53,6 +53,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'تعذّرت قراءة التاريخ «{date}».',
   'date-order.fix.fixDates': 'صحّح التواريخ.',
 
+  'date-passed.title': 'ما يعلنه النص لم يأتِ بعد',
+  'date-passed.question': 'هل انقضى هذا؟',
+  'date-passed.good': 'لم يُعثر على تاريخ معلن انقضى.',
+  'date-passed.passed': 'التاريخ المعلن {date} انقضى. {count, plural, zero {لا تواريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} other {# تاريخ}} من هذا النوع.',
+  'date-passed.fix.bringUpToDate': 'قل ما آل إليه الأمر في {date}، أو احذف الإعلان.',
+
   'date-relative.title': 'الأيام مسماة بحيث يعرفها من يقرأ لاحقًا',
   'date-relative.question': 'أي تاريخ هو المقصود؟',
   'date-relative.good': 'لم يُعثر على يوم لا يحدده إلا يوم الكتابة.',

@@ -51,6 +51,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
   'date-order.fix.fixDates': 'Korrigieren Sie die Daten.',
 
+  'date-passed.title': 'Was der Text ankündigt, steht noch bevor',
+  'date-passed.question': 'Ist das vorbei?',
+  'date-passed.good': 'Es wurde kein Datum gefunden, das angekündigt und vorbei ist.',
+  'date-passed.passed': '{date} wird angekündigt und ist vorbei. {count, plural, one {# Datum} other {# Daten}} dieser Art.',
+  'date-passed.fix.bringUpToDate': 'Sagen Sie, was am {date} daraus wurde, oder nehmen Sie die Ankündigung heraus.',
+
   'date-relative.title': 'Tage sind so genannt, dass spätere Leser wissen, welche',
   'date-relative.question': 'Welches Datum ist gemeint?',
   'date-relative.good': 'Es wurde kein Tag gefunden, den nur der Tag des Schreibens bestimmt.',

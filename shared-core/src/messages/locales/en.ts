@@ -68,6 +68,12 @@ export const sentences = {
   'date-order.unreadable': message<{ date: string }>('The date “{date}” cannot be read.'),
   'date-order.fix.fixDates': 'Correct the dates.',
 
+  'date-passed.title': 'What the text announces is still to come',
+  'date-passed.question': 'Is this over?',
+  'date-passed.good': 'No date was found that is announced and has passed.',
+  'date-passed.passed': message<{ date: string; count: number }>('{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.'),
+  'date-passed.fix.bringUpToDate': message<{ date: string }>('Say what came of it on {date}, or take the announcement out.'),
+
   'date-relative.title': 'Days are named so that later readers know which',
   'date-relative.question': 'Which date is meant?',
   'date-relative.good': 'No day was found that only the day of writing fixes.',

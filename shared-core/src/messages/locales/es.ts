@@ -51,6 +51,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'La fecha «{date}» no se puede leer.',
   'date-order.fix.fixDates': 'Corrija las fechas.',
 
+  'date-passed.title': 'Lo que el texto anuncia está por venir',
+  'date-passed.question': '¿Ya pasó?',
+  'date-passed.good': 'No se encontró ninguna fecha anunciada que haya pasado.',
+  'date-passed.passed': 'Se anuncia {date}, y ya pasó. {count, plural, one {# fecha} many {# fechas} other {# fechas}} de este tipo.',
+  'date-passed.fix.bringUpToDate': 'Diga qué resultó ({date}) o quite el anuncio.',
+
   'date-relative.title': 'Los días se nombran de modo que más tarde se sepa cuáles',
   'date-relative.question': '¿Qué fecha es?',
   'date-relative.good': 'No se encontró ningún día que solo fije el día en que se escribió.',

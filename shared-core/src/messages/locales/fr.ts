@@ -53,6 +53,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'La date « {date} » est illisible.',
   'date-order.fix.fixDates': 'Corrigez les dates.',
 
+  'date-passed.title': 'Ce que le texte annonce est encore à venir',
+  'date-passed.question': 'Est-ce passé ?',
+  'date-passed.good': 'Aucune date annoncée et passée n’a été trouvée.',
+  'date-passed.passed': '{date} est annoncé et passé. {count, plural, one {# date} many {# dates} other {# dates}} de ce genre.',
+  'date-passed.fix.bringUpToDate': 'Dites ce qu’il en a été ({date}), ou retirez l’annonce.',
+
   'date-relative.title': 'Les jours sont nommés de sorte que plus tard on sache lesquels',
   'date-relative.question': 'De quelle date s’agit-il ?',
   'date-relative.good': 'Aucun jour que seul le jour d’écriture fixe n’a été trouvé.',

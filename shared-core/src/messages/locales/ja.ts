@@ -51,6 +51,12 @@ export const sentences: Sentences = {
   'date-order.unreadable': '日付「{date}」を読み取れません。',
   'date-order.fix.fixDates': '日付を訂正してください。',
 
+  'date-passed.title': '本文が予告していることはまだ先である',
+  'date-passed.question': 'これはもう過ぎていませんか？',
+  'date-passed.good': '予告されたまま過ぎた日付は見つかりませんでした。',
+  'date-passed.passed': '予告されている{date}は過ぎています。同様の日付は {count} 件です。',
+  'date-passed.fix.bringUpToDate': '{date}に実際どうなったかを書くか、予告を削除してください。',
+
   'date-relative.title': '後から読んでもどの日か分かるように書かれている',
   'date-relative.question': 'どの日付のことですか？',
   'date-relative.good': '書いた日が分からないと定まらない日は見つかりませんでした。',
