@@ -374,6 +374,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Google names no limit of length.'],
   },
   'title-present': { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
+  'title-promise': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
+  },
   'title-question-match': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2602.12187'],

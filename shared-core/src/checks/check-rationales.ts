@@ -89,6 +89,7 @@ export const checkRationales = {
   'title-h1-match': 'When the title and the headline disagree, search engines may show the headline instead.',
   'title-length': 'Long titles are cut off in result pages; very short ones say too little.',
   'title-present': 'The title is the line people see in results and the text that search engines match first.',
+  'title-promise': 'A figure or a name in the title is what readers come for; they leave a text that never mentions it.',
   'title-question-match': 'Titles that hold the words of the question are found and cited more often.',
   'title-width': 'Results cut titles by width, not by letters: twenty “W” need more room than forty “i”.',
   'tone-neutral': 'Rules mined from three answer engines prefer neutral text.',

@@ -86,6 +86,7 @@ export type CheckId =
   | 'title-h1-match'
   | 'title-length'
   | 'title-present'
+  | 'title-promise'
   | 'title-question-match'
   | 'title-width'
   | 'tone-neutral'

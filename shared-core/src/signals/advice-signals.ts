@@ -1,6 +1,7 @@
 import { passedDates } from './passed-dates.ts'
 import { relativeDates } from './relative-dates.ts'
 import { slips } from './slips.ts'
+import { titlePromise } from './title-promise.ts'
 import { unfinished } from './unfinished.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
@@ -8,6 +9,7 @@ export const adviceSignals = {
   passedDates,
   relativeDates,
   slips,
+  titlePromise,
   unfinished,
 }
 

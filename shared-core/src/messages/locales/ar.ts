@@ -677,6 +677,13 @@ export const sentences: Sentences = {
   'title-present.missing': 'ليس للصفحة عنوان.',
   'title-present.fix.chooseTitle': 'اكتب عنوانًا، أو اختر عنوانًا مقترحًا.',
 
+  'title-promise.title': 'يتناول النص ما يسميه عنوانه',
+  'title-promise.question': 'هل يفي النص بما يعد به عنوانه؟',
+  'title-promise.good': 'ما قُرئ من أرقام العنوان وأسمائه وارد في النص أيضًا.',
+  'title-promise.number': 'يقول العنوان «{quote}»، ولا يأتي النص على ذكره أبدًا.',
+  'title-promise.name': 'يسمي العنوان «{quote}»، ولا يسميه النص أبدًا.',
+  'title-promise.fix.keepPromise': 'اذكر في النص ما شأن «{quote}»، أو احذفه من العنوان.',
+
   'title-question-match.title': 'العنوان والوصف يذكران ما يسأل عنه القراء',
   'title-question-match.question': 'هل يستعمل العنوان الكلمات التي يبحث بها القراء؟',
   'title-question-match.good': 'العنوان والوصف والعنوان الرئيسي ورابط الصفحة تغطي «{question}».',

@@ -650,6 +650,13 @@ export const sentences: Sentences = {
   'title-present.missing': 'Die Seite hat keinen Titel.',
   'title-present.fix.chooseTitle': 'Schreiben Sie einen Titel oder wählen Sie einen vorgeschlagenen.',
 
+  'title-promise.title': 'Der Text greift auf, was sein Titel nennt',
+  'title-promise.question': 'Hält der Text, was sein Titel verspricht?',
+  'title-promise.good': 'Die gelesenen Zahlen und Namen des Titels stehen auch im Text.',
+  'title-promise.number': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
+  'title-promise.name': 'Der Titel nennt „{quote}“, der Text nie.',
+  'title-promise.fix.keepPromise': 'Sagen Sie im Text, was es mit „{quote}“ auf sich hat, oder nehmen Sie es aus dem Titel.',
+
   'title-question-match.title': 'Titel und Beschreibung nennen, was Leser fragen',
   'title-question-match.question': 'Steht im Titel, womit Leser suchen?',
   'title-question-match.good': 'Titel, Beschreibung, Überschrift und Adresse decken „{question}“ ab.',

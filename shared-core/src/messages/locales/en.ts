@@ -809,6 +809,13 @@ export const sentences = {
   'title-present.missing': 'The page has no title.',
   'title-present.fix.chooseTitle': 'Write a title, or choose a suggested one.',
 
+  'title-promise.title': 'The text takes up what its title names',
+  'title-promise.question': 'Does the text keep what its title promises?',
+  'title-promise.good': 'The figures and names of the title that were read stand in the text too.',
+  'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
+  'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
+  'title-promise.fix.keepPromise': message<{ quote: string }>('Say in the text what “{quote}” is about, or take it out of the title.'),
+
   'title-question-match.title': 'Title and description name what readers ask',
   'title-question-match.question': 'Does the title use the words that readers search with?',
   'title-question-match.good': message<{ question: string }>('Title, description, headline and address cover “{question}”.'),

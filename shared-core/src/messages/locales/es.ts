@@ -644,6 +644,13 @@ export const sentences: Sentences = {
   'title-present.missing': 'La página no tiene título.',
   'title-present.fix.chooseTitle': 'Escriba un título o elija uno propuesto.',
 
+  'title-promise.title': 'El texto retoma lo que nombra su título',
+  'title-promise.question': '¿Cumple el texto lo que promete su título?',
+  'title-promise.good': 'Las cifras y los nombres del título que se leyeron están también en el texto.',
+  'title-promise.number': 'El título dice «{quote}», y el texto nunca llega a ello.',
+  'title-promise.name': 'El título nombra «{quote}», y el texto nunca.',
+  'title-promise.fix.keepPromise': 'Diga en el texto qué hay de «{quote}», o quítelo del título.',
+
   'title-question-match.title': 'El título y la descripción nombran lo que preguntan los lectores',
   'title-question-match.question': '¿Usa el título las palabras con las que buscan los lectores?',
   'title-question-match.good': 'El título, la descripción, el titular y la dirección cubren «{question}».',

@@ -661,6 +661,13 @@ export const sentences: Sentences = {
   'title-present.missing': 'La page n’a pas de titre.',
   'title-present.fix.chooseTitle': 'Écrivez un titre, ou choisissez-en un proposé.',
 
+  'title-promise.title': 'Le texte reprend ce que nomme son titre',
+  'title-promise.question': 'Le texte tient-il ce que promet son titre ?',
+  'title-promise.good': 'Les chiffres et noms du titre qui ont été lus figurent aussi dans le texte.',
+  'title-promise.number': 'Le titre dit « {quote} », et le texte n’y vient jamais.',
+  'title-promise.name': 'Le titre nomme « {quote} », le texte jamais.',
+  'title-promise.fix.keepPromise': 'Dites dans le texte ce qu’il en est de « {quote} », ou retirez-le du titre.',
+
   'title-question-match.title': 'Le titre et la description nomment ce que demandent les lecteurs',
   'title-question-match.question': 'Le titre emploie-t-il les mots que cherchent les lecteurs ?',
   'title-question-match.good': 'Le titre, la description, le titre visible et l’adresse couvrent « {question} ».',

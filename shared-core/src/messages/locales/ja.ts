@@ -625,6 +625,13 @@ export const sentences: Sentences = {
   'title-present.missing': 'ページにタイトルがありません。',
   'title-present.fix.chooseTitle': 'タイトルを書くか、提案されたタイトルを選んでください。',
 
+  'title-promise.title': 'タイトルで挙げたことが本文に出てくる',
+  'title-promise.question': '本文はタイトルの約束を果たしていますか？',
+  'title-promise.good': 'タイトルから読み取った数字と名前は、本文にもあります。',
+  'title-promise.number': 'タイトルの「{quote}」が本文に一度も出てきません。',
+  'title-promise.name': 'タイトルに「{quote}」とありますが、本文には一度も出てきません。',
+  'title-promise.fix.keepPromise': '「{quote}」について本文で述べるか、タイトルから削除してください。',
+
   'title-question-match.title': 'タイトルと説明文が、読者のたずねることを示している',
   'title-question-match.question': 'タイトルに読者が検索する言葉が入っていますか？',
   'title-question-match.good': 'タイトル、説明文、見出しタイトル、アドレスが「{question}」に対応しています。',
