@@ -368,6 +368,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Only the English measure is fitted; in other languages it warns by punctuation and figures.'],
   },
   'title-h1-match': { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
+  'title-labels': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+    contrary: [adviceAlone],
+  },
   'title-length': {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/title-link'],

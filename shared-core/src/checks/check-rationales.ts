@@ -87,6 +87,7 @@ export const checkRationales = {
   'text-word-count': 'Long articles are often advised. Length alone does not win citations.',
   'title-answered': 'A title may raise a question if the text answers it.',
   'title-h1-match': 'When the title and the headline disagree, search engines may show the headline instead.',
+  'title-labels': 'The first words of a title are read first; a label there says nothing of the subject and is soon out of date.',
   'title-length': 'Long titles are cut off in result pages; very short ones say too little.',
   'title-present': 'The title is the line people see in results and the text that search engines match first.',
   'title-promise': 'A figure or a name in the title is what readers come for; they leave a text that never mentions it.',

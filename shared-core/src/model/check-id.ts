@@ -84,6 +84,7 @@ export type CheckId =
   | 'text-word-count'
   | 'title-answered'
   | 'title-h1-match'
+  | 'title-labels'
   | 'title-length'
   | 'title-present'
   | 'title-promise'

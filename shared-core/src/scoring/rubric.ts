@@ -154,6 +154,7 @@ export const rubric = {
         { check: 'title-length', weight: 2 },
         { check: 'title-h1-match', weight: 2 },
         { check: 'title-promise', weight: 0 },
+        { check: 'title-labels', weight: 0 },
         { check: 'description-present', weight: 5 },
         { check: 'description-length', weight: 4 },
         { check: 'heading-single-h1', weight: 4 },

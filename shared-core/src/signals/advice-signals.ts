@@ -1,6 +1,7 @@
 import { passedDates } from './passed-dates.ts'
 import { relativeDates } from './relative-dates.ts'
 import { slips } from './slips.ts'
+import { titleLabels } from './title-labels.ts'
 import { titlePromise } from './title-promise.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -9,6 +10,7 @@ export const adviceSignals = {
   passedDates,
   relativeDates,
   slips,
+  titleLabels,
   titlePromise,
   unfinished,
 }

@@ -16,6 +16,12 @@ interface WrittenDate extends Range {
 /** Days before today in which an announcement can have passed, where the text has no date of its own; older ones are history. */
 const recentDays = 1096
 
+/** Dates of one block that are looked at. */
+const most = 40
+
+/** UTF-16 units in front of a date in which the words for a term stand. */
+const nearby = 80
+
 /**
  * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. What was
  * over when the text came out is told, not announced; news keeps its day.
@@ -30,7 +36,9 @@ export function passedDates({ article, context, language, blocks, textKind }: Ad
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { text } = block
-    const dates = datesIn(text, patterns).filter(({ day }) => day >= from && day < today)
+    const dates = datesIn(text, patterns)
+      .filter(({ day }) => day >= from && day < today)
+      .slice(0, most)
     if (dates.length === 0) return []
     const quoted = findQuoted(text)
     return dates.flatMap((date) => {
@@ -44,7 +52,7 @@ export function passedDates({ article, context, language, blocks, textKind }: Ad
 function isAnnounced(text: string, sentence: Range, { start, end }: Range, { until, untilBehind, future, holds, past }: Patterns): boolean {
   const whole = text.slice(sentence.start, sentence.end)
   if (past.test(whole)) return false
-  const before = text.slice(sentence.start, start)
+  const before = text.slice(Math.max(sentence.start, start - nearby), start)
   const isTerm = until.test(before) || (untilBehind?.test(text.slice(end, sentence.end)) ?? false)
   return isTerm ? holds.test(whole) : future.test(whole)
 }

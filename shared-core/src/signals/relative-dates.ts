@@ -36,6 +36,9 @@ function isToStay({ article: { datePublished, dateModified }, language, blocks }
   return published === null || (modified !== null && modified - published >= keptDays)
 }
 
+/** Places of one block that are looked at. */
+const most = 40
+
 /** Words such as `last week` in a text that is to stay, in reading order; null where the text is of a day, or the language has no list. */
 export function relativeDates(reading: AdviceReading): readonly Span[] | null {
   const { language, textKind, blocks } = reading
@@ -45,7 +48,7 @@ export function relativeDates(reading: AdviceReading): readonly Span[] | null {
   const { relative, ahead } = patternsOf(language)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
-    const matches = [...block.text.matchAll(relative)]
+    const matches = [...block.text.matchAll(relative)].slice(0, most)
     if (matches.length === 0) return []
     const quoted = findQuoted(block.text)
     return matches.flatMap((match) => {

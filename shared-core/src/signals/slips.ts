@@ -58,7 +58,7 @@ function twoSpellings({ blocks, language }: AdviceReading): Slip[] {
   const uses = usesOf(blocks, isArabic)
   const capitalNouns = language.pack.passive?.capitalNouns === true
   const byPiece = new Map<string, string[]>()
-  const common = [...uses].filter(([form, { count }]) => count >= minCommon && form.length >= minLength)
+  const common = [...uses].filter(([form, { count }]) => count >= minCommon && form.length >= minLength && form.length <= maxLength)
   for (const [form] of common)
     for (const piece of isArabic ? [withoutHamza(form)] : piecesOf(form)) {
       const forms = byPiece.get(piece)
@@ -67,7 +67,7 @@ function twoSpellings({ blocks, language }: AdviceReading): Slip[] {
     }
   const found: Slip[] = []
   for (const [form, use] of uses) {
-    if (use.count !== 1 || form.length < minLength - 1) continue
+    if (use.count !== 1 || form.length < minLength - 1 || form.length > maxLength) continue
     const candidates = new Set((isArabic ? [withoutHamza(form)] : piecesOf(form)).flatMap((piece) => byPiece.get(piece) ?? []))
     for (const other of candidates) {
       const known = uses.get(other)!
@@ -86,6 +86,8 @@ function twoSpellings({ blocks, language }: AdviceReading): Slip[] {
 const minCommon = 3
 /** Letters: shorter words have neighbours that are words. */
 const minLength = 6
+/** Longer ones are no words. */
+const maxLength = 40
 
 const isNamed = ({ named, lower }: Use): boolean => named > 0 && lower === 0
 

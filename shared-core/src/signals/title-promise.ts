@@ -12,8 +12,14 @@ export interface UnkeptPromise {
   readonly span: Span
 }
 
+/** Figures of a title that are looked for. */
+const most = 8
+
 /** Words of a text that is long enough to take up its title. */
 const minWords = 120
+
+/** UTF-16 units from which a title is none. */
+const longest = 500
 
 /** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell. */
 export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] | null {
@@ -21,15 +27,17 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   const whole = article.title?.value.trim() ?? ''
   const shown = articleTitle(article)
   const start = shown === '' ? -1 : whole.replace(/\s/g, ' ').indexOf(shown)
-  if (start < 0 || wordsOf(reading) < minWords) return null
+  if (start < 0 || whole.length > longest || wordsOf(reading) < minWords) return null
   const own = whole.slice(start, start + shown.length)
   const place = titlePlace(article)
   const spanAt = (from: number, to: number): Span => spanOf(place, whole, start + from, start + to)
   const texts = blocks.flatMap(({ block }) => (block.kind === 'heading' && isSame(block.text, own) ? [] : [block.text]))
   return [
-    ...numbersIn(own, language.pack.months).flatMap(({ from, to, value }): UnkeptPromise[] =>
-      isTakenUp(value, texts, reading) ? [] : [{ kind: 'number', span: spanAt(from, to) }],
-    ),
+    ...numbersIn(own, language.pack.months)
+      .slice(0, most)
+      .flatMap(({ from, to, value }): UnkeptPromise[] =>
+        isTakenUp(value, texts, reading) ? [] : [{ kind: 'number', span: spanAt(from, to) }],
+      ),
     ...untakenNames(own, reading).map(({ start: from, end: to }): UnkeptPromise => ({ kind: 'name', span: spanAt(from, to) })),
   ]
 }

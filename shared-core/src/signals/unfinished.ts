@@ -83,10 +83,13 @@ const bare = [
   String.raw`(?<![${letter}${number}])X{2}\.X{2}\.(?:20)?[X\d]{2}`,
 ].join('|')
 
+/** Signs of one block that are shown. */
+const most = 40
+
 function placeholdersIn({ id, text }: Block, { placeholder, whole }: Patterns): Unfinished[] {
   const trimmed = text.trim()
   if (trimmed.length <= 60 && whole.test(trimmed)) return [{ kind: 'placeholder', span: spanOf(id, text, 0, text.length) }]
-  const matches = [...text.matchAll(placeholder)]
+  const matches = [...text.matchAll(placeholder)].slice(0, most)
   const quoted = matches.length > 0 ? findQuoted(text) : []
   return matches
     .filter(({ index }) => !quoted.some(({ start, end }) => start < index && index < end))

@@ -663,6 +663,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'لا يكاد العنوان يشترك في كلمة مع عنوان H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'ضع موضوع عنوان H1 في العنوان، أو العكس.',
 
+  'title-labels.title': 'لا وسوم حول العنوان',
+  'title-labels.question': 'هل يحتاج العنوان إلى هذا الوسم؟',
+  'title-labels.good': 'لا وسم ولا اسم قسم ولا اسم كاتب ولا تاريخ حول العنوان.',
+  'title-labels.label': '«{label}» في العنوان لا يقول شيئًا عن الموضوع.',
+  'title-labels.section': '«{label}» في العنوان اسم قسم.',
+  'title-labels.byline': '«{label}» في العنوان يسمي الكاتب، وله سطر خاص.',
+  'title-labels.date': '«{label}» في العنوان تاريخ، وله سطر خاص.',
+  'title-labels.fix.cutLabel': 'اقطع «{label}» من العنوان.',
+
   'title-length.title': 'طول العنوان يناسب نتائج البحث',
   'title-length.question': 'هل يقول العنوان ما يكفي دون زيادة؟',
   'title-length.good': 'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',

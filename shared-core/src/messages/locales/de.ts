@@ -638,6 +638,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'Der Titel hat kaum ein Wort mit der H1 „{headline}“ gemeinsam.',
   'title-h1-match.fix.alignTitle': 'Bringen Sie das Thema der H1 in den Titel, oder umgekehrt.',
 
+  'title-labels.title': 'Um den Titel stehen keine Etiketten',
+  'title-labels.question': 'Braucht der Titel diesen Zusatz?',
+  'title-labels.good': 'Um den Titel steht kein Etikett, kein Rubrikname, kein Autorenname und kein Datum.',
+  'title-labels.label': '„{label}“ im Titel sagt nichts über das Thema.',
+  'title-labels.section': '„{label}“ im Titel ist der Name einer Rubrik.',
+  'title-labels.byline': '„{label}“ im Titel nennt den Autor, der eine eigene Zeile hat.',
+  'title-labels.date': '„{label}“ im Titel ist ein Datum, das eine eigene Zeile hat.',
+  'title-labels.fix.cutLabel': 'Schneiden Sie „{label}“ vom Titel ab.',
+
   'title-length.title': 'Der Titel hat eine Länge, die Suchergebnisse zeigen können',
   'title-length.question': 'Sagt der Titel genug und nicht mehr?',
   'title-length.good': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}.',

@@ -793,6 +793,15 @@ export const sentences = {
   'title-h1-match.apart': message<{ headline: string }>('The title shares hardly a word with the H1 “{headline}”.'),
   'title-h1-match.fix.alignTitle': 'Bring the subject of the H1 into the title, or the other way round.',
 
+  'title-labels.title': 'The title has no labels around it',
+  'title-labels.question': 'Does the title need this label?',
+  'title-labels.good': 'No label, section name, byline or date stands around the title.',
+  'title-labels.label': message<{ label: string }>('“{label}” in the title says nothing of the subject.'),
+  'title-labels.section': message<{ label: string }>('“{label}” in the title is the name of a section.'),
+  'title-labels.byline': message<{ label: string }>('“{label}” in the title names the author, who has a line of their own.'),
+  'title-labels.date': message<{ label: string }>('“{label}” in the title is a date, which has a line of its own.'),
+  'title-labels.fix.cutLabel': message<{ label: string }>('Cut “{label}” off the title.'),
+
   'title-length.title': 'The title has a length that search results can show',
   'title-length.question': 'Does the title say enough, and no more?',
   'title-length.good': message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),

@@ -631,6 +631,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'El título apenas comparte una palabra con el H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'Lleve el tema del H1 al título, o al revés.',
 
+  'title-labels.title': 'El título no lleva etiquetas alrededor',
+  'title-labels.question': '¿Necesita el título esta etiqueta?',
+  'title-labels.good': 'Ninguna etiqueta, sección, firma o fecha rodea el título.',
+  'title-labels.label': '«{label}» en el título no dice nada del tema.',
+  'title-labels.section': '«{label}» en el título es el nombre de una sección.',
+  'title-labels.byline': '«{label}» en el título nombra al autor, que tiene su propia línea.',
+  'title-labels.date': '«{label}» en el título es una fecha, que tiene su propia línea.',
+  'title-labels.fix.cutLabel': 'Quite «{label}» del título.',
+
   'title-length.title': 'El título tiene una longitud que los resultados pueden mostrar',
   'title-length.question': '¿Dice el título lo suficiente y nada más?',
   'title-length.good': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}.',

@@ -648,6 +648,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'Le titre n’a guère de mot en commun avec le H1 « {headline} ».',
   'title-h1-match.fix.alignTitle': 'Reprenez le sujet du H1 dans le titre, ou l’inverse.',
 
+  'title-labels.title': 'Le titre n’a pas d’étiquettes autour de lui',
+  'title-labels.question': 'Le titre a-t-il besoin de cette étiquette ?',
+  'title-labels.good': 'Ni étiquette, ni rubrique, ni signature, ni date n’entourent le titre.',
+  'title-labels.label': '« {label} » dans le titre ne dit rien du sujet.',
+  'title-labels.section': '« {label} » dans le titre est le nom d’une rubrique.',
+  'title-labels.byline': '« {label} » dans le titre nomme l’auteur, qui a sa propre ligne.',
+  'title-labels.date': '« {label} » dans le titre est une date, qui a sa propre ligne.',
+  'title-labels.fix.cutLabel': 'Retirez « {label} » du titre.',
+
   'title-length.title': 'Le titre a une longueur que les résultats peuvent afficher',
   'title-length.question': 'Le titre en dit-il assez, sans plus ?',
   'title-length.good': 'Le titre compte {length, plural, one {# caractère} other {# caractères}}.',

@@ -613,6 +613,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'タイトルと H1「{headline}」に共通する語がほとんどありません。',
   'title-h1-match.fix.alignTitle': 'H1 の主題をタイトルに入れるか、タイトルの主題を H1 に入れてください。',
 
+  'title-labels.title': 'タイトルの前後に余計なラベルがない',
+  'title-labels.question': 'タイトルにこのラベルは必要ですか？',
+  'title-labels.good': 'タイトルの前後に、ラベル、欄の名前、署名、日付はありません。',
+  'title-labels.label': 'タイトルの「{label}」は、主題について何も伝えていません。',
+  'title-labels.section': 'タイトルの「{label}」は欄の名前です。',
+  'title-labels.byline': 'タイトルの「{label}」は執筆者名で、別の行に示されるものです。',
+  'title-labels.date': 'タイトルの「{label}」は日付で、別の行に示されるものです。',
+  'title-labels.fix.cutLabel': 'タイトルから「{label}」を切り取ってください。',
+
   'title-length.title': 'タイトルが検索結果に表示できる長さである',
   'title-length.question': 'タイトルは過不足なく伝えていますか？',
   'title-length.good': 'タイトルは {length} 文字です。',
