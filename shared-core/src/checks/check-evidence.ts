@@ -138,6 +138,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     sources: ['https://github.com/Yoast/wordpress-seo'],
     contrary: ['That pages of one site harm each other is convention; engines often choose one of them without harm.'],
   },
+  'kind-parts': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/structured-data/recipe', 'https://developers.google.com/search/docs/appearance/structured-data/event'],
+    contrary: [adviceAlone],
+  },
   'link-address': { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
   'link-external': {
     grade: 'C',

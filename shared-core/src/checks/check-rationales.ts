@@ -34,6 +34,7 @@ export const checkRationales = {
   'keyphrase-slug': 'Words of the address match queries a little.',
   'keyphrase-title': 'The title is matched before anything else of the page.',
   'keyphrase-unique': 'Two articles of a site with one keyphrase compete for the same searches.',
+  'kind-parts': 'A recipe without a time and an announcement without a day leave out what their readers came for.',
   'link-address': 'A link that cannot be followed ends the visit; one that runs a script is a danger.',
   'link-external': 'Links to sources show readers and search engines where a text stands.',
   'link-internal': 'Search engines find pages through links, and readers find the next answer.',

@@ -32,6 +32,7 @@ export type CheckId =
   | 'keyphrase-slug'
   | 'keyphrase-title'
   | 'keyphrase-unique'
+  | 'kind-parts'
   | 'link-address'
   | 'link-external'
   | 'link-internal'

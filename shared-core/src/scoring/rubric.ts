@@ -177,6 +177,7 @@ export const rubric = {
         { check: 'image-alt', weight: 4 },
         { check: 'text-unfinished', weight: 0 },
         { check: 'text-slips', weight: 0 },
+        { check: 'kind-parts', weight: 0 },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { kindParts } from './kind-parts.ts'
 import { passedDates } from './passed-dates.ts'
 import { relativeDates } from './relative-dates.ts'
 import { slips } from './slips.ts'
@@ -7,6 +8,7 @@ import { unfinished } from './unfinished.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {
+  kindParts,
   passedDates,
   relativeDates,
   slips,

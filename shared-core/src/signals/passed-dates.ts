@@ -108,7 +108,7 @@ function datesIn(text: string, { dates, months }: Patterns): readonly WrittenDat
   if (!/20\d{2}/.test(text)) return []
   const found: WrittenDate[] = []
   for (const { pattern, order } of dates)
-    for (const match of text.matchAll(pattern)) {
+    for (const match of [...text.matchAll(pattern)].slice(0, 5 * most)) {
       const [start, end] = [match.index, match.index + match[0].length]
       if (found.some((date) => date.start < end && date.end > start)) continue
       const part = (at: number): number => Number(match[at + 1])

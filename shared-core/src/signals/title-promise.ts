@@ -66,7 +66,7 @@ function numbersIn(
     const [from, to] = [match.index, match.index + match[0].length]
     const before = title.slice(0, from)
     const behind = title.slice(to)
-    const value = valueOf(match[0])
+    const value = numberOf(match[0])
     if (
       value === 0 ||
       (/^(?:1[5-9]|20|21)\d{2}$/.test(match[0]) && !/^\s?(?:%|€|\$|£)/.test(behind)) ||
@@ -81,7 +81,7 @@ function numbersIn(
 }
 
 /** `1,200`, `1.200`, `1'200`: a thousand and more; `1.5`, `1,5`: a fraction. */
-function valueOf(written: string): number {
+function numberOf(written: string): number {
   const isGrouped = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written)
   return Number(isGrouped ? written.replace(/\D/g, '') : written.replace(',', '.'))
 }
@@ -97,7 +97,7 @@ function isTakenUp(value: number, texts: readonly string[], { language, blocks }
   const pattern = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g
   for (const text of texts) {
     for (const [written] of text.matchAll(pattern)) {
-      const other = valueOf(written)
+      const other = numberOf(written)
       if (
         other === value ||
         (value >= 20 && Math.abs(other - value) <= rounding * value) ||

@@ -56,13 +56,15 @@ export const sentences: Sentences = {
   'date-passed.title': 'ما يعلنه النص لم يأتِ بعد',
   'date-passed.question': 'هل انقضى هذا؟',
   'date-passed.good': 'لم يُعثر على تاريخ معلن انقضى.',
-  'date-passed.passed': 'التاريخ المعلن {date} انقضى. {count, plural, zero {لا تواريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} other {# تاريخ}} من هذا النوع.',
+  'date-passed.passed':
+    'التاريخ المعلن {date} انقضى. {count, plural, zero {لا تواريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} other {# تاريخ}} من هذا النوع.',
   'date-passed.fix.bringUpToDate': 'قل ما آل إليه الأمر في {date}، أو احذف الإعلان.',
 
   'date-relative.title': 'الأيام مسماة بحيث يعرفها من يقرأ لاحقًا',
   'date-relative.question': 'أي تاريخ هو المقصود؟',
   'date-relative.good': 'لم يُعثر على يوم لا يحدده إلا يوم الكتابة.',
-  'date-relative.relative': '«{phrase}»: أي تاريخ؟ {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}} فيها يوم لا يعرفه من يقرأ لاحقًا.',
+  'date-relative.relative':
+    '«{phrase}»: أي تاريخ؟ {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}} فيها يوم لا يعرفه من يقرأ لاحقًا.',
   'date-relative.fix.nameDate': 'ضع التاريخ أو الشهر أو السنة مكان «{phrase}».',
 
   'date-visible.title': 'للمقال تاريخ يمكن أن يثق به القراء والآلات',
@@ -241,6 +243,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.used':
     '{articles, plural, zero {لا مقال آخر له} one {مقال آخر واحد له} two {مقالان آخران لهما} few {# مقالات أخرى لها} many {# مقالًا آخر لها} other {# مقال آخر لها}} العبارة المفتاحية «{phrase}».',
   'keyphrase-unique.fix.chooseKeyphrase': 'اختر عبارة مفتاحية غير «{phrase}»، أو ادمج المقالات.',
+
+  'kind-parts.title': 'في النص الأجزاء التي يحتاجها نوعه',
+  'kind-parts.question': 'هل هذا الجزء ناقص أم مذكور بكلمات أخرى؟',
+  'kind-parts.good': 'وُجدت الأجزاء التي يحتاجها نص من هذا النوع.',
+  'kind-parts.missing':
+    '{part, select, ingredients {لم تُعثر على مكونات} steps {لم يُعثر على خطوات} time {لم يُعثر على مدة} yield {لم يُعثر على عدد الأشخاص الذين تكفيهم} date {لم يُعثر على يوم} place {لم يُعثر على مكان} price {لم يُعثر على سعر ولا على مكان الشراء} other {لا تسمي البداية أحدًا}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {اذكر المكونات ومقاديرها في قائمة} steps {اكتب الخطوات في قائمة مرقمة} time {اذكر كم يستغرق} yield {اذكر كم شخصًا يكفي أو كم ينتج} date {اذكر في أي يوم} place {اذكر أين} price {اذكر السعر أو مكان الشراء} other {سمِّ المقصود في أول فقرتين}}.',
 
   'link-address.title': 'للروابط عناوين تعمل عند القراء',
   'link-address.good':

@@ -60,7 +60,8 @@ export const sentences: Sentences = {
   'date-relative.title': 'Tage sind so genannt, dass spätere Leser wissen, welche',
   'date-relative.question': 'Welches Datum ist gemeint?',
   'date-relative.good': 'Es wurde kein Tag gefunden, den nur der Tag des Schreibens bestimmt.',
-  'date-relative.relative': '„{phrase}“: welches Datum? {count, plural, one {# Stelle nennt} other {# Stellen nennen}} einen Tag, den spätere Leser nicht bestimmen können.',
+  'date-relative.relative':
+    '„{phrase}“: welches Datum? {count, plural, one {# Stelle nennt} other {# Stellen nennen}} einen Tag, den spätere Leser nicht bestimmen können.',
   'date-relative.fix.nameDate': 'Setzen Sie Datum, Monat oder Jahr an die Stelle von „{phrase}“.',
 
   'date-visible.title': 'Der Artikel hat ein Datum, dem Leser und Maschinen trauen können',
@@ -233,6 +234,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.used':
     '{articles, plural, one {# anderer Artikel hat} other {# andere Artikel haben}} die Fokus-Wortgruppe „{phrase}“.',
   'keyphrase-unique.fix.chooseKeyphrase': 'Wählen Sie eine andere Fokus-Wortgruppe als „{phrase}“, oder führen Sie die Artikel zusammen.',
+
+  'kind-parts.title': 'Der Text hat die Teile, die seine Art braucht',
+  'kind-parts.question': 'Fehlt dieser Teil, oder steht er mit anderen Worten da?',
+  'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
+  'kind-parts.missing':
+    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Für wie viele es reicht, wurde nicht gefunden} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {Listen Sie die Zutaten mit Mengen auf} steps {Schreiben Sie die Schritte als nummerierte Liste} time {Sagen Sie, wie lange es dauert} yield {Sagen Sie, für wie viele es reicht oder wie viel es ergibt} date {Sagen Sie, an welchem Tag es ist} place {Sagen Sie, wo es ist} price {Sagen Sie, was es kostet oder wo man es bekommt} other {Sagen Sie in den ersten zwei Absätzen, um wen es geht}}.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',

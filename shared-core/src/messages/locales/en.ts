@@ -71,13 +71,17 @@ export const sentences = {
   'date-passed.title': 'What the text announces is still to come',
   'date-passed.question': 'Is this over?',
   'date-passed.good': 'No date was found that is announced and has passed.',
-  'date-passed.passed': message<{ date: string; count: number }>('{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.'),
+  'date-passed.passed': message<{ date: string; count: number }>(
+    '{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.',
+  ),
   'date-passed.fix.bringUpToDate': message<{ date: string }>('Say what came of it on {date}, or take the announcement out.'),
 
   'date-relative.title': 'Days are named so that later readers know which',
   'date-relative.question': 'Which date is meant?',
   'date-relative.good': 'No day was found that only the day of writing fixes.',
-  'date-relative.relative': message<{ phrase: string; count: number }>('“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.'),
+  'date-relative.relative': message<{ phrase: string; count: number }>(
+    '“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.',
+  ),
   'date-relative.fix.nameDate': message<{ phrase: string }>('Put the date, the month or the year in place of “{phrase}”.'),
 
   'date-visible.title': 'The article has a date that readers and machines can trust',
@@ -285,6 +289,16 @@ export const sentences = {
     '{articles, plural, one {# other article has} other {# other articles have}} the keyphrase “{phrase}”.',
   ),
   'keyphrase-unique.fix.chooseKeyphrase': message<{ phrase: string }>('Choose another keyphrase than “{phrase}”, or join the articles.'),
+
+  'kind-parts.title': 'The text has the parts that its kind needs',
+  'kind-parts.question': 'Is this part missing, or said in other words?',
+  'kind-parts.good': 'The parts that a text of this kind needs were found.',
+  'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+  ),
+  'kind-parts.fix.addPart': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
+    '{part, select, ingredients {List the ingredients with their amounts} steps {Write the steps as a numbered list} time {Say how long it takes} yield {Say for how many it is, or how much it makes} date {Say on which day it is} place {Say where it is} price {Say what it costs, or where one gets it} other {Name who is meant in the first two paragraphs}}.',
+  ),
 
   'link-address.title': 'Links have addresses that work for readers',
   'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),

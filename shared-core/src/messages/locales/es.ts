@@ -60,7 +60,8 @@ export const sentences: Sentences = {
   'date-relative.title': 'Los días se nombran de modo que más tarde se sepa cuáles',
   'date-relative.question': '¿Qué fecha es?',
   'date-relative.good': 'No se encontró ningún día que solo fije el día en que se escribió.',
-  'date-relative.relative': '«{phrase}»: ¿qué fecha? {count, plural, one {# lugar nombra} many {# lugares nombran} other {# lugares nombran}} un día que los lectores de más tarde no pueden saber.',
+  'date-relative.relative':
+    '«{phrase}»: ¿qué fecha? {count, plural, one {# lugar nombra} many {# lugares nombran} other {# lugares nombran}} un día que los lectores de más tarde no pueden saber.',
   'date-relative.fix.nameDate': 'Ponga la fecha, el mes o el año en lugar de «{phrase}».',
 
   'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
@@ -228,6 +229,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.good': 'Ningún otro artículo tiene la frase clave «{phrase}».',
   'keyphrase-unique.used': '{articles, plural, one {# artículo más tiene} other {# artículos más tienen}} la frase clave «{phrase}».',
   'keyphrase-unique.fix.chooseKeyphrase': 'Elija otra frase clave en lugar de «{phrase}» o una los artículos.',
+
+  'kind-parts.title': 'El texto tiene las partes que pide su género',
+  'kind-parts.question': '¿Falta esta parte o está dicha de otra forma?',
+  'kind-parts.good': 'Se encontraron las partes que pide un texto de este género.',
+  'kind-parts.missing':
+    '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {Enumere los ingredientes con sus cantidades} steps {Escriba los pasos en una lista numerada} time {Diga cuánto tiempo lleva} yield {Diga para cuántos es o cuánto sale} date {Diga qué día es} place {Diga dónde es} price {Diga cuánto cuesta o dónde se consigue} other {Nombre a la persona en los dos primeros párrafos}}.',
 
   'link-address.title': 'Los enlaces tienen direcciones que funcionan para los lectores',
   'link-address.good': '{links, plural, one {# dirección se puede} other {# direcciones se pueden}} seguir.',

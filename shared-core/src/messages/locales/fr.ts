@@ -62,7 +62,8 @@ export const sentences: Sentences = {
   'date-relative.title': 'Les jours sont nommés de sorte que plus tard on sache lesquels',
   'date-relative.question': 'De quelle date s’agit-il ?',
   'date-relative.good': 'Aucun jour que seul le jour d’écriture fixe n’a été trouvé.',
-  'date-relative.relative': '« {phrase} » : quelle date ? {count, plural, one {# passage nomme} many {# passages nomment} other {# passages nomment}} un jour que les lecteurs ne pourront plus situer.',
+  'date-relative.relative':
+    '« {phrase} » : quelle date ? {count, plural, one {# passage nomme} many {# passages nomment} other {# passages nomment}} un jour que les lecteurs ne pourront plus situer.',
   'date-relative.fix.nameDate': 'Mettez la date, le mois ou l’année à la place de « {phrase} ».',
 
   'date-visible.title': 'L’article a une date fiable pour les lecteurs et les machines',
@@ -236,6 +237,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.good': 'Aucun autre article n’a l’expression clé « {phrase} ».',
   'keyphrase-unique.used': '{articles, plural, one {# autre article a} other {# autres articles ont}} l’expression clé « {phrase} ».',
   'keyphrase-unique.fix.chooseKeyphrase': 'Choisissez une autre expression clé que « {phrase} », ou réunissez les articles.',
+
+  'kind-parts.title': 'Le texte a les parties que son genre demande',
+  'kind-parts.question': 'Cette partie manque-t-elle, ou est-elle dite autrement ?',
+  'kind-parts.good': 'Les parties que demande un texte de ce genre ont été trouvées.',
+  'kind-parts.missing':
+    '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {Listez les ingrédients avec leurs quantités} steps {Écrivez les étapes en liste numérotée} time {Dites combien de temps il faut} yield {Dites pour combien de personnes, ou combien cela donne} date {Dites quel jour cela a lieu} place {Dites où cela a lieu} price {Dites ce que cela coûte, ou où on le trouve} other {Nommez la personne dans les deux premiers paragraphes}}.',
 
   'link-address.title': 'Les liens ont des adresses qui fonctionnent pour les lecteurs',
   'link-address.good': '{links, plural, one {# adresse peut être suivie} other {# adresses peuvent être suivies}}.',

@@ -223,6 +223,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.used': 'キーフレーズ「{phrase}」の記事がほかに {articles} 件あります。',
   'keyphrase-unique.fix.chooseKeyphrase': '「{phrase}」以外のキーフレーズを選ぶか、記事をまとめてください。',
 
+  'kind-parts.title': 'この種類の文章に必要な要素がある',
+  'kind-parts.question': 'この要素は欠けていますか、それとも別の言葉で書かれていますか？',
+  'kind-parts.good': 'この種類の文章に必要な要素が見つかりました。',
+  'kind-parts.missing':
+    '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {材料と分量を並べてください} steps {手順を番号付きの箇条書きにしてください} time {所要時間を書いてください} yield {何人分か、どれだけできるかを書いてください} date {いつ行われるかを書いてください} place {どこで行われるかを書いてください} price {価格か入手先を書いてください} other {最初の 2 段落で、誰のことかを書いてください}}。',
+
   'link-address.title': 'リンクのアドレスが読者に使える',
   'link-address.good': '{links} 件のアドレスを開けます。',
   'link-address.broken': '「{address}」は開けるアドレスではありません。',
