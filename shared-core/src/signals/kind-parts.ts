@@ -19,6 +19,9 @@ const needed: Partial<Readonly<Record<TextKind, readonly TextPart[]>>> = {
   interview: ['who'],
 }
 
+/** Kinds that structure alone shows. */
+const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to']
+
 /** Words of a text in which a part could stand. */
 const minWords = 60
 
@@ -26,6 +29,8 @@ const minWords = 60
 export function kindParts(reading: AdviceReading): readonly TextPart[] | null {
   const { textKind, language } = reading
   const parts = needed[textKind.kind]
+  // a kind that words alone make likely may be another
+  if (textKind.certainty === 'likely' && !shownByStructure.includes(textKind.kind)) return null
   if (parts === undefined || partWords[language.tag.split('-')[0]!] === undefined || wordsOf(reading) < minWords) return null
   const has = partsOf(reading)
   return parts.filter((part) => !has[part]())

@@ -10,6 +10,8 @@ import { spanOf } from './reading.ts'
 
 /** Texts that are of a day, or in which people speak of theirs. */
 const ofTheDay: ReadonlySet<TextKind> = new Set(['news', 'interview', 'opinion', 'event'])
+/** Texts that are to stay by their kind; others show it. */
+const kept: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation', 'explainer', 'profile'])
 /** Texts that tell readers what to do, whose `next year` is the reader's. */
 const instructing: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation'])
 
@@ -22,7 +24,7 @@ function reportedIn(text: string, { tag }: Language): boolean {
 /** Days between publication and last change from which somebody keeps a text true. */
 const keptDays = 31
 
-/** A text of no sure kind may be news: it reports what somebody said, or it has a date and nobody changed it since. */
+/** A text of another kind may be news: it reports what somebody said, or it has a date and nobody changed it since. */
 function isToStay({ article: { datePublished, dateModified }, language, blocks }: AdviceReading): boolean {
   if (
     blocks.some(
@@ -44,7 +46,7 @@ export function relativeDates(reading: AdviceReading): readonly Span[] | null {
   const { language, textKind, blocks } = reading
   const words = dateWords[language.tag.split('-')[0]!]
   if (words === undefined || ofTheDay.has(textKind.kind)) return null
-  if (textKind.kind === 'article' && !isToStay(reading)) return null
+  if (!kept.has(textKind.kind) && !isToStay(reading)) return null
   const { relative, ahead } = patternsOf(language)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []

@@ -5,6 +5,7 @@ import type { Block } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
 import { spanOf, type TextBlock } from './reading.ts'
+import { referenceHeading } from './sources.ts'
 
 export type Slip =
   /** The second of two paragraphs that say the same in the same words. */
@@ -52,7 +53,11 @@ interface Use {
   lower: number
 }
 
-function twoSpellings({ blocks, language }: AdviceReading): Slip[] {
+function twoSpellings({ sections, language }: AdviceReading): Slip[] {
+  // titles of others' works are spelled as theirs
+  const blocks = sections.flatMap((section) =>
+    section.heading !== null && referenceHeading(language).test(section.heading.block.text.trim()) ? [] : section.blocks,
+  )
   if (language.unspaced) return language.tag.startsWith('ja') ? katakanaSpellings(blocks) : []
   const isArabic = language.tag.startsWith('ar')
   const uses = usesOf(blocks, isArabic)
@@ -222,7 +227,7 @@ function openMarks({ blocks, language }: AdviceReading): Slip[] {
     const { text } = block
     const open = openIn(text, isGerman)
     if (open === null) return
-    const following = blocks.slice(at + 1, at + 1 + reach).map((entry) => entry.block.text.trimStart())
+    const following = blocks.slice(at + 1, at + 1 + reach).map((entry) => withDoubleMarks(entry.block.text.trimStart()))
     const closing = pairs[text[open]!]!
     if (following[0]?.startsWith(text[open]!) || following.some((next) => closesFirst(next, text[open]!, closing))) return
     found.push({ kind: 'openMark', span: spanOf(block.id, text, open, Math.min(text.length, open + 60)) })
@@ -230,8 +235,12 @@ function openMarks({ blocks, language }: AdviceReading): Slip[] {
   return found
 }
 
+/** Two single marks are a double one; as long as it was. */
+const withDoubleMarks = (text: string): string => text.replaceAll('’’', '” ').replaceAll("''", '" ')
+
 /** Place of the mark that is open at the end of the text; null: none. A smile is no bracket. */
-function openIn(text: string, isGerman: boolean): number | null {
+function openIn(written: string, isGerman: boolean): number | null {
+  const text = withDoubleMarks(written)
   for (const [mark, closing] of Object.entries(pairs)) {
     if (
       !text.includes(mark) ||

@@ -74,6 +74,8 @@ function numbersIn(
       nameBehind.test(behind)
     )
       return []
+    // behind a name, a version: `Harbour 2.1`
+    if (/^\d+[.,]\d$/.test(match[0]) && /\p{Lu}\p{L}*\s$/u.test(before) && !/^\s?[%\p{L}]/u.test(behind)) return []
     const near = [/(\p{L}+)\.?\s*$/u.exec(before)?.[1], /^\.?\s*(?:de |of )?(\p{L}+)/u.exec(behind)?.[1]]
     if (near.some((word) => word !== undefined && names.includes(word.toLowerCase()))) return []
     return [{ from, to, value }]
@@ -174,7 +176,13 @@ function untakenNames(
     )
     const name = { start: Math.min(start, words[0]?.start ?? start), end }
     const written = title.slice(name.start, end)
-    const isName = latin.test(written) && written.length >= 4 && written !== written.toUpperCase()
+    const isName =
+      latin.test(written) &&
+      // a capital behind a colon opens a sentence, and abbreviations are written out in the text
+      !/[:?!.|–—-]\s+$/.test(title.slice(0, name.start)) &&
+      !/\p{Lu}{2}/u.test(written) &&
+      written.length >= 4 &&
+      written !== written.toUpperCase()
     return isName && words.every(({ term }) => !terms.has(term)) ? [name] : []
   })
 }

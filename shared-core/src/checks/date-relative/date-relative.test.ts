@@ -130,6 +130,11 @@ describe('texts', () => {
     expect(quotes({ textKind: 'how_to' })).toEqual(['last week'])
     expect(quotes({ textKind: 'explainer' })).toEqual(['last week', 'next year'])
   })
+  it('of kinds that may be of their day, such as lists, are judged as those of no sure kind', () => {
+    expect(quotes({ textKind: 'list' })).toEqual(['last week', 'next year'])
+    expect(quotes({ textKind: 'list' }, { datePublished: '2026-01-05' })).toBeNull()
+    expect(quotes({ textKind: 'explainer' }, { datePublished: '2026-01-05' })).toEqual(['last week', 'next year'])
+  })
   it('of no sure kind are judged before they are out, and where somebody keeps them true', () => {
     expect(quotes({})).toEqual(['last week', 'next year'])
     expect(quotes({}, { datePublished: '2026-01-05' })).toBeNull()

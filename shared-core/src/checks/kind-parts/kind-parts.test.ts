@@ -123,6 +123,11 @@ describe.each(Object.entries(words))('parts of a kind of text (%s)', (language, 
   })
 })
 
+it('a kind that words alone make likely is not asked for its parts', () => {
+  const html = `<p>${words.en!.filler.repeat(10)}</p>`
+  expect(adviseOn('kind-parts', html, { language: 'en', fields: { title: 'Lamp review' } }).status).toBe('not_applicable')
+})
+
 it('a text of a few words is not judged', () => {
   expect(adviseOn('kind-parts', '<p>It is soft.</p>', { language: 'en', context: { textKind: 'recipe' } }).status).toBe('not_applicable')
 })

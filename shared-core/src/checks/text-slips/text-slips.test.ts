@@ -69,6 +69,11 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [p('“I came for the pears.', '“And I stayed,” she said.'), null],
     [p('It was late (and dark.', 'And cold, too), so we left.'), null],
     [p('We were glad :( and then sad.'), null],
+    [p('“It was early,’’ she said.'), null],
+    [
+      `${p('The modelling took long. This modelling was hard, and modelling is slow.')}<h2>References</h2>${p('Weber, A. Moddelling a bog (2019).')}`,
+      null,
+    ],
     [p('The orchard (all of it pears) was “planted” in 1911.'), null],
   ],
   de: [
