@@ -9,7 +9,7 @@ export const checkRationales = {
   'date-age': 'Rerankers promote passages with a newer date, and a review keeps facts true.',
   'date-order': 'Impossible dates make engines distrust both.',
   'date-passed': 'A page that announces what is over tells readers that nobody looks after it.',
-  'date-relative': '“Last week” is true for a week; who reads or quotes the text later cannot tell which.',
+  'date-relative': 'A day such as “last week” is true for a week; who reads or quotes the text later cannot tell which.',
   'date-visible': 'A date lets engines prefer what is current, unless it is missing, hidden or impossible.',
   'description-length': 'Snippets are cut at about two lines; a very short description wastes them.',
   'description-present': 'Search engines show it as the snippet when it says best what the page is about.',

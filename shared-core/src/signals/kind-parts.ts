@@ -1,4 +1,4 @@
-import { letter } from '../languages/characters.ts'
+import { letter, upperLetter } from '../languages/characters.ts'
 import { alone } from '../languages/create-pattern.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
@@ -82,13 +82,13 @@ function hasDate(text: string, language: Language): boolean {
   return pattern.test(text)
 }
 
+const abbreviation = new RegExp(`${upperLetter}{2,}`, 'u')
+
 /** Something is written like a name. Scripts without case, and German with its capital nouns, do not tell: then it is so. */
 function hasNames(text: string, language: Language): boolean {
   if (language.unspaced || language.pack.passive?.capitalNouns === true || text.toLowerCase() === text.toUpperCase()) return true
   return (
-    /^(?:ar|fa|he|ur|hi|bn|ta|te|ka)\b/.test(language.tag) ||
-    findNames(text, language.tokenize(text)).length > 0 ||
-    /\p{Lu}{2,}/u.test(text)
+    /^(?:ar|fa|he|ur|hi|bn|ta|te|ka)\b/.test(language.tag) || findNames(text, language.tokenize(text)).length > 0 || abbreviation.test(text)
   )
 }
 

@@ -1,6 +1,6 @@
 import { articleTitle } from '../answers/questions.ts'
 import { titlePlace } from '../answers/title-place.ts'
-import { letter, upperLetter } from '../languages/characters.ts'
+import { caselessLetter, letter, upperLetter } from '../languages/characters.ts'
 import type { FieldName, Range, Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
 import { type LabelWords, labelWords } from './advice-words/label-words.ts'
@@ -75,7 +75,7 @@ function patternsOf(tag: string, months: readonly (readonly string[])[]): readon
   const { by } = own ?? labelWords.en!
   const month = months.flat().join('|') || '(?!)'
   const date = `(?:\\d{1,2}\\.? (?:de )?(?:${month})\\.?,? (?:de |del )?\\d{4}|(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d{2}|\\d{4}年\\d{1,2}月\\d{1,2}日)`
-  const name = `(?:${upperLetter}[${letter}.’'-]*|\\p{Lo}{2,})(?: (?:(?:van|von|de|der|den|da|di|el|al|bin|ben) )?(?:${upperLetter}[${letter}.’'-]*|\\p{Lo}{2,})){1,2}`
+  const name = `(?:${upperLetter}[${letter}.’'-]*|${caselessLetter}{2,})(?: (?:(?:van|von|de|der|den|da|di|el|al|bin|ben) )?(?:${upperLetter}[${letter}.’'-]*|${caselessLetter}{2,})){1,2}`
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   const [label, section] = [either('label'), either('section')]
@@ -104,12 +104,14 @@ function patternsOf(tag: string, months: readonly (readonly string[])[]): readon
   return patterns
 }
 
+const onlyWords = new RegExp(`^[${letter} ]+$`, 'u')
+
 /** The words in capital letters; groups of patterns stay. */
 const capitals = (words: string): string =>
   words
     .split('|')
     .map((word) => word.replace(/\(\?:[^)]*\)\?/g, ''))
-    .filter((word) => /^[\p{L} ]+$/u.test(word) && word.length > 3 && word !== word.toUpperCase())
+    .filter((word) => onlyWords.test(word) && word.length > 3 && word !== word.toUpperCase())
     .map((word) => word.toUpperCase())
     .join('|') || '(?!)'
 

@@ -1,6 +1,6 @@
 import { articleTitle } from '../answers/questions.ts'
 import { titlePlace } from '../answers/title-place.ts'
-import { letter } from '../languages/characters.ts'
+import { latinLetter, letter, spacedLetter, upperLetter } from '../languages/characters.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
@@ -45,16 +45,20 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
 const isSame = (a: string, b: string): boolean =>
   a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase()
 
-/** Letters of scripts that put spaces between words: with one, a number is part of a name. */
-const apart = String.raw`\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}`
-
 const numberPattern = new RegExp(
-  String.raw`(?<![${apart}\d.,:/#-])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\d${apart}])|(?<![${apart}\d.,:/#×-])\d+(?:[.,]\d+)?(?![\d/:×-]|[.,]\d)`,
+  String.raw`(?<![${spacedLetter}\d.,:/#-])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\d${spacedLetter}])|(?<![${spacedLetter}\d.,:/#×-])\d+(?:[.,]\d+)?(?![\d/:×-]|[.,]\d)`,
   'gu',
 )
 const series = new RegExp(`(?:^|[^${letter}])(?:${seriesWords})[.:]?\\s*$|第\\s*$`, 'iu')
 /** Counters of series, and letters that make a name with the number: `4K`, `5G`, `20th`. */
 const nameBehind = /^(?:[A-Za-z]{1,2}(?![A-Za-z])|st\b|nd\b|rd\b|th\b|[回話章巻号弾期代年月日時]|\.\s?(?:[A-ZÄÖÜ]|jahrhundert)|\s?[.]\d)/iu
+
+const nameBefore = new RegExp(`${upperLetter}${letter}*\\s$`, 'u')
+const unitBehind = new RegExp(`^\\s?(?:%|${letter})`, 'u')
+const wordBefore = new RegExp(`(${letter}+)\\.?\\s*$`, 'u')
+const wordBehind = new RegExp(`^\\.?\\s*(?:de |of )?(${letter}+)`, 'u')
+const noLetters = new RegExp(`[^${letter}]+`, 'u')
+const abbreviation = new RegExp(`${upperLetter}{2}`, 'u')
 
 /** Numbers of the title that promise something: no years, no days, no parts of names and series. */
 function numbersIn(
@@ -75,8 +79,8 @@ function numbersIn(
     )
       return []
     // behind a name, a version: `Harbour 2.1`
-    if (/^\d+[.,]\d$/.test(match[0]) && /\p{Lu}\p{L}*\s$/u.test(before) && !/^\s?[%\p{L}]/u.test(behind)) return []
-    const near = [/(\p{L}+)\.?\s*$/u.exec(before)?.[1], /^\.?\s*(?:de |of )?(\p{L}+)/u.exec(behind)?.[1]]
+    if (/^\d+[.,]\d$/.test(match[0]) && nameBefore.test(before) && !unitBehind.test(behind)) return []
+    const near = [wordBefore.exec(before)?.[1], wordBehind.exec(behind)?.[1]]
     if (near.some((word) => word !== undefined && names.includes(word.toLowerCase()))) return []
     return [{ from, to, value }]
   })
@@ -115,7 +119,7 @@ function isTakenUp(value: number, texts: readonly string[], { language, blocks }
 const hasWord = (text: string, words: readonly string[], isUnspaced: boolean): boolean => {
   const lower = text.toLowerCase()
   if (isUnspaced) return words.some((word) => lower.includes(word))
-  const written = new Set(lower.split(/[^\p{L}]+/u))
+  const written = new Set(lower.split(noLetters))
   return words.some((word) => written.has(word))
 }
 
@@ -140,7 +144,7 @@ function countsParts(value: number, blocks: AdviceReading['blocks']): boolean {
 const speaks = /^(?:['’]s)?\s+(?:view|review|interview|podcast|editorial|letter)\b/i
 
 /** Names of other scripts are written in either. */
-const latin = /^[\p{sc=Latin}\s.'’-]+$/u
+const latin = new RegExp(String.raw`^[${latinLetter}\s.'’-]+$`, 'u')
 
 /** Share of capitalised words above which a title writes all words like names. */
 const titleCase = 0.5
@@ -180,7 +184,7 @@ function untakenNames(
       latin.test(written) &&
       // a capital behind a colon opens a sentence, and abbreviations are written out in the text
       !/[:?!.|–—-]\s+$/.test(title.slice(0, name.start)) &&
-      !/\p{Lu}{2}/u.test(written) &&
+      !abbreviation.test(written) &&
       written.length >= 4 &&
       written !== written.toUpperCase()
     return isName && words.every(({ term }) => !terms.has(term)) ? [name] : []

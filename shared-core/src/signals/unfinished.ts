@@ -144,7 +144,7 @@ function openEndOf({ block, tokens }: TextBlock, next: Block | null, { open }: P
 /** A line that goes on with the sentence of the one before: a small letter, a figure, a mark. */
 const goesOn = (text: string): boolean => {
   const first = text.trimStart().charAt(0)
-  return first !== '' && first === first.toLowerCase() && first !== first.toUpperCase() ? true : /^[^\p{L}]/u.test(first)
+  return first !== '' && first === first.toLowerCase() && first !== first.toUpperCase() ? true : !hasLetter(first)
 }
 
 /** A line of its own, of so many words (characters) that ends in a colon, before the end of its section. */
