@@ -8,7 +8,7 @@ import { type PartWords, partWords } from './advice-words/part-words.ts'
 import { wordsOf } from './reading.ts'
 
 const textParts = ['ingredients', 'steps', 'time', 'yield', 'date', 'place', 'price', 'who'] as const
-export type TextPart = (typeof textParts)[number]
+type TextPart = (typeof textParts)[number]
 
 /** Parts that a text of its kind cannot be without. */
 const needed: Partial<Readonly<Record<TextKind, readonly TextPart[]>>> = {

@@ -245,7 +245,7 @@ function openIn(written: string, isGerman: boolean): number | null {
     if (
       !text.includes(mark) ||
       (mark === '“' && (isGerman || text.includes('„') || text.includes('‟'))) ||
-      (mark === '«' && /»[^«]*«/.test(text) && isGerman)
+      (mark === '«' && text.indexOf('»') >= 0 && text.indexOf('»') < text.lastIndexOf('«') && isGerman)
     )
       continue
     const open: number[] = []

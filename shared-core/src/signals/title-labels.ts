@@ -6,7 +6,7 @@ import type { AdviceReading } from './advice-reading.ts'
 import { type LabelWords, labelWords } from './advice-words/label-words.ts'
 import { spanOf } from './reading.ts'
 
-export interface TitleLabels {
+interface TitleLabels {
   readonly labels: readonly { readonly kind: 'label' | 'section' | 'byline' | 'date'; readonly span: Span }[]
   readonly field: FieldName
   /** The title without its labels; null: too little would be left, or there are none. */

@@ -7,7 +7,7 @@ import type { AdviceReading } from './advice-reading.ts'
 import { seriesWords, wordsForNumber } from './advice-words/number-words.ts'
 import { isProse, spanOf, wordsOf } from './reading.ts'
 
-export interface UnkeptPromise {
+interface UnkeptPromise {
   readonly kind: 'number' | 'name'
   readonly span: Span
 }
