@@ -1,11 +1,12 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
 import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
+import { runAdvice } from './checks/run-advice.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
-import type { Report } from './model/report.ts'
+import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
@@ -51,7 +52,7 @@ export function completeAnalysis(scored: ScoredArticle): Analysis {
     article,
     words,
     textKind,
-    report,
+    report: withAdvice(report, runAdvice({ article, context, language, ...text, textKind })),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
     ownTitle: rated.own,
@@ -74,3 +75,8 @@ function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
 
 const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>
   under.aeo.value >= now.aeo.value && under.seo.value >= now.seo.value
+/** The report with what is only advised; its scores stay. */
+function withAdvice(report: Report, advice: readonly Outcome[]): Report {
+  const byCheck = new Map(advice.map((outcome) => [outcome.check, outcome]))
+  return { ...report, outcomes: report.outcomes.map((outcome) => byCheck.get(outcome.check) ?? outcome) }
+}

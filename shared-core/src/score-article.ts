@@ -76,8 +76,10 @@ export function scoreArticle(
   const read = measureSignals(reading)
   const textKind = readTextKind(article, today, withoutFiller(reading), language)
   const ran = new Map<CheckId, Outcome>(
-    runChecks(checks, read, (check) =>
-      check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind),
+    runChecks(
+      checks.filter(({ isAdvice }) => isAdvice !== true),
+      read,
+      (check) => (check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind)),
     ).map((outcome) => [outcome.check, outcome]),
   )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>

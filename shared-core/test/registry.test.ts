@@ -12,6 +12,7 @@ import { sentences } from '../src/messages/locales/en.ts'
 import { textsOfCheck } from '../src/messages/texts-of-check.ts'
 import type { CheckId, GroupId } from '../src/model/check-id.ts'
 import { type RubricEntry, rubric } from '../src/scoring/rubric.ts'
+import { adviceSignals } from '../src/signals/advice-signals.ts'
 import { signals } from '../src/signals/index.ts'
 import { readExamples } from '../src/testing/read-examples.ts'
 
@@ -77,7 +78,7 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
     expect(id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
   })
   it('needs signals that exist, each once', () => {
-    for (const name of check.needs) expect(Object.keys(signals)).toContain(name)
+    for (const name of check.needs) expect(Object.keys(check.isAdvice ? adviceSignals : signals)).toContain(name)
     expect(new Set(check.needs).size).toBe(check.needs.length)
   })
   it('says what passes and why it matters', () => {

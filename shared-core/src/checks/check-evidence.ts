@@ -1,6 +1,9 @@
 import type { CheckId } from '../model/check-id.ts'
 import type { Evidence } from './define-check.ts'
 
+/** Of conventions that no study measured. */
+const adviceAlone = 'A convention of editors: no study of an effect on search or answers was found, and it moves no score.'
+
 /** The published research behind each check, and what speaks against it. */
 export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'answer-block': {
@@ -25,6 +28,16 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['The effect on whole pages, as against short passages, is unknown.'],
   },
   'date-order': { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/publication-dates'], contrary: [] },
+  'date-passed': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
+  },
+  'date-relative': {
+    grade: 'C',
+    sources: ['https://developers.google.com/style/timeless-documentation'],
+    contrary: [adviceAlone],
+  },
   'date-visible': { grade: 'B', sources: ['https://arxiv.org/abs/2509.11353', 'https://arxiv.org/abs/2605.25517'], contrary: [] },
   'description-length': {
     grade: 'C',
@@ -124,6 +137,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     grade: 'C',
     sources: ['https://github.com/Yoast/wordpress-seo'],
     contrary: ['That pages of one site harm each other is convention; engines often choose one of them without harm.'],
+  },
+  'kind-parts': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/structured-data/recipe', 'https://developers.google.com/search/docs/appearance/structured-data/event'],
+    contrary: [adviceAlone],
   },
   'link-address': { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },
   'link-external': {
@@ -331,6 +349,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Google names no number of words; tools that ask for 600 to 2,500 give no proof.'],
   },
   'text-readability': { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
+  'text-slips': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
+  },
   'text-sufficient': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],
@@ -340,6 +363,11 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     grade: 'D',
     sources: ['https://github.com/rankmath/seo-by-rank-math'],
     contrary: ['No evidence for search was found; headings alone already give engines the outline.'],
+  },
+  'text-unfinished': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
   },
   'text-visible': { grade: 'A', sources: ['https://developers.google.com/search/docs/essentials/spam-policies'], contrary: [] },
   'text-word-count': {
@@ -353,12 +381,22 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Only the English measure is fitted; in other languages it warns by punctuation and figures.'],
   },
   'title-h1-match': { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
+  'title-labels': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/appearance/title-link'],
+    contrary: [adviceAlone],
+  },
   'title-length': {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/title-link'],
     contrary: ['Google names no limit of length.'],
   },
   'title-present': { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
+  'title-promise': {
+    grade: 'C',
+    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    contrary: [adviceAlone],
+  },
   'title-question-match': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2602.12187'],

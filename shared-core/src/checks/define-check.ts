@@ -51,6 +51,8 @@ export interface CheckDefinition<Id extends CheckWithTexts, Needs extends Signal
   readonly needs: readonly Needs[]
   /** false: a failure is a question to the writer unless the verdict says otherwise; absent: true. */
   readonly certain?: boolean
+  /** Advice alone: measured after the scores, which it never moves; weight 0. */
+  readonly isAdvice?: true
   run(signals: Pick<Signals, Needs>): Verdict<MessagesOf<Id>, FixesOf<Id>>
 }
 
@@ -77,6 +79,7 @@ export interface Check<Id extends string = string> {
   readonly id: Id
   readonly needs: readonly SignalName[]
   readonly certain?: boolean
+  readonly isAdvice?: true
   run(signals: Signals): AnyVerdict
 }
 

@@ -20,6 +20,10 @@ export const eastAsian = String.raw`\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=
 /** Scripts that put no space between words. */
 export const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`
 
+/** Letters of scripts that put spaces between words. */
+export const spacedLetter = String.raw`\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}`
+export const latinLetter = String.raw`\p{sc=Latin}`
+
 /** No letter or number stands before, or after. */
 export const wordStart = `(?<![${letter}${number}])`
 export const wordEnd = `(?![${letter}${number}])`

@@ -119,6 +119,8 @@ export const rubric = {
         { check: 'date-visible', weight: 4 },
         { check: 'date-age', weight: 2 },
         { check: 'author-named', weight: 1 },
+        { check: 'date-passed', weight: 0 },
+        { check: 'date-relative', weight: 0 },
       ],
     },
     {
@@ -162,6 +164,8 @@ export const rubric = {
         { check: 'title-length', weight: 2 },
         { check: 'title-subject', weight: 6, penalty: { from: 5, to: 5 } },
         { check: 'title-h1-match', weight: 2 },
+        { check: 'title-promise', weight: 0 },
+        { check: 'title-labels', weight: 0 },
         { check: 'description-present', weight: 5 },
         { check: 'description-length', weight: 4 },
         { check: 'heading-single-h1', weight: 4 },
@@ -183,6 +187,9 @@ export const rubric = {
         { check: 'link-address', weight: 2 },
         { check: 'image-present', weight: 3 },
         { check: 'image-alt', weight: 4 },
+        { check: 'text-unfinished', weight: 0 },
+        { check: 'text-slips', weight: 0 },
+        { check: 'kind-parts', weight: 0 },
       ],
     },
     {

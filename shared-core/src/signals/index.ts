@@ -1,3 +1,4 @@
+import type { AdviceSignals } from './advice-signals.ts'
 import { answerForms } from './answer-forms.ts'
 import { bots } from './bots.ts'
 import { clickbait } from './clickbait.ts'
@@ -92,5 +93,7 @@ export const signals = {
   title,
 }
 
-export type SignalName = keyof typeof signals
-export type Signals = { readonly [Name in SignalName]: ValueOf<(typeof signals)[Name]> }
+/** Signals that scores may rest on. */
+export type ScoredSignalName = keyof typeof signals
+export type Signals = { readonly [Name in ScoredSignalName]: ValueOf<(typeof signals)[Name]> } & AdviceSignals
+export type SignalName = keyof Signals

@@ -1,6 +1,6 @@
 import { factOf } from '../answers/article-text.ts'
 import type { Signal } from './define-signal.ts'
-import { type SignalName, type Signals, signals } from './index.ts'
+import { type ScoredSignalName, type SignalName, type Signals, signals } from './index.ts'
 import type { Reading } from './reading.ts'
 import { withoutFiller } from './without-filler.ts'
 
@@ -27,7 +27,7 @@ export function measureSignals(reading: Reading): <Name extends SignalName>(name
   const values = new Map<SignalName, unknown>()
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
-      const { block, fold } = signals[name] as Signal<Fact, unknown>
+      const { block, fold } = signals[name as ScoredSignalName] as Signal<Fact, unknown>
       const from = inFavour.has(name) ? withoutFiller(reading) : reading
       values.set(name, fold(block === undefined ? [] : from.blocks.map((entry) => factOf(entry, block, reading.language)), from))
     }

@@ -4,7 +4,7 @@ import { classifyLinks, isReservedHost, measureLinks } from './links.ts'
 import { type Reading, wordsOf } from './reading.ts'
 
 /** Headings above a list of references. */
-const referenceHeading = createPattern(
+export const referenceHeading = createPattern(
   'references',
   'references|reference list|sources|bibliography|works cited|literature|footnotes|notes and references',
   (words) => `^(?:${words})[:：]?$`,

@@ -2,5 +2,6 @@
 export type { Drafts } from '../schemas/drafts.ts'
 export type { Optimization } from '../schemas/optimization.ts'
 export type { OptimizeRequest } from '../schemas/optimize-request.ts'
+export { isAdvice } from './is-advice.ts'
 export { type PresentOptions, present } from './present.ts'
 export { problemOf } from './problem-of.ts'

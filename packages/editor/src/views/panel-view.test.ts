@@ -423,6 +423,12 @@ describe('checks', () => {
     expect(shown.groups.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['description-present', 'description-length'])
   })
 
+  it('shows what is advised although it moves no score: as open where it is sure, as a question where it is not', () => {
+    const advised = { check: 'text-unfinished', status: 'fail', score: 0, weight: 0, effect: 'none' } as const
+    expect(row('text-unfinished', withChecks({ ...advised, certain: true }))).toMatchObject({ open: true, severity: 'low', gain: 0 })
+    expect(row('text-unfinished', withChecks({ ...advised, certain: false }))).toMatchObject({ open: false, status: 'uncertain' })
+  })
+
   it('takes what moves no score for no open point: shown on demand, never red', () => {
     expect(view().groups.flatMap(({ rows }) => rows)).toEqual([])
     expect(row('llms-txt')).toMatchObject({ open: false, severity: null, aside: null, line: 'There is no llms.txt.' })

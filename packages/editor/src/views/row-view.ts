@@ -1,4 +1,4 @@
-import type { Optimization } from '@citable/contract/present'
+import { isAdvice, type Optimization } from '@citable/contract/present'
 import type { Edit } from '@citable/core'
 import { type EditorDraft, fieldText, type Writable } from '../host/host.ts'
 import type { Catalog } from '../texts/catalog.ts'
@@ -82,7 +82,7 @@ const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'sev
 function statusOf(result: CheckResult): RowView['status'] {
   const { status, score, certain } = result
   if (status !== 'fail') return status
-  if (!isScored(result)) return 'unscored'
+  if (!isScored(result) && !isAdvice(result.check)) return 'unscored'
   return certain === false ? 'uncertain' : (score ?? 0) >= partlyFrom ? 'partly' : status
 }
 

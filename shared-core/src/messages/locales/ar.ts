@@ -53,6 +53,20 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'تعذّرت قراءة التاريخ «{date}».',
   'date-order.fix.fixDates': 'صحّح التواريخ.',
 
+  'date-passed.title': 'ما يعلنه النص لم يأتِ بعد',
+  'date-passed.question': 'هل انقضى هذا؟',
+  'date-passed.good': 'لم يُعثر على تاريخ معلن انقضى.',
+  'date-passed.passed':
+    'التاريخ المعلن {date} انقضى. {count, plural, zero {لا تواريخ} one {تاريخ واحد} two {تاريخان} few {# تواريخ} many {# تاريخًا} other {# تاريخ}} من هذا النوع.',
+  'date-passed.fix.bringUpToDate': 'قل ما آل إليه الأمر في {date}، أو احذف الإعلان.',
+
+  'date-relative.title': 'الأيام مسماة بحيث يعرفها من يقرأ لاحقًا',
+  'date-relative.question': 'أي تاريخ هو المقصود؟',
+  'date-relative.good': 'لم يُعثر على يوم لا يحدده إلا يوم الكتابة.',
+  'date-relative.relative':
+    '«{phrase}»: أي تاريخ؟ {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}} فيها يوم لا يعرفه من يقرأ لاحقًا.',
+  'date-relative.fix.nameDate': 'ضع التاريخ أو الشهر أو السنة مكان «{phrase}».',
+
   'date-visible.title': 'للمقال تاريخ يمكن أن يثق به القراء والآلات',
   'date-visible.question': 'هل يرى القراء والآلات التاريخ نفسه؟',
   'date-visible.good': 'التواريخ مذكورة ومتوافقة.',
@@ -229,6 +243,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.used':
     '{articles, plural, zero {لا مقال آخر له} one {مقال آخر واحد له} two {مقالان آخران لهما} few {# مقالات أخرى لها} many {# مقالًا آخر لها} other {# مقال آخر لها}} العبارة المفتاحية «{phrase}».',
   'keyphrase-unique.fix.chooseKeyphrase': 'اختر عبارة مفتاحية غير «{phrase}»، أو ادمج المقالات.',
+
+  'kind-parts.title': 'في النص الأجزاء التي يحتاجها نوعه',
+  'kind-parts.question': 'هل هذا الجزء ناقص أم مذكور بكلمات أخرى؟',
+  'kind-parts.good': 'وُجدت الأجزاء التي يحتاجها نص من هذا النوع.',
+  'kind-parts.missing':
+    '{part, select, ingredients {لم تُعثر على مكونات} steps {لم يُعثر على خطوات} time {لم يُعثر على مدة} yield {لم يُعثر على عدد الأشخاص الذين تكفيهم} date {لم يُعثر على يوم} place {لم يُعثر على مكان} price {لم يُعثر على سعر ولا على مكان الشراء} other {لا تسمي البداية أحدًا}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {اذكر المكونات ومقاديرها في قائمة} steps {اكتب الخطوات في قائمة مرقمة} time {اذكر كم يستغرق} yield {اذكر كم شخصًا يكفي أو كم ينتج} date {اذكر في أي يوم} place {اذكر أين} price {اذكر السعر أو مكان الشراء} other {سمِّ المقصود في أول فقرتين}}.',
 
   'link-address.title': 'للروابط عناوين تعمل عند القراء',
   'link-address.good':
@@ -590,6 +612,16 @@ export const sentences: Sentences = {
   'text-readability.fix.shortenSentence':
     'قسّم الجمل الطويلة، وفي أطولها {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
 
+  'text-slips.title': 'لا هفوات في النص يكشفها بنفسه',
+  'text-slips.question': 'هل هذا مقصود كما هو؟',
+  'text-slips.good': 'لا فقرة مكررة، ولا كلمة وُجدت برسمين، وكل قوس مغلق.',
+  'text-slips.doubledParagraph': 'ترد فقرة مرتين في النص: «{quote}».',
+  'text-slips.twoSpellings': 'كُتب هنا «{rare}»، وفي مواضع أخرى من النص «{common}».',
+  'text-slips.openMark': 'قوس أو علامة اقتباس تُفتح ولا تُغلق: «{quote}».',
+  'text-slips.fix.deleteRepetition': 'احذف إحدى الفقرتين.',
+  'text-slips.fix.spellAlike': 'اكتب «{common}» هنا أيضًا إذا كان المقصود واحدًا.',
+  'text-slips.fix.closeMark': 'أغلقه حيث ينتهي الاعتراض أو الاقتباس.',
+
   'text-sufficient.title': 'في النص ما يكفي للحكم عليه',
   'text-sufficient.good':
     'في النص {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
@@ -613,6 +645,17 @@ export const sentences: Sentences = {
   'text-toc.some':
     'للنص قائمة محتويات فيها {entries, plural, zero {لا بنود} one {بند واحد} two {بندان} few {# بنود} many {# بندًا} other {# بند}}. لا يؤثر هذا في أي درجة.',
   'text-toc.none': 'لا قائمة محتويات. لا ضرر في ذلك.',
+
+  'text-unfinished.title': 'النص مكتمل',
+  'text-unfinished.question': 'هل ينقص شيء هنا؟',
+  'text-unfinished.good': 'لم يُعثر على موضع ما زال يحتاج إلى كتابة.',
+  'text-unfinished.placeholder': '«{quote}» موضوع مكان شيء لم يُكتب بعد.',
+  'text-unfinished.assistant': '«{quote}» كلام مساعد محادثة لمستخدمه، لا للقراء.',
+  'text-unfinished.openEnd': 'تتوقف فقرة في منتصف الجملة: «{quote}».',
+  'text-unfinished.nothingAfter': '«{quote}» يمهّد لشيء، ولا شيء بعده.',
+  'text-unfinished.emptySection': 'لا نص تحت العنوان «{quote}».',
+  'text-unfinished.fix.finishText': 'اكتب ما ينقص أو احذف السطر.',
+  'text-unfinished.fix.removeLine': 'احذف السطر.',
 
   'text-visible.title': 'يرى القراء كل النص الذي تراه الآلات',
   'text-visible.good': 'لم يُعثر على نص مخفي.',
@@ -644,6 +687,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'لا يكاد العنوان يشترك في كلمة مع عنوان H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'ضع موضوع عنوان H1 في العنوان، أو العكس.',
 
+  'title-labels.title': 'لا وسوم حول العنوان',
+  'title-labels.question': 'هل يحتاج العنوان إلى هذا الوسم؟',
+  'title-labels.good': 'لا وسم ولا اسم قسم ولا اسم كاتب ولا تاريخ حول العنوان.',
+  'title-labels.label': '«{label}» في العنوان لا يقول شيئًا عن الموضوع.',
+  'title-labels.section': '«{label}» في العنوان اسم قسم.',
+  'title-labels.byline': '«{label}» في العنوان يسمي الكاتب، وله سطر خاص.',
+  'title-labels.date': '«{label}» في العنوان تاريخ، وله سطر خاص.',
+  'title-labels.fix.cutLabel': 'اقطع «{label}» من العنوان.',
+
   'title-length.title': 'طول العنوان يناسب نتائج البحث',
   'title-length.question': 'هل يقول العنوان ما يكفي دون زيادة؟',
   'title-length.good': 'في العنوان {length, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
@@ -657,6 +709,13 @@ export const sentences: Sentences = {
   'title-present.good': 'للصفحة عنوان.',
   'title-present.missing': 'ليس للصفحة عنوان.',
   'title-present.fix.chooseTitle': 'اكتب عنوانًا، أو اختر عنوانًا مقترحًا.',
+
+  'title-promise.title': 'يتناول النص ما يسميه عنوانه',
+  'title-promise.question': 'هل يفي النص بما يعد به عنوانه؟',
+  'title-promise.good': 'ما قُرئ من أرقام العنوان وأسمائه وارد في النص أيضًا.',
+  'title-promise.number': 'يقول العنوان «{quote}»، ولا يأتي النص على ذكره أبدًا.',
+  'title-promise.name': 'يسمي العنوان «{quote}»، ولا يسميه النص أبدًا.',
+  'title-promise.fix.keepPromise': 'اذكر في النص ما شأن «{quote}»، أو احذفه من العنوان.',
 
   'title-question-match.title': 'العنوان والوصف يذكران ما يسأل عنه القراء',
   'title-question-match.question': 'هل يستعمل العنوان الكلمات التي يبحث بها القراء؟',
@@ -788,6 +847,8 @@ export const findings: Findings = {
     'الدليل هو الترتيب الذي وضع فيه قرّاؤنا 120 صفحة؛ وكان أضعف في صفحات أخرى ومع قارئ آخر.',
   'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
     'في الاستعلامات التي تظهر لها نظرة عامة بالذكاء الاصطناعي لا يرتّب ما يرد من الاستعلام في العنوان الصفحات المستشهد بها وغيرها أفضل من المصادفة (AUC 0.50).',
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'عُرف لدى المحررين: لم توجد دراسة عن أثره في البحث أو الإجابات، ولا يغيّر أي درجة.',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'المبني للمجهول في محله حيث لا يهم الفاعل، وعشر لغات تُقاس بقواعد تفوتها بعض الصيغ.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

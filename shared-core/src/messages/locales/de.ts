@@ -51,6 +51,19 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'Das Datum „{date}“ ist nicht lesbar.',
   'date-order.fix.fixDates': 'Korrigieren Sie die Daten.',
 
+  'date-passed.title': 'Was der Text ankündigt, steht noch bevor',
+  'date-passed.question': 'Ist das vorbei?',
+  'date-passed.good': 'Es wurde kein Datum gefunden, das angekündigt und vorbei ist.',
+  'date-passed.passed': '{date} wird angekündigt und ist vorbei. {count, plural, one {# Datum} other {# Daten}} dieser Art.',
+  'date-passed.fix.bringUpToDate': 'Sagen Sie, was am {date} daraus wurde, oder nehmen Sie die Ankündigung heraus.',
+
+  'date-relative.title': 'Tage sind so genannt, dass spätere Leser wissen, welche',
+  'date-relative.question': 'Welches Datum ist gemeint?',
+  'date-relative.good': 'Es wurde kein Tag gefunden, den nur der Tag des Schreibens bestimmt.',
+  'date-relative.relative':
+    '„{phrase}“: welches Datum? {count, plural, one {# Stelle nennt} other {# Stellen nennen}} einen Tag, den spätere Leser nicht bestimmen können.',
+  'date-relative.fix.nameDate': 'Setzen Sie Datum, Monat oder Jahr an die Stelle von „{phrase}“.',
+
   'date-visible.title': 'Der Artikel hat ein Datum, dem Leser und Maschinen trauen können',
   'date-visible.question': 'Sehen Leser und Maschinen dasselbe Datum?',
   'date-visible.good': 'Die Daten sind angegeben und passen zueinander.',
@@ -221,6 +234,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.used':
     '{articles, plural, one {# anderer Artikel hat} other {# andere Artikel haben}} die Fokus-Wortgruppe „{phrase}“.',
   'keyphrase-unique.fix.chooseKeyphrase': 'Wählen Sie eine andere Fokus-Wortgruppe als „{phrase}“, oder führen Sie die Artikel zusammen.',
+
+  'kind-parts.title': 'Der Text hat die Teile, die seine Art braucht',
+  'kind-parts.question': 'Fehlt dieser Teil, oder steht er mit anderen Worten da?',
+  'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
+  'kind-parts.missing':
+    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Für wie viele es reicht, wurde nicht gefunden} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {Listen Sie die Zutaten mit Mengen auf} steps {Schreiben Sie die Schritte als nummerierte Liste} time {Sagen Sie, wie lange es dauert} yield {Sagen Sie, für wie viele es reicht oder wie viel es ergibt} date {Sagen Sie, an welchem Tag es ist} place {Sagen Sie, wo es ist} price {Sagen Sie, was es kostet oder wo man es bekommt} other {Sagen Sie in den ersten zwei Absätzen, um wen es geht}}.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
@@ -570,6 +591,16 @@ export const sentences: Sentences = {
   'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',
   'text-readability.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat {words, plural, one {# Wort} other {# Wörter}}.',
 
+  'text-slips.title': 'Der Text enthält keine Flüchtigkeitsfehler, die er selbst zeigt',
+  'text-slips.question': 'Ist das so gemeint?',
+  'text-slips.good': 'Kein Absatz steht doppelt da, kein Wort wurde in zwei Schreibweisen gefunden, und jede Klammer schließt.',
+  'text-slips.doubledParagraph': 'Ein Absatz steht zweimal im Text: „{quote}“.',
+  'text-slips.twoSpellings': 'Hier steht „{rare}“, sonst im Text „{common}“.',
+  'text-slips.openMark': 'Eine Klammer oder ein Anführungszeichen öffnet und schließt nicht: „{quote}“.',
+  'text-slips.fix.deleteRepetition': 'Löschen Sie einen der beiden.',
+  'text-slips.fix.spellAlike': 'Schreiben Sie auch hier „{common}“, wenn dasselbe gemeint ist.',
+  'text-slips.fix.closeMark': 'Schließen Sie, wo der Einschub oder das Zitat endet.',
+
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
   'text-sufficient.good': '{words, plural, one {# Wort} other {# Wörter}} Text.',
   'text-sufficient.little':
@@ -590,6 +621,17 @@ export const sentences: Sentences = {
   'text-toc.title': 'Der Text hat ein Inhaltsverzeichnis',
   'text-toc.some': 'Ein Inhaltsverzeichnis mit {entries, plural, one {# Eintrag} other {# Einträgen}}. Das verändert keine Bewertung.',
   'text-toc.none': 'Kein Inhaltsverzeichnis. Das schadet nicht.',
+
+  'text-unfinished.title': 'Der Text ist fertig',
+  'text-unfinished.question': 'Fehlt hier etwas?',
+  'text-unfinished.good': 'Es wurde keine Stelle gefunden, die noch zu schreiben ist.',
+  'text-unfinished.placeholder': '„{quote}“ steht, wo noch etwas zu schreiben ist.',
+  'text-unfinished.assistant': '„{quote}“ sagt ein Chat-Assistent seinem Nutzer, nicht den Lesern.',
+  'text-unfinished.openEnd': 'Ein Absatz bricht mitten im Satz ab: „{quote}“.',
+  'text-unfinished.nothingAfter': '„{quote}“ kündigt etwas an, und nichts folgt.',
+  'text-unfinished.emptySection': 'Unter der Überschrift „{quote}“ steht kein Text.',
+  'text-unfinished.fix.finishText': 'Ergänzen Sie, was fehlt, oder löschen Sie die Zeile.',
+  'text-unfinished.fix.removeLine': 'Löschen Sie die Zeile.',
 
   'text-visible.title': 'Leser sehen allen Text, den Maschinen sehen',
   'text-visible.good': 'Es wurde kein versteckter Text gefunden.',
@@ -620,6 +662,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'Der Titel hat kaum ein Wort mit der H1 „{headline}“ gemeinsam.',
   'title-h1-match.fix.alignTitle': 'Bringen Sie das Thema der H1 in den Titel, oder umgekehrt.',
 
+  'title-labels.title': 'Um den Titel stehen keine Etiketten',
+  'title-labels.question': 'Braucht der Titel diesen Zusatz?',
+  'title-labels.good': 'Um den Titel steht kein Etikett, kein Rubrikname, kein Autorenname und kein Datum.',
+  'title-labels.label': '„{label}“ im Titel sagt nichts über das Thema.',
+  'title-labels.section': '„{label}“ im Titel ist der Name einer Rubrik.',
+  'title-labels.byline': '„{label}“ im Titel nennt den Autor, der eine eigene Zeile hat.',
+  'title-labels.date': '„{label}“ im Titel ist ein Datum, das eine eigene Zeile hat.',
+  'title-labels.fix.cutLabel': 'Schneiden Sie „{label}“ vom Titel ab.',
+
   'title-length.title': 'Der Titel hat eine Länge, die Suchergebnisse zeigen können',
   'title-length.question': 'Sagt der Titel genug und nicht mehr?',
   'title-length.good': 'Der Titel hat {length, plural, one {# Zeichen} other {# Zeichen}}.',
@@ -631,6 +682,13 @@ export const sentences: Sentences = {
   'title-present.good': 'Die Seite hat einen Titel.',
   'title-present.missing': 'Die Seite hat keinen Titel.',
   'title-present.fix.chooseTitle': 'Schreiben Sie einen Titel oder wählen Sie einen vorgeschlagenen.',
+
+  'title-promise.title': 'Der Text greift auf, was sein Titel nennt',
+  'title-promise.question': 'Hält der Text, was sein Titel verspricht?',
+  'title-promise.good': 'Die gelesenen Zahlen und Namen des Titels stehen auch im Text.',
+  'title-promise.number': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
+  'title-promise.name': 'Der Titel nennt „{quote}“, der Text nie.',
+  'title-promise.fix.keepPromise': 'Sagen Sie im Text, was es mit „{quote}“ auf sich hat, oder nehmen Sie es aus dem Titel.',
 
   'title-question-match.title': 'Titel und Beschreibung nennen, was Leser fragen',
   'title-question-match.question': 'Steht im Titel, womit Leser suchen?',
@@ -760,6 +818,8 @@ export const findings: Findings = {
     'Der Beleg ist die Reihenfolge, in die unsere eigenen Leser 120 Seiten brachten; auf anderen Seiten und bei einem anderen Leser war er schwächer.',
   'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
     'Suchanfragen mit KI-Übersicht: Wie viel der Anfrage im Titel steht, ordnet zitierte und nicht zitierte Seiten nicht besser als der Zufall (AUC 0,50).',
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'Eine Konvention von Redaktionen: Eine Studie zur Wirkung auf Suche oder Antworten wurde nicht gefunden, und sie verändert keine Bewertung.',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     'Das Passiv ist richtig, wo es auf den Handelnden nicht ankommt; zehn Sprachen werden nach Regeln gemessen, die manche Formen übersehen.',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

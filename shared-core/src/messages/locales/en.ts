@@ -68,6 +68,22 @@ export const sentences = {
   'date-order.unreadable': message<{ date: string }>('The date “{date}” cannot be read.'),
   'date-order.fix.fixDates': 'Correct the dates.',
 
+  'date-passed.title': 'What the text announces is still to come',
+  'date-passed.question': 'Is this over?',
+  'date-passed.good': 'No date was found that is announced and has passed.',
+  'date-passed.passed': message<{ date: string; count: number }>(
+    '{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.',
+  ),
+  'date-passed.fix.bringUpToDate': message<{ date: string }>('Say what came of it on {date}, or take the announcement out.'),
+
+  'date-relative.title': 'Days are named so that later readers know which',
+  'date-relative.question': 'Which date is meant?',
+  'date-relative.good': 'No day was found that only the day of writing fixes.',
+  'date-relative.relative': message<{ phrase: string; count: number }>(
+    '“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.',
+  ),
+  'date-relative.fix.nameDate': message<{ phrase: string }>('Put the date, the month or the year in place of “{phrase}”.'),
+
   'date-visible.title': 'The article has a date that readers and machines can trust',
   'date-visible.question': 'Do readers and machines see the same date?',
   'date-visible.good': 'The dates are given, and they fit together.',
@@ -273,6 +289,16 @@ export const sentences = {
     '{articles, plural, one {# other article has} other {# other articles have}} the keyphrase “{phrase}”.',
   ),
   'keyphrase-unique.fix.chooseKeyphrase': message<{ phrase: string }>('Choose another keyphrase than “{phrase}”, or join the articles.'),
+
+  'kind-parts.title': 'The text has the parts that its kind needs',
+  'kind-parts.question': 'Is this part missing, or said in other words?',
+  'kind-parts.good': 'The parts that a text of this kind needs were found.',
+  'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+  ),
+  'kind-parts.fix.addPart': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
+    '{part, select, ingredients {List the ingredients with their amounts} steps {Write the steps as a numbered list} time {Say how long it takes} yield {Say for how many it is, or how much it makes} date {Say on which day it is} place {Say where it is} price {Say what it costs, or where one gets it} other {Name who is meant in the first two paragraphs}}.',
+  ),
 
   'link-address.title': 'Links have addresses that work for readers',
   'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
@@ -718,6 +744,16 @@ export const sentences = {
     'Split long sentences; the longest has {words, plural, one {# word} other {# words}}.',
   ),
 
+  'text-slips.title': 'The text has no slips that it shows itself',
+  'text-slips.question': 'Is this meant as it stands?',
+  'text-slips.good': 'No paragraph stands twice, no word was found in two spellings, and every bracket closes.',
+  'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands in the text twice: “{quote}”.'),
+  'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
+  'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
+  'text-slips.fix.deleteRepetition': 'Delete one of the two.',
+  'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too, if the same is meant.'),
+  'text-slips.fix.closeMark': 'Close it where the aside or the quotation ends.',
+
   'text-sufficient.title': 'There is enough text to judge',
   'text-sufficient.good': message<{ words: number }>('{words, plural, one {# word} other {# words}} of text.'),
   'text-sufficient.little': message<{ words: number; min: number; repeated: 'yes' | 'no' }>(
@@ -751,6 +787,17 @@ export const sentences = {
   ),
   'text-toc.none': 'No table of contents. Nothing is lost.',
 
+  'text-unfinished.title': 'The text is finished',
+  'text-unfinished.question': 'Is something missing here?',
+  'text-unfinished.good': 'No place was found that is still to be written.',
+  'text-unfinished.placeholder': message<{ quote: string }>('“{quote}” stands where something is still to be written.'),
+  'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user, not to readers.'),
+  'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
+  'text-unfinished.nothingAfter': message<{ quote: string }>('“{quote}” announces something, and nothing follows.'),
+  'text-unfinished.emptySection': message<{ quote: string }>('There is no text under the heading “{quote}”.'),
+  'text-unfinished.fix.finishText': 'Write what is missing, or delete the line.',
+  'text-unfinished.fix.removeLine': 'Delete the line.',
+
   'text-visible.title': 'Readers see all the text that machines see',
   'text-visible.good': 'No hidden text was found.',
   'text-visible.instruction': message<{ quote: string }>('The text holds an instruction to language models: “{quote}”'),
@@ -780,6 +827,15 @@ export const sentences = {
   'title-h1-match.apart': message<{ headline: string }>('The title shares hardly a word with the H1 “{headline}”.'),
   'title-h1-match.fix.alignTitle': 'Bring the subject of the H1 into the title, or the other way round.',
 
+  'title-labels.title': 'The title has no labels around it',
+  'title-labels.question': 'Does the title need this label?',
+  'title-labels.good': 'No label, section name, byline or date stands around the title.',
+  'title-labels.label': message<{ label: string }>('“{label}” in the title says nothing of the subject.'),
+  'title-labels.section': message<{ label: string }>('“{label}” in the title is the name of a section.'),
+  'title-labels.byline': message<{ label: string }>('“{label}” in the title names the author, who has a line of their own.'),
+  'title-labels.date': message<{ label: string }>('“{label}” in the title is a date, which has a line of its own.'),
+  'title-labels.fix.cutLabel': message<{ label: string }>('Cut “{label}” off the title.'),
+
   'title-length.title': 'The title has a length that search results can show',
   'title-length.question': 'Does the title say enough, and no more?',
   'title-length.good': message<{ length: number }>('The title has {length, plural, one {# character} other {# characters}}.'),
@@ -795,6 +851,13 @@ export const sentences = {
   'title-present.good': 'The page has a title.',
   'title-present.missing': 'The page has no title.',
   'title-present.fix.chooseTitle': 'Write a title, or choose a suggested one.',
+
+  'title-promise.title': 'The text takes up what its title names',
+  'title-promise.question': 'Does the text keep what its title promises?',
+  'title-promise.good': 'The figures and names of the title that were read stand in the text too.',
+  'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
+  'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
+  'title-promise.fix.keepPromise': message<{ quote: string }>('Say in the text what “{quote}” is about, or take it out of the title.'),
 
   'title-question-match.title': 'Title and description name what readers ask',
   'title-question-match.question': 'Does the title use the words that readers search with?',

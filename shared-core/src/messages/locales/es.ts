@@ -51,6 +51,19 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'La fecha «{date}» no se puede leer.',
   'date-order.fix.fixDates': 'Corrija las fechas.',
 
+  'date-passed.title': 'Lo que el texto anuncia está por venir',
+  'date-passed.question': '¿Ya pasó?',
+  'date-passed.good': 'No se encontró ninguna fecha anunciada que haya pasado.',
+  'date-passed.passed': 'Se anuncia {date}, y ya pasó. {count, plural, one {# fecha} many {# fechas} other {# fechas}} de este tipo.',
+  'date-passed.fix.bringUpToDate': 'Diga qué resultó ({date}) o quite el anuncio.',
+
+  'date-relative.title': 'Los días se nombran de modo que más tarde se sepa cuáles',
+  'date-relative.question': '¿Qué fecha es?',
+  'date-relative.good': 'No se encontró ningún día que solo fije el día en que se escribió.',
+  'date-relative.relative':
+    '«{phrase}»: ¿qué fecha? {count, plural, one {# lugar nombra} many {# lugares nombran} other {# lugares nombran}} un día que los lectores de más tarde no pueden saber.',
+  'date-relative.fix.nameDate': 'Ponga la fecha, el mes o el año en lugar de «{phrase}».',
+
   'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
   'date-visible.question': '¿Ven los lectores y las máquinas la misma fecha?',
   'date-visible.good': 'Las fechas están indicadas y concuerdan.',
@@ -216,6 +229,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.good': 'Ningún otro artículo tiene la frase clave «{phrase}».',
   'keyphrase-unique.used': '{articles, plural, one {# artículo más tiene} other {# artículos más tienen}} la frase clave «{phrase}».',
   'keyphrase-unique.fix.chooseKeyphrase': 'Elija otra frase clave en lugar de «{phrase}» o una los artículos.',
+
+  'kind-parts.title': 'El texto tiene las partes que pide su género',
+  'kind-parts.question': '¿Falta esta parte o está dicha de otra forma?',
+  'kind-parts.good': 'Se encontraron las partes que pide un texto de este género.',
+  'kind-parts.missing':
+    '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {Enumere los ingredientes con sus cantidades} steps {Escriba los pasos en una lista numerada} time {Diga cuánto tiempo lleva} yield {Diga para cuántos es o cuánto sale} date {Diga qué día es} place {Diga dónde es} price {Diga cuánto cuesta o dónde se consigue} other {Nombre a la persona en los dos primeros párrafos}}.',
 
   'link-address.title': 'Los enlaces tienen direcciones que funcionan para los lectores',
   'link-address.good': '{links, plural, one {# dirección se puede} other {# direcciones se pueden}} seguir.',
@@ -565,6 +586,16 @@ export const sentences: Sentences = {
   'text-readability.fix.shortenSentence':
     'Divida las frases largas; la más larga tiene {words, plural, one {# palabra} other {# palabras}}.',
 
+  'text-slips.title': 'El texto no tiene descuidos que él mismo muestre',
+  'text-slips.question': '¿Está así a propósito?',
+  'text-slips.good': 'Ningún párrafo está repetido, no se encontró ninguna palabra escrita de dos formas y cada paréntesis se cierra.',
+  'text-slips.doubledParagraph': 'Un párrafo aparece dos veces en el texto: «{quote}».',
+  'text-slips.twoSpellings': 'Aquí dice «{rare}», en otros lugares del texto «{common}».',
+  'text-slips.openMark': 'Un paréntesis o unas comillas se abren y no se cierran: «{quote}».',
+  'text-slips.fix.deleteRepetition': 'Borre uno de los dos.',
+  'text-slips.fix.spellAlike': 'Escriba «{common}» también aquí, si se trata de lo mismo.',
+  'text-slips.fix.closeMark': 'Ciérrelo donde termina el inciso o la cita.',
+
   'text-sufficient.title': 'Hay texto suficiente para juzgar',
   'text-sufficient.good': '{words, plural, one {# palabra} other {# palabras}} de texto.',
   'text-sufficient.little':
@@ -585,6 +616,17 @@ export const sentences: Sentences = {
   'text-toc.title': 'El texto tiene un índice',
   'text-toc.some': 'Un índice con {entries, plural, one {# entrada} other {# entradas}}. No cambia ninguna puntuación.',
   'text-toc.none': 'Sin índice. No se pierde nada.',
+
+  'text-unfinished.title': 'El texto está terminado',
+  'text-unfinished.question': '¿Falta algo aquí?',
+  'text-unfinished.good': 'No se encontró ningún lugar que falte por escribir.',
+  'text-unfinished.placeholder': '«{quote}» ocupa el lugar de algo que falta por escribir.',
+  'text-unfinished.assistant': '«{quote}» es lo que un asistente dice a su usuario, no a los lectores.',
+  'text-unfinished.openEnd': 'Un párrafo se corta en mitad de la frase: «{quote}».',
+  'text-unfinished.nothingAfter': '«{quote}» anuncia algo, y no sigue nada.',
+  'text-unfinished.emptySection': 'No hay texto bajo el encabezado «{quote}».',
+  'text-unfinished.fix.finishText': 'Escriba lo que falta o borre la línea.',
+  'text-unfinished.fix.removeLine': 'Borre la línea.',
 
   'text-visible.title': 'Los lectores ven todo el texto que ven las máquinas',
   'text-visible.good': 'No se encontró texto oculto.',
@@ -613,6 +655,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'El título apenas comparte una palabra con el H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'Lleve el tema del H1 al título, o al revés.',
 
+  'title-labels.title': 'El título no lleva etiquetas alrededor',
+  'title-labels.question': '¿Necesita el título esta etiqueta?',
+  'title-labels.good': 'Ninguna etiqueta, sección, firma o fecha rodea el título.',
+  'title-labels.label': '«{label}» en el título no dice nada del tema.',
+  'title-labels.section': '«{label}» en el título es el nombre de una sección.',
+  'title-labels.byline': '«{label}» en el título nombra al autor, que tiene su propia línea.',
+  'title-labels.date': '«{label}» en el título es una fecha, que tiene su propia línea.',
+  'title-labels.fix.cutLabel': 'Quite «{label}» del título.',
+
   'title-length.title': 'El título tiene una longitud que los resultados pueden mostrar',
   'title-length.question': '¿Dice el título lo suficiente y nada más?',
   'title-length.good': 'El título tiene {length, plural, one {# carácter} other {# caracteres}}.',
@@ -625,6 +676,13 @@ export const sentences: Sentences = {
   'title-present.good': 'La página tiene un título.',
   'title-present.missing': 'La página no tiene título.',
   'title-present.fix.chooseTitle': 'Escriba un título o elija uno propuesto.',
+
+  'title-promise.title': 'El texto retoma lo que nombra su título',
+  'title-promise.question': '¿Cumple el texto lo que promete su título?',
+  'title-promise.good': 'Las cifras y los nombres del título que se leyeron están también en el texto.',
+  'title-promise.number': 'El título dice «{quote}», y el texto nunca llega a ello.',
+  'title-promise.name': 'El título nombra «{quote}», y el texto nunca.',
+  'title-promise.fix.keepPromise': 'Diga en el texto qué hay de «{quote}», o quítelo del título.',
 
   'title-question-match.title': 'El título y la descripción nombran lo que preguntan los lectores',
   'title-question-match.question': '¿Usa el título las palabras con las que buscan los lectores?',
@@ -752,6 +810,8 @@ export const findings: Findings = {
     'La prueba es el orden en que nuestros propios lectores pusieron 120 páginas; en otras páginas y con otro lector fue más débil.',
   'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
     'Consultas con resumen de IA: la parte de la consulta en el título no ordena las páginas citadas y no citadas mejor que el azar (AUC 0,50).',
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'Una convención de editores: no se encontró ningún estudio de su efecto en la búsqueda o las respuestas, y no cambia ninguna puntuación.',
   'More words alone do not help: length is not rewarded.': 'Más palabras por sí solas no ayudan: la longitud no se premia.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google sí ejecuta scripts; que otros rastreadores no lo hagan es la medición de un proveedor de 2024.',

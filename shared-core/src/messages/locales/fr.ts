@@ -53,6 +53,19 @@ export const sentences: Sentences = {
   'date-order.unreadable': 'La date « {date} » est illisible.',
   'date-order.fix.fixDates': 'Corrigez les dates.',
 
+  'date-passed.title': 'Ce que le texte annonce est encore à venir',
+  'date-passed.question': 'Est-ce passé ?',
+  'date-passed.good': 'Aucune date annoncée et passée n’a été trouvée.',
+  'date-passed.passed': '{date} est annoncé et passé. {count, plural, one {# date} many {# dates} other {# dates}} de ce genre.',
+  'date-passed.fix.bringUpToDate': 'Dites ce qu’il en a été ({date}), ou retirez l’annonce.',
+
+  'date-relative.title': 'Les jours sont nommés de sorte que plus tard on sache lesquels',
+  'date-relative.question': 'De quelle date s’agit-il ?',
+  'date-relative.good': 'Aucun jour que seul le jour d’écriture fixe n’a été trouvé.',
+  'date-relative.relative':
+    '« {phrase} » : quelle date ? {count, plural, one {# passage nomme} many {# passages nomment} other {# passages nomment}} un jour que les lecteurs ne pourront plus situer.',
+  'date-relative.fix.nameDate': 'Mettez la date, le mois ou l’année à la place de « {phrase} ».',
+
   'date-visible.title': 'L’article a une date fiable pour les lecteurs et les machines',
   'date-visible.question': 'Les lecteurs et les machines voient-ils la même date ?',
   'date-visible.good': 'Les dates sont indiquées et concordent.',
@@ -224,6 +237,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.good': 'Aucun autre article n’a l’expression clé « {phrase} ».',
   'keyphrase-unique.used': '{articles, plural, one {# autre article a} other {# autres articles ont}} l’expression clé « {phrase} ».',
   'keyphrase-unique.fix.chooseKeyphrase': 'Choisissez une autre expression clé que « {phrase} », ou réunissez les articles.',
+
+  'kind-parts.title': 'Le texte a les parties que son genre demande',
+  'kind-parts.question': 'Cette partie manque-t-elle, ou est-elle dite autrement ?',
+  'kind-parts.good': 'Les parties que demande un texte de ce genre ont été trouvées.',
+  'kind-parts.missing':
+    '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {Listez les ingrédients avec leurs quantités} steps {Écrivez les étapes en liste numérotée} time {Dites combien de temps il faut} yield {Dites pour combien de personnes, ou combien cela donne} date {Dites quel jour cela a lieu} place {Dites où cela a lieu} price {Dites ce que cela coûte, ou où on le trouve} other {Nommez la personne dans les deux premiers paragraphes}}.',
 
   'link-address.title': 'Les liens ont des adresses qui fonctionnent pour les lecteurs',
   'link-address.good': '{links, plural, one {# adresse peut être suivie} other {# adresses peuvent être suivies}}.',
@@ -582,6 +603,16 @@ export const sentences: Sentences = {
   'text-readability.fix.shortenSentence':
     'Divisez les longues phrases ; la plus longue compte {words, plural, one {# mot} other {# mots}}.',
 
+  'text-slips.title': 'Le texte n’a pas d’étourderie qu’il montre lui-même',
+  'text-slips.question': 'Est-ce bien voulu ainsi ?',
+  'text-slips.good': 'Aucun paragraphe n’est en double, aucun mot n’a été trouvé sous deux graphies, et chaque parenthèse se ferme.',
+  'text-slips.doubledParagraph': 'Un paragraphe figure deux fois dans le texte : « {quote} ».',
+  'text-slips.twoSpellings': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
+  'text-slips.openMark': 'Une parenthèse ou un guillemet s’ouvre et ne se ferme pas : « {quote} ».',
+  'text-slips.fix.deleteRepetition': 'Supprimez l’un des deux.',
+  'text-slips.fix.spellAlike': 'Écrivez « {common} » ici aussi, s’il s’agit de la même chose.',
+  'text-slips.fix.closeMark': 'Fermez-le à la fin de l’incise ou de la citation.',
+
   'text-sufficient.title': 'Il y a assez de texte pour juger',
   'text-sufficient.good': '{words, plural, one {# mot} other {# mots}} de texte.',
   'text-sufficient.little':
@@ -602,6 +633,17 @@ export const sentences: Sentences = {
   'text-toc.title': 'Le texte a un sommaire',
   'text-toc.some': 'Un sommaire de {entries, plural, one {# entrée} other {# entrées}}. Cela ne change aucune note.',
   'text-toc.none': 'Aucun sommaire. Vous n’y perdez rien.',
+
+  'text-unfinished.title': 'Le texte est terminé',
+  'text-unfinished.question': 'Manque-t-il quelque chose ici ?',
+  'text-unfinished.good': 'Aucun passage qui reste à écrire n’a été trouvé.',
+  'text-unfinished.placeholder': '« {quote} » occupe une place où il reste quelque chose à écrire.',
+  'text-unfinished.assistant': '« {quote} » est ce qu’un assistant dit à son utilisateur, pas aux lecteurs.',
+  'text-unfinished.openEnd': 'Un paragraphe s’arrête au milieu de la phrase : « {quote} ».',
+  'text-unfinished.nothingAfter': '« {quote} » annonce quelque chose, et rien ne suit.',
+  'text-unfinished.emptySection': 'Il n’y a aucun texte sous l’intertitre « {quote} ».',
+  'text-unfinished.fix.finishText': 'Écrivez ce qui manque, ou supprimez la ligne.',
+  'text-unfinished.fix.removeLine': 'Supprimez la ligne.',
 
   'text-visible.title': 'Les lecteurs voient tout le texte que voient les machines',
   'text-visible.good': 'Aucun texte masqué n’a été trouvé.',
@@ -631,6 +673,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'Le titre n’a guère de mot en commun avec le H1 « {headline} ».',
   'title-h1-match.fix.alignTitle': 'Reprenez le sujet du H1 dans le titre, ou l’inverse.',
 
+  'title-labels.title': 'Le titre n’a pas d’étiquettes autour de lui',
+  'title-labels.question': 'Le titre a-t-il besoin de cette étiquette ?',
+  'title-labels.good': 'Ni étiquette, ni rubrique, ni signature, ni date n’entourent le titre.',
+  'title-labels.label': '« {label} » dans le titre ne dit rien du sujet.',
+  'title-labels.section': '« {label} » dans le titre est le nom d’une rubrique.',
+  'title-labels.byline': '« {label} » dans le titre nomme l’auteur, qui a sa propre ligne.',
+  'title-labels.date': '« {label} » dans le titre est une date, qui a sa propre ligne.',
+  'title-labels.fix.cutLabel': 'Retirez « {label} » du titre.',
+
   'title-length.title': 'Le titre a une longueur que les résultats peuvent afficher',
   'title-length.question': 'Le titre en dit-il assez, sans plus ?',
   'title-length.good': 'Le titre compte {length, plural, one {# caractère} other {# caractères}}.',
@@ -643,6 +694,13 @@ export const sentences: Sentences = {
   'title-present.good': 'La page a un titre.',
   'title-present.missing': 'La page n’a pas de titre.',
   'title-present.fix.chooseTitle': 'Écrivez un titre, ou choisissez-en un proposé.',
+
+  'title-promise.title': 'Le texte reprend ce que nomme son titre',
+  'title-promise.question': 'Le texte tient-il ce que promet son titre ?',
+  'title-promise.good': 'Les chiffres et noms du titre qui ont été lus figurent aussi dans le texte.',
+  'title-promise.number': 'Le titre dit « {quote} », et le texte n’y vient jamais.',
+  'title-promise.name': 'Le titre nomme « {quote} », le texte jamais.',
+  'title-promise.fix.keepPromise': 'Dites dans le texte ce qu’il en est de « {quote} », ou retirez-le du titre.',
 
   'title-question-match.title': 'Le titre et la description nomment ce que demandent les lecteurs',
   'title-question-match.question': 'Le titre emploie-t-il les mots que cherchent les lecteurs ?',
@@ -775,6 +833,8 @@ export const findings: Findings = {
     'La preuve est l’ordre dans lequel nos propres lecteurs ont rangé 120 pages ; sur d’autres pages, avec un autre lecteur, elle était plus faible.',
   'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
     'Requêtes avec un aperçu IA : la part de la requête dans le titre n’ordonne pas les pages citées et non citées mieux que le hasard (AUC 0,50).',
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    'Une convention de rédacteurs : aucune étude d’un effet sur la recherche ou les réponses n’a été trouvée, et elle ne change aucun score.',
   'More words alone do not help: length is not rewarded.': 'Plus de mots ne suffit pas : la longueur n’est pas récompensée.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google exécute bien les scripts ; que d’autres robots ne le fassent pas est une mesure d’un fournisseur datant de 2024.',

@@ -51,6 +51,18 @@ export const sentences: Sentences = {
   'date-order.unreadable': '日付「{date}」を読み取れません。',
   'date-order.fix.fixDates': '日付を訂正してください。',
 
+  'date-passed.title': '本文が予告していることはまだ先である',
+  'date-passed.question': 'これはもう過ぎていませんか？',
+  'date-passed.good': '予告されたまま過ぎた日付は見つかりませんでした。',
+  'date-passed.passed': '予告されている{date}は過ぎています。同様の日付は {count} 件です。',
+  'date-passed.fix.bringUpToDate': '{date}に実際どうなったかを書くか、予告を削除してください。',
+
+  'date-relative.title': '後から読んでもどの日か分かるように書かれている',
+  'date-relative.question': 'どの日付のことですか？',
+  'date-relative.good': '書いた日が分からないと定まらない日は見つかりませんでした。',
+  'date-relative.relative': '「{phrase}」はどの日付ですか。後の読者には分からない日が {count} か所あります。',
+  'date-relative.fix.nameDate': '「{phrase}」の代わりに、日付、月、年を書いてください。',
+
   'date-visible.title': '読者も機械も信頼できる日付が記事にある',
   'date-visible.question': '読者と機械に同じ日付が見えていますか？',
   'date-visible.good': '日付が示され、互いに一致しています。',
@@ -210,6 +222,14 @@ export const sentences: Sentences = {
   'keyphrase-unique.good': 'キーフレーズ「{phrase}」の記事はほかにありません。',
   'keyphrase-unique.used': 'キーフレーズ「{phrase}」の記事がほかに {articles} 件あります。',
   'keyphrase-unique.fix.chooseKeyphrase': '「{phrase}」以外のキーフレーズを選ぶか、記事をまとめてください。',
+
+  'kind-parts.title': 'この種類の文章に必要な要素がある',
+  'kind-parts.question': 'この要素は欠けていますか、それとも別の言葉で書かれていますか？',
+  'kind-parts.good': 'この種類の文章に必要な要素が見つかりました。',
+  'kind-parts.missing':
+    '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
+  'kind-parts.fix.addPart':
+    '{part, select, ingredients {材料と分量を並べてください} steps {手順を番号付きの箇条書きにしてください} time {所要時間を書いてください} yield {何人分か、どれだけできるかを書いてください} date {いつ行われるかを書いてください} place {どこで行われるかを書いてください} price {価格か入手先を書いてください} other {最初の 2 段落で、誰のことかを書いてください}}。',
 
   'link-address.title': 'リンクのアドレスが読者に使える',
   'link-address.good': '{links} 件のアドレスを開けます。',
@@ -546,6 +566,16 @@ export const sentences: Sentences = {
   'text-readability.sentences': '1 文の平均は {words} 語(日本語などでは文字)です。',
   'text-readability.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} 語(日本語などでは文字)です。',
 
+  'text-slips.title': '本文だけから分かる書き間違いがない',
+  'text-slips.question': 'この書き方は意図したものですか？',
+  'text-slips.good': '重複した段落、表記の揺れ、閉じていない括弧は見つかりませんでした。',
+  'text-slips.doubledParagraph': '同じ段落が 2 回あります:「{quote}」',
+  'text-slips.twoSpellings': 'ここでは「{rare}」、ほかの箇所では「{common}」と書かれています。',
+  'text-slips.openMark': '括弧か引用符が閉じられていません:「{quote}」',
+  'text-slips.fix.deleteRepetition': 'どちらか一方を削除してください。',
+  'text-slips.fix.spellAlike': '同じものを指すなら、ここも「{common}」と書いてください。',
+  'text-slips.fix.closeMark': '補足や引用の終わりで閉じてください。',
+
   'text-sufficient.title': '採点に十分なテキストがある',
   'text-sufficient.good': 'テキストは {words} 語です。',
   'text-sufficient.little':
@@ -566,6 +596,17 @@ export const sentences: Sentences = {
   'text-toc.title': 'テキストに目次がある',
   'text-toc.some': '{entries} 項目の目次があります。スコアには影響しません。',
   'text-toc.none': '目次はありません。なくても不利にはなりません。',
+
+  'text-unfinished.title': '本文が書き上がっている',
+  'text-unfinished.question': 'ここに何か足りないものはありませんか？',
+  'text-unfinished.good': '書きかけの箇所は見つかりませんでした。',
+  'text-unfinished.placeholder': '「{quote}」は、まだ書かれていない内容の代わりに置かれています。',
+  'text-unfinished.assistant': '「{quote}」は、チャットアシスタントが利用者に向けた言葉で、読者に向けたものではありません。',
+  'text-unfinished.openEnd': '段落が文の途中で終わっています:「{quote}」',
+  'text-unfinished.nothingAfter': '「{quote}」の後に、予告された内容がありません。',
+  'text-unfinished.emptySection': '見出し「{quote}」の下に本文がありません。',
+  'text-unfinished.fix.finishText': '足りない内容を書くか、その行を削除してください。',
+  'text-unfinished.fix.removeLine': 'その行を削除してください。',
 
   'text-visible.title': '機械に見えるテキストがすべて読者にも見える',
   'text-visible.good': '隠しテキストは見つかりませんでした。',
@@ -594,6 +635,15 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'タイトルと H1「{headline}」に共通する語がほとんどありません。',
   'title-h1-match.fix.alignTitle': 'H1 の主題をタイトルに入れるか、タイトルの主題を H1 に入れてください。',
 
+  'title-labels.title': 'タイトルの前後に余計なラベルがない',
+  'title-labels.question': 'タイトルにこのラベルは必要ですか？',
+  'title-labels.good': 'タイトルの前後に、ラベル、欄の名前、署名、日付はありません。',
+  'title-labels.label': 'タイトルの「{label}」は、主題について何も伝えていません。',
+  'title-labels.section': 'タイトルの「{label}」は欄の名前です。',
+  'title-labels.byline': 'タイトルの「{label}」は執筆者名で、別の行に示されるものです。',
+  'title-labels.date': 'タイトルの「{label}」は日付で、別の行に示されるものです。',
+  'title-labels.fix.cutLabel': 'タイトルから「{label}」を切り取ってください。',
+
   'title-length.title': 'タイトルが検索結果に表示できる長さである',
   'title-length.question': 'タイトルは過不足なく伝えていますか？',
   'title-length.good': 'タイトルは {length} 文字です。',
@@ -605,6 +655,13 @@ export const sentences: Sentences = {
   'title-present.good': 'ページにタイトルがあります。',
   'title-present.missing': 'ページにタイトルがありません。',
   'title-present.fix.chooseTitle': 'タイトルを書くか、提案されたタイトルを選んでください。',
+
+  'title-promise.title': 'タイトルで挙げたことが本文に出てくる',
+  'title-promise.question': '本文はタイトルの約束を果たしていますか？',
+  'title-promise.good': 'タイトルから読み取った数字と名前は、本文にもあります。',
+  'title-promise.number': 'タイトルの「{quote}」が本文に一度も出てきません。',
+  'title-promise.name': 'タイトルに「{quote}」とありますが、本文には一度も出てきません。',
+  'title-promise.fix.keepPromise': '「{quote}」について本文で述べるか、タイトルから削除してください。',
 
   'title-question-match.title': 'タイトルと説明文が、読者のたずねることを示している',
   'title-question-match.question': 'タイトルに読者が検索する言葉が入っていますか？',
@@ -727,6 +784,8 @@ export const findings: Findings = {
     '根拠は、当方の読者が120ページを並べた順序です。別のページと別の読者では、より弱いものでした。',
   'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
     'AIによる概要が出る検索では、タイトルが検索語をどれだけ含むかは、引用の有無を偶然以上には分けません（AUC 0.50）。',
+  'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
+    '編集者の慣習です。検索や回答への効果を調べた研究は見つかっておらず、スコアは変わりません。',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
     '行為者が重要でない場合は受動態が適切です。測定している 10 の言語の規則は、一部の形を見落とします。',
   'That pages of one site harm each other is convention; engines often choose one of them without harm.':

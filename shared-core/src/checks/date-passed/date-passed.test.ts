@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { adviseOn, foundBy } from '../../testing/advise.ts'
+import { testCheck } from '../../testing/test-check.ts'
+import { datePassed } from './date-passed.ts'
+
+const span = { place: 'b1' as const, start: 0, end: 10, quote: '5 May 2025' }
+
+testCheck(datePassed, [
+  { name: 'does not judge news', signals: { passedDates: null }, expect: 'not_applicable' },
+  { name: 'passes a text without', signals: { passedDates: [] }, expect: { code: 'good', score: 100, fix: null } },
+  {
+    name: 'asks whether it is over',
+    signals: { passedDates: [span, span] },
+    expect: { code: 'passed', score: 0, certain: false, args: { date: '5 May 2025', count: 2 }, fix: 'bringUpToDate', spans: 2 },
+  },
+])
+
+/** Text of a paragraph on 1 June 2026, and the date that is found; null: none. */
+type Row = readonly [text: string, date: string | null]
+
+const table: Readonly<Record<string, readonly Row[]>> = {
+  en: [
+    ['The new pier will open on 5 May 2025.', '5 May 2025'],
+    ['The new pier will open on May 5, 2025.', 'May 5, 2025'],
+    ['You can apply until 31 March 2026.', '31 March 2026'],
+    ['Register by 1st May 2026 at the town hall.', '1st May 2026'],
+    ['The tunnel is expected to be ready in March 2026.', 'March 2026'],
+    ['The offer is valid through 2026-05-01.', '2026-05-01'],
+    ['The upcoming fair (3 April 2026) has forty stalls.', '3 April 2026'],
+    ['The new pier will open on 5 May 2030.', null],
+    ['The tunnel is expected to be ready in June 2026.', null],
+    ['The new pier opened on 5 May 2025.', null],
+    ['The pier was open until 5 May 2025.', null],
+    ['He lived in Kiel until 5 May 2025.', null],
+    ['She wrote: “The pier will open on 5 May 2025.”', null],
+    ['The war will be remembered: it ended on 8 May 1945.', null],
+    ['The ferry, built on 5 May 2025, is white.', null],
+  ],
+  de: [
+    ['Der neue Steg wird am 5. Mai 2025 eröffnet.', '5. Mai 2025'],
+    ['Bewerbungen sind bis zum 31. März 2026 möglich.', '31. März 2026'],
+    ['Die Anmeldung läuft bis 01.05.2026.', '01.05.2026'],
+    ['Das Konzert findet am 3. April 2026 statt.', '3. April 2026'],
+    ['Die neuen Preise gelten ab 1. Jänner 2026, sie werden höher.', '1. Jänner 2026'],
+    ['Spätestens am Freitag, den 1. Mai 2026 muss der Antrag da sein.', '1. Mai 2026'],
+    ['Der neue Steg wird am 5. Mai 2030 eröffnet.', null],
+    ['Der neue Steg wurde am 5. Mai 2025 eröffnet.', null],
+    ['Bis zum 31. März 2026 war der Steg offen.', null],
+    ['Er lebte bis 5. Mai 2025 in Kiel.', null],
+    ['Sie schrieb: „Der Steg wird am 5. Mai 2025 eröffnet.“', null],
+    ['Das Gesetz vom 5. Mai 2025 ist kurz.', null],
+    ['Der Krieg wird nicht vergessen, er endete am 8. Mai 1945.', null],
+  ],
+  fr: [
+    ['Le nouveau quai ouvrira le 5 mai 2025.', '5 mai 2025'],
+    ['Les inscriptions sont ouvertes jusqu’au 31 mars 2026.', '31 mars 2026'],
+    ['Le concert aura lieu le 1er avril 2026.', '1er avril 2026'],
+    ['Envoyez votre dossier avant le 01/05/2026.', '01/05/2026'],
+    ['Le tunnel sera prêt en mars 2026.', 'mars 2026'],
+    ['L’offre est valable jusqu’au vendredi 1er mai 2026.', '1er mai 2026'],
+    ['Le nouveau quai ouvrira le 5 mai 2030.', null],
+    ['Le nouveau quai a ouvert le 5 mai 2025.', null],
+    ['Le quai était ouvert jusqu’au 5 mai 2025.', null],
+    ['Il vécut à Brest jusqu’au 5 mai 2025.', null],
+    ['Elle écrit : « Le quai ouvrira le 5 mai 2025. »', null],
+    ['La loi du 5 mai 2025 est courte.', null],
+    ['On n’oubliera pas le 8 mai 1945.', null],
+  ],
+  es: [
+    ['El nuevo muelle abrirá el 5 de mayo de 2025.', '5 de mayo de 2025'],
+    ['La inscripción está abierta hasta el 31 de marzo de 2026.', '31 de marzo de 2026'],
+    ['El concierto tendrá lugar el 3 de abril de 2026.', '3 de abril de 2026'],
+    ['Puede enviar la solicitud antes del 01/05/2026.', '01/05/2026'],
+    ['El túnel estará listo en marzo de 2026.', 'marzo de 2026'],
+    ['El plazo termina el viernes 1 de mayo de 2026.', '1 de mayo de 2026'],
+    ['El nuevo muelle abrirá el 5 de mayo de 2030.', null],
+    ['El nuevo muelle abrió el 5 de mayo de 2025.', null],
+    ['El muelle estuvo abierto hasta el 5 de mayo de 2025.', null],
+    ['Vivió en Cádiz hasta el 5 de mayo de 2025.', null],
+    ['Ella escribió: «El muelle abrirá el 5 de mayo de 2025».', null],
+    ['La ley del 5 de mayo de 2025 es corta.', null],
+    ['No se olvidará el 8 de mayo de 1945.', null],
+  ],
+  ja: [
+    ['新しい桟橋は2025年5月5日に開業する予定です。', '2025年5月5日'],
+    ['申し込みは2026年3月31日まで受け付けます。', '2026年3月31日'],
+    ['応募は2026年5月1日（金）必着です。', '2026年5月1日'],
+    ['祭りは2026年4月3日に開催します。', '2026年4月3日'],
+    ['トンネルは2026年3月に完成予定です。', '2026年3月'],
+    ['割引は2026年5月1日までです。', '2026年5月1日'],
+    ['新しい桟橋は2030年5月5日に開業する予定です。', null],
+    ['新しい桟橋は2025年5月5日に開業しました。', null],
+    ['桟橋は2025年5月5日まで開いていました。', null],
+    ['彼女は「桟橋は2025年5月5日に開業する予定です」と書いた。', null],
+    ['2025年5月5日の法律は短いです。', null],
+    ['戦争は1945年8月15日に終わる予定ではなかった。', null],
+  ],
+  ar: [
+    ['سوف يفتح الرصيف الجديد في 5 مايو 2025.', '5 مايو 2025'],
+    ['التسجيل مفتوح حتى 31 مارس 2026.', '31 مارس 2026'],
+    ['سيقام المهرجان في 3 أبريل 2026.', '3 أبريل 2026'],
+    ['يجب تسليم الطلبات قبل 01/05/2026.', '01/05/2026'],
+    ['من المقرر أن يجهز النفق في مارس 2026.', 'مارس 2026'],
+    ['العرض سارٍ حتى يوم 1 أيار 2026.', '1 أيار 2026'],
+    ['سوف يفتح الرصيف الجديد في 5 مايو 2030.', null],
+    ['فُتح الرصيف الجديد في 5 مايو 2025.', null],
+    ['كان الرصيف مفتوحًا حتى 5 مايو 2025.', null],
+    ['عاش في صور حتى 5 مايو 2025.', null],
+    ['كتبت: «سوف يفتح الرصيف في 5 مايو 2025».', null],
+    ['قانون 5 مايو 2025 قصير.', null],
+  ],
+}
+
+describe.each(Object.entries(table))('announcements whose day has passed (%s)', (language, rows) => {
+  it.each(rows)('%s', (text, date) => {
+    const found = foundBy('date-passed', `<p>${text}</p>`, { language })
+    expect(found?.quotes[0] ?? null).toBe(date)
+  })
+})
+
+describe('the day', () => {
+  const html = '<p>The new pier will open on 5 May 2025.</p>'
+  const found = (context: object, fields = {}) => foundBy('date-passed', html, { language: 'en', context, fields })?.quotes ?? null
+  it('is that of the analysis', () => {
+    expect(found({ now: '2025-05-05' })).toBeNull()
+    expect(found({ now: '2025-05-06' })).toEqual(['5 May 2025'])
+  })
+  it('was to come when the text came out', () => {
+    expect(found({}, { datePublished: '2025-05-05' })).toEqual(['5 May 2025'])
+    expect(found({}, { datePublished: '2025-05-06' })).toBeNull()
+    expect(found({ now: '2035-01-01' }, { datePublished: '2025-05-01' })).toEqual(['5 May 2025'])
+  })
+  it('is history after three years, where the text has no date of its own', () => {
+    expect(found({ now: '2028-05-05' })).toEqual(['5 May 2025'])
+    expect(found({ now: '2028-05-06' })).toBeNull()
+  })
+  it('stays that of news', () => {
+    expect(adviseOn('date-passed', html, { language: 'en', context: { textKind: 'news' } }).status).toBe('not_applicable')
+  })
+})

@@ -1,0 +1,21 @@
+import { defineCheck } from '../define-check.ts'
+
+/** A convention of everybody who keeps pages true: no study measured it, so it moves no score. */
+export const datePassed = defineCheck({
+  id: 'date-passed',
+  isAdvice: true,
+  certain: false,
+  needs: ['passedDates'],
+  run({ passedDates }) {
+    if (passedDates === null) return { status: 'not_applicable' }
+    const [first] = passedDates
+    if (first === undefined) return { score: 100, code: 'good', args: {} }
+    return {
+      score: 0,
+      code: 'passed',
+      args: { date: first.quote, count: passedDates.length },
+      spans: passedDates,
+      fix: { code: 'bringUpToDate', args: { date: first.quote }, safety: 'draft' },
+    }
+  },
+})

@@ -1,0 +1,48 @@
+import type { Slip } from '../../signals/slips.ts'
+import { defineCheck } from '../define-check.ts'
+
+/** The surest kinds first. */
+const order = ['doubledParagraph', 'twoSpellings', 'openMark'] as const
+
+/** A convention of every editor: no study measured it, so it moves no score. */
+export const textSlips = defineCheck({
+  id: 'text-slips',
+  isAdvice: true,
+  certain: false,
+  needs: ['slips'],
+  run({ slips }) {
+    const first = firstOf(slips)
+    if (first === undefined) return { score: 100, code: 'good', args: {} }
+    const spans = [first, ...slips.filter((slip) => slip !== first)].map(({ span }) => span)
+    const { span } = first
+    if (first.kind === 'twoSpellings') {
+      const { rare, common } = first
+      const edit = { kind: 'replace_text', span, value: common } as const
+      return {
+        score: 0,
+        code: 'twoSpellings',
+        args: { rare, common },
+        spans,
+        fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit },
+      }
+    }
+    if (first.kind === 'openMark')
+      return { score: 0, code: 'openMark', args: { quote: span.quote }, spans, fix: { code: 'closeMark', args: {}, safety: 'draft' } }
+    return {
+      score: 0,
+      certain: true,
+      code: 'doubledParagraph',
+      args: { quote: shortened(span.quote) },
+      spans,
+      fix: { code: 'deleteRepetition', args: {}, safety: 'draft' },
+    }
+  },
+})
+
+const firstOf = (all: readonly Slip[]): Slip | undefined =>
+  order.map((kind) => all.find((one) => one.kind === kind)).find((one) => one !== undefined)
+
+/** UTF-16 units of a paragraph that its sentence shows. */
+const shown = 60
+
+const shortened = (text: string): string => (text.length <= shown ? text : `${text.slice(0, shown).trimEnd()}…`)

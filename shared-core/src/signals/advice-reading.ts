@@ -1,0 +1,7 @@
+import type { KindOfText } from '../model/text-kind.ts'
+import type { Reading } from './reading.ts'
+
+/** All that advice looks at: an article whose scores are known, and its kind. */
+export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'language' | 'blocks' | 'sections'> {
+  readonly textKind: KindOfText
+}
