@@ -16,7 +16,7 @@ const unitsOfWord = 2
 
 /**
  * `terms` is the number of different terms in passages worth quoting: sentences of running text that hold something to check (a figure, a name,
- * words in quotation marks) or stand beside one that does, general words left out. Where names have no capitals every sentence counts that is no filler.
+ * words in quotation marks) or follow one that does, general words left out. Where names have no capitals every sentence counts that is no filler.
  * Copies, echoes and filler are left out before (`inFavour`). Headings and breaks of paragraphs change nothing. null without stop words, which tell
  * running text from lists.
  */
@@ -26,7 +26,7 @@ export const depth = defineSignal({
     const all = new Set<string>()
     const sentences = blocks.flatMap((entry) => factOf(entry, sentencesOf, language))
     for (let at = 0; at < sentences.length; at += 1) {
-      const isWorth = [at - 1, at, at + 1].some((near) => sentences[near]?.holds === true)
+      const isWorth = [at - 1, at].some((near) => sentences[near]?.holds === true)
       if (isWorth) for (const term of sentences[at]!.terms) all.add(term)
     }
     return { terms: language.unspaced ? Math.round(all.size / unitsOfWord) : all.size }

@@ -4,6 +4,7 @@ import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
 import { unitsOf } from './terms.ts'
+import { emptyParts } from './without-filler.ts'
 
 /** A heading says what its section is about: it counts as so many words of the text. */
 const inHeading = 2
@@ -33,15 +34,23 @@ const inflected = { stem: 4, ending: 2 } as const
  * title, without stop words, or where no term stands twice.
  */
 export const subject = defineSignal({
-  fold: (_facts, { article, blocks, language }) => {
+  fold: (_facts, reading) => {
+    const { article, blocks, language } = reading
     const title = article.title === null ? '' : articleTitle(article) || article.title.value.trim()
     if (title === '' || !language.has('stopWords')) return null
     const headline = sameForm(article.headline?.value ?? '')
-    const read = blocks.filter(
-      ({ block }) =>
-        block.kind !== 'code' &&
-        !(block.kind === 'heading' && (block.level === 1 || sameForm(block.text) === headline || sameForm(block.text) === sameForm(title))),
-    )
+    const { gone } = emptyParts(reading)
+    // what only repeats the title or the text names no subject
+    const read = blocks
+      .filter((entry) => (gone.get(entry) ?? 'filler') === 'filler')
+      .filter(
+        ({ block }) =>
+          block.kind !== 'code' &&
+          !(
+            block.kind === 'heading' &&
+            (block.level === 1 || sameForm(block.text) === headline || sameForm(block.text) === sameForm(title))
+          ),
+      )
     const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
     const [first] = counts
     if (first === undefined || first[1].weight < carrying.least) return null
