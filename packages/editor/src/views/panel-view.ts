@@ -38,7 +38,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     ...others.filter((row) => row.severity !== 'low' && !twins.has(row)).slice(0, Math.max(0, shownFirst - named.length)),
   ]
   const open = rows.filter(({ row }) => row.open && !twins.has(row))
-  const groups = groupsOf(state, oneVoice(rows), next, twins, catalog)
+  const groups = groupsOf(state, rows, next, twins, catalog)
   const banners = bannersOf(state, catalog)
   return {
     locale: catalog.locale,
@@ -195,17 +195,6 @@ const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[], n
     optimization?.checks ?? [],
     named.map(({ id }) => id),
   ).flatMap(({ check }) => rows.find(({ row }) => row.id === check && row.status === 'uncertain')?.row ?? [])
-
-/** Checks that say whether a text is easy to read. */
-const ofReadingEase: readonly string[] = ['sentence-length', 'text-readability', 'text-ease']
-
-/** Says once that a text is easy to read, and not at all while a point about its sentences is open. */
-function oneVoice(placed: readonly PlacedRow[]): readonly PlacedRow[] {
-  const voices = placed.filter(({ row }) => ofReadingEase.includes(row.id))
-  const speaks = voices.some(({ row }) => row.open || row.status === 'uncertain')
-  const first = speaks ? undefined : voices.find(({ row }) => row.status === 'pass')
-  return placed.filter((one) => !ofReadingEase.includes(one.row.id) || one.row.status !== 'pass' || one === first)
-}
 
 /** Most points shown above the topics. */
 const shownFirst = 3

@@ -537,7 +537,7 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'ضع مكان «{word}» ضميرًا أو كلمة أخرى حيث يكون الموضوع واضحًا.',
   'term-repetition.fix.sayMore': 'أعد صياغة الجمل التي تكرر ما سبق قوله فحسب، أو احذفها.',
 
-  'text-ease.title': 'النص سهل القراءة',
+  'text-ease.title': 'مؤشر سهولة القراءة بمستوى اللغة البسيطة',
   'text-ease.question': 'هل يمكن تبسيط بعض الجمل؟',
   'text-ease.good': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-ease.hard': 'سهولة القراءة {ease} من 100 ({formula})، و60 لغة بسيطة.',
@@ -571,7 +571,7 @@ export const sentences: Sentences = {
     '{characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والصفحة التي تقل عن {min} تُعدّ شحيحة المحتوى.',
   'text-length.fix.extendText': 'قل ما بقي على القارئ أن يعرفه، إن وُجد.',
 
-  'text-readability.title': 'النص سهل القراءة',
+  'text-readability.title': 'مؤشر سهولة القراءة مقبول',
   'text-readability.question': 'هل اللغة بسيطة بقدر ما يسمح الموضوع؟',
   'text-readability.ease': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-readability.sentences':

@@ -521,7 +521,7 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Ersetzen Sie „{word}“ durch ein Pronomen oder ein anderes Wort, wo das Thema klar ist.',
   'term-repetition.fix.sayMore': 'Formulieren Sie Sätze um, die nur Gesagtes wiederholen, oder lassen Sie sie weg.',
 
-  'text-ease.title': 'Der Text liest sich leicht',
+  'text-ease.title': 'Die Lesbarkeitszahl ist die einfacher Sprache',
   'text-ease.question': 'Könnten manche Sätze einfacher sein?',
   'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-ease.hard': 'Lesbarkeit {ease} von 100 ({formula}); 60 ist einfache Sprache.',
@@ -551,7 +551,7 @@ export const sentences: Sentences = {
   'text-length.thinCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
   'text-length.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen, wenn es etwas gibt.',
 
-  'text-readability.title': 'Der Text ist leicht zu lesen',
+  'text-readability.title': 'Die Lesbarkeitszahl ist ordentlich',
   'text-readability.question': 'Ist die Sprache so einfach, wie das Thema es erlaubt?',
   'text-readability.ease': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',

@@ -648,7 +648,7 @@ export const sentences = {
   'term-repetition.fix.varyTerm': message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
   'term-repetition.fix.sayMore': 'Reword or leave out sentences that only repeat others.',
 
-  'text-ease.title': 'The text reads with ease',
+  'text-ease.title': 'The reading ease is that of plain language',
   'text-ease.question': 'Could some sentences be simpler?',
   'text-ease.good': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
   'text-ease.hard': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}); 60 is plain language.'),
@@ -688,7 +688,7 @@ export const sentences = {
   ),
   'text-length.fix.extendText': 'Say what a reader still needs to know, if there is something.',
 
-  'text-readability.title': 'The text is easy to read',
+  'text-readability.title': 'The reading ease is fair',
   'text-readability.question': 'Is the language as simple as the subject allows?',
   'text-readability.ease': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
   'text-readability.sentences': message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),

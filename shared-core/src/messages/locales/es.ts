@@ -515,7 +515,7 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Sustituya «{word}» por un pronombre u otra palabra donde el tema esté claro.',
   'term-repetition.fix.sayMore': 'Reformule o quite las frases que solo repiten lo ya dicho.',
 
-  'text-ease.title': 'El texto se lee con facilidad',
+  'text-ease.title': 'El índice de lectura es el de un lenguaje llano',
   'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-ease.hard': 'Facilidad de lectura {ease} de 100 ({formula}); 60 es lenguaje llano.',
@@ -546,7 +546,7 @@ export const sentences: Sentences = {
     '{characters, plural, one {# carácter} other {# caracteres}}; por debajo de {min} una página se considera escasa.',
   'text-length.fix.extendText': 'Diga lo que el lector aún necesita saber, si hay algo.',
 
-  'text-readability.title': 'El texto es fácil de leer',
+  'text-readability.title': 'El índice de lectura es aceptable',
   'text-readability.question': '¿Es el lenguaje tan sencillo como permite el tema?',
   'text-readability.ease': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-readability.sentences': 'Las frases tienen {words, plural, one {# palabra} other {# palabras}} de media.',

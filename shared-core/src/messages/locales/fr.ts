@@ -528,7 +528,7 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': 'Remplacez « {word} » par un pronom ou un autre mot là où le sujet est clair.',
   'term-repetition.fix.sayMore': 'Reformulez ou supprimez les phrases qui ne font que répéter ce qui est déjà dit.',
 
-  'text-ease.title': 'Le texte se lit facilement',
+  'text-ease.title': 'L’indice de lisibilité est celui d’une langue simple',
   'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
   'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-ease.hard': 'Facilité de lecture {ease} sur 100 ({formula}) ; 60 correspond à une langue simple.',
@@ -560,7 +560,7 @@ export const sentences: Sentences = {
     '{characters, plural, one {# caractère} other {# caractères}} ; en dessous de {min}, une page passe pour pauvre en texte.',
   'text-length.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir, s’il y a lieu.',
 
-  'text-readability.title': 'Le texte est facile à lire',
+  'text-readability.title': 'L’indice de lisibilité est correct',
   'text-readability.question': 'La langue est-elle aussi simple que le sujet le permet ?',
   'text-readability.ease': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-readability.sentences': 'Les phrases ont en moyenne {words, plural, one {# mot} other {# mots}}.',

@@ -501,7 +501,7 @@ export const sentences: Sentences = {
   'term-repetition.fix.varyTerm': '主題が明らかな箇所では、「{word}」を代名詞か別の語に置き換えてください。',
   'term-repetition.fix.sayMore': 'すでに述べたことを繰り返すだけの文は、書き換えるか削ってください。',
 
-  'text-ease.title': 'テキストが読みやすい',
+  'text-ease.title': '読みやすさの値は平易な文章の水準です',
   'text-ease.question': 'もっと簡単にできる文はありますか？',
   'text-ease.good': '読みやすさ {ease} / 100({formula})。',
   'text-ease.hard': '読みやすさ {ease} / 100({formula})。平易な文章の目安は 60 です。',
@@ -530,7 +530,7 @@ export const sentences: Sentences = {
   'text-length.thinCharacters': '{characters} 文字です。{min} 文字に満たないページは、内容が薄いとみなされます。',
   'text-length.fix.extendText': '読者が知るべきことがまだあれば、書き加えてください。',
 
-  'text-readability.title': 'テキストが読みやすい',
+  'text-readability.title': '読みやすさの値は適度です',
   'text-readability.question': '主題が許す限り平易な言葉ですか？',
   'text-readability.ease': '読みやすさ {ease} / 100({formula})。',
   'text-readability.sentences': '1 文の平均は {words} 語(日本語などでは文字)です。',
