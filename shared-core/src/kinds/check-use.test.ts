@@ -26,7 +26,7 @@ describe('useOf', () => {
         ['statistic-density', 'date-age'].includes(id) ? 'silently' : 'fully',
       )
   })
-  it.each(['statistic-density', 'statistic-source', 'quotation-attributed', 'answer-block', 'passage-size', 'date-age'] as const)(
+  it.each(['statistic-source', 'quotation-attributed', 'answer-block', 'passage-size'] as const)(
     '%s asks nothing of a text that tells a story',
     (check) => {
       expect(useOf(check, { kind: 'article', certainty: 'unsure' }, false)).toBe('quietly')

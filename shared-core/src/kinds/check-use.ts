@@ -48,13 +48,14 @@ const askForProof: ReadonlySet<string> = new Set<CheckId>([
   'quotation-attributed',
   'answer-block',
   'passage-size',
-  'source-linked',
-  'link-external',
   'date-age',
 ])
 
-/** Of them, those that readers found right where the kind of text is known only: any other text may do without. */
+/** Of them, those that readers found right where the kind of text is known only: any other text may do without, and costs what it did. */
 const ofKnownKinds: ReadonlySet<string> = new Set<CheckId>(['statistic-density', 'date-age'])
+
+/** Links to sources, which a story may do without and is the better for. */
+const ofSources: ReadonlySet<string> = new Set<CheckId>(['source-linked', 'link-external'])
 
 /** Checks of headings: texts that tell a story are read without. */
 const ofHeadings: ReadonlySet<string> = new Set<CheckId>(['heading-structure', 'subheading-distribution'])
@@ -86,11 +87,13 @@ const usesByCheck: ReadonlyMap<string, { readonly softly: readonly string[]; rea
  * editor would ask the text for proof (`asksForProof`); a text that only tells has softer rules for headings as well.
  */
 export function useOf(check: CheckId, { kind, certainty }: KindOfText, isAsked = true): CheckUse {
+  if (kind === 'article' && ofKnownKinds.has(check)) return 'silently'
   // that a text tells a story may be wrong where only its words say so
   if (!isAsked && askForProof.has(check)) return certainty === 'likely' || certainty === 'unsure' ? 'quietly' : 'surely'
+  if (!isAsked && ofSources.has(check)) return 'silently'
   const use = usesByCheck.get(check)
   if (use?.not.includes(kind) === true) return certainty === 'likely' && !shownByStructure.includes(kind) ? 'softly' : 'not'
   if (use?.softly.includes(kind) === true) return 'softly'
   if (!isAsked && ofHeadings.has(check)) return 'gently'
-  return kind === 'article' && ofKnownKinds.has(check) ? 'silently' : 'fully'
+  return 'fully'
 }
