@@ -1,3 +1,4 @@
+import { letter, upperLetter } from '../languages/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import { findNames, hasName } from '../languages/find-names.ts'
 import type { Language, Tokens } from '../languages/language.ts'
@@ -121,11 +122,12 @@ function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Lang
   return text.toLowerCase() === text.toUpperCase() || hasName(text, sliceTokens(tokens, sentence))
 }
 
+/** An abbreviation in capitals, or a year in brackets. */
+const body = new RegExp(String.raw`(?<!${letter})${upperLetter}{2,}(?!${letter})|\((?:[^()]{1,60}[ ,])?(?:19|20)\d\d[a-z]?\)`, 'u')
+
 /** An abbreviation in capitals, a work in brackets with its year, or a name; of languages that write every noun with a capital, a name of two words. Scripts without capitals show no names: there it is taken to be one. */
 export const namesBody = (text: string, tokens: Tokens, language: Language): boolean =>
-  text.toLowerCase() === text.toUpperCase() ||
-  /(?<!\p{L})\p{Lu}{2,}(?!\p{L})|\((?:[^()]{1,60}[ ,])?(?:19|20)\d\d[a-z]?\)/u.test(text) ||
-  countNames(text, tokens, language) > 0
+  text.toLowerCase() === text.toUpperCase() || body.test(text) || countNames(text, tokens, language) > 0
 
 /** Tokens of a part of the text, positions relative to the part. */
 export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {
