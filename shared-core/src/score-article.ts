@@ -3,6 +3,7 @@ import { type ArticleText, readText } from './answers/article-text.ts'
 import { titlePlace } from './answers/title-place.ts'
 import type { Check } from './checks/define-check.ts'
 import { runChecks } from './checks/run-checks.ts'
+import { asksForProof } from './kinds/asks-for-proof.ts'
 import { isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
@@ -74,12 +75,14 @@ export function scoreArticle(
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const reading = buildReading(article, today, language, { answers, passages })
   const read = measureSignals(reading)
-  const textKind = readTextKind(article, today, withoutFiller(reading), language)
+  const telling = withoutFiller(reading)
+  const textKind = readTextKind(article, today, telling, language)
+  const isAsked = asksForProof(article, textKind, telling, language)
   const ran = new Map<CheckId, Outcome>(
     runChecks(
       checks.filter(({ isAdvice }) => isAdvice !== true),
       read,
-      (check) => (check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind)),
+      (check) => (check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind, isAsked)),
     ).map((outcome) => [outcome.check, outcome]),
   )
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>

@@ -351,6 +351,11 @@ export interface OpeningAnswer {
   readonly says: boolean
   /** The text answers it, there or anywhere. */
   readonly isAnswered: boolean
+  /**
+   * The sentence that answers a question for a number, a time, a person or a definition, and the first of the text that holds such a thing
+   * beside a part of the question's words; null: another kind of question, or no sentence is sure.
+   */
+  readonly typed: { readonly best: Span; readonly first: Span } | null
 }
 
 /**
@@ -366,8 +371,31 @@ export function openingAnswer(
   const question = mainQuestion(input)
   if (question === null || indexed.sections.every(({ words }) => words === 0)) return null
   const asks = question.source === 'target' || language.recall(question.text, isQuestion)
-  const isAnswered = findAnswer(question, indexed, language).state === 'answered'
-  return { question: question.text, asks, isAnswered, ...matchOpening(question, indexed, language, words) }
+  const best = findAnswer(question, indexed, language)
+  const isAnswered = best.state === 'answered'
+  const typed = isAnswered && best.sentence !== null ? typedAnswer(question, best.sentence, indexed, language) : null
+  return { question: question.text, asks, isAnswered, ...matchOpening(question, indexed, language, words), typed }
+}
+
+/** Kinds of things that a sentence either holds or not. */
+const tellingTypes: readonly unknown[] = ['count', 'time', 'who', 'definition']
+
+/** Share of the question's words beside which a thing of its kind may answer it. */
+const nearShare = 1 / 3
+
+function typedAnswer(question: Question, best: Span, { sections, texts }: ArticleAnswers, language: Language): OpeningAnswer['typed'] {
+  if (!tellingTypes.includes(question.type) || !meetsType(question, best.quote, language)) return null
+  const weights = weightsOf(question.terms)
+  const least = 2 * totalWeight(question.terms) * nearShare
+  for (const { passages } of sections)
+    for (const passage of passages)
+      for (const [number, sentence] of passage.sentences.entries()) {
+        const span = sentenceSpan(passage, number, texts)!
+        if (span.place === best.place && span.start === best.start) return { best, first: best }
+        if (scorePassage(weights, [sentence], true).points >= least && meetsType(question, span.quote, language))
+          return { best, first: span }
+      }
+  return null
 }
 
 const wordsOf = ({ sections }: ArticleAnswers): number => sections.reduce((sum, { words }) => sum + words, 0)

@@ -35,6 +35,8 @@ type Verdict<Messages, Fixes> =
         readonly score: number
         /** Absent: as the check's own. */
         readonly certain?: boolean
+        /** Certain also for kinds of text for which the check holds softly. */
+        readonly always?: boolean
         /** The score counts with so much at least, or (`others`) only where it raises its group: what it rests on could be left out of the text. */
         readonly atLeast?: number | 'others'
         readonly code: Code
@@ -62,6 +64,7 @@ export type AnyVerdict =
   | {
       readonly score: number
       readonly certain?: boolean
+      readonly always?: boolean
       readonly atLeast?: number | 'others'
       readonly code: string
       readonly args: MessageArgs

@@ -30,15 +30,19 @@ export function runChecks(
 
 function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdict: AnyVerdict, use: CheckUse): Outcome {
   if ('status' in verdict) return { check, status: verdict.status }
-  const { score, certain = isSure, atLeast, code, args, spans = [], fix = null } = verdict
+  const { score, certain = isSure, always = false, atLeast, code, args, spans = [], fix = null } = verdict
   if (!Number.isInteger(score) || score < 0 || score > 100) throw new RangeError(`Check ${check} gave the score ${score}`)
   const isPassed = score >= passScore
+  if (use === 'surely' && (isPassed || !certain)) return { check, status: 'not_applicable' }
+  const isQuiet = (use === 'quietly' || use === 'silently') && !isPassed && !certain
+  const isHalved = use === 'softly' || (use === 'quietly' && isQuiet)
   return {
     check,
     status: isPassed ? 'pass' : 'fail',
     // a check that holds softly costs half, and never so little that it passes
-    score: isPassed || use === 'fully' ? score : Math.min(passScore - 1, Math.round((score + 100) / 2)),
-    certain: isPassed || (certain && use === 'fully'),
+    score: isPassed || !isHalved ? score : Math.min(passScore - 1, Math.round((score + 100) / 2)),
+    certain: isPassed || (certain && (always || (use !== 'softly' && use !== 'gently'))),
+    ...(isQuiet ? { isQuiet } : {}),
     ...(atLeast === undefined ? {} : { atLeast }),
     code,
     args,

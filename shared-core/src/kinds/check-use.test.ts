@@ -21,7 +21,21 @@ describe('useOf', () => {
     expect(useOf('statistic-source', { kind: 'recipe', certainty: 'likely' })).toBe('not')
   })
   it('asks everything of an article of no sure kind', () => {
-    for (const { id } of checks) expect(useOf(id, { kind: 'article', certainty: 'unsure' })).toBe('fully')
+    for (const { id } of checks)
+      expect(useOf(id, { kind: 'article', certainty: 'unsure' })).toBe(
+        ['statistic-density', 'date-age'].includes(id) ? 'silently' : 'fully',
+      )
+  })
+  it.each(['statistic-source', 'quotation-attributed', 'answer-block', 'passage-size'] as const)(
+    '%s asks nothing of a text that tells a story',
+    (check) => {
+      expect(useOf(check, { kind: 'article', certainty: 'unsure' }, false)).toBe('quietly')
+      expect(useOf(check, { kind: 'news', certainty: 'likely' }, false)).toBe('quietly')
+      expect(useOf(check, { kind: 'opinion', certainty: 'declared' }, false)).toBe('surely')
+    },
+  )
+  it('asks a story for headings gently', () => {
+    expect(useOf('heading-structure', { kind: 'news', certainty: 'declared' }, false)).toBe('gently')
   })
   it('asks of every kind for the facts of the page', () => {
     for (const kind of textKinds)

@@ -126,7 +126,7 @@ const agencyCredit = new RegExp(String.raw`(?:^|[(/\s])(?:${agency})(?:[/,][${le
 /** Days as news names them, not as names of papers and of feasts do. Written by us. */
 const newsDay = createPattern(
   'newsDay',
-  String.raw`(?<!black |good |cyber )(?:mon|tues|wednes|thurs|fri|satur|sun)day(?! (?:times|mail|telegraph))|yesterday`,
+  String.raw`(?<!(?:black|good|cyber)\s)(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\s(?:times|mail|telegraph))|yesterday`,
   alone,
 )
 
@@ -136,19 +136,35 @@ const lead = { blocks: 6, length: 2000 } as const
 /** Titles of features and guides, which quote people as well. */
 const asking = createPattern('asking', 'how|why|what|when|where', (words) => String.raw`[?？؟]|^(?:${words})\s`)
 
+/** Paragraphs at the beginning in which news says what happened, and when. */
+const leadOf = ({ blocks }: ArticleText): string =>
+  blocks
+    .flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
+    .slice(0, lead.blocks)
+    .join('\n')
+    .slice(0, lead.length)
+
+/** The opening names a day as news does, or the day of publication. */
+export function tellsOfDay({ datePublished }: Article, text: ArticleText, language: Language): boolean {
+  const opening = leadOf(text)
+  return newsDay(language).test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
+}
+
 /** Number of signs of news: a place line and an agency count twice, a day in the lead and a quoted person once each. */
-function newsSigns({ authors, datePublished, headline }: Article, { blocks }: ArticleText, language: Language): number {
-  const paragraphs = blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
-  const opening = paragraphs.slice(0, lead.blocks).join('\n').slice(0, lead.length)
+function newsSigns(article: Article, text: ArticleText, language: Language): number {
+  const { authors, headline } = article
+  const paragraphs = text.blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
+  const opening = leadOf(text)
   const isOfAgency =
     agencyCredit.test(paragraphs.at(-1)?.slice(-60) ?? '') ||
     authors.some(({ value }) => /^(?:The )?Associated Press$/.test(value.name) || agencyCredit.test(value.name))
-  const isTold = newsDay(language).test(opening) || (datePublished !== null && namesDayOf(datePublished.value, opening))
+  const isTold = tellsOfDay(article, text, language)
   const isOfPlace = paragraphs.slice(0, 2).some((text) => dateline.test(text))
   return (isOfPlace || isOfAgency ? 2 : 0) + (isTold ? 1 : 0) + (isReported(headline?.value ?? '', opening, language) ? 1 : 0)
 }
 
-const quoted = /["“”„«»「][^"“”„«»「」]{1,600}["“”«»」]/g
+/** Stretches between quotation marks. */
+export const quoted = /["“”„«»「][^"“”„«»「」]{1,600}["“”«»」]/g
 
 /** Somebody said something, and outside quotation marks more is said by others than told of oneself. */
 function isReported(title: string, opening: string, language: Language): boolean {

@@ -141,6 +141,8 @@ export type PatternName =
   | 'scale'
   /** Sentences that give orders to a language model. */
   | 'instruction'
+  /** Words for studies, surveys and reports, from which figures are taken. */
+  | 'study'
   /** Articles, for languages whose questions begin with a verb. */
   | 'article'
 

@@ -86,8 +86,8 @@ describe.each(translations)('%s', (tag, { sentences, findings }) => {
 describe('German counts', async () => {
   const { sentences } = (await import('./locales/de.ts')) as Translation
   it.each([
-    ['date-age.old', { days: 1 }, 'Zuletzt vor 1 Tag geändert.'],
-    ['date-age.old', { days: 40 }, 'Zuletzt vor 40 Tagen geändert.'],
+    ['date-age.old', { days: 1 }, 'Der Text wurde vor 1 Tag zuletzt geändert.'],
+    ['date-age.old', { days: 40 }, 'Der Text wurde vor 40 Tagen zuletzt geändert.'],
     ['keyphrase-density.good', { phrase: 'a', uses: 1 }, '„a“ kommt einmal vor.'],
     ['keyphrase-density.good', { phrase: 'a', uses: 3 }, '„a“ kommt 3-mal vor.'],
     ['link-text.vague', { vague: 1, links: 1, text: 'hier' }, '1 von 1 Link sagt nicht, wohin er führt, etwa „hier“.'],

@@ -75,9 +75,9 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
     points += weight * score
     weights += weight
   }
-  // Checks of sections never take away more than having no headings would.
+  // Checks of sections never take away more than having no headings would, also where that costs half.
   const structure = byCheck.get('heading-structure')
-  const bare = structure?.status === 'fail' && structure.code === 'none' ? structure.score : null
+  const bare = structure?.status === 'fail' && structure.code === 'none' ? Math.min(structure.score, minOfSections) : null
   // Alone they do not make a group.
   for (const { check, weight, needsHeadings } of weights === 0 ? [] : group.checks) {
     if (needsHeadings !== true) continue

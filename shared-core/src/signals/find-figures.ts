@@ -22,7 +22,7 @@ const dateCounters = '年月日년월일'
 const longestUnit = 6
 
 /** A number that says how much: with a unit, percent, currency, or a noun that it counts. Ends with the unit or noun. */
-interface Figure extends Range {
+export interface Figure extends Range {
   readonly kind: 'percent' | 'currency' | 'unit' | 'count'
 }
 
@@ -137,6 +137,9 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it; in German every noun has a capital
       if (!opens && !capitalNouns && isCapital(text[previous.start]!)) continue
     }
+    // "Strapi 5 removes": what opens the sentence may be a name, too; then nothing is counted
+    const mayBeNamed =
+      previous !== undefined && opens && !previous.stop && isCapital(text[previous.start]!) && /^\s$/.test(text.slice(previous.end, start))
     const two = words[at + 2]
     const money = [next, ...(two !== undefined && isBlank(text.slice(next.end, two.start)) ? [two] : [])].find((word) =>
       currencyWord(language).test(text.slice(word.start, word.end)),
@@ -157,6 +160,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       continue
     }
     if (
+      !mayBeNamed &&
       !next.stop &&
       text.slice(end, next.start).trim() === '' &&
       isLetter(text[next.start]) &&
@@ -255,7 +259,7 @@ function isVersion(written: string, before: string, text: string, start: number)
 
 /** "$3 million": a word of scale belongs to the figure. */
 function scaleEnd(text: string, end: number): number {
-  const scale = /^[ \u00a0-]?(?:million|billion|trillion|thousand|bn|m|k)\b/i.exec(text.slice(end, end + 12))
+  const scale = /^[ \u00a0\u202f\u2009-]?(?:million|billion|trillion|thousand|bn|m|k)\b/i.exec(text.slice(end, end + 12))
   return scale === null ? end : end + scale[0].length
 }
 

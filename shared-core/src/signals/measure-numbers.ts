@@ -1,9 +1,11 @@
+import { letter, upperLetter } from '../languages/characters.ts'
+import { alone, createPattern } from '../languages/create-pattern.ts'
 import { findNames, hasName } from '../languages/find-names.ts'
 import type { Language, Tokens } from '../languages/language.ts'
 import { wordsIn } from '../languages/words-in.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
-import { findNumbers } from './find-figures.ts'
+import { type Figure, findNumbers } from './find-figures.ts'
 import { hostOf, isReservedHost } from './links.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
 
@@ -11,6 +13,10 @@ import { isProse, spanOf, type TextBlock } from './reading.ts'
 export interface StatisticFact {
   readonly span: Span
   readonly sourced: boolean
+  /** Readers want to know where it comes from: a share, a large count or sum, or the result of a study, that is not the writer's own. */
+  readonly claims: boolean
+  /** Its sentence speaks of a study, a survey or a report. */
+  readonly ofStudy: boolean
 }
 
 /** Numbers and names of one block; null for what is no prose. */
@@ -58,7 +64,7 @@ function countNames(text: string, tokens: Tokens, language: Language): number {
   return hasCapitalNouns(language) ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
 }
 
-function withSources(block: Block, figures: readonly Range[], tokens: Tokens, language: Language): readonly StatisticFact[] {
+function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, language: Language): readonly StatisticFact[] {
   const known: (boolean | undefined)[] = []
   const sourcedAt = (index: number): boolean => {
     const sentence = tokens.sentences[index]
@@ -67,15 +73,46 @@ function withSources(block: Block, figures: readonly Range[], tokens: Tokens, la
     return known[index]
   }
   let at = 0
-  return figures.map(({ start, end }) => {
+  return figures.map(({ start, end, kind }) => {
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
-    return { span: spanOf(block.id, block.text, start, end), sourced: sourcedAt(at) || sourcedAt(at + 1) }
+    const span = spanOf(block.id, block.text, start, end)
+    const sentence = block.text.slice(tokens.sentences[at]?.start ?? 0, tokens.sentences[at]?.end ?? block.text.length)
+    const ofStudy = study(language).test(sentence)
+    const isOwn = language.find('firstPerson', sentence).length > 0
+    const claims = !isOwn && (ofStudy || isLarge(kind, span.quote, language))
+    return { span, sourced: sourcedAt(at - 1) || sourcedAt(at) || sourcedAt(at + 1), claims, ofStudy }
   })
 }
 
-/** A source stands somewhere in the block. */
-export const isSourced = ({ block, tokens }: TextBlock, language: Language): boolean =>
-  tokens.sentences.some((sentence) => hasSource(block, sentence, tokens, language))
+/** Words for what figures are taken from. */
+const study = createPattern(
+  'study',
+  'stud(?:y|ies)|surveys?|surveyed|polls?|trials?|(?:field |lab(?:oratory)? )?tests? (?:by|at|of)|measurements? (?:by|at|of)|census|statistics|analys[ie]s (?:by|of)|research(?:ers)?',
+  alone,
+)
+
+/** The least number that nobody counts alone. */
+const large = 10_000
+
+/** A share, a number with a word for a million, or a count of ten thousand and more. Degrees are no shares. */
+function isLarge(kind: Figure['kind'], written: string, language: Language): boolean {
+  if (kind === 'percent') return !written.includes('°')
+  if (scaleWord(language).test(written) || share.test(written)) return true
+  const digits = written.replace(/[.,](?=\d{1,2}(?!\d))\d+/g, '').replace(/\D/g, '')
+  return kind === 'count' && digits !== '' && Number(digits) >= large
+}
+
+/** Percent in words. */
+const share = /per ?cent|pro[cz]ent|p(?:ou|o)r ?c(?:ent|iento)|процент/i
+
+const scaleWord = createPattern('scale', 'millions?|billions?|trillions?|[万億亿]', (words) => `(?:${words})`)
+
+/** A source stands somewhere in the block; `ofStudy`: in a sentence that speaks of a study, or tells who says something. */
+export const isSourced = ({ block, tokens }: TextBlock, language: Language, ofStudy = false): boolean =>
+  tokens.sentences.some(
+    (sentence) =>
+      (!ofStudy || study(language).test(block.text.slice(sentence.start, sentence.end))) && hasSource(block, sentence, tokens, language),
+  )
 
 /** A link, or a verb of saying together with a name. A link to a note counts; one to a place of the same page does not, unless it is a note. */
 function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Language): boolean {
@@ -85,9 +122,17 @@ function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Lang
     if (host === null ? !value.startsWith('#') || /^#(?:cite|fn|ref|note|bib)/i.test(value) : !isReservedHost(host)) return true
   }
   const text = block.text.slice(sentence.start, sentence.end)
+  if (study(language).test(text)) return namesBody(text, sliceTokens(tokens, sentence), language)
   if (!language.has('sayingVerbs') || language.find('sayingVerbs', text).length === 0) return false
   return text.toLowerCase() === text.toUpperCase() || hasName(text, sliceTokens(tokens, sentence))
 }
+
+/** An abbreviation in capitals, or a year in brackets. */
+const body = new RegExp(String.raw`(?<!${letter})${upperLetter}{2,}(?!${letter})|\((?:[^()]{1,60}[ ,])?(?:19|20)\d\d[a-z]?\)`, 'u')
+
+/** An abbreviation in capitals, a work in brackets with its year, or a name; of languages that write every noun with a capital, a name of two words. Scripts without capitals show no names: there it is taken to be one. */
+export const namesBody = (text: string, tokens: Tokens, language: Language): boolean =>
+  text.toLowerCase() === text.toUpperCase() || body.test(text) || countNames(text, tokens, language) > 0
 
 /** Tokens of a part of the text, positions relative to the part. */
 export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {

@@ -7,7 +7,7 @@ import type { Block } from '../model/article.ts'
 import { firstIndex } from '../model/first-index.ts'
 import type { Range, Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
-import { sliceTokens } from './measure-numbers.ts'
+import { namesBody, sliceTokens } from './measure-numbers.ts'
 import { spanOf, type TextBlock, wholeOf, wordsOf } from './reading.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
@@ -25,6 +25,7 @@ const pairs: Readonly<Record<string, string>> = { '“': '”"', '„': '“”"
 /** Quotations in the text, each counted once, and how many name who said it. */
 export const quotations = defineSignal({
   block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
+    if (isTeaser(block) || subscribe(language).test(block.text)) return []
     if (block.kind === 'quote') {
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
       const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || endsInName(block.text)
@@ -52,7 +53,9 @@ export const quotations = defineSignal({
   },
   fold: (found, { blocks, language }) => {
     const facts = found.map((fact, at) =>
-      blocks[at]!.block.kind === 'quote' && fact.some(({ attributed }) => !attributed) && isSignedBeside(blocks, at)
+      fact.some(({ attributed }) => !attributed) &&
+      ((blocks[at]!.block.kind === 'quote' && isSignedBeside(blocks, at)) ||
+        [at - 1, at + 1].some((beside) => speaksIn(blocks[beside], language)))
         ? fact.map((one) => ({ ...one, attributed: true }))
         : fact,
     )
@@ -88,6 +91,21 @@ function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
     if (/^\s*[—–-]\s*\S/.test(text) || (!/[.!?…:。！？：]\s*$/.test(text) && nameLetters.test(text))) return true
   }
   return /[:：]\s*$/.test(blocks[at - 1]?.block.text ?? '')
+}
+
+/** All of it is a link: the headline of another story. */
+const isTeaser = ({ inlines, text }: Block): boolean =>
+  inlines.some(({ kind, start, end }) => kind === 'link' && end - start >= text.trim().length * 0.8)
+
+/** Requests to subscribe, which stand between quotation marks or in a frame as quotations do. */
+const subscribe = createPattern('call', String.raw`\bsubscribe\b|\bsign up\b|\bnewsletter\b`)
+
+/** In the paragraph beside it somebody with a name speaks, whose words go on. */
+function speaksIn(entry: TextBlock | undefined, language: Language): boolean {
+  if (entry === undefined || entry.block.kind !== 'paragraph') return false
+  const { text } = entry.block
+  if (language.unspaced) return sayingCharacters(language).test(text)
+  return language.has('sayingVerbs') && language.find('sayingVerbs', text).length > 0 && namesBody(text, entry.tokens, language)
 }
 
 /** Verbs of saying in Chinese and Japanese, which no list of whole words finds. */

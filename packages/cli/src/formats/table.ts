@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
-import { problemOf } from '@citable/contract/present'
+import { problemOf, worthALook } from '@citable/contract/present'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 
@@ -126,7 +126,11 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
   }
   const failing = scored.filter(({ certain }) => certain).filter(isNew)
-  const uncertain = scored.filter(({ certain }) => !certain).filter(isNew)
+  const uncertain = worthALook(
+    checks,
+    [...steps, ...failing].map(({ check }) => check),
+    set_aside,
+  )
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
@@ -135,9 +139,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   const list = (heading: string, mark: string, found: readonly CheckLine[], max: number): void => {
     if (found.length > 0) lines.push(` ${heading}`)
     for (const check of found.slice(0, max)) {
-      lines.push(
-        `  ${paint('yellow', mark)} ${check.message ? plainText(check.message) : check.title} ${paint('dim', `(${check.check}, evidence ${check.evidence.grade})`)}`,
-      )
+      lines.push(`  ${paint('yellow', mark)} ${check.message ? plainText(check.message) : check.title} ${paint('dim', `(${check.check})`)}`)
       if (check.fix) lines.push(...wrap(`→ ${check.fix.message}`, columns, '    '))
     }
     if (found.length > max) lines.push(`  … and ${found.length - max} more (--format json lists all)`)

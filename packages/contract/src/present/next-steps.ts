@@ -1,6 +1,7 @@
-import type { CheckId, Report } from '@citable/core'
+import type { CheckId, Outcome, Report } from '@citable/core'
 import { placeInRubric } from '@citable/core/scoring'
 import type { Check } from '../schemas/optimization.ts'
+import { pointsTogether } from './points-to-gain.ts'
 import { problemOf } from './problem-of.ts'
 
 /** Maximal number of next steps. */
@@ -11,32 +12,60 @@ const minor: ReadonlySet<string> = new Set<CheckId>(['keyphrase-distribution', '
 
 /** Ids of the points most useful now: certain, not set aside, with an effect on a score, most points first, one for each underlying problem and edit. */
 export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {
+  const failing = report.outcomes.filter((outcome) => outcome.status === 'fail' && !setAside.includes(outcome.check))
   const candidates = report.outcomes.flatMap((outcome, at) => {
     if (outcome.status !== 'fail' || !outcome.certain || minor.has(outcome.check) || setAside.includes(outcome.check)) return []
     const { effect } = placeInRubric(outcome.check)
-    const points = checks[at]?.points ?? 0
+    const own = checks[at]?.points ?? 0
     // that a text says little stands above all that describes it
-    const isLimit =
-      (outcome.check === 'statistic-density' && outcome.code === 'empty') ||
-      [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
-    return effect === 'none' || (points === 0 && !isLimit)
+    const isLimit = saysLittle(outcome) || [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
+    return effect === 'none' || (own === 0 && !isLimit)
       ? []
-      : [{ check: outcome.check, isLimit, points, at, fix: checks[at]?.fix ?? null }]
+      : [
+          {
+            check: outcome.check,
+            isLimit,
+            points: pointsOfProblem(report, outcome.check, own, failing),
+            own,
+            at,
+            fix: checks[at]?.fix ?? null,
+            isEmpty: saysLittle(outcome),
+          },
+        ]
   })
   candidates.sort(
     (a, b) =>
       Number(b.isLimit) - Number(a.isLimit) ||
       b.points - a.points ||
+      b.own - a.own ||
       Number(b.fix?.edit != null) - Number(a.fix?.edit != null) ||
       a.at - b.at,
   )
   const chosen: CheckId[] = []
   const settled = new Set<unknown>()
-  for (const { check, fix } of candidates) {
-    const problems = [problemOf(check), fix?.edit == null ? undefined : JSON.stringify(fix.edit)].filter((problem) => problem !== undefined)
+  for (const { check, fix, isEmpty } of candidates) {
+    const problems = [problemOf(check), isEmpty ? 'empty' : undefined, fix?.edit == null ? undefined : JSON.stringify(fix.edit)].filter(
+      (problem) => problem !== undefined,
+    )
     if (problems.some((problem) => settled.has(problem))) continue
     for (const problem of problems) settled.add(problem)
     if (chosen.push(check) === max) break
   }
   return chosen
+}
+
+/** That there is too little, or too little said, to judge. */
+const saysLittle = (outcome: Outcome): boolean =>
+  'code' in outcome && ((outcome.check === 'statistic-density' && outcome.code === 'empty') || outcome.check === 'text-sufficient')
+
+/** Points that mending a problem brings: with the certain failures of all checks that see it. */
+function pointsOfProblem(report: Report, check: CheckId, own: number, failing: readonly Outcome[]): number {
+  const problem = problemOf(check)
+  const same =
+    problem === undefined
+      ? []
+      : failing
+          .filter((outcome) => 'certain' in outcome && outcome.certain && !minor.has(outcome.check) && problemOf(outcome.check) === problem)
+          .map((one) => one.check)
+  return same.length < 2 ? own : Math.max(own, pointsTogether(report, same))
 }

@@ -1,11 +1,21 @@
 import type { CheckId, Outcome, Report } from '@citable/core'
 import { aggregate, placeInRubric, rubric } from '@citable/core/scoring'
 
+type Scored = Pick<Report, 'outcomes' | 'aeo' | 'seo'>
+
 /** Whole-score points, 0–100, that meeting one check fully would bring: the score added up again with that check met, caps included. */
-export function pointsToGain({ outcomes, aeo, seo }: Pick<Report, 'outcomes' | 'aeo' | 'seo'>, check: CheckId): number {
+export function pointsToGain(report: Scored, check: CheckId): number {
   const { score } = placeInRubric(check)
+  return gainOf(report, score, (outcome) => outcome.check === check)
+}
+
+/** The same for checks that see one problem, in both scores together: who mends it meets them all. */
+export const pointsTogether = (report: Scored, checks: readonly CheckId[]): number =>
+  gainOf(report, 'aeo', ({ check }) => checks.includes(check)) + gainOf(report, 'seo', ({ check }) => checks.includes(check))
+
+function gainOf({ outcomes, aeo, seo }: Scored, score: 'aeo' | 'seo', isMet: (outcome: Outcome) => boolean): number {
   const met = outcomes.map(
-    (outcome): Outcome => (outcome.check === check && 'score' in outcome ? { ...outcome, status: 'pass', score: 100 } : outcome),
+    (outcome): Outcome => (isMet(outcome) && 'score' in outcome ? { ...outcome, status: 'pass', score: 100 } : outcome),
   )
   return Math.max(0, aggregate<string>(rubric[score], [], met).value - (score === 'aeo' ? aeo : seo).value)
 }

@@ -155,7 +155,8 @@ function presentOutcome(outcome: Outcome, report: Report): WireCheck {
     certain,
     weight,
     effect,
-    points: status === 'fail' ? pointsToGain(report, check) : 0,
+    // no points: no list names it
+    points: status === 'fail' && outcome.isQuiet !== true ? pointsToGain(report, check) : 0,
     code,
     args: { ...args },
     message: sentence(`${check}.${code}`, args),

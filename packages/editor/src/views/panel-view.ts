@@ -1,4 +1,4 @@
-import { problemOf } from '@citable/contract/present'
+import { problemOf, worthALook } from '@citable/contract/present'
 import type { Edit, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from '../analyzers/analyzer.ts'
 import { inverseOf, safeFixesOf } from '../host/edits.ts'
@@ -29,9 +29,10 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const rows = every.filter(({ row }) => !row.isAside)
   const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
   const named = nextOf(state, rows)
-  const uncertain = byUse(rows.map(({ row }) => row).filter(({ status }) => status === 'uncertain'))
   const others = byUse(rows.map(({ row }) => row).filter((row) => row.open && !named.includes(row)))
-  const twins = twinsOf([...named, ...others, ...uncertain])
+  const doubtful = doubtfulOf(state, rows, [...named, ...others])
+  const twins = twinsOf([...named, ...others, ...doubtful])
+  const uncertain = doubtful.filter((row) => !twins.has(row))
   const next = [
     ...named,
     ...others.filter((row) => row.severity !== 'low' && !twins.has(row)).slice(0, Math.max(0, shownFirst - named.length)),
@@ -64,7 +65,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
         id,
         heading: catalog.text(topicHeading[id]),
         rows: byUse(own.filter((row) => row.open && !next.includes(row))),
-        uncertain: byUse(own.filter(({ status }) => status === 'uncertain')),
+        uncertain: uncertain.filter((row) => own.includes(row)),
       }
     }),
     checks: every.map(({ row }) => row),
@@ -90,12 +91,8 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     uncertain: {
       heading: catalog.text('uncertainHeading'),
       help: catalog.text('uncertainHelp'),
-      rows: uncertain.filter((row) => !twins.has(row)),
-      first: firstOf(
-        state,
-        next,
-        uncertain.filter((row) => !twins.has(row)),
-      ),
+      rows: uncertain,
+      first: firstOf(state, next, uncertain),
     },
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),
@@ -191,6 +188,13 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
 /** The points that the analysis names as most useful; others that are more than small take the room that they leave. */
 const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
+
+/** What is not certain and worth a look, most points first; nothing about a problem that an open point names. */
+const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[], named: readonly RowView[]): readonly RowView[] =>
+  worthALook(
+    optimization?.checks ?? [],
+    named.map(({ id }) => id),
+  ).flatMap(({ check }) => rows.find(({ row }) => row.id === check && row.status === 'uncertain')?.row ?? [])
 
 /** Most points shown above the topics. */
 const shownFirst = 3

@@ -42,7 +42,12 @@ testCheck(answerBlock, [
   {
     name: 'does not count a form that does not fit',
     signals: { answerForms: forms(false, false, true), intent: 'definition', size, terms },
-    expect: { code: 'none', score: 0 },
+    expect: { code: 'unkept', score: 0, args: { form: 'definition' }, fix: 'giveForm' },
+  },
+  {
+    name: 'asks a title that promises none for a definition',
+    signals: { answerForms: forms(false, false, false), intent: 'other', size, terms },
+    expect: { code: 'none', score: 0, fix: 'defineTerm' },
   },
   {
     name: 'gives a third of the points for a definition where 22.5 of 50 words say something of the subject',

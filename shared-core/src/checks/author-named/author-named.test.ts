@@ -36,9 +36,9 @@ testCheck(authorNamed, [
     expect: { code: 'neither', score: 0, certain: true },
   },
   {
-    name: 'is not sure of a draft whose site is not known',
+    name: 'asks nothing of a draft whose site is not known',
     signals: { size, provenance: { authors: [], publisher: null, isShown: false } },
-    expect: { code: 'neither', score: 0, certain: false },
+    expect: 'not_applicable',
   },
   {
     name: 'is not sure of the publisher of a draft whose site is not known',

@@ -20,6 +20,7 @@ export const authorNamed = defineCheck({
     const fix = { code: 'addByline', args: {}, safety: 'none' } as const
     const certain = words >= (unspaced ? noticeLength.characters : noticeLength.words)
     if (publisher !== null) return { score: 50, certain, code: 'noAuthor', args: { publisher }, fix }
-    return { score: 0, certain: isShown, code: 'neither', args: {}, fix }
+    // what stands around a draft is not known without its site
+    return isShown ? { score: 0, code: 'neither', args: {}, fix } : { status: 'not_applicable' }
   },
 })

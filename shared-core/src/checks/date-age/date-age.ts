@@ -8,8 +8,9 @@ export const dateAge = defineCheck({
   id: 'date-age',
   certain: false,
   needs: ['dates', 'intent'],
-  run({ dates: { age, unchanged }, intent }) {
-    if (age === null) return { status: 'not_applicable' }
+  run({ dates: { age, isDraft, published, unchanged }, intent }) {
+    // what was never published was not reviewed either
+    if (age === null || (isDraft && published === null)) return { status: 'not_applicable' }
     const axis = intent === 'definition' || intent === 'how_to' ? axes.evergreen : axes.usual
     const days = Math.max(0, age)
     const score = ramp(days, axis.old, axis.fresh)

@@ -19,9 +19,8 @@ testCheck(descriptionLength, [
     signals: japanese(90),
     expect: { code: 'long', args: { length: 90, max: 80 } },
   },
-  { name: 'is not sure up to twice the limit', signals: latin(312), expect: { code: 'long', certain: false } },
-  { name: 'is not sure at three times the limit', signals: latin(468), expect: { code: 'long', certain: false } },
-  { name: 'is sure above', signals: latin(469), expect: { code: 'long', certain: true } },
+  { name: 'is not sure at one and three quarters of the limit', signals: latin(273), expect: { code: 'long', certain: false } },
+  { name: 'is sure above', signals: latin(274), expect: { code: 'long', certain: true } },
   { name: 'is not sure from 50 characters on', signals: latin(50), expect: { code: 'short', certain: false } },
   { name: 'is sure below 50 characters', signals: latin(49), expect: { code: 'short', certain: true } },
   {

@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { passScore, ramp } from '../ramp.ts'
 
-/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. Only from three times the limit on is it surely no description but the text. */
+/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. From one and three quarters of the limit on readers agree that it is the beginning of the text and no description. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const
@@ -36,7 +36,7 @@ export const descriptionLength = defineCheck({
       const score = ramp(length, limits.tooLong, limits.long)
       return {
         score,
-        certain: length > 3 * limits.long,
+        certain: length > 1.75 * limits.long,
         code: 'long',
         args: { length: shown, max: limits.long / scale },
         spans,

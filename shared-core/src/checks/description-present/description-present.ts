@@ -2,9 +2,11 @@ import { defineCheck } from '../define-check.ts'
 
 export const descriptionPresent = defineCheck({
   id: 'description-present',
-  needs: ['description', 'proposals'],
-  run({ description, proposals }) {
+  needs: ['description', 'proposals', 'provenance'],
+  run({ description, proposals, provenance }) {
     if (description === null) {
+      // a text of which no page is known yet has none to describe
+      if (!provenance.isShown) return { status: 'not_applicable' }
       const edit =
         proposals.description === null ? null : ({ kind: 'set_field', field: 'description', value: proposals.description } as const)
       return { score: 0, code: 'missing', args: {}, fix: { code: 'writeDescription', args: {}, safety: 'draft', edit } }

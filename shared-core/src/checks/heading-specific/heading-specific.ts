@@ -24,7 +24,7 @@ export const headingSpecific = defineCheck({
     return {
       score,
       code: 'generic',
-      args: { ...args, heading: first.text },
+      args: { heading: first.text },
       spans: fails.map(({ span }) => span),
       fix: { code: 'headingName', args: { heading: first.text }, safety: 'draft' },
     }

@@ -64,8 +64,7 @@ testCheck(headingStructure, [
     signals: { headings: [heading(200), heading(200, true)], ...flat, size: size(400) },
     expect: { code: 'skipped', score: 75, args: { heading: 'Costs', level: 4, expected: 3 }, fix: 'fixLevel', spans: 1 },
   },
-  { name: 'is not sure below 1,000 words', signals: { headings: [], ...flat, size: size(999) }, expect: { code: 'none', certain: false } },
-  { name: 'is sure from 1,000 words on', signals: { headings: [], ...flat, size: size(1000) }, expect: { code: 'none', certain: true } },
+  { name: 'is sure from 300 words on', signals: { headings: [], ...flat, size: size(300) }, expect: { code: 'none', certain: true } },
   {
     name: 'is not sure where bold lines stand for headings',
     signals: { headings: [], size: size(1000), stretches: { longest: { plainHeadings: 2 } } },

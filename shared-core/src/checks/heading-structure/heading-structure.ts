@@ -3,8 +3,9 @@ import { editOf } from '../edit-of.ts'
 import { levelEdits } from '../level-edits.ts'
 import { curve, passScore, toScore } from '../ramp.ts'
 
-/** Words of a text that needs no headings; from `longWords` on every reader looks for one. */
+/** Words of a text that needs no headings; from `anyKind` on a story has some, too; from `longWords` on every reader looks for more. */
 const minWords = 300
+const anyKind = 400
 const longWords = 1000
 
 export const headingStructure = defineCheck({
@@ -50,7 +51,8 @@ export const headingStructure = defineCheck({
       return {
         score,
         // lines that look like headings already divide it for readers
-        certain: length >= longWords && stretches.longest.plainHeadings < 2 && !stretches.longest.isTable,
+        certain: stretches.longest.plainHeadings < 2 && !stretches.longest.isTable,
+        always: length >= anyKind,
         code: 'none',
         args: { words },
         fix: { code: 'addHeading', args: {}, safety: 'draft' },

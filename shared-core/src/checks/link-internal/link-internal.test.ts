@@ -48,9 +48,9 @@ testCheck(linkInternal, [
     expect: { code: 'none', certain: false },
   },
   {
-    name: 'is not sure where the site is unknown',
+    name: 'asks nothing of a draft whose site is unknown',
     signals: { links: [], ...draft, siteFiles: { isKnown: false }, size: { words: 900 } },
-    expect: { code: 'none', certain: false },
+    expect: 'not_applicable',
   },
   { name: 'asks nothing of a short text', signals: { links: [], ...draft, size: { words: 299 } }, expect: 'not_applicable' },
 ])

@@ -3,8 +3,12 @@ import { openingAnswer } from './opening-answer.ts'
 
 const sentence = { place: 'b1' as const, start: 0, end: 4, quote: 'Yes.' }
 const terms = (said: number | null) => ({ substance: said === null ? null : { said, of: 50 } })
-const opening = (score: number, said: number | null = 40, more: { asks?: boolean; says?: boolean } = {}) => ({
-  opening: { question: 'What is A?', asks: true, score, sentence, says: true, isAnswered: false, ...more },
+const opening = (
+  score: number,
+  said: number | null = 40,
+  more: { asks?: boolean; says?: boolean; quoted?: typeof sentence; later?: { sentence: typeof sentence; paragraph: number } } = {},
+) => ({
+  opening: { question: 'What is A?', asks: true, score, sentence, says: true, isAnswered: false, quoted: null, later: null, ...more },
   terms: terms(said),
 })
 
@@ -28,9 +32,35 @@ testCheck(openingAnswer, [
   },
   {
     name: 'gives nothing to an opening that only repeats title and headings, and quotes nothing',
-    signals: { opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false }, terms: terms(40) },
+    signals: {
+      opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false, quoted: null, later: null },
+      terms: terms(40),
+    },
     expect: { code: 'empty', score: 0, spans: 0 },
   },
+  {
+    name: 'passes where the answer engine quotes the opening, whatever words it shares',
+    signals: opening(10, 40, { quoted: sentence }),
+    expect: { code: 'good', score: 100 },
+  },
+  {
+    name: 'says where the answer stands, in the words of the writer',
+    signals: opening(80, 40, { later: { sentence, paragraph: 4 } }),
+    expect: {
+      code: 'later',
+      score: 50,
+      certain: true,
+      args: { question: 'What is A?', paragraph: 4, quote: 'Yes.' },
+      fix: 'moveAnswer',
+      spans: 1,
+    },
+  },
+  {
+    name: 'moves nothing up for a title that asks nothing',
+    signals: opening(70, 40, { asks: false, later: { sentence, paragraph: 4 } }),
+    expect: { code: 'good' },
+  },
+  { name: 'is not sure that nothing answers a title that asks', signals: opening(10), expect: { code: 'unclear', certain: false } },
   { name: 'gives all points to a text whose words tell of the subject', signals: opening(70, 27.5), expect: { code: 'good', score: 100 } },
   { name: 'gives all points where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
   {

@@ -23,7 +23,7 @@ testCheck(passageSelfContained, [
   {
     name: 'names the word that points back',
     signals: signals(section(true)),
-    expect: { code: 'pointsBack', score: 60, args: { met: 0, sections: 1, word: 'This', heading: 'Costs' }, fix: 'nameSubject', spans: 1 },
+    expect: { code: 'pointsBack', score: 60, args: { word: 'This', heading: 'Costs' }, fix: 'nameSubject', spans: 1 },
   },
   {
     name: 'names an opening without its subject',

@@ -24,14 +24,14 @@ export const passageSelfContained = defineCheck({
       return {
         score,
         code: 'pointsBack',
-        args: { ...args, word: first.opener, heading: first.heading },
+        args: { word: first.opener, heading: first.heading },
         spans,
         fix: { code: 'nameSubject', args: { word: first.opener }, safety: 'draft' },
       }
     return {
       score,
       code: 'unnamed',
-      args: { ...args, heading: first.heading },
+      args: { heading: first.heading },
       spans,
       fix: { code: 'nameTopic', args: { heading: first.heading }, safety: 'draft' },
     }

@@ -2,7 +2,10 @@ import { defineCheck } from '../define-check.ts'
 import { passScore, ramp } from '../ramp.ts'
 import { splitFix } from '../split-fix.ts'
 
-/** Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). From `tooLong` any editor would divide one. */
+/**
+ * Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). Readers agree that a paragraph is long from
+ * `judged` on, where `paragraph-length` speaks as well, and from `tooLong` any editor would divide it.
+ */
 const size = {
   words: { paragraph: { min: 15, max: 90 }, judged: 150, tooLong: 200 },
   characters: { paragraph: { min: 40, max: 225 }, judged: 375, tooLong: 500 },
@@ -20,7 +23,7 @@ export const passageSize = defineCheck({
     const score = ramp(fitting / paragraphs.length, 0.5, 0.85)
     if (score >= passScore) return { score, code: 'good', args: { fitting, paragraphs: paragraphs.length } }
     const longest = paragraphs.reduce((longer, paragraph) => (paragraph.words > longer.words ? paragraph : longer))
-    if (longest.words > max && longest.sentences > 1)
+    if (longest.words > limits.judged && longest.sentences > 1)
       return {
         score,
         certain: longest.words >= limits.tooLong && !longest.span.quote.trim().includes('\n'),
@@ -29,11 +32,7 @@ export const passageSize = defineCheck({
         spans: [longest.span],
         fix: splitFix(longest, splits),
       }
-    return {
-      score,
-      code: 'short',
-      args: { fitting, paragraphs: paragraphs.length, min },
-      fix: { code: 'joinParagraphs', args: {}, safety: 'draft' },
-    }
+    // short paragraphs are a matter of style
+    return { status: 'not_applicable' }
   },
 })

@@ -19,6 +19,6 @@ testCheck(quotationAttributed, [
   {
     name: 'asks for the speaker of the first that has none',
     signals: signals(0, 1),
-    expect: { code: 'unattributed', score: 0, args: { quotations: 0, quote: '“A”' }, fix: 'nameSpeaker', spans: 1 },
+    expect: { code: 'unattributed', score: 0, certain: false, args: { quote: 'A' }, fix: 'nameSpeaker', spans: 1 },
   },
 ])

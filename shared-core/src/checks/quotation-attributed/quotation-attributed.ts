@@ -7,6 +7,19 @@ const minWords = 300
 /** Quotations that are enough. */
 const enough = 2
 
+/** UTF-16 units from which a quotation is speech; shorter ones are names, sayings and jokes, and a question is put, not said. */
+const speech = 60
+
+const isSpeech = (quote: string): boolean => quote.length >= speech && !/[?？؟][”"»」]?$/.test(quote.trim())
+
+/** UTF-16 units of the quotation in the line, which sets marks of its own. */
+const shown = 80
+
+function withoutMarks(quote: string): string {
+  const said = quote.trim().replace(/^["“„«»「『‹]|["”“«»」』›]$/g, '')
+  return said.length <= shown ? said : `${said.slice(0, said.lastIndexOf(' ', shown) + 1 || shown).trimEnd()}…`
+}
+
 export const quotationAttributed = defineCheck({
   id: 'quotation-attributed',
   certain: false,
@@ -18,12 +31,13 @@ export const quotationAttributed = defineCheck({
     const spans = quotations.map(({ span }) => span)
     if (score >= passScore) return { score, code: 'good', args: { quotations: attributed }, spans }
     const open = quotations.find((quotation) => !quotation.attributed)
-    if (open === undefined)
-      return { score, code: 'few', args: { quotations: attributed }, spans, fix: { code: 'quoteExpert', args: {}, safety: 'none' } }
+    if (open === undefined) return { score, code: 'few', args: {}, spans, fix: { code: 'quoteExpert', args: {}, safety: 'none' } }
     return {
       score,
+      // nobody is named for any: the reader cannot know who speaks
+      certain: attributed === 0 && isSpeech(open.span.quote),
       code: 'unattributed',
-      args: { quotations: attributed, quote: open.span.quote.slice(0, 80) },
+      args: { quote: withoutMarks(open.span.quote) },
       spans: [open.span],
       fix: { code: 'nameSpeaker', args: {}, safety: 'none' },
     }

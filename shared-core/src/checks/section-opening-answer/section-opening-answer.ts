@@ -25,7 +25,7 @@ export const sectionOpeningAnswer = defineCheck({
     return {
       score,
       code: 'open',
-      args: { met, sections: sections.length, heading: first.heading },
+      args: { heading: first.heading },
       spans: fails.map(({ span }) => span),
       fix: { code: 'openSection', args: { heading: first.heading }, safety: 'draft' },
     }

@@ -11,12 +11,12 @@ testCheck(sourceLinked, [
   {
     name: 'gives nothing without a source',
     signals: text(0, 300),
-    expect: { code: 'few', score: 0, args: { sources: 0, words: 300 }, fix: 'linkSource' },
+    expect: { code: 'none', score: 0, fix: 'linkSource' },
   },
   {
     name: 'says how long the whole text is',
-    signals: text(0, 300, 0, 0, 100),
-    expect: { code: 'few', score: 0, args: { sources: 0, words: 400 } },
+    signals: text(1, 600, 0, 0, 100),
+    expect: { code: 'few', score: 50, args: { sources: 1, words: 700 } },
   },
   {
     name: 'sees that all links lead to names nobody can have',

@@ -28,6 +28,7 @@ export const sourceLinked = defineCheck({
     const args = { sources, words: allWords(size) }
     if (score >= passScore) return { score, code: 'good', args: { sources }, spans }
     if (density > 5) return { score, code: 'many', args, spans, fix: { code: 'thinSources', args: {}, safety: 'none' } }
+    if (sources === 0) return { score, code: 'none', args: {}, fix: { code: 'linkSource', args: {}, safety: 'none' } }
     return { score, code: 'few', args, spans, fix: { code: 'linkSource', args: {}, safety: 'none' } }
   },
 })

@@ -22,15 +22,15 @@ testCheck(statisticDensity, [
   {
     name: 'gives nothing without figures',
     signals: text(0, 300),
-    expect: { code: 'few', score: 0, args: { figures: 0, words: 300 }, fix: 'addFigure' },
+    expect: { code: 'none', score: 0, fix: 'addFigure' },
   },
   {
     name: 'is certain that a text lacks substance where a third of it is general and nothing is cited',
     signals: filled(100),
     expect: { code: 'empty', score: 0, certain: true, args: { filler: 100, words: 300 }, fix: 'addSubstance' },
   },
-  { name: 'is not where less is general', signals: filled(99), expect: { code: 'few', score: 0, fix: 'addFigure' } },
-  { name: 'is not where a source is linked', signals: filled(200, 1), expect: { code: 'few', score: 0, fix: 'addFigure' } },
+  { name: 'is not where less is general', signals: filled(99), expect: { code: 'none', score: 0, fix: 'addFigure' } },
+  { name: 'is not where a source is linked', signals: filled(200, 1), expect: { code: 'none', score: 0, fix: 'addFigure' } },
   { name: 'is full at 1.5 per 100 words', signals: text(5, 300), expect: { code: 'good', score: 100, args: { figures: 5 }, fix: null } },
   { name: 'rises linearly up to there', signals: text(1, 300), expect: { code: 'few', score: 22 } },
   { name: 'stays full at 6 per 100 words', signals: text(18, 300), expect: { code: 'good', score: 100 } },

@@ -34,6 +34,7 @@ export const statisticDensity = defineCheck({
     const spans = figures.map(({ span }) => span)
     if (score >= passScore) return { score, code: 'good', args: { figures: figures.length }, spans }
     if (density > 6) return { score, code: 'many', args, spans, fix: { code: 'thinFigures', args: {}, safety: 'none' } }
+    if (figures.length === 0) return { score, code: 'none', args: {}, fix: { code: 'addFigure', args: {}, safety: 'none' } }
     return { score, code: 'few', args, spans, fix: { code: 'addFigure', args: {}, safety: 'none' } }
   },
 })

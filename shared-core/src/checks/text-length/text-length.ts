@@ -16,8 +16,8 @@ export const textLength = defineCheck({
     const fix = { code: 'extendText', args: {}, safety: 'none' } as const
     if (unspaced)
       return words >= enough
-        ? { score, code: 'goodCharacters', args: { characters: words } }
-        : { score, code: 'thinCharacters', args: { characters: words, min: enough }, fix }
-    return words >= enough ? { score, code: 'good', args: { words } } : { score, code: 'thin', args: { words, min: enough }, fix }
+        ? { score, code: 'goodCharacters', args: { characters: all } }
+        : { score, code: 'thinCharacters', args: { characters: all, min: enough }, fix }
+    return words >= enough ? { score, code: 'good', args: { words: all } } : { score, code: 'thin', args: { words: all, min: enough }, fix }
   },
 })

@@ -24,9 +24,7 @@ export const textSufficient = defineCheck({
       // what could be in any article is no help, but it stands there
       return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: distinctWords + fillerWords }, fix }
     if (distinctWords >= limit)
-      return unspaced
-        ? { score: 100, code: 'goodCharacters', args: { characters: distinctWords } }
-        : { score: 100, code: 'good', args: { words: distinctWords } }
+      return unspaced ? { score: 100, code: 'goodCharacters', args: { characters: words } } : { score: 100, code: 'good', args: { words } }
     // Never 80 or more below the limit: the cap follows the verdict.
     const score = Math.min(79, ramp(distinctWords, 0, limit))
     if (locked) return { score, code: unspaced ? 'lockedCharacters' : 'locked', args: { count: distinctWords }, fix }

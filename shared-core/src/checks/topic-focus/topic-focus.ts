@@ -29,7 +29,7 @@ export const topicFocus = defineCheck({
       return {
         score,
         code: 'astray',
-        args: { met, sections: judged.length, heading: first.heading },
+        args: { heading: first.heading },
         spans: astray.map(({ span }) => span),
         fix: { code: 'nameSubject', args: { heading: first.heading }, safety: 'none' },
       }

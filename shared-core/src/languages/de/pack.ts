@@ -115,6 +115,8 @@ export const pack: LanguagePack = {
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
   patterns: {
+    study:
+      'studien?|umfragen?|befragung(?:en)?|erhebung(?:en)?|untersuchung(?:en)?|feldtests?|messung(?:en)?|statistik(?:en)?|forscher(?:innen)?|auswertung(?:en)?',
     article: 'der|die|das|eine?',
     currency: 'pfund|franken|kronen|dollar',
     references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',

@@ -144,6 +144,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinión|por qué creo|editorial|columna'),
   },
   patterns: {
+    study: 'estudios?|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
     currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',
     references: 'referencias|fuentes|bibliografía|literatura',
     free: '\\bgratis\\b|\\buna vez (?:al|por|a la)\\b|\\bdos veces\\b|\\bcada (?:d[ií]a|noche|semana|mes|año)\\b',

@@ -102,6 +102,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
   },
   patterns: {
+    study: 'études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)',
     currency: 'couronnes|livres sterling',
     references: 'références|sources et références|bibliographie',
     free: '\\bgratuit\\b|\\b(?:une|deux) fois par\\b|\\b(?:chaque|tous les) (?:jour|soir|semaine|mois|an)',

@@ -104,6 +104,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinione|editoriale|perché credo'),
   },
   patterns: {
+    study: 'studi|studio (?:di|del|della)|sondaggi?o?|indagin[ei]|censiment[oi]|statistiche|ricercator[ei]',
     currency: 'dollar[oi]|sterline?|franchi',
     references: 'riferimenti|fonti|bibliografia',
     free: '\\bgratis\\b',

@@ -99,6 +99,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|column|mening|waarom ik'),
   },
   patterns: {
+    study: 'onderzoek(?:en|ers)?|enquêtes?|peiling(?:en)?|metingen|statistieken',
     article: 'de|het|een',
     currency: 'dollar|pond',
     references: 'referenties|bronnen|bronvermelding|literatuur',

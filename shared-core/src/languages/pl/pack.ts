@@ -52,6 +52,7 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:nie )?\\S+[ćc]\\s|^(?:co to jest|czym (?:jest|są))\\s',
   patterns: {
+    study: 'badani[ae]|badaniach|ankiet[ay]|sondaże?|statystyk[ai]|naukowcy',
     currency: 'zł|złot\\p{L}*|koron\\p{L}*|dolar\\p{L}*',
     references: 'źródła|przypisy|bibliografia|literatura',
     free: '\\bgratis\\b|\\bza darmo\\b',

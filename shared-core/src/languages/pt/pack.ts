@@ -127,6 +127,7 @@ export const pack: LanguagePack = {
     opinion: phrases('opinião|editorial|por que acho'),
   },
   patterns: {
+    study: 'estudos?|pesquisas?|inquéritos?|censos?|estatísticas?|pesquisador(?:es|as?)?',
     currency: 'dólar(?:es)?|reais|real|libras?',
     references: 'referências|fontes|bibliografia|literatura',
     free: '\\bgratis\\b',

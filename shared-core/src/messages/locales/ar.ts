@@ -9,9 +9,13 @@ export const sentences: Sentences = {
   'answer-block.generic': 'لجملةٍ صيغة التعريف، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'answer-block.none': 'لم يُعثر على تعريف أو مقارنة أو خطوات تناسب الموضوع.',
   'answer-block.one': 'من تعريف ومقارنة في جدول وخطوات مرقّمة يوجد واحد؛ وكل منها يخدم أسئلة أخرى.',
+  'answer-block.unkept':
+    '{form, select, steps {يَعِد العنوان بخطوات، لكن النص لا يحتوي على خطوات مرقّمة.} definition {يسأل العنوان عن ماهية شيء، لكن لا تقوله أي جملة في النص.} other {يَعِد العنوان بمقارنة، لكن النص لا يحتوي على جدول.}}',
   'answer-block.fix.sayMore': 'قل في التعريف ما يخص هذا الشيء وحده: نوعه وأجزاؤه ومقاديره ومثال عليه.',
   'answer-block.fix.defineTerm': 'قل في جملة واحدة ما هو الشيء الذي يدور عليه المقال، كما يفعل القاموس.',
   'answer-block.fix.compareThings': 'أضف جدولًا أو خطوات إن كان الموضوع يحتملها.',
+  'answer-block.fix.giveForm':
+    '{form, select, steps {ضع ما يفعله القارئ في قائمة مرقّمة.} definition {قل في جملة واحدة ما هو، كما يفعل المعجم.} other {ضع ما يُقارَن جنبًا إلى جنب في جدول.}}',
 
   'author-named.title': 'الكاتب والناشر مذكوران',
   'author-named.good': 'الكاتب: {author}، الناشر: {publisher}.',
@@ -37,12 +41,10 @@ export const sentences: Sentences = {
   'content-usage.none': 'لا يذكر robots.txt شيئًا عن الاستخدام. لا ضرر في ذلك.',
   'content-usage.fix.alignSignals': 'اسمح فيه بالبحث والإجابات إن كنت تريد أن يُقتبس من الصفحة.',
 
-  'date-age.title': 'رُوجع المقال حديثًا',
+  'date-age.title': 'آخر تعديل حديث',
   'date-age.question': 'هل ما زال كل ما فيه صحيحًا؟',
-  'date-age.good':
-    'آخر تعديل: {days, plural, zero {اليوم} one {قبل يوم واحد} two {قبل يومين} few {قبل # أيام} many {قبل # يومًا} other {قبل # يوم}}.',
-  'date-age.old':
-    'آخر تعديل: {days, plural, zero {اليوم} one {قبل يوم واحد} two {قبل يومين} few {قبل # أيام} many {قبل # يومًا} other {قبل # يوم}}.',
+  'date-age.good': 'عُدّل النص آخر مرة قبل {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+  'date-age.old': 'عُدّل النص آخر مرة قبل {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'date-age.onlyDated':
     'التاريخ أحدث من النص، والنص لم يتغير منذ {days, plural, zero {اليوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
   'date-age.fix.reviewArticle': 'تحقق من الحقائق، وغيّر ما لم يعد صحيحًا، ثم ضع التاريخ الجديد.',
@@ -133,7 +135,7 @@ export const sentences: Sentences = {
   'heading-specific.title': 'العناوين الفرعية تذكر ما تقوله أقسامها',
   'heading-specific.question': 'هل يعرف القارئ من كل عنوان ما يليه؟',
   'heading-specific.good': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}.',
-  'heading-specific.generic': 'العناوين الفرعية التي تذكر ما تقوله أقسامها: {specific} من {headings}. «{heading}» يصلح لأي مقال.',
+  'heading-specific.generic': 'العنوان «{heading}» يصلح لأي مقال.',
   'heading-specific.fix.headingName': 'اذكر في «{heading}» الشيء الذي يتناوله القسم.',
 
   'heading-structure.title': 'العناوين الفرعية تقسّم المقال جيدًا',
@@ -141,7 +143,8 @@ export const sentences: Sentences = {
   'heading-structure.good':
     '{headings, plural, zero {لا عناوين فرعية تقسّم} one {عنوان فرعي واحد يقسّم} two {عنوانان فرعيان يقسّمان} few {# عناوين فرعية تقسّم} many {# عنوانًا فرعيًا يقسّم} other {# عنوان فرعي يقسّم}} النص.',
   'heading-structure.skipped': '«{heading}» من المستوى {level}، والمستوى التالي هو {expected}.',
-  'heading-structure.none': 'لا عناوين فرعية في نص عدد كلماته {words}.',
+  'heading-structure.none':
+    'في النص {words, plural, zero {# كلمة} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} ولا عنوان فرعي فيه.',
   'heading-structure.few':
     '{headings, plural, zero {لا عناوين فرعية} one {عنوان فرعي واحد} two {عنوانان فرعيان} few {# عناوين فرعية} many {# عنوانًا فرعيًا} other {# عنوان فرعي}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'heading-structure.many':
@@ -295,12 +298,14 @@ export const sentences: Sentences = {
   'opening-answer.title': 'البداية تجيب عن السؤال الرئيسي',
   'opening-answer.question': 'هل تقول البداية للقراء ما جاؤوا من أجله؟',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
+  'opening-answer.later': 'جوابك عن «{question}» في الفقرة {paragraph}: «{quote}»',
   'opening-answer.unclear': 'لم نجد في البداية جوابا واضحا عن «{question}»، فهل هو هناك؟',
   'opening-answer.apart': 'هل تقول البداية ما يعد به «{question}»؟ الكلمات المشتركة بينهما قليلة.',
   'opening-answer.empty': 'لا تقول البداية شيئا غير «{question}».',
   'opening-answer.generic': 'في البداية كلمات السؤال، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'opening-answer.fix.sayMore': 'اذكر ما يخص الموضوع: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
   'opening-answer.fix.leadWithAnswer': 'ابدأ بجملة أو جملتين تقدمان ما يعد به «{question}».',
+  'opening-answer.fix.moveAnswer': 'انقله إلى بداية النص.',
 
   'page-canonical.title': 'تذكر الصفحة رابطها الأساسي',
   'page-canonical.question': 'هل العنوان الأساسي هو المقصود؟',
@@ -384,9 +389,8 @@ export const sentences: Sentences = {
   'passage-self-contained.title': 'بدايات الأقسام تُفهم وحدها',
   'passage-self-contained.question': 'هل يُفهم كل قسم لمن يقرؤه وحده؟',
   'passage-self-contained.good': 'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}.',
-  'passage-self-contained.pointsBack':
-    'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}. يبدأ «{heading}» بـ «{word}»، وهي تحيل إلى ما سبق.',
-  'passage-self-contained.unnamed': 'الأقسام التي تُفهم بداياتها وحدها: {met} من {sections}. يبدأ «{heading}» دون أن يذكر موضوعه.',
+  'passage-self-contained.pointsBack': 'يبدأ النص تحت «{heading}» بكلمة «{word}» التي تشير إلى ما قبل العنوان.',
+  'passage-self-contained.unnamed': 'لا تسمّي الفقرة الأولى تحت «{heading}» موضوعها.',
   'passage-self-contained.fix.nameSubject': 'ضع مكان «{word}» ما تعود إليه.',
   'passage-self-contained.fix.nameTopic': 'اذكر الموضوع في الفقرة الأولى من «{heading}».',
 
@@ -395,10 +399,7 @@ export const sentences: Sentences = {
   'passage-size.good': 'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}.',
   'passage-size.long':
     'في إحدى الفقرات {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}، وهي أطول من أن تُقتبس كاملة.',
-  'passage-size.short':
-    'الفقرات التي يصلح حجمها للاقتباس: {fitting} من {paragraphs}، وكثير منها أقل من {min, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'passage-size.fix.splitParagraph': 'قسّم الفقرة حيث تبدأ فكرة جديدة.',
-  'passage-size.fix.joinParagraphs': 'ادمج الفقرات القصيرة التي تنتمي إلى فكرة واحدة.',
 
   'passive-voice.title': 'الجمل تقول من يفعل ماذا',
   'passive-voice.question': 'هل يكون أوضح أن يُذكر من يفعل؟',
@@ -419,10 +420,8 @@ export const sentences: Sentences = {
   'quotation-attributed.question': 'هل يتضح من قال المقتبس، أو هل يوجد من يستحق أن يُقتبس منه؟',
   'quotation-attributed.good':
     '{quotations, plural, zero {لا اقتباسات تذكر} one {اقتباس واحد يذكر} two {اقتباسان يذكران} few {# اقتباسات تذكر} many {# اقتباسًا تذكر} other {# اقتباس تذكر}} القائل.',
-  'quotation-attributed.few':
-    '{quotations, plural, zero {لا اقتباسات تذكر} one {اقتباس واحد يذكر} two {اقتباسان يذكران} few {# اقتباسات تذكر} many {# اقتباسًا تذكر} other {# اقتباس تذكر}} القائل.',
-  'quotation-attributed.unattributed':
-    '{quotations, plural, zero {لا اقتباسات تذكر} one {اقتباس واحد يذكر} two {اقتباسان يذكران} few {# اقتباسات تذكر} many {# اقتباسًا تذكر} other {# اقتباس تذكر}} القائل، ولم يُذكر أحد لـ «{quote}».',
+  'quotation-attributed.few': 'لا يقتبس النص عن أحد باسمه.',
+  'quotation-attributed.unattributed': 'لا يُذكر قائل «{quote}».',
   'quotation-attributed.fix.quoteExpert': 'اقتبس قول شخص يعرف واذكر اسمه، إن كنت قد تحدثت إليه أو استطعت ذكر المصدر.',
   'quotation-attributed.fix.nameSpeaker': 'قل من قال ذلك.',
 
@@ -434,7 +433,7 @@ export const sentences: Sentences = {
   'section-opening-answer.title': 'تبدأ الأقسام بما يَعِد به عنوانها الفرعي',
   'section-opening-answer.question': 'هل يبدأ كل قسم بما يعد به عنوانه؟',
   'section-opening-answer.good': 'الأقسام التي تبدأ بما يَعِد به عنوانها الفرعي: {met} من {sections}.',
-  'section-opening-answer.open': 'الأقسام التي تبدأ بما يَعِد به عنوانها الفرعي: {met} من {sections}. «{heading}» ليس منها.',
+  'section-opening-answer.open': 'لا يبدأ النص تحت «{heading}» بما يسمّيه العنوان.',
   'section-opening-answer.generic':
     'تبدأ الأقسام بكلمات من عنوانها الفرعي، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'section-opening-answer.fix.sayMore': 'اذكر في كل قسم ما يخصه: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
@@ -482,6 +481,7 @@ export const sentences: Sentences = {
   'source-linked.reserved': 'كل المصادر ({links}) تقود إلى أسماء لا وجود لها، مثل example.org.',
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
+  'source-linked.none': 'لا يربط النص بأي مصدر ولا يسرده.',
   'source-linked.few':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
   'source-linked.many':
@@ -505,6 +505,7 @@ export const sentences: Sentences = {
   'statistic-density.question': 'هل تعرف رقمًا يجعل النص أدق؟',
   'statistic-density.good':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} مع وحدة أو عملة أو شيء معدود.',
+  'statistic-density.none': 'لا يذكر النص أي رقم.',
   'statistic-density.empty': 'ينقص النصَّ المضمونُ: لا أرقام ولا مصادر ولا اقتباسات، وعدد الكلمات التي تصلح لأي مقال {filler} من أصل {words}.',
   'statistic-density.few':
     '{figures, plural, zero {لا أرقام} one {رقم واحد} two {رقمان} few {# أرقام} many {# رقمًا} other {# رقم}} في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}.',
@@ -517,7 +518,8 @@ export const sentences: Sentences = {
   'statistic-source.title': 'تذكر الأرقام مصدرها',
   'statistic-source.question': 'هل يحتاج القراء إلى معرفة مصدر هذا الرقم؟',
   'statistic-source.good': 'الأرقام التي تذكر مصدرًا: {sourced} من {figures}.',
-  'statistic-source.unsourced': 'الأرقام التي تذكر مصدرًا: {sourced} من {figures}. {figure} ليس منها.',
+  'statistic-source.unsourced': 'لا يقول النص من أين جاء «{figure}».',
+  'statistic-source.unnamed': 'لا يسمّي النص الدراسة أو الاستطلاع الذي أُخذ منه «{figure}».',
   'statistic-source.fix.sourceFigure': 'قل من أين جاء الرقم {figure}، برابط أو باسم، في الجملة نفسها أو التي تليها.',
 
   'structured-data-faq.title': 'في الصفحة ترميز FAQ',
@@ -568,7 +570,7 @@ export const sentences: Sentences = {
     'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}: ما زال كثير من الموضوع بلا ذكر.',
   'text-depth.fix.sayMore': 'أضف ما تعرفه عن الموضوع ولا يقوله غيرك: أسباب وحالات وأرقام وأسماء واستثناءات. التكرار والحشو لا يُحتسبان.',
 
-  'text-ease.title': 'النص سهل القراءة',
+  'text-ease.title': 'مؤشر سهولة القراءة بمستوى اللغة البسيطة',
   'text-ease.question': 'هل يمكن تبسيط بعض الجمل؟',
   'text-ease.good': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-ease.hard': 'سهولة القراءة {ease} من 100 ({formula})، و60 لغة بسيطة.',
@@ -604,7 +606,7 @@ export const sentences: Sentences = {
     '{characters, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، والصفحة التي تقل عن {min} تُعدّ شحيحة المحتوى.',
   'text-length.fix.extendText': 'قل ما بقي على القارئ أن يعرفه، إن وُجد.',
 
-  'text-readability.title': 'النص سهل القراءة',
+  'text-readability.title': 'مؤشر سهولة القراءة مقبول',
   'text-readability.question': 'هل اللغة بسيطة بقدر ما يسمح الموضوع؟',
   'text-readability.ease': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-readability.sentences':
@@ -749,7 +751,7 @@ export const sentences: Sentences = {
   'topic-focus.title': 'تلتزم الأقسام بموضوع واحد',
   'topic-focus.question': 'هل ينتمي كل هذا إلى الموضوع؟',
   'topic-focus.good': 'الأقسام التي تعالج الموضوع: {met} من {sections}.',
-  'topic-focus.astray': 'الأقسام التي تعالج الموضوع: {met} من {sections}. «{heading}» لا يذكره.',
+  'topic-focus.astray': 'لا يذكر القسم «{heading}» الموضوع.',
   'topic-focus.many': 'عدد العناوين الفرعية الرئيسية: {headings}، وهذا أكثر من مقال واحد.',
   'topic-focus.fix.nameSubject': 'سمِّ الموضوع في القسم «{heading}»؛ وإن كان عن شيء آخر فاحذفه.',
   'topic-focus.fix.splitArticle':

@@ -9,9 +9,13 @@ export const sentences: Sentences = {
     'Ein Satz hat die Form einer Definition, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'answer-block.none': 'Es wurde keine Definition, kein Vergleich und keine Schrittfolge zum Thema gefunden.',
   'answer-block.one': 'Von Definition, Vergleich in einer Tabelle und nummerierten Schritten ist eines da; jedes dient anderen Fragen.',
+  'answer-block.unkept':
+    '{form, select, steps {Der Titel verspricht eine Anleitung, aber der Text hat keine nummerierten Schritte.} definition {Der Titel fragt, was etwas ist, aber kein Satz des Textes sagt es.} other {Der Titel verspricht einen Vergleich, aber der Text hat keine Tabelle.}}',
   'answer-block.fix.sayMore': 'Sagen Sie in der Definition, was nur diese Sache ist oder tut: ihre Art, Teile, Mengen, ein Beispiel.',
   'answer-block.fix.defineTerm': 'Sagen Sie in einem Satz, was die Sache ist, um die es geht, wie ein Lexikon es täte.',
   'answer-block.fix.compareThings': 'Ergänzen Sie eine Tabelle oder Schritte, wenn das Thema sie hergibt.',
+  'answer-block.fix.giveForm':
+    '{form, select, steps {Schreiben Sie, was der Leser tut, als nummerierte Liste.} definition {Sagen Sie in einem Satz, was es ist, wie ein Lexikon es täte.} other {Stellen Sie, was verglichen wird, in einer Tabelle nebeneinander.}}',
 
   'author-named.title': 'Autor und Herausgeber sind genannt',
   'author-named.good': 'Geschrieben von {author}, herausgegeben von {publisher}.',
@@ -38,10 +42,10 @@ export const sentences: Sentences = {
   'content-usage.none': 'robots.txt sagt nichts über die Verwendung. Das schadet nicht.',
   'content-usage.fix.alignSignals': 'Erlauben Sie darin Suche und Antworten, wenn die Seite zitiert werden soll.',
 
-  'date-age.title': 'Der Artikel wurde in letzter Zeit durchgesehen',
+  'date-age.title': 'Die letzte Änderung ist neu',
   'date-age.question': 'Stimmt darin noch alles?',
-  'date-age.good': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
-  'date-age.old': 'Zuletzt vor {days, plural, one {# Tag} other {# Tagen}} geändert.',
+  'date-age.good': 'Der Text wurde vor {days, plural, one {# Tag} other {# Tagen}} zuletzt geändert.',
+  'date-age.old': 'Der Text wurde vor {days, plural, one {# Tag} other {# Tagen}} zuletzt geändert.',
   'date-age.onlyDated': 'Das Datum ist neuer als der Text, der seit {days, plural, one {# Tag} other {# Tagen}} derselbe ist.',
   'date-age.fix.reviewArticle': 'Prüfen Sie die Angaben, ändern Sie, was nicht mehr stimmt, und setzen Sie das neue Datum.',
 
@@ -129,15 +133,14 @@ export const sentences: Sentences = {
   'heading-specific.title': 'Die Überschriften nennen, was in ihren Abschnitten steht',
   'heading-specific.question': 'Weiß ein Leser bei jeder Überschrift, was folgt?',
   'heading-specific.good': '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht.',
-  'heading-specific.generic':
-    '{specific} von {headings} Überschriften nennen, was in ihren Abschnitten steht; „{heading}“ könnte in jedem Artikel stehen.',
+  'heading-specific.generic': 'Die Überschrift „{heading}“ könnte in jedem Artikel stehen.',
   'heading-specific.fix.headingName': 'Nennen Sie in „{heading}“ das, wovon der Abschnitt handelt.',
 
   'heading-structure.title': 'Die Überschriften gliedern den Artikel gut',
   'heading-structure.question': 'Würden andere Überschriften Leser besser führen?',
   'heading-structure.good': '{headings, plural, one {# Überschrift gliedert} other {# Überschriften gliedern}} den Text.',
   'heading-structure.skipped': '„{heading}“ hat die Ebene {level}; an der Reihe ist Ebene {expected}.',
-  'heading-structure.none': '{words} Wörter ohne eine einzige Überschrift.',
+  'heading-structure.none': 'Der Text hat {words, plural, one {# Wort} other {# Wörter}} und keine Überschrift.',
   'heading-structure.few': '{headings, plural, one {# Überschrift} other {# Überschriften}} auf {words} Wörter.',
   'heading-structure.many': '{headings} Überschriften auf {words} Wörter: viele für einen Text dieser Länge.',
   'heading-structure.fix.fixLevel': 'Setzen Sie „{heading}“ auf Ebene {level}.',
@@ -283,6 +286,7 @@ export const sentences: Sentences = {
   'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
   'opening-answer.question': 'Sagt der Anfang, wofür Leser gekommen sind?',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
+  'opening-answer.later': 'Ihre Antwort auf „{question}“ steht in Absatz {paragraph}: „{quote}“',
   'opening-answer.unclear': 'Wir haben am Anfang keine klare Antwort auf „{question}“ gefunden – steht sie da?',
   'opening-answer.apart': 'Sagt der Anfang, was „{question}“ verspricht? Er hat wenige Wörter damit gemeinsam.',
   'opening-answer.empty': 'Der Anfang sagt nichts über „{question}“ hinaus.',
@@ -290,6 +294,7 @@ export const sentences: Sentences = {
     'Der Anfang hat die Wörter der Frage, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'opening-answer.fix.sayMore': 'Sagen Sie, was dem Thema eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
   'opening-answer.fix.leadWithAnswer': 'Beginnen Sie mit ein bis zwei Sätzen, die einlösen, was „{question}“ verspricht.',
+  'opening-answer.fix.moveAnswer': 'Stellen Sie sie an den Anfang des Textes.',
 
   'page-canonical.title': 'Die Seite nennt ihre kanonische Adresse',
   'page-canonical.question': 'Ist die kanonische Adresse die gemeinte?',
@@ -375,10 +380,8 @@ export const sentences: Sentences = {
   'passage-self-contained.question': 'Versteht jeden Abschnitt auch, wer nur diesen liest?',
   'passage-self-contained.good':
     '{met} von {sections, plural, one {# Abschnitt beginnt so, dass er} other {# Abschnitten beginnen so, dass sie}} für sich stehen {sections, plural, one {kann} other {können}}.',
-  'passage-self-contained.pointsBack':
-    '{met} von {sections, plural, one {# Abschnitt kann} other {# Abschnitten können}} für sich stehen; „{heading}“ beginnt mit „{word}“, das auf Früheres verweist.',
-  'passage-self-contained.unnamed':
-    '{met} von {sections, plural, one {# Abschnitt kann} other {# Abschnitten können}} für sich stehen; „{heading}“ beginnt, ohne das Thema zu nennen.',
+  'passage-self-contained.pointsBack': 'Der Text unter „{heading}“ beginnt mit „{word}“ und verweist damit auf etwas vor der Überschrift.',
+  'passage-self-contained.unnamed': 'Der erste Absatz unter „{heading}“ nennt sein Thema nicht.',
   'passage-self-contained.fix.nameSubject': 'Schreiben Sie statt „{word}“, worauf es sich bezieht.',
   'passage-self-contained.fix.nameTopic': 'Nennen Sie das Thema im ersten Absatz von „{heading}“.',
 
@@ -386,10 +389,7 @@ export const sentences: Sentences = {
   'passage-size.question': 'Ließen sich Absätze und Abschnitte in anderer Länge leichter zitieren?',
   'passage-size.good': '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt.',
   'passage-size.long': 'Ein Absatz mit {words} Wörtern ist zu lang, um ganz zitiert zu werden.',
-  'passage-size.short':
-    '{fitting} von {paragraphs} Absätzen haben eine Größe, die sich zitieren lässt; viele haben weniger als {min} Wörter.',
   'passage-size.fix.splitParagraph': 'Teilen Sie den Absatz, wo ein neuer Gedanke beginnt.',
-  'passage-size.fix.joinParagraphs': 'Fassen Sie kurze Absätze zusammen, die zu einem Gedanken gehören.',
 
   'passive-voice.title': 'Sätze sagen, wer was tut',
   'passive-voice.question': 'Wäre es klarer zu sagen, wer handelt?',
@@ -408,9 +408,8 @@ export const sentences: Sentences = {
   'quotation-attributed.title': 'Der Artikel zitiert Menschen und sagt, wer sie sind',
   'quotation-attributed.question': 'Ist klar, wer das Zitierte sagt, oder gibt es jemanden, den Sie zitieren können?',
   'quotation-attributed.good': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',
-  'quotation-attributed.few': '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt.',
-  'quotation-attributed.unattributed':
-    '{quotations, plural, one {# Zitat nennt} other {# Zitate nennen}}, von wem es stammt; für „{quote}“ ist niemand genannt.',
+  'quotation-attributed.few': 'Der Text zitiert niemanden mit Namen.',
+  'quotation-attributed.unattributed': 'Für „{quote}“ wird niemand genannt.',
   'quotation-attributed.fix.quoteExpert':
     'Zitieren Sie mit Namen jemanden, der es weiß, wenn Sie mit ihm gesprochen haben oder die Quelle nennen können.',
   'quotation-attributed.fix.nameSpeaker': 'Sagen Sie, wer das gesagt hat.',
@@ -424,8 +423,7 @@ export const sentences: Sentences = {
   'section-opening-answer.question': 'Beginnt jeder Abschnitt mit dem, was seine Überschrift verspricht?',
   'section-opening-answer.good':
     '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht.',
-  'section-opening-answer.open':
-    '{met} von {sections, plural, one {# Abschnitt beginnt} other {# Abschnitten beginnen}} mit dem, was die Überschrift verspricht; „{heading}“ nicht.',
+  'section-opening-answer.open': 'Der Text unter „{heading}“ beginnt nicht mit dem, was die Überschrift nennt.',
   'section-opening-answer.generic':
     'Abschnitte beginnen mit Wörtern ihrer Überschrift, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
   'section-opening-answer.fix.sayMore': 'Sagen Sie in jedem Abschnitt, was ihm eigen ist: Mengen, Namen, Orte, Teile, Beispiele.',
@@ -472,6 +470,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
   'source-linked.reserved': 'Alle Quellen ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
   'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
+  'source-linked.none': 'Der Text verlinkt und nennt keine Quelle.',
   'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
   'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
@@ -492,6 +491,7 @@ export const sentences: Sentences = {
   'statistic-density.title': 'Der Artikel nennt Zahlen',
   'statistic-density.question': 'Kennen Sie eine Zahl, die den Text genauer macht?',
   'statistic-density.good': '{figures, plural, one {# Zahl} other {# Zahlen}} mit Einheit, Währung oder gezählter Sache.',
+  'statistic-density.none': 'Der Text nennt keine Zahl.',
   'statistic-density.empty':
     'Dem Text fehlt Substanz: keine Zahl, keine Quelle, kein Zitat, und {filler} von {words} Wörtern könnten in jedem Artikel stehen.',
   'statistic-density.few': '{figures, plural, one {# Zahl} other {# Zahlen}} in {words} Wörtern.',
@@ -504,7 +504,8 @@ export const sentences: Sentences = {
   'statistic-source.title': 'Zahlen nennen ihre Quelle',
   'statistic-source.question': 'Müssen Leser wissen, woher diese Zahl stammt?',
   'statistic-source.good': '{sourced} von {figures, plural, one {# Zahl nennt} other {# Zahlen nennen}} eine Quelle.',
-  'statistic-source.unsourced': '{sourced} von {figures, plural, one {# Zahl nennt} other {# Zahlen nennen}} eine Quelle; {figure} nicht.',
+  'statistic-source.unsourced': 'Der Text sagt nicht, woher „{figure}“ stammt.',
+  'statistic-source.unnamed': 'Der Text nennt nicht die Studie oder Umfrage, aus der „{figure}“ stammt.',
   'statistic-source.fix.sourceFigure': 'Sagen Sie im selben oder im nächsten Satz, woher {figure} stammt, mit einem Link oder einem Namen.',
 
   'structured-data-faq.title': 'Die Seite hat eine FAQ-Auszeichnung',
@@ -553,7 +554,7 @@ export const sentences: Sentences = {
   'text-depth.fix.sayMore':
     'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
 
-  'text-ease.title': 'Der Text liest sich leicht',
+  'text-ease.title': 'Die Lesbarkeitszahl ist die einfacher Sprache',
   'text-ease.question': 'Könnten manche Sätze einfacher sein?',
   'text-ease.good': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-ease.hard': 'Lesbarkeit {ease} von 100 ({formula}); 60 ist einfache Sprache.',
@@ -585,7 +586,7 @@ export const sentences: Sentences = {
   'text-length.thinCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
   'text-length.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen, wenn es etwas gibt.',
 
-  'text-readability.title': 'Der Text ist leicht zu lesen',
+  'text-readability.title': 'Die Lesbarkeitszahl ist ordentlich',
   'text-readability.question': 'Ist die Sprache so einfach, wie das Thema es erlaubt?',
   'text-readability.ease': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',
@@ -722,7 +723,7 @@ export const sentences: Sentences = {
   'topic-focus.title': 'Die Abschnitte bleiben bei einem Thema',
   'topic-focus.question': 'Gehört das alles zum Thema?',
   'topic-focus.good': '{met} von {sections} Abschnitten behandeln das Thema.',
-  'topic-focus.astray': '{met} von {sections} Abschnitten behandeln das Thema; „{heading}“ erwähnt es nicht.',
+  'topic-focus.astray': 'Der Abschnitt „{heading}“ erwähnt das Thema nicht.',
   'topic-focus.many': '{headings} Hauptüberschriften: mehr als ein Artikel.',
   'topic-focus.fix.nameSubject': 'Nennen Sie im Abschnitt „{heading}“ das Thema; handelt er von etwas anderem, lassen Sie ihn weg.',
   'topic-focus.fix.splitArticle': 'Machen Sie aus {sections, plural, one {# Abschnitt} other {# Abschnitten}} einen eigenen Artikel.',

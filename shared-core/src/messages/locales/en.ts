@@ -15,9 +15,15 @@ export const sentences = {
   ),
   'answer-block.none': 'No definition, comparison or steps that fit the subject were found.',
   'answer-block.one': 'Of a definition, a comparison in a table and numbered steps, one is there; each serves other questions.',
+  'answer-block.unkept': message<{ form: 'steps' | 'definition' | 'comparison' }>(
+    '{form, select, steps {The title promises instructions, but the text has no numbered steps.} definition {The title asks what something is, but no sentence of the text says it.} other {The title promises a comparison, but the text has no table.}}',
+  ),
   'answer-block.fix.sayMore': 'Say in the definition what only this thing is or does: its kind, parts, amounts, an example.',
   'answer-block.fix.defineTerm': 'Say in one sentence what the main thing of the article is, as a dictionary would.',
   'answer-block.fix.compareThings': 'Add a table or steps if the subject has them.',
+  'answer-block.fix.giveForm': message<{ form: 'steps' | 'definition' | 'comparison' }>(
+    '{form, select, steps {Put what the reader does into a numbered list.} definition {Say in one sentence what it is, as a dictionary would.} other {Put what is compared side by side into a table.}}',
+  ),
 
   'author-named.title': 'Author and publisher are named',
   'author-named.good': message<{ author: string; publisher: string }>('Written by {author}, published by {publisher}.'),
@@ -51,10 +57,10 @@ export const sentences = {
   'content-usage.none': 'robots.txt states nothing about use. Nothing is lost.',
   'content-usage.fix.alignSignals': 'Allow search and answers in the signal if the page is meant to be quoted.',
 
-  'date-age.title': 'The article was reviewed recently',
+  'date-age.title': 'The last change is recent',
   'date-age.question': 'Is everything in it still true?',
-  'date-age.good': message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
-  'date-age.old': message<{ days: number }>('Last changed {days, plural, one {# day} other {# days}} ago.'),
+  'date-age.good': message<{ days: number }>('The text was last changed {days, plural, one {# day} other {# days}} ago.'),
+  'date-age.old': message<{ days: number }>('The text was last changed {days, plural, one {# day} other {# days}} ago.'),
   'date-age.onlyDated': message<{ days: number }>(
     'The date is newer than the text, which has been the same for {days, plural, one {# day} other {# days}}.',
   ),
@@ -160,9 +166,7 @@ export const sentences = {
   'heading-specific.good': message<{ specific: number; headings: number }>(
     '{specific} of {headings} headings name what their sections say.',
   ),
-  'heading-specific.generic': message<{ specific: number; headings: number; heading: string }>(
-    '{specific} of {headings} headings name what their sections say; “{heading}” could stand in any article.',
-  ),
+  'heading-specific.generic': message<{ heading: string }>('The heading “{heading}” could stand in any article.'),
   'heading-specific.fix.headingName': message<{ heading: string }>('Name in “{heading}” the thing that the section is about.'),
 
   'heading-structure.title': 'Headings divide the article well',
@@ -173,7 +177,7 @@ export const sentences = {
   'heading-structure.skipped': message<{ heading: string; level: number; expected: number }>(
     '“{heading}” is of level {level} where level {expected} is next.',
   ),
-  'heading-structure.none': message<{ words: number }>('No headings in {words} words.'),
+  'heading-structure.none': message<{ words: number }>('The text has {words, plural, one {# word} other {# words}} and no heading.'),
   'heading-structure.few': message<{ headings: number; words: number }>(
     '{headings, plural, one {# heading} other {# headings}} in {words} words.',
   ),
@@ -341,6 +345,9 @@ export const sentences = {
   'opening-answer.title': 'The opening answers the main question',
   'opening-answer.question': 'Does the opening tell readers what they came for?',
   'opening-answer.good': message<{ question: string }>('The opening answers “{question}”.'),
+  'opening-answer.later': message<{ question: string; paragraph: number; quote: string }>(
+    'Your answer to “{question}” stands in paragraph {paragraph}: “{quote}”',
+  ),
   'opening-answer.unclear': message<{ question: string }>('We did not find a clear answer to “{question}” in the opening – is it there?'),
   'opening-answer.apart': message<{ question: string }>('Does the opening say what “{question}” promises? It shares few words with it.'),
   'opening-answer.empty': message<{ question: string }>('The opening says nothing beyond “{question}”.'),
@@ -350,6 +357,7 @@ export const sentences = {
   'opening-answer.fix.leadWithAnswer': message<{ question: string }>(
     'Open with one or two sentences that deliver what “{question}” promises.',
   ),
+  'opening-answer.fix.moveAnswer': 'Move it up, to the beginning of the text.',
   'opening-answer.fix.sayMore': 'Tell what is particular to the subject: amounts, names, places, parts, examples.',
 
   'page-canonical.title': 'The page names its canonical address',
@@ -449,12 +457,10 @@ export const sentences = {
   'passage-self-contained.good': message<{ met: number; sections: number }>(
     '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone.',
   ),
-  'passage-self-contained.pointsBack': message<{ met: number; sections: number; word: string; heading: string }>(
-    '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone; “{heading}” begins with “{word}”, which points back.',
+  'passage-self-contained.pointsBack': message<{ word: string; heading: string }>(
+    'The text under “{heading}” begins with “{word}”, which points back to something before the heading.',
   ),
-  'passage-self-contained.unnamed': message<{ met: number; sections: number; heading: string }>(
-    '{met} of {sections, plural, one {# section opens} other {# sections open}} so that they can stand alone; “{heading}” opens without naming its subject.',
-  ),
+  'passage-self-contained.unnamed': message<{ heading: string }>('The first paragraph under “{heading}” does not name its subject.'),
   'passage-self-contained.fix.nameSubject': message<{ word: string }>('Replace “{word}” with the thing it refers to.'),
   'passage-self-contained.fix.nameTopic': message<{ heading: string }>('Name the subject in the first paragraph of “{heading}”.'),
 
@@ -464,11 +470,7 @@ export const sentences = {
     '{fitting} of {paragraphs} paragraphs have a size that can be quoted.',
   ),
   'passage-size.long': message<{ words: number }>('A paragraph of {words} words is too long to be quoted whole.'),
-  'passage-size.short': message<{ fitting: number; paragraphs: number; min: number }>(
-    '{fitting} of {paragraphs} paragraphs have a size that can be quoted; many have fewer than {min} words.',
-  ),
   'passage-size.fix.splitParagraph': 'Split the paragraph where a new thought begins.',
-  'passage-size.fix.joinParagraphs': 'Join short paragraphs that belong to one thought.',
 
   'passive-voice.title': 'Sentences say who does what',
   'passive-voice.question': 'Would it be clearer to say who acts?',
@@ -493,12 +495,8 @@ export const sentences = {
   'quotation-attributed.good': message<{ quotations: number }>(
     '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.',
   ),
-  'quotation-attributed.few': message<{ quotations: number }>(
-    '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.',
-  ),
-  'quotation-attributed.unattributed': message<{ quotations: number; quote: string }>(
-    '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker; nobody is named for “{quote}”.',
-  ),
+  'quotation-attributed.few': 'The text quotes nobody by name.',
+  'quotation-attributed.unattributed': message<{ quote: string }>('Nobody is named for “{quote}”.'),
   'quotation-attributed.fix.quoteExpert': 'Quote somebody who knows, with the name, if you have spoken with one or can cite the source.',
   'quotation-attributed.fix.nameSpeaker': 'Say who said it.',
 
@@ -514,9 +512,7 @@ export const sentences = {
   'section-opening-answer.good': message<{ met: number; sections: number }>(
     '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises.',
   ),
-  'section-opening-answer.open': message<{ met: number; sections: number; heading: string }>(
-    '{met} of {sections, plural, one {# section} other {# sections}} open with what their heading promises; “{heading}” does not.',
-  ),
+  'section-opening-answer.open': message<{ heading: string }>('The text under “{heading}” does not begin with what the heading names.'),
   'section-opening-answer.generic': message<{ said: number; words: number }>(
     'Sections open with words of their heading, but of {words} content words in a row only {said} say something of the subject.',
   ),
@@ -578,6 +574,7 @@ export const sentences = {
   'source-linked.good': message<{ sources: number }>(
     '{sources, plural, one {# source is} other {# different sources are}} linked or listed.',
   ),
+  'source-linked.none': 'The text links or lists no source.',
   'source-linked.few': message<{ sources: number; words: number }>(
     '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',
   ),
@@ -607,6 +604,7 @@ export const sentences = {
   'statistic-density.good': message<{ figures: number }>(
     '{figures, plural, one {# figure} other {# figures}} with a unit, a currency or a counted thing.',
   ),
+  'statistic-density.none': 'The text gives no figure.',
   'statistic-density.few': message<{ figures: number; words: number }>(
     '{figures, plural, one {# figure} other {# figures}} in {words} words.',
   ),
@@ -625,9 +623,8 @@ export const sentences = {
   'statistic-source.good': message<{ sourced: number; figures: number }>(
     '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source.',
   ),
-  'statistic-source.unsourced': message<{ sourced: number; figures: number; figure: string }>(
-    '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source; {figure} does not.',
-  ),
+  'statistic-source.unsourced': message<{ figure: string }>('The text does not say where “{figure}” comes from.'),
+  'statistic-source.unnamed': message<{ figure: string }>('The text does not name the study or survey from which “{figure}” is taken.'),
   'statistic-source.fix.sourceFigure': message<{ figure: string }>(
     'Say where {figure} comes from, with a link or a name, in the same sentence or the next.',
   ),
@@ -692,7 +689,7 @@ export const sentences = {
   'text-depth.fix.sayMore':
     'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
 
-  'text-ease.title': 'The text reads with ease',
+  'text-ease.title': 'The reading ease is that of plain language',
   'text-ease.question': 'Could some sentences be simpler?',
   'text-ease.good': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
   'text-ease.hard': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}); 60 is plain language.'),
@@ -736,7 +733,7 @@ export const sentences = {
   ),
   'text-length.fix.extendText': 'Say what a reader still needs to know, if there is something.',
 
-  'text-readability.title': 'The text is easy to read',
+  'text-readability.title': 'The reading ease is fair',
   'text-readability.question': 'Is the language as simple as the subject allows?',
   'text-readability.ease': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
   'text-readability.sentences': message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
@@ -899,9 +896,7 @@ export const sentences = {
   'topic-focus.title': 'The sections stay with one subject',
   'topic-focus.question': 'Does all of this belong to the subject?',
   'topic-focus.good': message<{ met: number; sections: number }>('{met} of {sections} sections treat the subject.'),
-  'topic-focus.astray': message<{ met: number; sections: number; heading: string }>(
-    '{met} of {sections} sections treat the subject; “{heading}” does not mention it.',
-  ),
+  'topic-focus.astray': message<{ heading: string }>('The section “{heading}” does not mention the subject.'),
   'topic-focus.many': message<{ headings: number }>('{headings} main headings: more than one article.'),
   'topic-focus.fix.nameSubject': message<{ heading: string }>(
     'Name the subject in the section “{heading}”; if it is about something else, leave it out.',

@@ -9,9 +9,13 @@ export const sentences: Sentences = {
     'Una frase tiene la forma de una definición, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'answer-block.none': 'No se encontró ninguna definición, comparación ni serie de pasos sobre el tema.',
   'answer-block.one': 'De una definición, una comparación en tabla y pasos numerados hay uno; cada uno sirve a otras preguntas.',
+  'answer-block.unkept':
+    '{form, select, steps {El título promete instrucciones, pero el texto no tiene pasos numerados.} definition {El título pregunta qué es algo, pero ninguna frase del texto lo dice.} other {El título promete una comparación, pero el texto no tiene tabla.}}',
   'answer-block.fix.sayMore': 'Diga en la definición lo que solo esa cosa es o hace: su clase, sus partes, cantidades, un ejemplo.',
   'answer-block.fix.defineTerm': 'Diga en una frase qué es aquello de lo que trata el artículo, como lo haría un diccionario.',
   'answer-block.fix.compareThings': 'Añada una tabla o unos pasos si el tema los tiene.',
+  'answer-block.fix.giveForm':
+    '{form, select, steps {Ponga lo que hace el lector en una lista numerada.} definition {Diga en una frase qué es, como lo haría un diccionario.} other {Ponga lo que se compara lado a lado en una tabla.}}',
 
   'author-named.title': 'Se nombran el autor y el editor',
   'author-named.good': 'Escrito por {author}, publicado por {publisher}.',
@@ -38,10 +42,10 @@ export const sentences: Sentences = {
   'content-usage.none': 'robots.txt no dice nada sobre el uso. No se pierde nada.',
   'content-usage.fix.alignSignals': 'Permita en la señal la búsqueda y las respuestas si la página debe ser citada.',
 
-  'date-age.title': 'El artículo se revisó hace poco',
+  'date-age.title': 'El último cambio es reciente',
   'date-age.question': '¿Sigue siendo cierto todo lo que dice?',
-  'date-age.good': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
-  'date-age.old': 'Cambiado por última vez hace {days, plural, one {# día} other {# días}}.',
+  'date-age.good': 'El texto se cambió por última vez hace {days, plural, one {# día} other {# días}}.',
+  'date-age.old': 'El texto se cambió por última vez hace {days, plural, one {# día} other {# días}}.',
   'date-age.onlyDated': 'La fecha es más nueva que el texto, que es el mismo desde hace {days, plural, one {# día} other {# días}}.',
   'date-age.fix.reviewArticle': 'Revise los datos, cambie lo que ya no sea cierto y ponga la fecha nueva.',
 
@@ -127,15 +131,14 @@ export const sentences: Sentences = {
   'heading-specific.title': 'Los encabezados dicen de qué tratan sus secciones',
   'heading-specific.question': '¿Sabría un lector por cada encabezado lo que sigue?',
   'heading-specific.good': '{specific} de {headings} encabezados dicen de qué tratan sus secciones.',
-  'heading-specific.generic':
-    '{specific} de {headings} encabezados dicen de qué tratan sus secciones; «{heading}» podría estar en cualquier artículo.',
+  'heading-specific.generic': 'El encabezado «{heading}» podría estar en cualquier artículo.',
   'heading-specific.fix.headingName': 'Nombre en «{heading}» aquello de lo que trata la sección.',
 
   'heading-structure.title': 'Los encabezados dividen bien el artículo',
   'heading-structure.question': '¿Guiarían mejor al lector otros encabezados?',
   'heading-structure.good': '{headings, plural, one {# encabezado divide} other {# encabezados dividen}} el texto.',
   'heading-structure.skipped': '«{heading}» es de nivel {level}; ahora toca el nivel {expected}.',
-  'heading-structure.none': '{words} palabras sin ningún encabezado.',
+  'heading-structure.none': 'El texto tiene {words, plural, one {# palabra} other {# palabras}} y ningún encabezado.',
   'heading-structure.few': '{headings, plural, one {# encabezado} other {# encabezados}} en {words} palabras.',
   'heading-structure.many': '{headings} encabezados en {words} palabras: muchos para un texto de esta longitud.',
   'heading-structure.fix.fixLevel': 'Ponga «{heading}» en el nivel {level}.',
@@ -278,6 +281,7 @@ export const sentences: Sentences = {
   'opening-answer.title': 'El comienzo responde a la pregunta principal',
   'opening-answer.question': '¿Dice el comienzo a qué han venido los lectores?',
   'opening-answer.good': 'El comienzo responde a «{question}».',
+  'opening-answer.later': 'Su respuesta a «{question}» está en el párrafo {paragraph}: «{quote}»',
   'opening-answer.unclear': 'No encontramos al principio una respuesta clara a «{question}». ¿Está ahí?',
   'opening-answer.apart': '¿Dice el principio lo que promete «{question}»? Comparten pocas palabras.',
   'opening-answer.empty': 'El principio no dice nada más que «{question}».',
@@ -285,6 +289,7 @@ export const sentences: Sentences = {
     'El comienzo tiene las palabras de la pregunta, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'opening-answer.fix.sayMore': 'Diga lo que es propio del tema: cantidades, nombres, lugares, partes, ejemplos.',
   'opening-answer.fix.leadWithAnswer': 'Empiece con una o dos frases que den lo que promete «{question}».',
+  'opening-answer.fix.moveAnswer': 'Póngala al principio del texto.',
 
   'page-canonical.title': 'La página indica su dirección canónica',
   'page-canonical.question': '¿Es la dirección canónica la que quieres?',
@@ -369,10 +374,8 @@ export const sentences: Sentences = {
   'passage-self-contained.question': '¿Se entiende cada sección si solo se lee esa?',
   'passage-self-contained.good':
     '{met} de {sections, plural, one {# sección empieza de modo que se sostiene sola} other {# secciones empiezan de modo que se sostienen solas}}.',
-  'passage-self-contained.pointsBack':
-    '{met} de {sections, plural, one {# sección se sostiene sola} other {# secciones se sostienen solas}}; «{heading}» empieza con «{word}», que remite a lo anterior.',
-  'passage-self-contained.unnamed':
-    '{met} de {sections, plural, one {# sección se sostiene sola} other {# secciones se sostienen solas}}; «{heading}» empieza sin nombrar su tema.',
+  'passage-self-contained.pointsBack': 'El texto bajo «{heading}» empieza con «{word}», que remite a algo anterior al encabezado.',
+  'passage-self-contained.unnamed': 'El primer párrafo bajo «{heading}» no nombra su tema.',
   'passage-self-contained.fix.nameSubject': 'En lugar de «{word}», escriba aquello a lo que se refiere.',
   'passage-self-contained.fix.nameTopic': 'Nombre el tema en el primer párrafo de «{heading}».',
 
@@ -380,9 +383,7 @@ export const sentences: Sentences = {
   'passage-size.question': '¿Serían más fáciles de citar los párrafos y secciones con otra longitud?',
   'passage-size.good': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar.',
   'passage-size.long': 'Un párrafo de {words} palabras es demasiado largo para citarlo entero.',
-  'passage-size.short': '{fitting} de {paragraphs} párrafos tienen un tamaño que se puede citar; muchos tienen menos de {min} palabras.',
   'passage-size.fix.splitParagraph': 'Divida el párrafo donde empieza una idea nueva.',
-  'passage-size.fix.joinParagraphs': 'Una los párrafos cortos que pertenecen a una misma idea.',
 
   'passive-voice.title': 'Las frases dicen quién hace qué',
   'passive-voice.question': '¿Sería más claro decir quién actúa?',
@@ -401,9 +402,8 @@ export const sentences: Sentences = {
   'quotation-attributed.title': 'El artículo cita a personas y dice quiénes son',
   'quotation-attributed.question': '¿Está claro quién dice lo citado, o hay alguien a quien merezca la pena citar?',
   'quotation-attributed.good': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
-  'quotation-attributed.few': '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla.',
-  'quotation-attributed.unattributed':
-    '{quotations, plural, one {# cita nombra} other {# citas nombran}} a quien habla; para «{quote}» no se nombra a nadie.',
+  'quotation-attributed.few': 'El texto no cita a nadie por su nombre.',
+  'quotation-attributed.unattributed': 'No se nombra a nadie para «{quote}».',
   'quotation-attributed.fix.quoteExpert': 'Cite por su nombre a alguien que sepa, si ha hablado con esa persona o puede citar la fuente.',
   'quotation-attributed.fix.nameSpeaker': 'Diga quién lo dijo.',
 
@@ -416,8 +416,7 @@ export const sentences: Sentences = {
   'section-opening-answer.question': '¿Empieza cada sección con lo que promete su encabezado?',
   'section-opening-answer.good':
     '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado.',
-  'section-opening-answer.open':
-    '{met} de {sections, plural, one {# sección empieza} other {# secciones empiezan}} con lo que promete su encabezado; «{heading}» no.',
+  'section-opening-answer.open': 'El texto bajo «{heading}» no empieza con lo que nombra el encabezado.',
   'section-opening-answer.generic':
     'Las secciones empiezan con palabras de su encabezado, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
   'section-opening-answer.fix.sayMore': 'Diga en cada sección lo que le es propio: cantidades, nombres, lugares, partes, ejemplos.',
@@ -463,6 +462,7 @@ export const sentences: Sentences = {
   'source-linked.question': '¿Hay una fuente que puedas enlazar?',
   'source-linked.reserved': 'Todas las fuentes ({links}) llevan a nombres que no existen, como example.org.',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
+  'source-linked.none': 'El texto no enlaza ni enumera ninguna fuente.',
   'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
@@ -484,6 +484,7 @@ export const sentences: Sentences = {
   'statistic-density.title': 'El artículo da cifras',
   'statistic-density.question': '¿Conoces una cifra que haga el texto más exacto?',
   'statistic-density.good': '{figures, plural, one {# cifra} other {# cifras}} con unidad, moneda o cosa contada.',
+  'statistic-density.none': 'El texto no da ninguna cifra.',
   'statistic-density.empty':
     'Al texto le falta sustancia: ninguna cifra, ninguna fuente, ninguna cita, y {filler} de {words} palabras podrían estar en cualquier artículo.',
   'statistic-density.few': '{figures, plural, one {# cifra} other {# cifras}} en {words} palabras.',
@@ -496,7 +497,8 @@ export const sentences: Sentences = {
   'statistic-source.title': 'Las cifras nombran su fuente',
   'statistic-source.question': '¿Necesitan los lectores saber de dónde viene esta cifra?',
   'statistic-source.good': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente.',
-  'statistic-source.unsourced': '{sourced} de {figures, plural, one {# cifra nombra} other {# cifras nombran}} una fuente; {figure} no.',
+  'statistic-source.unsourced': 'El texto no dice de dónde procede «{figure}».',
+  'statistic-source.unnamed': 'El texto no nombra el estudio o la encuesta de donde procede «{figure}».',
   'statistic-source.fix.sourceFigure': 'Diga de dónde sale {figure}, con un enlace o un nombre, en la misma frase o en la siguiente.',
 
   'structured-data-faq.title': 'La página tiene marcado de preguntas frecuentes',
@@ -546,7 +548,7 @@ export const sentences: Sentences = {
   'text-depth.fix.sayMore':
     'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
 
-  'text-ease.title': 'El texto se lee con facilidad',
+  'text-ease.title': 'El índice de lectura es el de un lenguaje llano',
   'text-ease.question': '¿Podrían ser más sencillas algunas frases?',
   'text-ease.good': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-ease.hard': 'Facilidad de lectura {ease} de 100 ({formula}); 60 es lenguaje llano.',
@@ -579,7 +581,7 @@ export const sentences: Sentences = {
     '{characters, plural, one {# carácter} other {# caracteres}}; por debajo de {min} una página se considera escasa.',
   'text-length.fix.extendText': 'Diga lo que el lector aún necesita saber, si hay algo.',
 
-  'text-readability.title': 'El texto es fácil de leer',
+  'text-readability.title': 'El índice de lectura es aceptable',
   'text-readability.question': '¿Es el lenguaje tan sencillo como permite el tema?',
   'text-readability.ease': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-readability.sentences': 'Las frases tienen {words, plural, one {# palabra} other {# palabras}} de media.',
@@ -716,7 +718,7 @@ export const sentences: Sentences = {
   'topic-focus.title': 'Las secciones se ciñen a un tema',
   'topic-focus.question': '¿Pertenece todo esto al tema?',
   'topic-focus.good': '{met} de {sections} secciones tratan el tema.',
-  'topic-focus.astray': '{met} de {sections} secciones tratan el tema; «{heading}» no lo menciona.',
+  'topic-focus.astray': 'La sección «{heading}» no menciona el tema.',
   'topic-focus.many': '{headings} encabezados principales: más de un artículo.',
   'topic-focus.fix.nameSubject': 'Nombre el tema en la sección «{heading}»; si trata de otra cosa, quítela.',
   'topic-focus.fix.splitArticle': 'Lleve {sections, plural, one {# sección} other {# secciones}} a un artículo aparte.',

@@ -10,10 +10,14 @@ export const sentences: Sentences = {
   'answer-block.none': 'Aucune définition, comparaison ni suite d’étapes sur le sujet n’a été trouvée.',
   'answer-block.one':
     'D’une définition, d’une comparaison en tableau et d’étapes numérotées, une seule est là ; chacune sert d’autres questions.',
+  'answer-block.unkept':
+    '{form, select, steps {Le titre promet un mode d’emploi, mais le texte n’a pas d’étapes numérotées.} definition {Le titre demande ce qu’est une chose, mais aucune phrase du texte ne le dit.} other {Le titre promet une comparaison, mais le texte n’a pas de tableau.}}',
   'answer-block.fix.sayMore':
     'Dites dans la définition ce que seule cette chose est ou fait : son genre, ses parties, des quantités, un exemple.',
   'answer-block.fix.defineTerm': 'Dites en une phrase ce qu’est la chose dont parle l’article, comme le ferait un dictionnaire.',
   'answer-block.fix.compareThings': 'Ajoutez un tableau ou des étapes si le sujet s’y prête.',
+  'answer-block.fix.giveForm':
+    '{form, select, steps {Mettez ce que le lecteur fait dans une liste numérotée.} definition {Dites en une phrase ce que c’est, comme le ferait un dictionnaire.} other {Mettez ce qui est comparé côte à côte dans un tableau.}}',
 
   'author-named.title': 'L’auteur et l’éditeur sont nommés',
   'author-named.good': 'Écrit par {author}, publié par {publisher}.',
@@ -40,10 +44,10 @@ export const sentences: Sentences = {
   'content-usage.none': 'robots.txt ne dit rien de l’utilisation. Vous n’y perdez rien.',
   'content-usage.fix.alignSignals': 'Autorisez la recherche et les réponses dans ce signal si la page doit être citée.',
 
-  'date-age.title': 'L’article a été relu récemment',
+  'date-age.title': 'La dernière modification est récente',
   'date-age.question': 'Tout y est-il encore vrai ?',
-  'date-age.good': 'Dernière modification il y a {days, plural, one {# jour} other {# jours}}.',
-  'date-age.old': 'Dernière modification il y a {days, plural, one {# jour} other {# jours}}.',
+  'date-age.good': 'Le texte a été modifié pour la dernière fois il y a {days, plural, one {# jour} other {# jours}}.',
+  'date-age.old': 'Le texte a été modifié pour la dernière fois il y a {days, plural, one {# jour} other {# jours}}.',
   'date-age.onlyDated': 'La date est plus récente que le texte, inchangé depuis {days, plural, one {# jour} other {# jours}}.',
   'date-age.fix.reviewArticle': 'Vérifiez les faits, modifiez ce qui n’est plus vrai et indiquez la nouvelle date.',
 
@@ -131,15 +135,14 @@ export const sentences: Sentences = {
   'heading-specific.question': 'Chaque titre de section dit-il au lecteur ce qui suit ?',
   'heading-specific.good':
     '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section.',
-  'heading-specific.generic':
-    '{specific, plural, one {# intertitre sur {headings} dit} other {# intertitres sur {headings} disent}} de quoi parle la section ; « {heading} » pourrait figurer dans n’importe quel article.',
+  'heading-specific.generic': 'L’intertitre « {heading} » pourrait figurer dans n’importe quel article.',
   'heading-specific.fix.headingName': 'Nommez dans « {heading} » ce dont parle la section.',
 
   'heading-structure.title': 'Les intertitres divisent bien l’article',
   'heading-structure.question': 'D’autres intertitres guideraient-ils mieux le lecteur ?',
   'heading-structure.good': '{headings, plural, one {# intertitre divise} other {# intertitres divisent}} le texte.',
   'heading-structure.skipped': '« {heading} » est de niveau {level}, alors que le niveau {expected} est attendu.',
-  'heading-structure.none': '{words} mots sans aucun intertitre.',
+  'heading-structure.none': 'Le texte a {words, plural, one {# mot} other {# mots}} et aucun intertitre.',
   'heading-structure.few': '{headings, plural, one {# intertitre} other {# intertitres}} pour {words} mots.',
   'heading-structure.many': '{headings} intertitres pour {words} mots : beaucoup pour un texte de cette longueur.',
   'heading-structure.fix.fixLevel': 'Mettez « {heading} » au niveau {level}.',
@@ -286,6 +289,7 @@ export const sentences: Sentences = {
   'opening-answer.title': 'Le début répond à la question principale',
   'opening-answer.question': 'Le début dit-il aux lecteurs ce qu’ils sont venus chercher ?',
   'opening-answer.good': 'Le début répond à « {question} ».',
+  'opening-answer.later': 'Votre réponse à « {question} » se trouve au paragraphe {paragraph} : « {quote} »',
   'opening-answer.unclear': 'Nous n’avons pas trouvé au début de réponse claire à « {question} » : y est-elle ?',
   'opening-answer.apart': 'Le début dit-il ce que promet « {question} » ? Ils ont peu de mots en commun.',
   'opening-answer.empty': 'Le début ne dit rien de plus que « {question} ».',
@@ -293,6 +297,7 @@ export const sentences: Sentences = {
     'Le début reprend les mots de la question, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'opening-answer.fix.sayMore': 'Dites ce qui est propre au sujet : quantités, noms, lieux, parties, exemples.',
   'opening-answer.fix.leadWithAnswer': 'Commencez par une ou deux phrases qui tiennent ce que promet « {question} ».',
+  'opening-answer.fix.moveAnswer': 'Placez-la au début du texte.',
 
   'page-canonical.title': 'La page indique son adresse canonique',
   'page-canonical.question': 'L’adresse canonique est-elle la bonne ?',
@@ -378,10 +383,8 @@ export const sentences: Sentences = {
   'passage-self-contained.question': 'Chaque section se comprend-elle si on ne lit qu’elle ?',
   'passage-self-contained.good':
     '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}}.',
-  'passage-self-contained.pointsBack':
-    '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}} ; « {heading} » commence par « {word} », qui renvoie à ce qui précède.',
-  'passage-self-contained.unnamed':
-    '{met, plural, one {# section sur {sections} commence de façon à se suffire à elle-même} other {# sections sur {sections} commencent de façon à se suffire à elles-mêmes}} ; « {heading} » commence sans nommer son sujet.',
+  'passage-self-contained.pointsBack': 'Le texte sous « {heading} » commence par « {word} », qui renvoie à ce qui précède l’intertitre.',
+  'passage-self-contained.unnamed': 'Le premier paragraphe sous « {heading} » ne nomme pas son sujet.',
   'passage-self-contained.fix.nameSubject': 'Remplacez « {word} » par ce qu’il désigne.',
   'passage-self-contained.fix.nameTopic': 'Nommez le sujet dans le premier paragraphe de « {heading} ».',
 
@@ -390,10 +393,7 @@ export const sentences: Sentences = {
   'passage-size.good':
     '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer.',
   'passage-size.long': 'Un paragraphe de {words} mots est trop long pour être cité en entier.',
-  'passage-size.short':
-    '{fitting, plural, one {# paragraphe sur {paragraphs} a} other {# paragraphes sur {paragraphs} ont}} une taille que l’on peut citer ; beaucoup ont moins de {min} mots.',
   'passage-size.fix.splitParagraph': 'Divisez le paragraphe là où commence une nouvelle idée.',
-  'passage-size.fix.joinParagraphs': 'Réunissez les paragraphes courts qui forment une même idée.',
 
   'passive-voice.title': 'Les phrases disent qui fait quoi',
   'passive-voice.question': 'Serait-il plus clair de dire qui agit ?',
@@ -412,9 +412,8 @@ export const sentences: Sentences = {
   'quotation-attributed.title': 'L’article cite des personnes et dit qui elles sont',
   'quotation-attributed.question': 'Sait-on qui dit ce qui est cité, ou y a-t-il quelqu’un à citer ?',
   'quotation-attributed.good': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',
-  'quotation-attributed.few': '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle.',
-  'quotation-attributed.unattributed':
-    '{quotations, plural, one {# citation nomme} other {# citations nomment}} la personne qui parle ; personne n’est nommé pour « {quote} ».',
+  'quotation-attributed.few': 'Le texte ne cite personne par son nom.',
+  'quotation-attributed.unattributed': 'Personne n’est nommé pour « {quote} ».',
   'quotation-attributed.fix.quoteExpert':
     'Citez nommément quelqu’un qui sait, si vous lui avez parlé ou si vous pouvez indiquer la source.',
   'quotation-attributed.fix.nameSpeaker': 'Dites qui l’a dit.',
@@ -429,8 +428,7 @@ export const sentences: Sentences = {
   'section-opening-answer.question': 'Chaque section commence-t-elle par ce que son titre promet ?',
   'section-opening-answer.good':
     '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre.',
-  'section-opening-answer.open':
-    '{met, plural, one {# section sur {sections} commence} other {# sections sur {sections} commencent}} par ce que promet l’intertitre ; « {heading} », non.',
+  'section-opening-answer.open': 'Le texte sous « {heading} » ne commence pas par ce que nomme l’intertitre.',
   'section-opening-answer.generic':
     'Les sections commencent par des mots de leur intertitre, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
   'section-opening-answer.fix.sayMore': 'Dites dans chaque section ce qui lui est propre : quantités, noms, lieux, parties, exemples.',
@@ -478,6 +476,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
   'source-linked.reserved': 'Toutes les sources ({links}) mènent à des noms qui n’existent pas, comme example.org.',
   'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
+  'source-linked.none': 'Le texte ne lie ni n’énumère aucune source.',
   'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
   'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',
   'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
@@ -498,6 +497,7 @@ export const sentences: Sentences = {
   'statistic-density.title': 'L’article donne des chiffres',
   'statistic-density.question': 'Connaissez-vous un chiffre qui rende le texte plus précis ?',
   'statistic-density.good': '{figures, plural, one {# chiffre} other {# chiffres}} avec une unité, une monnaie ou une chose comptée.',
+  'statistic-density.none': 'Le texte ne donne aucun chiffre.',
   'statistic-density.empty':
     'Le texte manque de substance : aucun chiffre, aucune source, aucune citation, et {filler} mots sur {words} pourraient figurer dans n’importe quel article.',
   'statistic-density.few': '{figures, plural, one {# chiffre} other {# chiffres}} pour {words} mots.',
@@ -510,8 +510,8 @@ export const sentences: Sentences = {
   'statistic-source.title': 'Les chiffres nomment leur source',
   'statistic-source.question': 'Les lecteurs ont-ils besoin de savoir d’où vient ce chiffre ?',
   'statistic-source.good': '{sourced, plural, one {# chiffre sur {figures} nomme} other {# chiffres sur {figures} nomment}} une source.',
-  'statistic-source.unsourced':
-    '{sourced, plural, one {# chiffre sur {figures} nomme} other {# chiffres sur {figures} nomment}} une source ; {figure}, non.',
+  'statistic-source.unsourced': 'Le texte ne dit pas d’où vient « {figure} ».',
+  'statistic-source.unnamed': 'Le texte ne nomme pas l’étude ou l’enquête d’où vient « {figure} ».',
   'statistic-source.fix.sourceFigure': 'Dites d’où vient {figure}, par un lien ou un nom, dans la même phrase ou la suivante.',
 
   'structured-data-faq.title': 'La page a un balisage FAQ',
@@ -561,7 +561,7 @@ export const sentences: Sentences = {
   'text-depth.fix.sayMore':
     'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
 
-  'text-ease.title': 'Le texte se lit facilement',
+  'text-ease.title': 'L’indice de lisibilité est celui d’une langue simple',
   'text-ease.question': 'Certaines phrases pourraient-elles être plus simples ?',
   'text-ease.good': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-ease.hard': 'Facilité de lecture {ease} sur 100 ({formula}) ; 60 correspond à une langue simple.',
@@ -596,7 +596,7 @@ export const sentences: Sentences = {
     '{characters, plural, one {# caractère} other {# caractères}} ; en dessous de {min}, une page passe pour pauvre en texte.',
   'text-length.fix.extendText': 'Dites ce qu’un lecteur doit encore savoir, s’il y a lieu.',
 
-  'text-readability.title': 'Le texte est facile à lire',
+  'text-readability.title': 'L’indice de lisibilité est correct',
   'text-readability.question': 'La langue est-elle aussi simple que le sujet le permet ?',
   'text-readability.ease': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-readability.sentences': 'Les phrases ont en moyenne {words, plural, one {# mot} other {# mots}}.',
@@ -734,8 +734,7 @@ export const sentences: Sentences = {
   'topic-focus.title': 'Les sections s’en tiennent à un seul sujet',
   'topic-focus.question': 'Tout cela appartient-il au sujet ?',
   'topic-focus.good': '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet.',
-  'topic-focus.astray':
-    '{met, plural, one {# section sur {sections} traite} other {# sections sur {sections} traitent}} du sujet ; « {heading} » ne le mentionne pas.',
+  'topic-focus.astray': 'La section « {heading} » ne mentionne pas le sujet.',
   'topic-focus.many': '{headings} intertitres principaux : plus qu’un seul article.',
   'topic-focus.fix.nameSubject': 'Nommez le sujet dans la section « {heading} » ; si elle traite d’autre chose, retirez-la.',
   'topic-focus.fix.splitArticle': 'Déplacez {sections, plural, one {# section} other {# sections}} dans un article à part.',

@@ -9,9 +9,13 @@ export const sentences: Sentences = {
     '定義の形をした文がありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'answer-block.none': '主題に合う定義、比較、手順が見つかりませんでした。',
   'answer-block.one': '定義、表による比較、番号付きの手順のうち 1 つがあります。それぞれ別の質問に役立ちます。',
+  'answer-block.unkept':
+    '{form, select, steps {タイトルは手順を約束していますが、本文に番号付きの手順がありません。} definition {タイトルは何であるかを尋ねていますが、それを述べる文が本文にありません。} other {タイトルは比較を約束していますが、本文に表がありません。}}',
   'answer-block.fix.sayMore': '定義では、そのものだけに当てはまること(種類、部分、数量、例)を述べてください。',
   'answer-block.fix.defineTerm': '記事の主題が何であるかを、辞書のように 1 文で述べてください。',
   'answer-block.fix.compareThings': '主題に合う場合は、表か手順を追加してください。',
+  'answer-block.fix.giveForm':
+    '{form, select, steps {読者がすることを番号付きリストにしてください。} definition {それが何であるかを、辞書のように一文で述べてください。} other {比較するものを表に並べてください。}}',
 
   'author-named.title': '執筆者と発行者が示されている',
   'author-named.good': '執筆者: {author}、発行者: {publisher}。',
@@ -38,10 +42,10 @@ export const sentences: Sentences = {
   'content-usage.none': 'robots.txt に利用についての記述はありません。なくても不利にはなりません。',
   'content-usage.fix.alignSignals': 'ページを引用してほしい場合は、この記述で検索と回答への利用を許可してください。',
 
-  'date-age.title': '記事が最近見直されている',
+  'date-age.title': '最終更新が新しい',
   'date-age.question': '内容は今も正しいですか？',
-  'date-age.good': '最終更新は {days} 日前です。',
-  'date-age.old': '最終更新は {days} 日前です。',
+  'date-age.good': '本文の最終変更は {days} 日前です。',
+  'date-age.old': '本文の最終変更は {days} 日前です。',
   'date-age.onlyDated': 'テキストは {days} 日間変わっていないのに、日付だけが新しくなっています。',
   'date-age.fix.reviewArticle': '事実を確認し、正しくなくなった内容を直してから、新しい日付を示してください。',
 
@@ -123,15 +127,14 @@ export const sentences: Sentences = {
   'heading-specific.title': '見出しがセクションの内容を示している',
   'heading-specific.question': '各見出しから続く内容が分かりますか？',
   'heading-specific.good': '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。',
-  'heading-specific.generic':
-    '見出し {headings} 個のうち {specific} 個が、セクションの内容を示しています。「{heading}」はどの記事にも使える見出しです。',
+  'heading-specific.generic': '見出し「{heading}」はどの記事にも使えるものです。',
   'heading-specific.fix.headingName': '「{heading}」に、セクションで扱っている内容を入れてください。',
 
   'heading-structure.title': '見出しが記事を適切に区切っている',
   'heading-structure.question': '見出しを変えると読者は読み進めやすくなりますか？',
   'heading-structure.good': '{headings} 個の見出しがテキストを区切っています。',
   'heading-structure.skipped': '「{heading}」はレベル {level} ですが、次に来るのはレベル {expected} です。',
-  'heading-structure.none': '{words} 語(日本語などでは文字)に見出しが一つもありません。',
+  'heading-structure.none': '本文は {words} 語（文字）で、見出しがありません。',
   'heading-structure.few': '{words} 語(日本語などでは文字)に対して、見出しは {headings} 個です。',
   'heading-structure.many': '{words} 語(日本語などでは文字)に対して、見出しが {headings} 個あります。この長さの文章には多めです。',
   'heading-structure.fix.fixLevel': '「{heading}」をレベル {level} にしてください。',
@@ -270,6 +273,7 @@ export const sentences: Sentences = {
   'opening-answer.title': '冒頭が主な質問に答えている',
   'opening-answer.question': '読者が知りたいことは冒頭で分かりますか？',
   'opening-answer.good': '冒頭が「{question}」に答えています。',
+  'opening-answer.later': '「{question}」への答えは第 {paragraph} 段落にあります：「{quote}」',
   'opening-answer.unclear': '冒頭に「{question}」へのはっきりした答えが見つかりませんでした。ありますか？',
   'opening-answer.apart': '冒頭は「{question}」が約束することを述べていますか？共通する言葉が少ないようです。',
   'opening-answer.empty': '冒頭は「{question}」以上のことを述べていません。',
@@ -277,6 +281,7 @@ export const sentences: Sentences = {
     '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'opening-answer.fix.sayMore': '主題に固有のこと(数量、名前、場所、部分、例)を述べてください。',
   'opening-answer.fix.leadWithAnswer': '「{question}」から読者が期待する内容を、最初の 1〜2 文で示してください。',
+  'opening-answer.fix.moveAnswer': '本文の冒頭に移してください。',
 
   'page-canonical.title': 'ページが正規アドレス(canonical)を示している',
   'page-canonical.question': '正規のアドレスは意図したものですか？',
@@ -358,10 +363,8 @@ export const sentences: Sentences = {
   'passage-self-contained.title': 'セクションの冒頭が、それだけで理解できる',
   'passage-self-contained.question': 'その節だけを読む人にも各節は理解できますか？',
   'passage-self-contained.good': 'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。',
-  'passage-self-contained.pointsBack':
-    'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。「{heading}」は、前の内容を指す「{word}」で始まっています。',
-  'passage-self-contained.unnamed':
-    'セクション {sections} 個のうち {met} 個は、冒頭だけで理解できます。「{heading}」の冒頭は主題を示していません。',
+  'passage-self-contained.pointsBack': '「{heading}」の本文は、見出しより前を指す「{word}」で始まっています。',
+  'passage-self-contained.unnamed': '「{heading}」の最初の段落は主題を示していません。',
   'passage-self-contained.fix.nameSubject': '「{word}」を、それが指すものに置き換えてください。',
   'passage-self-contained.fix.nameTopic': '「{heading}」の最初の段落で主題を示してください。',
 
@@ -369,9 +372,7 @@ export const sentences: Sentences = {
   'passage-size.question': '段落や節の長さを変えると引用しやすくなりますか？',
   'passage-size.good': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。',
   'passage-size.long': '{words} 語(日本語などでは文字)の段落は、全体を引用するには長すぎます。',
-  'passage-size.short': '段落 {paragraphs} 個のうち {fitting} 個が、引用できる長さです。多くは {min} 語(日本語などでは文字)に足りません。',
   'passage-size.fix.splitParagraph': '段落を、話題の変わる箇所で分けてください。',
-  'passage-size.fix.joinParagraphs': '同じ話題の短い段落をまとめてください。',
 
   'passive-voice.title': '誰が何をするかを文が示している',
   'passive-voice.question': '誰がするのかを書くと分かりやすくなりますか？',
@@ -390,8 +391,8 @@ export const sentences: Sentences = {
   'quotation-attributed.title': '記事が人の発言を引用し、誰の発言かを示している',
   'quotation-attributed.question': '引用の話し手は明らかですか。引用したい人はいますか？',
   'quotation-attributed.good': '{quotations} 件の引用に発言者が示されています。',
-  'quotation-attributed.few': '{quotations} 件の引用に発言者が示されています。',
-  'quotation-attributed.unattributed': '{quotations} 件の引用に発言者が示されています。「{quote}」には示されていません。',
+  'quotation-attributed.few': '名前を挙げて引用された人がいません。',
+  'quotation-attributed.unattributed': '「{quote}」を誰が言ったのか示されていません。',
   'quotation-attributed.fix.quoteExpert': '詳しい人に話を聞いた場合や、出典を示せる場合は、名前を挙げてその人の発言を引用してください。',
   'quotation-attributed.fix.nameSpeaker': '誰の発言かを示してください。',
 
@@ -404,8 +405,7 @@ export const sentences: Sentences = {
   'section-opening-answer.title': 'セクションの冒頭が、見出しの約束する内容を述べている',
   'section-opening-answer.question': '各節は見出しが約束する内容から始まっていますか？',
   'section-opening-answer.good': 'セクション {sections} 個のうち {met} 個の冒頭が、見出しの約束する内容を述べています。',
-  'section-opening-answer.open':
-    'セクション {sections} 個のうち {met} 個の冒頭が、見出しの約束する内容を述べています。「{heading}」は述べていません。',
+  'section-opening-answer.open': '「{heading}」の本文は、見出しが示すことから始まっていません。',
   'section-opening-answer.generic':
     'セクションの冒頭に見出しの語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
   'section-opening-answer.fix.sayMore': '各セクションで、そこに固有のこと(数量、名前、場所、部分、例)を述べてください。',
@@ -450,6 +450,7 @@ export const sentences: Sentences = {
   'source-linked.question': 'リンクできる情報源はありますか？',
   'source-linked.reserved': '出典({links} 件)がすべて、example.org のような実在しない名前を指しています。',
   'source-linked.good': '{sources} 件の異なる出典が、リンクまたは一覧で示されています。',
+  'source-linked.none': '本文に出典へのリンクも一覧もありません。',
   'source-linked.few': '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
   'source-linked.many':
     '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典が {sources} 件あります。読者が追いきれない数です。',
@@ -470,6 +471,7 @@ export const sentences: Sentences = {
   'statistic-density.title': '記事が数値を示している',
   'statistic-density.question': '文章をより正確にする数字をご存じですか？',
   'statistic-density.good': '単位、通貨、数える対象の付いた数値が {figures} 件あります。',
+  'statistic-density.none': '本文に数値がありません。',
   'statistic-density.empty':
     '内容が乏しい文章です。数値も出典も引用もなく、{words} 語(日本語などでは文字)のうち {filler} 語はどの記事にも書けるものです。',
   'statistic-density.few': '{words} 語(日本語などでは文字)に対して、数値は {figures} 件です。',
@@ -481,7 +483,8 @@ export const sentences: Sentences = {
   'statistic-source.title': '数値に出典が示されている',
   'statistic-source.question': 'この数字の出どころを読者は知る必要がありますか？',
   'statistic-source.good': '数値 {figures} 件のうち {sourced} 件に出典が示されています。',
-  'statistic-source.unsourced': '数値 {figures} 件のうち {sourced} 件に出典が示されています。{figure} にはありません。',
+  'statistic-source.unsourced': '「{figure}」の出典が本文に示されていません。',
+  'statistic-source.unnamed': '「{figure}」の元になった調査や研究の名前が本文にありません。',
   'statistic-source.fix.sourceFigure': '{figure} の出典を、同じ文か次の文でリンクか名前によって示してください。',
 
   'structured-data-faq.title': 'ページに FAQ のマークアップがある',
@@ -529,7 +532,7 @@ export const sentences: Sentences = {
   'text-depth.fix.sayMore':
     'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
 
-  'text-ease.title': 'テキストが読みやすい',
+  'text-ease.title': '読みやすさの値は平易な文章の水準です',
   'text-ease.question': 'もっと簡単にできる文はありますか？',
   'text-ease.good': '読みやすさ {ease} / 100({formula})。',
   'text-ease.hard': '読みやすさ {ease} / 100({formula})。平易な文章の目安は 60 です。',
@@ -560,7 +563,7 @@ export const sentences: Sentences = {
   'text-length.thinCharacters': '{characters} 文字です。{min} 文字に満たないページは、内容が薄いとみなされます。',
   'text-length.fix.extendText': '読者が知るべきことがまだあれば、書き加えてください。',
 
-  'text-readability.title': 'テキストが読みやすい',
+  'text-readability.title': '読みやすさの値は適度です',
   'text-readability.question': '主題が許す限り平易な言葉ですか？',
   'text-readability.ease': '読みやすさ {ease} / 100({formula})。',
   'text-readability.sentences': '1 文の平均は {words} 語(日本語などでは文字)です。',
@@ -693,7 +696,7 @@ export const sentences: Sentences = {
   'topic-focus.title': 'セクションが 1 つの主題に沿っている',
   'topic-focus.question': 'これらはすべて主題に関係していますか？',
   'topic-focus.good': 'セクション {sections} 個のうち {met} 個が主題を扱っています。',
-  'topic-focus.astray': 'セクション {sections} 個のうち {met} 個が主題を扱っています。「{heading}」は主題に触れていません。',
+  'topic-focus.astray': '「{heading}」の節は主題に触れていません。',
   'topic-focus.many': '主な見出しが {headings} 個あります。1 つの記事には多すぎます。',
   'topic-focus.fix.nameSubject': 'セクション「{heading}」で主題に触れてください。別の話題であれば外してください。',
   'topic-focus.fix.splitArticle': '{sections} 個のセクションを別の記事に分けてください。',

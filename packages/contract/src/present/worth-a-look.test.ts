@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { worthALook } from './worth-a-look.ts'
+
+const point = (
+  check: string,
+  more: { points?: number; score?: number; certain?: boolean; code?: string; effect?: 'weight' | 'none' } = {},
+) => ({
+  check,
+  status: 'fail' as const,
+  certain: false,
+  effect: 'weight' as const,
+  points: 5,
+  score: 0,
+  code: 'few',
+  ...more,
+})
+const idsOf = (...args: Parameters<typeof worthALook>) => worthALook(...args).map(({ check }) => check)
+
+describe('worthALook', () => {
+  it('puts most points first', () => {
+    expect(idsOf([point('image-alt', { points: 2 }), point('link-text', { points: 4 })], [])).toEqual(['link-text', 'image-alt'])
+  })
+  it('names a problem once, and not what an open point names', () => {
+    const checks = [point('heading-structure', { points: 6 }), point('subheading-distribution'), point('text-ease'), point('image-alt')]
+    expect(idsOf(checks, ['sentence-length'])).toEqual(['heading-structure', 'image-alt'])
+  })
+  it.each([
+    ['what is certain', point('image-alt', { certain: true })],
+    ['what moves no score', point('image-alt', { effect: 'none' })],
+    ['what brings hardly a point', point('image-alt', { points: 1 })],
+    ['what is half there', point('specific-density', { score: 40 })],
+    ['that a text gives few figures', point('statistic-density', { score: 20 })],
+    ['that words of a title that asks nothing are not in the opening', point('opening-answer', { code: 'apart' })],
+    ['that nobody is quoted', point('quotation-attributed')],
+    ['that a text has one form of answers', point('answer-block', { code: 'one' })],
+  ])('leaves out %s', (_name, one) => {
+    expect(idsOf([one], [])).toEqual([])
+  })
+  it('leaves out what its author has set aside', () => {
+    expect(idsOf([point('image-alt')], [], ['image-alt'])).toEqual([])
+  })
+  it('puts what a template prints behind the text', () => {
+    expect(idsOf([point('page-canonical', { points: 2 }), point('page-viewport', { points: 9 })], [])).toEqual([
+      'page-canonical',
+      'page-viewport',
+    ])
+  })
+})

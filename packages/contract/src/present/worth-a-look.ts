@@ -1,0 +1,79 @@
+import type { Check } from '../schemas/optimization.ts'
+import { problemOf } from './problem-of.ts'
+
+/** What an editor needs of a point to order it. */
+type Point = Pick<Check, 'check' | 'status' | 'certain' | 'effect' | 'points' | 'score' | 'code'>
+
+/**
+ * Least shown score of uncertain points that describe a degree: what is half there is no advice, and readers found such lines of little use
+ * (blind reading, method.md).
+ */
+const shownBelow: Readonly<Record<string, number>> = {
+  'statistic-density': 1,
+  'specific-density': 25,
+  'passage-self-contained': 70,
+  'sentence-length': 40,
+  'text-ease': 15,
+  'text-readability': 15,
+  'heading-structure': 45,
+}
+
+/** Points of a whole score below which a doubt is not worth an editor's time. */
+const minPoints = 2
+
+/** Findings that say nothing an editor could act on: they count a little and are shown among all checks only. */
+const unsaid: ReadonlySet<string> = new Set([
+  'opening-answer.apart',
+  'answer-block.none',
+  'answer-block.one',
+  'quotation-attributed.few',
+  'source-linked.few',
+  'page-robots.several',
+  'slug-short.long',
+  'content-extractable.mixed',
+  'content-extractable.unmarked',
+  'section-opening-answer.open',
+  'link-internal.none',
+  'text-fluency.repeated',
+])
+
+/** Points about the template or a matter of style: behind all others. */
+const last: ReadonlySet<string> = new Set([
+  'page-robots',
+  'page-viewport',
+  'page-metadata',
+  'social-card',
+  'text-fluency',
+  'slug-short',
+  'passive-voice',
+  'sentence-start',
+])
+
+/**
+ * Uncertain points worth a look, most points first, one for each underlying problem; none about a problem that `named` points name already.
+ * The same list in every host.
+ */
+export function worthALook<Any extends Point>(
+  checks: readonly Any[],
+  named: readonly string[],
+  setAside: readonly string[] = [],
+): readonly Any[] {
+  const problems = new Set(named.flatMap((check) => problemOf(check) ?? []))
+  return checks
+    .filter(
+      ({ check, status, certain, effect, points, score, code }) =>
+        status === 'fail' &&
+        !certain &&
+        effect !== 'none' &&
+        (points ?? minPoints) >= minPoints &&
+        !named.includes(check) &&
+        !unsaid.has(`${check}.${code}`) &&
+        !setAside.includes(check) &&
+        (score ?? 0) < (shownBelow[check] ?? 100),
+    )
+    .toSorted((a, b) => Number(last.has(a.check)) - Number(last.has(b.check)) || (b.points ?? 0) - (a.points ?? 0))
+    .filter(({ check }) => {
+      const problem = problemOf(check)
+      return problem === undefined || (!problems.has(problem) && problems.add(problem).has(problem))
+    })
+}
