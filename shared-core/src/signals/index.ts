@@ -4,7 +4,7 @@ import { clickbait } from './clickbait.ts'
 import { concealed } from './concealed.ts'
 import { contents } from './contents.ts'
 import { dates } from './dates.ts'
-import type { ValueOf } from './define-signal.ts'
+import type { Signal, ValueOf } from './define-signal.ts'
 import { description } from './description.ts'
 import { enumerations } from './enumerations.ts'
 import { fluency } from './fluency.ts'
@@ -13,7 +13,7 @@ import { headings } from './headings.ts'
 import { headline } from './headline.ts'
 import { images } from './images.ts'
 import { intent } from './intent.ts'
-import { keyphrase } from './keyphrase.ts'
+import type { Keyphrase } from './keyphrase.ts'
 import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { match } from './match.ts'
@@ -41,6 +41,9 @@ import { stretches } from './stretches.ts'
 import { structuredData } from './structured-data.ts'
 import { terms } from './terms.ts'
 import { title } from './title.ts'
+
+/** None without what the checks of the keyphrase bring. */
+const keyphrase: Signal<never, Keyphrase | null> = { fold: () => null }
 
 /** Every signal by name. The explicit list from which the type of what checks may see is derived. */
 export const signals = {
@@ -90,3 +93,5 @@ export const signals = {
 
 export type SignalName = keyof typeof signals
 export type Signals = { readonly [Name in SignalName]: ValueOf<(typeof signals)[Name]> }
+/** Signals that checks bring in place of those here. */
+export type BroughtSignals = { readonly [Name in SignalName]?: Signal<never, Signals[Name]> }
