@@ -1,10 +1,12 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
+import { readerQuestions } from './answers/reader-questions.ts'
 import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
+import type { ReaderQuestion } from './model/reader-question.ts'
 import type { Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, TitleNote, TitleSuggestion } from './model/titles.ts'
@@ -23,6 +25,8 @@ export interface Analysis {
   readonly answers: readonly Answer[]
   /** Questions of readers for a text that asks none: at most three phrases of headings and title. */
   readonly questionProposals: readonly string[]
+  /** Questions that readers may type and a sentence of the text answers, though nothing in it asks them: at most six, best first. */
+  readonly readerQuestions: readonly ReaderQuestion[]
   /** The author's own title by the ranking of `titles`; null: the article has none. */
   readonly ownTitle: OwnTitle | null
   /** Better than the author's own, best first, at most three. */
@@ -47,6 +51,12 @@ export function completeAnalysis({ article, context, language, text, words, text
     report,
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
+    readerQuestions: readerQuestions(
+      article,
+      text,
+      language,
+      answers.map(({ question }) => question),
+    ),
     ownTitle,
     titles,
     titlesNote,
