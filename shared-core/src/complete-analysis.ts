@@ -1,5 +1,6 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
 import { readerQuestions } from './answers/reader-questions.ts'
+import type { StatementRules } from './answers/statements/statement-rules.ts'
 import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { buildGraph } from './graph/build-graph.ts'
@@ -39,8 +40,11 @@ export interface Analysis {
   readonly schemaType: ReturnType<typeof buildGraph>['type']
 }
 
-/** Adds what no score depends on: titles and graph. */
-export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
+/** Adds what no score depends on: titles, graph and readers' questions. `statements`: the rules of the language; null: it has none. */
+export function completeAnalysis(
+  { article, context, language, text, words, textKind, report, answers }: ScoredArticle,
+  statements: StatementRules | null,
+): Analysis {
   const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
   const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months, answers })
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
@@ -56,6 +60,7 @@ export function completeAnalysis({ article, context, language, text, words, text
       text,
       language,
       answers.map(({ question }) => question),
+      statements,
     ),
     ownTitle,
     titles,

@@ -7,15 +7,7 @@ import type { Span } from '../model/values.ts'
 import { escapeHtml } from '../parse/escape-html.ts'
 import { type ArticleText, factOf, type TextBlock } from './article-text.ts'
 import { articleTitle, oneSpace } from './questions.ts'
-import { rules as ar } from './statements/ar.ts'
-import { rules as de } from './statements/de.ts'
-import { rules as en } from './statements/en.ts'
-import { rules as es } from './statements/es.ts'
-import { rules as fr } from './statements/fr.ts'
-import { rules as ja } from './statements/ja.ts'
 import type { StatementRule, StatementRules } from './statements/statement-rules.ts'
-
-const rulesByTag: Readonly<Record<string, StatementRules>> = { ar, de, en, es, fr, ja }
 
 /** Most questions, and UTF-16 units of a sentence that answers. */
 const max = { questions: 6, sentence: 400, ofPersons: 2 } as const
@@ -32,15 +24,18 @@ interface Statement {
 /**
  * Questions that readers may type and a sentence of the article answers, best first, with that sentence: definitions, persons, dates, places,
  * makers, prices, durations, amounts, causes and steps. Subject and predicate stand in that sentence, and the subject is a term of the text: it
- * stands in title or headings, or more than once. None in languages without rules. `asked`: questions that the article asks itself.
+ * stands in title or headings, or more than once. `asked`: questions that the article asks itself. `rules` of the
+ * language; null: none, and no questions.
  */
 export function readerQuestions(
   article: Article,
   text: ArticleText,
   language: Language,
   asked: readonly string[],
+  rules: StatementRules | null,
 ): readonly ReaderQuestion[] {
-  if (rulesByTag[language.tag] === undefined) return []
+  if (rules === null) return []
+  const statementsIn = statementsBy(rules)
   const title = new Set(language.terms(articleTitle(article)))
   const headings = new Set(text.sections.flatMap(({ heading }) => (heading === null ? [] : language.terms(heading.block.text))))
   const uses = new Map<string, number>()
@@ -104,8 +99,22 @@ const noteMark = /\s?[([]\d{1,3}[)\]](?=[\s.,;]|$)/g
 const noSentence = /[?？؟!！|•…]|\.\.\.|https?:/
 const spoken = /["“”„«»「」『』]/
 
-function statementsIn({ block, tokens }: TextBlock, language: Language): readonly Statement[] {
-  const { rules, lead, pointing, maxSubject } = rulesByTag[language.tag]!
+/** One measure for the rules of a language, so that blocks remember what was found in them. Memory only. */
+const measures = new WeakMap<StatementRules, (entry: TextBlock, language: Language) => readonly Statement[]>()
+
+function statementsBy(rules: StatementRules): (entry: TextBlock, language: Language) => readonly Statement[] {
+  const known = measures.get(rules)
+  if (known !== undefined) return known
+  const measure = (entry: TextBlock, language: Language): readonly Statement[] => findStatements(entry, language, rules)
+  measures.set(rules, measure)
+  return measure
+}
+
+function findStatements(
+  { block, tokens }: TextBlock,
+  language: Language,
+  { rules, lead, pointing, maxSubject }: StatementRules,
+): readonly Statement[] {
   return tokens.sentences.flatMap(({ start, end }): readonly Statement[] => {
     const whole = block.text.slice(start, end)
     const quote = whole.trim()

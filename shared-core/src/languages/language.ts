@@ -135,6 +135,10 @@ export type PatternName =
   | 'scale'
   /** Sentences that give orders to a language model. */
   | 'instruction'
+  /** Questions that ask how long something takes. */
+  | 'asksDuration'
+  /** Units of time. */
+  | 'lasting'
   /** Articles, for languages whose questions begin with a verb. */
   | 'article'
 

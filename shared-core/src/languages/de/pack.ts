@@ -105,6 +105,8 @@ export const pack: LanguagePack = {
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
   patterns: {
+    asksDuration: 'wie lange',
+    lasting: 'sekunde|stunde|tage?n?(?!\\p{L})|woche|monat|jahr|nächte|nacht',
     article: 'der|die|das|eine?',
     currency: 'pfund|franken|kronen|dollar',
     references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',

@@ -134,6 +134,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinión|por qué creo|editorial|columna'),
   },
   patterns: {
+    asksDuration: 'cuánto (?:tiempo|dura|tarda)',
+    lasting: 'hora|días?|semana|mes(?:es)?(?!\\p{L})|año|noche',
     currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',
     references: 'referencias|fuentes|bibliografía|literatura',
     free: '\\bgratis\\b|\\buna vez (?:al|por|a la)\\b|\\bdos veces\\b|\\bcada (?:d[ií]a|noche|semana|mes|año)\\b',

@@ -92,6 +92,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
   },
   patterns: {
+    asksDuration: 'combien de temps',
+    lasting: 'heure|jour|semaine|mois|ans?(?!\\p{L})|année|nuit',
     currency: 'couronnes|livres sterling',
     references: 'références|sources et références|bibliographie',
     free: '\\bgratuit\\b|\\b(?:une|deux) fois par\\b|\\b(?:chaque|tous les) (?:jour|soir|semaine|mois|an)',

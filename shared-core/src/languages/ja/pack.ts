@@ -34,6 +34,8 @@ export const pack: LanguagePack = {
   },
   titleForm: '(?:とは|方法|やり方|仕方|手順|のか|ですか|ますか|でしょうか)$',
   patterns: {
+    asksDuration: 'どのくらい(?:の時間|続|か)|何(?:分|時間)',
+    lasting: '[秒分日週月年]|時間',
     references: '参考文献|参考资料|出典',
     free: '無料',
     saying: '話し|話す|述べ|語っ|語る|言っ|言う|答え|説明し|指摘し|コメント|強調し|明かし|[说說称稱]|表示|指出',
