@@ -161,9 +161,15 @@ function namesIn({ blocks }: ArticleText): ReadonlySet<string> {
 
 /** What opened its sentence with a capital letter goes on in small letters inside a question, unless it is a name. */
 function asWritten(question: string, subject: string | null, names: ReadonlySet<string>, { tag }: Language): string {
-  if (subject === null || tag === 'de' || !question.includes(subject)) return question
+  if (subject === null || !question.includes(subject)) return question
   const [first = '', second = ''] = subject.split(' ')
+  const small = subject.slice(0, 1).toLowerCase() + subject.slice(1)
+  // nouns keep their capital in German, adjectives before them do not
+  if (tag === 'de')
+    return /^\p{Lu}\p{Ll}+(?:e[nrsm]?)$/u.test(first) && /^\p{Lu}/u.test(second) && !names.has(first)
+      ? question.replace(subject, () => small)
+      : question
   const isArticle = /^(?:The|An?|Your|Our|Most|Many|Some|All|Each|Every)$/.test(first)
   const isName = names.has(first.replace(/['’]s$/, '')) || /\p{Lu}|\d/u.test(first.slice(1)) || /^\p{Lu}|^\d/u.test(second)
-  return isArticle || !isName ? question.replace(subject, () => subject.slice(0, 1).toLowerCase() + subject.slice(1)) : question
+  return isArticle || !isName ? question.replace(subject, () => small) : question
 }

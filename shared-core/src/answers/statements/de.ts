@@ -2,7 +2,7 @@ import { figure, fullName, type StatementRules } from './statement-rules.ts'
 
 const s = '(?<s>[\\p{L}\\d][^,;:()„“”"?!]{1,70}?)'
 const months = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)'
-const date = `(?:(?:\\d{1,2}\\. ?)?${months}(?: \\d{4})?|\\d{1,2}\\. ?\\d{1,2}\\.(?: ?\\d{2,4})?|(?:15|16|17|18|19|20)\\d\\d(?!\\d| Euro))`
+const date = `(?:(?:\\d{1,2}\\. ?)?${months}(?!\\p{L})(?: \\d{4})?|\\d{1,2}\\. ?\\d{1,2}\\.(?: ?\\d{2,4})?|(?:15|16|17|18|19|20)\\d\\d(?!\\d| Euro))`
 const about = '(?:rund |etwa |ungefähr |circa |ca\\. |knapp |über |mehr als |bis zu |mindestens |nur |gut |zwischen )?'
 const number = `(?:${figure}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)`
 const person =
@@ -17,17 +17,15 @@ const praise =
 export const rules: StatementRules = {
   maxSubject: 8,
   pointing:
-    /^(?:denn|trotz|nun|jetzt|heute|gestern|morgen|hinzu|neben|unter|über|gegen|ohne|durch|wegen|während|bereits|schon|erst|noch|mehr|weitere?r?s?|wichtig|entscheidend|zwar|ebenfalls|ebenso|zuvor|danach|anschließend|schließlich|zuletzt|dagegen|hingegen|doch|deshalb|insgesamt|vielleicht|meist|oft|ab|es|er|sie|dies|diese[rsmn]?|jene[rsmn]?|da|dort|hier|was|wer|wo|wie|wenn|als|weil|ob|man|ich|wir|ihr|du|und|oder|aber|auch|doch|nur|so|dann|in|im|am|an|auf|bei|mit|von|vom|zu|zum|zur|für|nach|vor|seit|um|beide|alle[srmn]?|viele|einige|manche|andere|jede[rsmn]?|kein\p{Ll}*|nicht|dabei|dazu|damit|daher|darum|außerdem|allerdings|zudem|ein\p{Ll}{0,2} (?:weiter|ander|davon)\p{Ll}*|der Grund|das Ergebnis|die Folge|das Problem|die Lösung|das Ganze|die Antwort|die Frage|die Rede)(?= |$)|^(?:das|die|der)$|(?:^| )(?:ich|wir|du|er|es|sie|ihn|ihm|uns|mir|mich|dich|man|sich|dieser?|diese[smn]|sein\p{Ll}*|ihr\p{Ll}*|mein\p{Ll}*|unser\p{Ll}*|dein\p{Ll}*|davon|daran|dessen|deren|sagt\p{Ll}*|weil|dass|wenn)(?= |$)/u,
+    /^(?:wenige|kurz|später|unterhalb|oberhalb|innerhalb|außerhalb|zwischen|aus|statt|denn|trotz|nun|jetzt|heute|gestern|morgen|hinzu|neben|unter|über|gegen|ohne|durch|wegen|während|bereits|schon|erst|noch|mehr|weitere?r?s?|wichtig|entscheidend|zwar|ebenfalls|ebenso|zuvor|danach|anschließend|schließlich|zuletzt|dagegen|hingegen|doch|deshalb|insgesamt|vielleicht|meist|oft|ab|es|er|sie|dies|diese[rsmn]?|jene[rsmn]?|da|dort|hier|was|wer|wo|wie|wenn|als|weil|ob|man|ich|wir|ihr|du|und|oder|aber|auch|doch|nur|so|dann|in|im|am|an|auf|bei|mit|von|vom|zu|zum|zur|für|nach|vor|seit|um|beide|alle[srmn]?|viele|einige|manche|andere|jede[rsmn]?|kein\p{Ll}*|nicht|dabei|dazu|damit|daher|darum|außerdem|allerdings|zudem|ein\p{Ll}{0,2} (?:weiter|ander|davon)\p{Ll}*|der Grund|das Ergebnis|die Folge|das Problem|die Lösung|das Ganze|die Antwort|die Frage|die Rede)(?= |$)|^(?:das|die|der)$|(?:^| )(?:ich|wir|du|er|es|sie|ihn|ihm|uns|mir|mich|dich|man|sich|dieser?|diese[smn]|sein\p{Ll}*|ihr\p{Ll}*|mein\p{Ll}*|unser\p{Ll}*|dein\p{Ll}*|davon|daran|dessen|deren|sagt\p{Ll}*|weil|dass|wenn)(?= |$)/u,
   rules: [
     {
       kind: 'definition',
-      pattern: new RegExp(
-        `^${s} (?<v>ist|sind) (?:auch |heute |zudem |meist )?(?<p>(?:eine?|einer der|eine der|eines der|einer der) [^?!]{12,})$`,
-        'u',
-      ),
+      pattern: new RegExp(`^${s} (?<v>ist|sind) (?:meist )?(?<p>(?:eine?|einer der|eine der|eines der|einer der) [^?!]{12,})$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) => {
         if (praise.test(p.replace(/^eine?r?s? (?:der )?/, ''))) return null
         const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`\\b${person}`, 'u').test(p)
+        if (!isPerson && /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+)+$/u.test(subject) && !/^(?:Der|Die|Das|Ein|Eine) /.test(subject)) return null
         return isPerson ? `Wer ${v} ${subject}?` : `Was ${v} ${small(subject)}?`
       },
     },
@@ -69,7 +67,7 @@ export const rules: StatementRules = {
     {
       kind: 'place',
       pattern: new RegExp(
-        `^${s} (?<v>liegt|liegen|befindet sich|befinden sich|lebt|leben|wohnt|wächst|wachsen) (?:[\\p{L}]+ ){0,3}?(?:in|im|an|am|auf|bei|südlich|nördlich|östlich|westlich|zwischen|oberhalb|nahe|rund|etwa|nur) (?!(?:der|den|dem|erster?|dies\\p{Ll}*) (?:Hand|Händen|Griff|Rennen|Linie|Trend|Weg|Natur)\\b)[^?!]{3,}$`,
+        `^${s} (?<v>liegt|liegen|befindet sich|befinden sich|lebt|leben|wohnt|wächst|wachsen) (?:[\\p{L}]+ ){0,3}?(?:in|im|an|am|auf|südlich|nördlich|östlich|westlich|zwischen|oberhalb|nahe|rund|etwa|nur) (?!(?:der|den|dem|erster?|dies\\p{Ll}*) (?:Hand|Händen|Griff|Rennen|Linie|Trend|Weg|Natur)\\b)(?![^?!]*(?:Prozent|Euro|Grad|Punkte|Schnitt|Wert|Grund|Ursache))[^?!]{3,}$`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) =>
@@ -98,6 +96,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^${s} (?<v>hat|haben|hatte|verfügt über|bietet|umfasst|zählt|besitzt|enthält) (?:insgesamt |heute )?${about}(?:${figure}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: (?:Millionen|Milliarden))? (?<n>\\p{Lu}[\\p{Ll}-]+(?:e|en|er|n|s))\\b(?! (?:zu|für die|Zeit))`,
         'u',
@@ -110,6 +109,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^(?:Insgesamt )?(?:[Rr]und |[Ee]twa |[Uu]ngefähr |[Cc]irca |[Kk]napp |[Üü]ber |[Mm]ehr als |[Mm]indestens |[Gg]ut )?(?:${figure}|[Zz]wei|[Dd]rei|[Vv]ier|[Ff]ünf|[Ss]echs|[Ss]ieben|[Aa]cht|[Nn]eun|[Zz]ehn)(?: (?:Millionen|Milliarden|Tausend))? (?<n>(?:\\p{Ll}+ )?\\p{Lu}[\\p{Ll}-]+(?:innen)?(?: und \\p{Lu}[\\p{Ll}-]+)?) (?<p>(?:\\p{Ll}+(?:en|ten|nd)|sind|waren|haben|kamen|nahmen|wurden|leben) [^,;:()„“"]{4,80})(?=[.,;])`,
         'u',
@@ -120,22 +120,6 @@ export const rules: StatementRules = {
         )
           ? null
           : `Wie viele ${n} ${p}?`,
-    },
-    {
-      kind: 'amount',
-      pattern: new RegExp(
-        `^${s} (?<v>\\p{Ll}{2,}(?:t|te|ten|en)) (?:insgesamt |heute |bereits )?${about}(?:${figure}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)(?: (?:Millionen|Milliarden))? (?<n>\\p{Lu}[\\p{Ll}-]+(?:e|en|er|n|s|innen))(?=[.,]| (?:im|in|auf|an|und|für|mit|aus)\\b)`,
-        'u',
-      ),
-      ask: ({ s: subject = '', v = '', n = '' }) =>
-        /^(?:zwischen|gegen|mit|seit|unten|oben|mitten|hinten|ersten|letzten|ganzen|dauert|dauern|kostet|kosten|hält|sonst|fast|erst|dort|wurden|werden|sollen|müssen|können|dürfen|wollen|sollten|heißt|weit|seiten|beiden)$/.test(
-          v,
-        ) ||
-        /^(?:Prozent|Jahren?|Euro|Tagen?|Stunden|Minuten|Wochen|Monaten?|Metern?|Liter|Kilometern?|Franken|Personen|Zentimetern?|Millionen|Grad|Uhr)$/.test(
-          n,
-        )
-          ? null
-          : `Wie viele ${n} ${v} ${small(subject)}?`,
     },
     {
       kind: 'content',

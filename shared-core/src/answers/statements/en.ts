@@ -8,18 +8,18 @@ const time = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|c
 const months =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan\\.|Feb\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.)'
 const weekday = '(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)'
-const date = `(?:${weekday}|(?:in|on|at|by|for|from|since|until|till)? ?(?:the )?(?:early |late |mid-? ?)?(?:\\d{1,2} )?(?:${months}(?: \\d{1,2})?(?:,? \\d{4})?|(?:19|20|18|17|16|15)\\d\\d(?!\\d)))`
+const date = `(?:${weekday}|(?:in|on|at|by|for|from|since|until|till)? ?(?:the )?(?:early |late |mid-? ?)?(?:\\d{1,2} )?(?:${months}(?![a-z])(?: \\d{1,2})?(?:,? \\d{4})?|(?:19|20|18|17|16|15)\\d\\d(?!\\d)))`
 const money = '(?:[$€£¥] ?\\d|\\d[\\d.,]* ?(?:dollars|euros|pounds|cents|yen|USD|EUR|GBP|€))'
 /** What a sentence is about: no clause, no aside. */
 const s = '(?<s>[\\p{L}\\d][^,;:()"“”?!]{1,70}?)'
 const adverb = '(?: (?:also|now|still|usually|typically|currently|generally|often|officially|originally|first|only|just|already))?'
 
 const praise =
-  /^(?:[\w-]+ ){0,2}?(?:great|good|bad|big|huge|nice|perfect|bit|lot|little|must|shame|pity|fun|better|best|way|problem|challenge|mistake|reason|matter|real|true|tough|hard|lovely|fantastic|wonderful|beautiful|strange|weird|sign|result|reminder|start|step|question|long|far|few|good|key|testament|bigger|smaller|different|similar|same|much|more|rare|useful|important|amazing|interesting|powerful|essential|complex|sort of|kind of|response|member of|part of|home|wonder|smart|solid|favou?rite|no-brainer|thing|time|moment|chance|place to|case|example|part|fact|given|surprise|concern|priority|success|failure|joke|mess|disaster|must-have|gem|treat|win|first|second|third|latest|next|last)\b/i
+  /^(?:[\w-]+ ){0,2}?(?:great|good|bad|big|huge|nice|perfect|bit|lot|little|must|shame|pity|fun|better|best|way|problem|challenge|mistake|reason|matter|real|true|tough|hard|lovely|fantastic|wonderful|beautiful|strange|weird|sign|result|reminder|start|step|question|long|far|few|good|key|testament|bigger|smaller|different|similar|same|much|more|rare|portrait|debut|stunner|phenomenon|testbed|accomplishment|piece|story|tale|favorite|hit|fan|hero|star|useful|important|amazing|interesting|powerful|essential|complex|sort of|kind of|response|member of|part of|home|wonder|smart|solid|favou?rite|no-brainer|thing|time|moment|chance|place to|case|example|part|fact|given|surprise|concern|priority|success|failure|joke|mess|disaster|must-have|gem|treat|win|first|second|third|latest|next|last)\b/i
 
 /** What a definition says of its kind of thing. */
 const complement =
-  /\b(?:that|which|who|whose|where|when|made|used|designed|based|of|for|in|from|with|between|by|consisting|containing|found|caused|known|involving|performed|living|invented|located|after|without)\b/
+  /^(?:an?|any|the)(?: (?!and\b|but\b)[\p{L}'’-]+){1,4}? (?:that|which|who|whose|in which|where|made|used|designed|based|of|for|between|consisting|containing|found|caused|known|involving|performed|living|invented|located|without|with|by|created|developed|built|from|in)\b/u
 
 const base: Readonly<Record<string, string>> = {
   opens: 'open',
@@ -66,18 +66,19 @@ export const rules: StatementRules = {
   lead: /^(?:In|On|At|According to|Today|Currently|However|Still|Also|Overall|Generally|Typically|Traditionally|Originally|For|Among|By|Since|From|After|Before|During|Unfortunately|Fortunately|Luckily|In fact|And|But|So) ?[^,;:]{0,50}, (?=\p{L})/u,
   maxSubject: 8,
   pointing:
-    /^(?:yet|thus|hence|indeed|instead|meanwhile|today|now|once|only|even|just|maybe|perhaps|unlike|like|despite|based|given|using|according|except|until|under|over|about|around|more|less|none|neither|either|any|sometimes|often|usually|finally|next|later|earlier|then|especially|part|much|of|it|this|that|these|those|he|she|they|we|i|you|there|here|what|which|who|one|another|other|others|both|each|such|some|many|most|few|all|everything|nothing|anything|everyone|nobody|if|when|while|because|although|but|and|or|so|then|in|on|at|as|by|for|from|with|after|before|during|since|to|not|yes|no|also|however|still|let|where|why|how|the (?:result|answer|idea|problem|reason|point|thing|fact|latter|former|other|same|first|second|last|next|rest|good news|bad news|only))\b|\b(?:he|she|they|we|i|you|it|who|which|that|this|these|those|his|her|their|my|our|its|your|than|says?|said|think|thinks|believes?|because|if|when|while|me|us|them|him|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|does|did|do|been|be|being|gets?|makes?|made|came|comes|went|goes|got)\b|\b(?:the|an?|of|for|in|to|and|or|at|on|by|with|as)$|\bwhere\b|[—–]|\d\.\d|\d{3}|[$€£]/i,
+    /^(?:below|above|inside|outside|behind|between|among|beyond|through|throughout|across|against|within|without|via|per|yet|thus|hence|indeed|instead|meanwhile|today|now|once|only|even|just|maybe|perhaps|unlike|like|despite|based|given|using|according|except|until|under|over|about|around|more|less|none|neither|either|any|sometimes|often|usually|finally|next|later|earlier|then|especially|part|much|of|it|this|that|these|those|he|she|they|we|i|you|there|here|what|which|who|one|another|other|others|both|each|such|some|many|most|few|all|everything|nothing|anything|everyone|nobody|if|when|while|because|although|but|and|or|so|then|in|on|at|as|by|for|from|with|after|before|during|since|to|not|yes|no|also|however|still|let|where|why|how|the (?:result|answer|idea|problem|reason|point|thing|fact|latter|former|other|same|first|second|last|next|rest|good news|bad news|only))\b|\b(?:he|she|they|we|i|you|it|who|which|that|this|these|those|his|her|their|my|our|its|your|you|than|says?|said|think|thinks|believes?|because|if|when|while|me|us|them|him|is|are|was|were|has|have|had|will|would|can|could|should|may|might|must|does|did|do|been|be|being|gets?|makes?|made|came|comes|went|goes|got)\b|\b(?:the|an?|of|for|in|to|and|or|at|on|by|with|as)$|\bwhere\b|[—–]|\d\.\d|\d{3}|[$€£]/i,
   rules: [
     {
       kind: 'definition',
       pattern: new RegExp(
-        `^(?<a>An? )?${s} (?<v>is|are)(?: (?:also|usually|typically|currently|generally|often|originally|essentially|basically))? (?<p>(?:an?|any|one of|the (?:process|practice|act|art|name|term|study|science|method|use|ability|capital|largest|oldest|smallest)|types? of|kinds? of|short for) [^?!]{12,})$`,
+        `^(?<a>An? )?${s} (?<v>is|are)(?: (?:usually|typically|currently|generally|often|originally|essentially|basically))? (?<p>(?:an?|any|the (?:process|practice|act|art|name|term|study|science|method|use|ability|capital|largest|oldest|smallest)|types? of|kinds? of|short for) [^?!]{12,})$`,
         'u',
       ),
       ask: ({ a = '', s: subject = '', v = '', p = '' }) => {
-        if (praise.test(p.replace(/^(?:an?|one of(?: the)?|the) /, '')) || /^one of the most\b/.test(p) || !complement.test(p)) return null
+        if (praise.test(p.replace(/^(?:an?|one of(?: the)?|the) /, '')) || !complement.test(p)) return null
         if (/^(?:The|Our|Your) (?!\p{Lu})|['’]s\b|^\w+ing /u.test(subject) || /\d/.test(p.slice(0, 40)) || subject.split(' ').length > 5)
           return null
+        if (a !== '' && /^\p{Lu}/u.test(subject)) return null
         const isPerson =
           a === '' &&
           /^\p{Lu}/u.test(subject) &&
@@ -93,7 +94,7 @@ export const rules: StatementRules = {
       kind: 'person',
       isName: true,
       pattern: new RegExp(
-        `(?<![Tt]he )(?<s>${fullName}),(?: \\d\\d,)? (?:(?:an?|the|a former|former|now) )?(?:(?:[\\p{L}'’&-]+ ){0,2}[\\p{L}'’&-]+[,/] )?(?:[\\p{L}'’&-]+ ){0,4}?${person}(?: |,|s? (?:of|at|for|in)\\b)`,
+        `(?<!\\b(?:[Tt]he|[Ii]n|[Aa]t|[Ff]rom|[Nn]ear|[Oo]f) )(?<s>${fullName}),(?: \\d\\d,)? (?:(?:an?|the|a former|former|now) )?(?:\\p{Lu}{2,}(?:, | and )|\\p{Ll}[\\p{L}'’-]*(?:[,/] | and ))?(?:(?!(?:whose|his|her|their|who|which|that|and|but|said|says)\\b)[\\p{L}'’&-]+ ){0,4}?${person}(?: |,|s? (?:of|at|for|in)\\b)`,
         'u',
       ),
       ask: ({ s: subject = '' }) => `Who is ${subject}?`,
@@ -126,7 +127,7 @@ export const rules: StatementRules = {
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>opened|launched|started|began(?! to)|ended|died|premiered|debuted|closed|retired|married)\\b[^?!,;]{0,60}\\b${date}`,
+        `^${s} (?<v>opened|launched|started|began(?! to)|ended|died|premiered|debuted|closed|retired|married)\\b(?! (?:its|his|her|their|the|an?|up|to|by|with)\\b)[^?!,;]{0,60}\\b${date}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `When did ${subject} ${base[v]}?`,
@@ -138,14 +139,6 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `Where ${v} ${subject} ${p}?`,
-    },
-    {
-      kind: 'place',
-      pattern: new RegExp(
-        `^${s} (?<v>lies|sits|lives|takes place|grows|live|lie|grow|take place) (?:[\\w-]+ )?(?:in|at|on|near|between|across) (?:the |a )?`,
-        'u',
-      ),
-      ask: ({ s: subject = '', v = '' }) => `Where ${does(subject)} ${subject} ${v.replace(/^(lie|sit|live|take|grow)s/, '$1')}?`,
     },
     {
       kind: 'maker',
@@ -178,6 +171,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^${s} (?<v>has|have|had|contains?|includes?|offers?|employs?|houses?|packs?(?: an? [\\w-]+)?|features?) ${about}(?:${figure}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?: (?:million|billion|thousand|hundred))? (?<n>(?:[a-z-]+ )?[a-z-]+[^sui]s)\\b(?! ?(?:of|ago|old))`,
         'u',
@@ -191,6 +185,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^${s} (?<v>is|are|was|were) ${about}${number} ?-?(?:metres?|meters?|feet|foot|km|kilomet(?:re|er)s?|miles?|inches|cm|m|years?|stor(?:e?y|ies)) (?<p>long|tall|high|wide|deep|old|thick|away)\\b`,
         'u',
@@ -199,6 +194,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(`^${s} (?<v>weighs?) ${about}${number}`, 'u'),
       ask: ({ s: subject = '' }) => `How much ${does(subject)} ${subject} weigh?`,
     },
@@ -209,7 +205,9 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) =>
-        /\b(?:he|she|they|it|this|that|them|not|only|just|say|said|partly|largely)\b|\w{2}er$/.test(p) ? null : `Why ${v} ${subject} ${p}?`,
+        /\b(?:he|she|they|it|this|that|them|not|only|just|say|said|partly|largely|your|you|our|my)\b|\w{2}er$/.test(p)
+          ? null
+          : `Why ${v} ${subject} ${p}?`,
     },
     {
       kind: 'cause',
@@ -247,10 +245,9 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
-      pattern: new RegExp(
-        `^(?:In total, |In all, |Currently, |Today, )?(?:[Aa]bout |[Aa]round |[Nn]early |[Aa]lmost |[Rr]oughly |[Aa]pproximately |[Mm]ore than |[Oo]ver |[Uu]p to |[Aa]t least |[Ss]ome |[Aa]n estimated )?(?:${figure}|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en)(?: (?:million|billion|thousand|hundred))? (?<n>(?:[a-z-]+ ){0,2}?(?:people|children|women|men|[a-z-]+[^sui]s)) (?<p>(?:are|were|have|died|live|lived|work|worked|use|used|attended|took part|participated|suffer|suffered|visit|visited|visiting|come|came|play|played|joined|signed|voted|own|owned|speak|read|watch|watched|applied|registered|competed|fled|lost|got|had|need|needed|received|took|were killed|were injured)\\b[^,;:()"“”]{3,60}?)(?=[.,;]|$| (?:while|because|but|as|after|when|who|which|since)\\b)`,
-        'u',
-      ),
+      isOfTitle: true,
+      pattern:
+        /^(?:In total, |In all, |Currently, |Today, )?(?:[Aa]bout |[Aa]round |[Nn]early |[Aa]lmost |[Rr]oughly |[Aa]pproximately |[Mm]ore than |[Oo]ver |[Uu]p to |[Aa]t least |[Ss]ome |[Aa]n estimated )?\d[\d.,]*\d(?: (?:million|billion|thousand|hundred))? (?<n>(?:[a-z-]+ ){0,2}?(?:people|children|women|men|[a-z-]+[^sui]s)) (?<p>(?:are|were|have|died|live|lived|work|worked|use|used|attended|took part|participated|suffer|suffered|visit|visited|visiting|come|came|play|played|joined|signed|voted|own|owned|speak|read|watch|watched|applied|registered|competed|fled|lost|got|had|need|needed|received|took|were killed|were injured)\b[^,;:()"“”]{3,60}?)(?=[.,;]|$| (?:while|because|but|as|after|when|who|which|since)\b)/u,
       ask: ({ n = '', p = '' }) =>
         /\b(?:years|days|hours|minutes|months|weeks|times|percent|of|points|things|ways|reasons|others|those|these|such|later|more|other|that|this|them|it|him|her|his|their|they|he|she|we|us|our|here|there|ago)\b/.test(
           `${n} ${p}`,
@@ -260,6 +257,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern:
         /^(?:[Aa]bout |[Aa]round |[Nn]early |[Aa]lmost |[Rr]oughly |[Mm]ore than |[Oo]ver |[Uu]p to |[Aa]t least |[Ss]ome )?\d[\d.,]* ?(?:%|percent|per cent) of (?<n>[^,;:()"“”\d]{4,60}?)(?=[.,;]|$| (?:while|because|but|after|when|since)\b)/u,
       ask: ({ n = '' }) =>
@@ -276,28 +274,30 @@ export const rules: StatementRules = {
     {
       kind: 'definition',
       pattern:
-        /\b(?<a>the|an?|called|as|of|or) (?<s>[a-z][a-z-]+(?: [a-z-]{3,})?) \((?!for example|such as)(?:an?|the) (?<p>[^()—–,]{12,}?)(?:[)—–,.])/u,
+        /\b(?<a>the|an?|called|as|of|or) (?<s>[a-z][a-z-]+(?: [a-z-]{3,})?) \((?!for example|such as)an? (?<p>[^()—–,]{12,}?)(?:[)—–,.])/u,
       ask: ({ a = '', s: subject = '', p = '' }) =>
-        !complement.test(p) || praise.test(p) ? null : `What is ${/^(?:the|an?)$/.test(a) ? `${a} ` : ''}${subject}?`,
+        !complement.test(`a ${p}`) || praise.test(p) ? null : `What is ${/^(?:the|an?)$/.test(a) ? `${a} ` : ''}${subject}?`,
     },
     {
       kind: 'definition',
       isOfTitle: true,
       pattern: /\b(?<a>the|an?|called|as|of|or) (?<s>[a-z][a-z-]+(?: [a-z-]{3,})?) [—–] (?:an?|the) (?<p>[^()—–,]{12,}?)(?:[)—–,.])/u,
       ask: ({ a = '', s: subject = '', p = '' }) =>
-        !complement.test(p) || praise.test(p) ? null : `What is ${/^(?:the|an?)$/.test(a) ? `${a} ` : ''}${subject}?`,
+        !complement.test(`a ${p}`) || praise.test(p) ? null : `What is ${/^(?:the|an?)$/.test(a) ? `${a} ` : ''}${subject}?`,
     },
     {
       kind: 'content',
       isOfTitle: true,
       pattern: new RegExp(
-        `^${s} (?<v>stands for|means|consists of|contains|requires|is used for|are used for|is used to|are used to|is known for|is made of|is made from|are made of|are made from|depends on) (?!(?:no|nothing|not|only|it|this|that)\b)[^?!]{8,}$`,
+        `^${s} (?<v>stands for|means|consists of|contains|requires|is used for|are used for|is known for|is made of|is made from|are made of|are made from|depends on) (?!(?:no|nothing|not|only|it|this|that)\\b)[^?!]{8,}$`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) =>
-        /^(?:is|are) /.test(v)
-          ? `What ${v.slice(0, v.indexOf(' '))} ${subject} ${v.slice(v.indexOf(' ') + 1).replace(/used to$/, 'used for')}?`
-          : `What does ${subject} ${v.replace(/^(\w+?)s\b/, '$1')}?`,
+        /^\w+ing\b/.test(subject)
+          ? null
+          : /^(?:is|are) /.test(v)
+            ? `What ${v.slice(0, v.indexOf(' '))} ${subject} ${v.slice(v.indexOf(' ') + 1)}?`
+            : `What does ${subject} ${v.replace(/^(\w+?)s\b/, '$1')}?`,
     },
     {
       kind: 'content',

@@ -2,7 +2,7 @@ import { figure, fullName, type StatementRules } from './statement-rules.ts'
 
 const s = '(?<s>[\\p{L}\\d][^,;:()«»"“”¿?¡!]{1,70}?)'
 const months = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
-const date = `(?:(?:\\d{1,2} de )?${months}(?: del? \\d{4})?|(?:15|16|17|18|19|20)\\d\\d(?!\\d))`
+const date = `(?:(?:\\d{1,2} de )?${months}(?!\\p{L})(?: del? \\d{4})?|(?:15|16|17|18|19|20)\\d\\d(?!\\d))`
 const about = '(?:unos |unas |cerca de |casi |más de |aproximadamente |alrededor de |al menos |hasta |entre |solo |sólo )?'
 const number = `(?:${figure}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)`
 const person =
@@ -20,10 +20,7 @@ export const rules: StatementRules = {
   rules: [
     {
       kind: 'definition',
-      pattern: new RegExp(
-        `^${s} (?<v>es|son) (?:también |actualmente |básicamente )?(?<p>(?:una?|unos|unas|uno de|una de|cualquier) [^?!]{12,})$`,
-        'u',
-      ),
+      pattern: new RegExp(`^${s} (?<v>es|son) (?:básicamente )?(?<p>(?:una?|unos|unas|uno de|una de|cualquier) [^?!]{12,})$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) => {
         if (praise.test(p.replace(/^un[oa]?s? (?:de l[oa]s )?/, ''))) return null
         const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`\\b${person}\\b`, 'u').test(p)
@@ -86,6 +83,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^${s} (?<v>tiene|tienen|cuenta con|cuentan con|posee|contiene|ofrece|incluye) (?:actualmente )?${about}(?:${figure}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mil| millones de)? (?<n>\\p{Ll}{3,}(?:os|as|ones|dores|dades|ntes))\\b`,
         'u',
@@ -104,6 +102,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^(?:[Uu]nos |[Uu]nas |[Cc]erca de |[Cc]asi |[Mm]ás de |[Aa]proximadamente |[Aa]lrededor de |[Aa]l menos )?(?:${figure}|[Dd]os|[Tt]res|[Cc]uatro|[Cc]inco|[Ss]eis|[Ss]iete|[Oo]cho|[Nn]ueve|[Dd]iez)(?: mil| millones de)? (?<n>\\p{Ll}{3,}(?:[oa]s|ones|ores|dades)) (?<p>(?:\\p{Ll}+(?:aron|ieron|an|en)|son|fueron|han|murieron) [^,;:()«»"]{4,70})(?=[.,;])`,
         'u',
@@ -114,17 +113,6 @@ export const rules: StatementRules = {
         )
           ? null
           : `¿${/(?:as|ciones|siones|dades)$/.test(n) ? 'Cuántas' : 'Cuántos'} ${n} ${p}?`,
-    },
-    {
-      kind: 'amount',
-      pattern: new RegExp(
-        `^${s} (?<v>\\p{Ll}{3,}(?:ó|aron|ieron)) ${about}(?:${figure}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mil| millones de)? (?<n>\\p{Ll}{3,}(?:[oa]s|ones|ores|dades)(?: de \\p{Ll}+)?)(?=[.,]| (?:en|a|por|con|contra|para|y|desde)\\b)`,
-        'u',
-      ),
-      ask: ({ s: subject = '', v = '', n = '' }) =>
-        /^(?:horas|minutos|metros|kilómetros|pesos|dólares|semanas|veces|puntos|días|meses|años)$/.test(n)
-          ? null
-          : `¿${/^\S*(?:as|ciones|siones|dades)(?= |$)/.test(n) ? 'Cuántas' : 'Cuántos'} ${n} ${v} ${small(subject)}?`,
     },
     {
       kind: 'content',
@@ -145,7 +133,7 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) =>
-        /\b(?:esto|eso|lo|le|no|también|solo|sólo|así|que)\b/u.test(p) ? null : `¿Por qué ${v} ${p} ${small(subject)}?`,
+        /\b(?:esto|eso|lo|le|no|también|solo|sólo|así|que|otr[oa]s?|igual)\b/u.test(p) ? null : `¿Por qué ${v} ${p} ${small(subject)}?`,
     },
     {
       kind: 'steps',

@@ -2,7 +2,7 @@ import { figure, fullName, type StatementRules } from './statement-rules.ts'
 
 const s = '(?<s>[\\p{L}\\d][^,;:()«»"“”?!]{1,70}?)'
 const months = '(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)'
-const date = `(?:(?:\\d{1,2}|1er)? ?${months}(?: \\d{4})?|(?:15|16|17|18|19|20)\\d\\d(?!\\d))`
+const date = `(?:(?:\\d{1,2}|1er)? ?${months}(?!\\p{L})(?: \\d{4})?|(?:15|16|17|18|19|20)\\d\\d(?!\\d))`
 const about = "(?:environ |près de |plus de |presque |au moins |jusqu'à |jusqu’à |quelque |entre |seulement )?"
 const number = `(?:${figure}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt)`
 const person =
@@ -21,10 +21,7 @@ export const rules: StatementRules = {
   rules: [
     {
       kind: 'definition',
-      pattern: new RegExp(
-        `^${s} (?<v>est|sont) (?:aussi |également |aujourd['’]hui |souvent )?(?<p>(?:une?|des|l['’]une? des|l['’]une? de) [^?!]{12,})$`,
-        'u',
-      ),
+      pattern: new RegExp(`^${s} (?<v>est|sont) (?:souvent )?(?<p>(?:une?|des|l['’]une? des|l['’]une? de) [^?!]{12,})$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) => {
         if (praise.test(p.replace(/^(?:une?|des|l['’]une? des) /, ''))) return null
         const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`\\b${person}\\b`, 'u').test(p)
@@ -87,6 +84,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^${s} (?<v>compte|comptent|possède|contient|comprend|accueille) ${about}${number}(?: (?:millions|milliards|mille))?(?: d['’]| de)? ?(?<n>\\p{Ll}{3,}s)\\b`,
         'u',
@@ -98,6 +96,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'amount',
+      isOfTitle: true,
       pattern: new RegExp(
         `^(?:[Ee]nviron |[Pp]rès de |[Pp]lus de |[Pp]resque |[Aa]u moins |[Qq]uelque )?(?:${figure}|[Dd]eux|[Tt]rois|[Qq]uatre|[Cc]inq|[Ss]ix|[Ss]ept|[Hh]uit|[Nn]euf|[Dd]ix)(?: (?:millions|milliards|mille))?(?: de| d['’])? ?(?<n>\\p{Ll}{3,}s) (?<p>(?:\\p{Ll}+ent|ont|sont|vont) [^,;:()«»"]{4,70})(?=[.,;])`,
         'u',
