@@ -166,10 +166,11 @@ function asWritten(question: string, subject: string | null, names: ReadonlySet<
   const small = subject.slice(0, 1).toLowerCase() + subject.slice(1)
   // nouns keep their capital in German, adjectives before them do not
   if (tag === 'de')
-    return /^\p{Lu}\p{Ll}+(?:e[nrsm]?)$/u.test(first) && /^\p{Lu}/u.test(second) && !names.has(first)
+    return /^\p{Lu}\p{Ll}+(?:e[nrsm]?)$/u.test(first) && /^\p{Lu}/u.test(second) && !names.has(first) && !names.has(first.slice(0, -1))
       ? question.replace(subject, () => small)
       : question
   const isArticle = /^(?:The|An?|Your|Our|Most|Many|Some|All|Each|Every)$/.test(first)
-  const isName = names.has(first.replace(/['’]s$/, '')) || /\p{Lu}|\d/u.test(first.slice(1)) || /^\p{Lu}|^\d/u.test(second)
+  const isName =
+    names.has(first.replace(/['’]s$/, '')) || /\p{Lu}|\d/u.test(subject.slice(1)) || /\b(?:born|die)\?$|\bborn\b/.test(question)
   return isArticle || !isName ? question.replace(subject, () => small) : question
 }

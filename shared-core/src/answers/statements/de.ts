@@ -14,6 +14,10 @@ const small = (subject: string): string =>
 const praise =
   /^(?:(?:einer?|eines?|eine) )?(?:\p{L}+ ){0,2}?(?:gut|groß|toll|schön|wichtig|echt|klein|wahr|absolut|perfekt|ideal|Muss|Traum|Problem|Grund|Beispiel|Zeichen|Fehler|Thema|Teil|Fall|Erfolg|Vorteil|Nachteil|Genuss|Hingucker|Highlight|Herausforderung|Frage|weiter|neu|beste|erste|bisschen|wenig|Tipp|Idee|Lösung|Möglichkeit|Option|Schritt)/u
 
+/** What a definition says of its kind of thing. */
+const complement =
+  /, (?:der|die|das|den|dem|bei|in|mit|auf|aus|welche)|^\p{L}+ (?:\p{Ll}+ ){0,3}\p{Lu}\p{L}+(?: und \p{Lu}\p{L}+)? (?:aus|von|für|mit|zum|zur|der|des|zwischen|im|in|größer)(?= )/u
+
 export const rules: StatementRules = {
   maxSubject: 8,
   pointing:
@@ -23,8 +27,8 @@ export const rules: StatementRules = {
       kind: 'definition',
       pattern: new RegExp(`^${s} (?<v>ist|sind) (?:meist )?(?<p>(?:eine?|einer der|eine der|eines der|einer der) [^?!]{12,})$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) => {
-        if (praise.test(p.replace(/^eine?r?s? (?:der )?/, ''))) return null
-        const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`\\b${person}`, 'u').test(p)
+        if (praise.test(p.replace(/^eine?r?s? (?:der )?/, '')) || !complement.test(p)) return null
+        const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`(?<!\\p{L})${person}`, 'u').test(p)
         if (!isPerson && /^\p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+)+$/u.test(subject) && !/^(?:Der|Die|Das|Ein|Eine) /.test(subject)) return null
         return isPerson ? `Wer ${v} ${subject}?` : `Was ${v} ${small(subject)}?`
       },
@@ -32,13 +36,16 @@ export const rules: StatementRules = {
     {
       kind: 'person',
       isName: true,
-      pattern: new RegExp(`(?<s>${fullName}), (?:(?:der|die|ein|eine) )?(?:[\\p{L}-]+ ){0,3}?${person}(?: |,)`, 'u'),
+      pattern: new RegExp(
+        `(?<!(?:^| )(?:in|In|aus|Aus|bei|von|nach|der|die) )(?<s>${fullName}), (?:(?:der|die|ein|eine) )?(?:\\p{Ll}[\\p{L}-]+ ){0,3}?${person}(?: |,)`,
+        'u',
+      ),
       ask: ({ s: subject = '' }) => `Wer ist ${subject}?`,
     },
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>wurde|wurden|ist|sind) (?:bereits |erst |schon |offiziell )?(?:im Jahre? |im |am |ab |Anfang |Mitte |Ende )?${date}[^,;?!]{0,60}? (?<p>gegründet|gebaut|erbaut|errichtet|eröffnet|veröffentlicht|geboren|erfunden|entdeckt|eingeführt|fertiggestellt|eingeweiht|gestorben|erschienen|verhaftet|beschlossen|renoviert|saniert|abgerissen)\\b`,
+        `^${s} (?<v>wurde|wurden|ist|sind) (?:bereits |erst |schon |offiziell )?(?:im Jahre? |im |am |ab |Anfang |Mitte |Ende )?${date}[^,;?!]{0,60}? (?<p>gegründet|gebaut|erbaut|errichtet|eröffnet|veröffentlicht|geboren|erfunden|entdeckt|eingeführt|fertiggestellt|eingeweiht|gestorben|erschienen|verhaftet|beschlossen|renoviert|saniert|abgerissen)(?!\\p{L})`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `Wann ${v} ${small(subject)} ${p}?`,
@@ -46,20 +53,20 @@ export const rules: StatementRules = {
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?:liegt|steht|ist)\\b[^;?!]{0,80}, (?<v>wurde|wurden) (?:im Jahre? |im |am )?${date} (?<p>gegründet|gebaut|erbaut|errichtet|eröffnet)\\b`,
+        `^${s} (?:liegt|steht|ist)(?!\\p{L})[^;?!]{0,80}, (?<v>wurde|wurden) (?:im Jahre? |im |am )?${date} (?<p>gegründet|gebaut|erbaut|errichtet|eröffnet)(?!\\p{L})`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `Wann ${v} ${small(subject)} ${p}?`,
     },
     {
       kind: 'time',
-      pattern: new RegExp(`^${s} (?<v>findet|finden)\\b[^;?!]{0,80}?${date}[^;?!]{0,80}? statt\\b`, 'u'),
+      pattern: new RegExp(`^${s} (?<v>findet|finden)(?!\\p{L})[^;?!]{0,80}?${date}[^;?!]{0,80}? statt\\b`, 'u'),
       ask: ({ s: subject = '', v = '' }) => `Wann ${v} ${small(subject)} statt?`,
     },
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>startet|starten|beginnt|beginnen|endet|enden|öffnet|öffnen|erscheint|erscheinen|schließt|läuft|startete|begann|endete|erschien|starb)\\b[^,;?!]{0,60}?${date}`,
+        `^${s} (?<v>startet|starten|beginnt|beginnen|endet|enden|öffnet|öffnen|erscheint|erscheinen|schließt|läuft|startete|begann|endete|erschien|starb)(?!\\p{L})[^,;?!]{0,60}?${date}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `Wann ${v} ${small(subject)}?`,
@@ -67,7 +74,7 @@ export const rules: StatementRules = {
     {
       kind: 'place',
       pattern: new RegExp(
-        `^${s} (?<v>liegt|liegen|befindet sich|befinden sich|lebt|leben|wohnt|wächst|wachsen) (?:[\\p{L}]+ ){0,3}?(?:in|im|an|am|auf|südlich|nördlich|östlich|westlich|zwischen|oberhalb|nahe|rund|etwa|nur) (?!(?:der|den|dem|erster?|dies\\p{Ll}*) (?:Hand|Händen|Griff|Rennen|Linie|Trend|Weg|Natur)\\b)(?![^?!]*(?:Prozent|Euro|Grad|Punkte|Schnitt|Wert|Grund|Ursache))[^?!]{3,}$`,
+        `^${s} (?<v>liegt|liegen|befindet sich|befinden sich|lebt|leben|wohnt|wächst|wachsen) (?:[\\p{L}]+ ){0,3}?(?:in|im|an|am|auf|südlich|nördlich|östlich|westlich|zwischen|oberhalb|nahe|rund|etwa|nur) (?!(?:der|den|dem|erster?|dies\\p{Ll}*) (?:Hand|Händen|Griff|Rennen|Linie|Trend|Weg|Natur)(?!\\p{L}))(?![^?!]*(?:Prozent|Euro|Grad|Punkte|Schnitt|Wert|Grund|Ursache))[^?!]{3,}$`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) =>
@@ -76,20 +83,23 @@ export const rules: StatementRules = {
     {
       kind: 'maker',
       pattern: new RegExp(
-        `^${s} (?<v>wurde|wurden) [^,;?!]{0,40}?\\bvon (?:der |dem |den )?(?:[\\p{L}-]+ ){0,3}?\\p{Lu}[^,;?!]{0,60}? (?<p>gegründet|entworfen|gebaut|erbaut|erfunden|entwickelt|geschrieben|komponiert|gemalt|entdeckt|geplant|gestaltet|produziert)\\b`,
+        `^${s} (?<v>wurde|wurden) [^,;?!]{0,40}?\\bvon (?:der |dem |den )?(?:[\\p{L}-]+ ){0,3}?\\p{Lu}[^,;?!]{0,60}? (?<p>gegründet|entworfen|gebaut|erbaut|erfunden|entwickelt|geschrieben|komponiert|gemalt|entdeckt|geplant|gestaltet|produziert)(?!\\p{L})`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `Von wem ${v} ${small(subject)} ${p}?`,
     },
     {
       kind: 'price',
-      pattern: new RegExp(`^${s} (?<v>kostet|kosten)\\b[^?!]{0,40}?(?:€ ?\\d|\\d[\\d.,]*(?:,-)? ?(?:Euro|€|Franken|CHF|Cent|Dollar))`, 'u'),
+      pattern: new RegExp(
+        `^${s} (?<v>kostet|kosten)(?!\\p{L})[^?!]{0,40}?(?:€ ?\\d|\\d[\\d.,]*(?:,-)? ?(?:Euro|€|Franken|CHF|Cent|Dollar))`,
+        'u',
+      ),
       ask: ({ s: subject = '', v = '' }) => `Was ${v} ${small(subject)}?`,
     },
     {
       kind: 'duration',
       pattern: new RegExp(
-        `^${s} (?<v>dauert|dauern|hält|halten|dauerte|braucht|brauchen) (?:in der Regel |meist |normalerweise |sich )?(?:[\\p{Ll}]+ )?${about}${number}(?: ?(?:bis|und|–|-) ?${number})? ?(?:Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Tage|Monate|Jahre)\\b`,
+        `^${s} (?<v>dauert|dauern|hält|halten|dauerte|braucht|brauchen) (?:in der Regel |meist |normalerweise |sich )?(?:[\\p{Ll}]+ )?${about}${number}(?: ?(?:bis|und|–|-) ?${number})? ?(?:Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Tage|Monate|Jahre)(?!\\p{L})`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `Wie lange ${v} ${small(subject)}?`,
@@ -98,7 +108,7 @@ export const rules: StatementRules = {
       kind: 'amount',
       isOfTitle: true,
       pattern: new RegExp(
-        `^${s} (?<v>hat|haben|hatte|verfügt über|bietet|umfasst|zählt|besitzt|enthält) (?:insgesamt |heute )?${about}(?:${figure}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: (?:Millionen|Milliarden))? (?<n>\\p{Lu}[\\p{Ll}-]+(?:e|en|er|n|s))\\b(?! (?:zu|für die|Zeit))`,
+        `^${s} (?<v>hat|haben|hatte|verfügt über|bietet|umfasst|zählt|besitzt|enthält) (?:insgesamt |heute )?${about}(?:${figure}|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: (?:Millionen|Milliarden))? (?<n>\\p{Lu}[\\p{Ll}-]+(?:e|en|er|n|s))(?=[.,;])`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', n = '' }) => {
@@ -115,7 +125,7 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ n = '', p = '' }) =>
-        /(?:^|[ -])(?:Prozent|Jahren?|Euro|Tagen?|Stunden?|Minuten?|Wochen?|Monaten?|Uhr|Grad|Kilometern?|Metern?|Mal|Gramm|Punkten?|später|sich|dies\p{Ll}*|diesen|sie|ihn|davon|dabei|daran|damit|es)(?= |$)/u.test(
+        /(?:^|[ -])(?:Prozent|Jahren?|Euro|Tagen?|Stunden?|Minuten?|Wochen?|Monaten?|Uhr|Grad|Kilometern?|Metern?|Mal|Gramm|Punkten?|später|sich|dies\p{Ll}*|diesen|sie|ihn|davon|dabei|daran|damit|es|und)(?= |$)/u.test(
           `${n} ${p}`,
         )
           ? null
@@ -125,7 +135,7 @@ export const rules: StatementRules = {
       kind: 'content',
       isOfTitle: true,
       pattern: new RegExp(
-        `^${s} (?<v>bedeutet|bedeuten|enthält|enthalten|umfasst|umfassen|verursacht|verursachen|bewirkt|bewirken|fördert) (?!das|dies|auch nicht)[^?!]{8,}$`,
+        `^${s} (?<v>enthält|enthalten|umfasst|umfassen|verursacht|verursachen|bewirkt|bewirken|fördert) (?!das|dies|auch nicht)[^?!]{8,}$`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `Was ${v} ${small(subject)}?`,
@@ -134,16 +144,18 @@ export const rules: StatementRules = {
       kind: 'cause',
       pattern: new RegExp(`^${s} (?<v>${aux}) (?<p>[^,;:()„“"]{3,60}), (?:weil|da) [^?!]{8,}$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) =>
-        /\b(?:ich|wir|er|sie|es|das|dies\p{Ll}*|nicht|nur|auch|aber|hier|dort|ihn|ihm)\b/u.test(p)
+        /(?<!\p{L})(?:ich|wir|er|sie|es|das|dies\p{Ll}*|nicht|nur|auch|aber|hier|dort|ihn|ihm)(?!\p{L})/u.test(p)
           ? null
           : `Warum ${v} ${small(subject)} ${p}?`,
     },
     {
       kind: 'steps',
       pattern:
-        /^Um (?<p>[^,;:()„“"]{4,60}) zu (?<v>\p{Ll}+n), (?:[\p{Ll}]+ (?:Sie|du|man|ihr|wir)\b|(?:ist|sind|braucht|benötigt|empfiehlt|reicht|hilft|genügt|muss|müssen|sollte|sollten|kann|können)\b)/u,
+        /^Um (?<p>[^,;:()„“"]{4,60}) zu (?<v>\p{Ll}+n), (?:[\p{Ll}]+ (?:Sie|du|man|ihr|wir)(?!\p{L})|(?:ist|sind|braucht|benötigt|empfiehlt|reicht|hilft|genügt|muss|müssen|sollte|sollten|kann|können)(?!\p{L}))/u,
       ask: ({ p = '', v = '' }) =>
-        /\b(?:es|sie|ihn|ihm|das|dies\p{Ll}*|sich|so|dazu|davon|daran|mich|dich|uns|mir)\b/u.test(p) ? null : `Wie kann man ${p} ${v}?`,
+        /(?<!\p{L})(?:es|sie|ihn|ihm|das|dies\p{Ll}*|sich|so|dazu|davon|daran|mich|dich|uns|mir)(?!\p{L})/u.test(p)
+          ? null
+          : `Wie kann man ${p} ${v}?`,
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { figure, fullName, type StatementRules } from './statement-rules.ts'
 
 const person =
-  '(?:analyst|architect|artist|assistant|attorney|actor|actress|author|attorney|biologist|chef|chemist|chairman|chairwoman|co-?founder|coach|columnist|composer|consultant|dean|designer|developer|director|doctor|economist|editor|engineer|executive|expert|farmer|founder|governor|head|historian|immunologist|inventor|journalist|judge|king|lawyer|leader|lecturer|manager|mayor|felon|criminal|minister|musician|novelist|nurse|nutritionist|officer|owner|painter|partner|philosopher|photographer|physician|physicist|pioneer|player|poet|politician|president|producer|professor|psychologist|queen|researcher|scientist|secretary|senator|singer|sociologist|songwriter|specialist|spokesman|spokesperson|spokeswoman|student|surgeon|teacher|therapist|trainer|vice president|writer|CEO|chief executive)'
+  '(?:analyst|architect|artist|assistant|attorney|actor|actress|author|attorney|biologist|chef|chemist|chairman|chairwoman|co-?founder|coach|columnist|composer|consultant|character|dean|designer|developer|director|doctor|economist|editor|engineer|executive|expert|farmer|founder|governor|head|historian|immunologist|inventor|journalist|judge|king|lawyer|leader|lecturer|manager|mayor|felon|criminal|minister|musician|novelist|nurse|nutritionist|officer|owner|painter|partner|philosopher|photographer|physician|physicist|pioneer|player|poet|politician|president|producer|professor|psychologist|queen|researcher|scientist|secretary|senator|singer|sociologist|songwriter|specialist|spokesman|spokesperson|spokeswoman|student|surgeon|teacher|therapist|trainer|vice president|writer|CEO|chief executive)'
 const about = '(?:about |around |some |nearly |almost |roughly |approximately |more than |over |up to |at least |only |just |between )?'
 const number = `(?:${figure}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a hundred)`
 const time = '(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|centuries)'
@@ -15,7 +15,7 @@ const s = '(?<s>[\\p{L}\\d][^,;:()"“”?!]{1,70}?)'
 const adverb = '(?: (?:also|now|still|usually|typically|currently|generally|often|officially|originally|first|only|just|already))?'
 
 const praise =
-  /^(?:[\w-]+ ){0,2}?(?:great|good|bad|big|huge|nice|perfect|bit|lot|little|must|shame|pity|fun|better|best|way|problem|challenge|mistake|reason|matter|real|true|tough|hard|lovely|fantastic|wonderful|beautiful|strange|weird|sign|result|reminder|start|step|question|long|far|few|good|key|testament|bigger|smaller|different|similar|same|much|more|rare|portrait|debut|stunner|phenomenon|testbed|accomplishment|piece|story|tale|favorite|hit|fan|hero|star|useful|important|amazing|interesting|powerful|essential|complex|sort of|kind of|response|member of|part of|home|wonder|smart|solid|favou?rite|no-brainer|thing|time|moment|chance|place to|case|example|part|fact|given|surprise|concern|priority|success|failure|joke|mess|disaster|must-have|gem|treat|win|first|second|third|latest|next|last)\b/i
+  /^(?:[\w-]+ ){0,2}?(?:great|good|bad|big|huge|nice|perfect|bit|lot|little|must|shame|pity|fun|better|best|way|problem|challenge|mistake|reason|matter|real|true|tough|hard|lovely|fantastic|wonderful|beautiful|strange|weird|sign|result|reminder|start|step|question|long|far|few|good|key|testament|bigger|smaller|different|similar|same|much|more|rare|aspect|portrait|debut|stunner|phenomenon|testbed|accomplishment|piece|story|tale|favorite|hit|fan|hero|star|useful|important|amazing|interesting|powerful|essential|complex|sort of|kind of|response|member of|part of|home|wonder|smart|solid|favou?rite|no-brainer|thing|time|moment|chance|place to|case|example|part|fact|given|surprise|concern|priority|success|failure|joke|mess|disaster|must-have|gem|treat|win|first|second|third|latest|next|last)\b/i
 
 /** What a definition says of its kind of thing. */
 const complement =
@@ -173,7 +173,7 @@ export const rules: StatementRules = {
       kind: 'amount',
       isOfTitle: true,
       pattern: new RegExp(
-        `^${s} (?<v>has|have|had|contains?|includes?|offers?|employs?|houses?|packs?(?: an? [\\w-]+)?|features?) ${about}(?:${figure}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?: (?:million|billion|thousand|hundred))? (?<n>(?:[a-z-]+ )?[a-z-]+[^sui]s)\\b(?! ?(?:of|ago|old))`,
+        `^${s} (?<v>has|have|had|contains?|includes?|offers?|employs?|houses?|packs?(?: an? [\\w-]+)?|features?) ${about}(?:${figure}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?: (?:million|billion|thousand|hundred))? (?<n>(?:[a-z-]+ )?[a-z-]+[^sui]s)(?=[.,;])`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', n = '' }) =>
@@ -205,7 +205,7 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) =>
-        /\b(?:he|she|they|it|this|that|them|not|only|just|say|said|partly|largely|your|you|our|my)\b|\w{2}er$/.test(p)
+        /\b(?:he|she|they|it|this|that|them|not|only|just|also|say|said|partly|largely|your|you|our|my)\b|\w{2}er$/.test(p)
           ? null
           : `Why ${v} ${subject} ${p}?`,
     },
@@ -217,7 +217,7 @@ export const rules: StatementRules = {
     {
       kind: 'steps',
       pattern:
-        /^To (?<p>(?!be |sum |start |begin |conclude|put |date|my |our |make matters|say |that |this |some |many |most |the |an? )[a-z]+ [^,;:()"“”]{4,60}), (?:simply |just |first,? |you(?:'ll|’ll| will| can| need| should| must| have| may)|it(?:'s|’s| is) (?:best|important|necessary|recommended)|(?:add|apply|avoid|be sure|begin|boil|bring|buy|call|check|choose|clean|click|combine|consider|cook|cover|create|cut|do|drink|eat|enter|fill|find|follow|get|give|go|heat|keep|leave|look|make|mix|move|open|place|plant|pour|press|put|remove|rinse|run|scroll|select|set|soak|start|stir|store|take|tap|try|turn|type|use|visit|wait|wash|wear|write)\b)/u,
+        /^To (?<p>(?!be |sum |start |begin |conclude|put |date|my |our |make matters|say |that |this |some |many |most |the |an? )[a-z]+ [^,;:()"“”]{4,60}), (?:simply |just |first,? |you(?:'ll|’ll| will| can| need| should| must| have| may)|it(?:'s|’s| is) (?:best|important|necessary|recommended)|(?:add|apply|avoid|be sure|begin|boil|break|bring|brush|buy|call|check|choose|clean|click|combine|consider|cook|cover|create|cut|do|drink|eat|enter|fill|find|follow|freeze|gather|get|give|go|heat|keep|leave|look|make|mix|move|open|place|plant|pour|press|put|remove|rinse|roll|run|scrape|scroll|select|set|soak|start|stir|store|take|tap|try|turn|type|use|visit|wait|wash|wear|write)\b)/u,
       ask: ({ p = '' }) =>
         /\b(?:it|this|that|these|those|them|him|her|his|their|its|so|do|get started|avoid)\b/.test(p) ? null : `How do you ${p}?`,
     },
@@ -249,9 +249,11 @@ export const rules: StatementRules = {
       pattern:
         /^(?:In total, |In all, |Currently, |Today, )?(?:[Aa]bout |[Aa]round |[Nn]early |[Aa]lmost |[Rr]oughly |[Aa]pproximately |[Mm]ore than |[Oo]ver |[Uu]p to |[Aa]t least |[Ss]ome |[Aa]n estimated )?\d[\d.,]*\d(?: (?:million|billion|thousand|hundred))? (?<n>(?:[a-z-]+ ){0,2}?(?:people|children|women|men|[a-z-]+[^sui]s)) (?<p>(?:are|were|have|died|live|lived|work|worked|use|used|attended|took part|participated|suffer|suffered|visit|visited|visiting|come|came|play|played|joined|signed|voted|own|owned|speak|read|watch|watched|applied|registered|competed|fled|lost|got|had|need|needed|received|took|were killed|were injured)\b[^,;:()"“”]{3,60}?)(?=[.,;]|$| (?:while|because|but|as|after|when|who|which|since)\b)/u,
       ask: ({ n = '', p = '' }) =>
-        /\b(?:years|days|hours|minutes|months|weeks|times|percent|of|points|things|ways|reasons|others|those|these|such|later|more|other|that|this|them|it|him|her|his|their|they|he|she|we|us|our|here|there|ago)\b/.test(
+        /(?:years|days|hours|minutes|months|weeks|times|points|things|ways|reasons|others)$/.test(n) ||
+        /\b(?:percent|those|these|such|later|more|other|that|this|them|it|him|her|his|their|they|he|she|we|us|our|here|there|ago|and)\b/.test(
           `${n} ${p}`,
-        ) || p.split(' ').length < 3
+        ) ||
+        p.split(' ').length < 3
           ? null
           : `How many ${n} ${p}?`,
     },
@@ -268,7 +270,7 @@ export const rules: StatementRules = {
     {
       kind: 'maker',
       pattern:
-        /^(?:The )?\p{Lu}[\p{L}'’.-]*(?: (?:of |the |and )?\p{Lu}[\p{L}'’.-]*){0,4}(?:, [^,]{3,60},)? (?<v>won|beat|defeated|founded|co-founded|directed|wrote|invented|created|designed|discovered|composed|painted|acquired|bought) (?<s>(?:the )?(?:[\w-]+ ){0,2}?\p{Lu}[\p{L}\d'’-]*(?: (?:of |the |and )?\p{Lu}[\p{L}\d'’-]*){0,4})(?=[.,;]| (?:in|to|with|as|for|at|on|by|from|last|after|when|while|because|\d)\b)/u,
+        /^(?:The )?\p{Lu}[\p{L}'’.-]*(?: (?:of |the |and )?\p{Lu}[\p{L}'’.-]*){0,4}(?:, [^,]{3,60},)? (?<v>won|beat|defeated|founded|co-founded|directed|wrote|invented|created|designed|discovered|composed|painted|acquired|bought) (?<s>(?:the )?(?:[\w-]+ ){0,2}?\p{Lu}[\p{L}\d'’-]*(?: (?:of |the |and )?\p{Lu}[\p{L}\d'’-]*){0,4})(?=[.,;]| (?:in|last|after|when|while|because|\d)\b)/u,
       ask: ({ s: subject = '', v = '' }) => `Who ${v} ${subject}?`,
     },
     {

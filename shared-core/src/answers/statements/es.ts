@@ -10,7 +10,7 @@ const person =
 const small = (subject: string): string =>
   subject.replace(/^(?:El|La|Los|Las|Un|Una|Unos|Unas|Su|Nuestro|Nuestra)(?= )/, (word) => word.toLowerCase())
 const praise =
-  /^(?:[\p{L}]+ ){0,1}?(?:gran|buen|buena|bueno|mal|mala|error|problema|ejemplo|buena idea|poco|reto|desafío|éxito|lástima|señal|prueba|momento|parte|cuestión|opción|forma|manera|realidad|excelente|perfect[oa]|verdader[oa]|must|claro|clara|nuev[oa]|razón|motivo|sueño|maravilla)\b/u
+  /^(?:[\p{L}]+ ){0,1}?(?:gran|buen|buena|bueno|mal|mala|error|problema|ejemplo|buena idea|poco|reto|desafío|éxito|lástima|señal|prueba|momento|parte|cuestión|opción|forma|manera|realidad|excelente|perfect[oa]|verdader[oa]|must|claro|clara|nuev[oa]|razón|motivo|sueño|maravilla)(?!\p{L})/u
 
 export const rules: StatementRules = {
   lead: /^(?:En|Según|Actualmente|Hoy|Además|Sin embargo|Por|Para|Desde|Tras|Durante|Después|Antes|Entre|También|Por su parte|Asimismo|Y|Pero) ?[^,;:]{0,50}, (?=\p{L})/u,
@@ -23,20 +23,23 @@ export const rules: StatementRules = {
       pattern: new RegExp(`^${s} (?<v>es|son) (?:básicamente )?(?<p>(?:una?|unos|unas|uno de|una de|cualquier) [^?!]{12,})$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) => {
         if (praise.test(p.replace(/^un[oa]?s? (?:de l[oa]s )?/, ''))) return null
-        const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`\\b${person}\\b`, 'u').test(p)
+        const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`(?<!\\p{L})${person}(?!\\p{L})`, 'u').test(p)
         return isPerson ? `¿Quién ${v} ${subject}?` : `¿Qué ${v} ${small(subject)}?`
       },
     },
     {
       kind: 'person',
       isName: true,
-      pattern: new RegExp(`(?<s>${fullName}), (?:(?:el|la|un|una) )?(?:[\\p{L}-]+ ){0,2}?${person}(?: (?:de|del|en)\\b)`, 'u'),
+      pattern: new RegExp(
+        `(?<!(?:^| )(?:en|En|de|De|a|desde) )(?<s>${fullName}), (?:(?:el|la|un|una) )?(?:[\\p{L}-]+ ){0,2}?${person}(?: (?:de|del|en)(?!\\p{L}))`,
+        'u',
+      ),
       ask: ({ s: subject = '' }) => `¿Quién es ${subject}?`,
     },
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>fue|fueron|se) (?<p>fundad[oa]s?|construid[oa]s?|cread[oa]s?|inaugurad[oa]s?|publicad[oa]s?|lanzad[oa]s?|descubiert[oa]s?|inventad[oa]s?|detenid[oa]s?|fundó|construyó|creó|inauguró|publicó|lanzó|estrenó|celebró)\\b[^,;?!]{0,50}?\\b(?:en|el|desde) (?:el año |día |\\p{Ll}+ )?(?:\\d{1,2} de )?${date}`,
+        `^${s} (?<v>fue|fueron|se) (?<p>fundad[oa]s?|construid[oa]s?|cread[oa]s?|inaugurad[oa]s?|publicad[oa]s?|lanzad[oa]s?|descubiert[oa]s?|inventad[oa]s?|detenid[oa]s?|fundó|construyó|creó|inauguró|publicó|lanzó|estrenó|celebró)(?!\\p{L})[^,;?!]{0,50}?(?<!\\p{L})(?:en|el|desde) (?:el año |día |\\p{Ll}+ )?(?:\\d{1,2} de )?${date}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `¿Cuándo ${v} ${p} ${small(subject)}?`,
@@ -44,7 +47,7 @@ export const rules: StatementRules = {
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>se realizará|se realizarán|se celebrará|se celebra|tendrá lugar|continuará|comenzará|empezará|comienza|empieza|abrirá|inicia|iniciará|terminará|termina|nació|murió|comenzó|empezó|abrió)\\b[^;?!]{0,120}?${date}`,
+        `^${s} (?<v>se realizará|se realizarán|se celebrará|se celebra|tendrá lugar|continuará|comenzará|empezará|comienza|empieza|abrirá|inicia|iniciará|terminará|termina|nació|murió|comenzó|empezó|abrió)(?!\\p{L})[^;?!]{0,120}?${date}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `¿Cuándo ${v} ${small(subject)}?`,
@@ -52,7 +55,7 @@ export const rules: StatementRules = {
     {
       kind: 'place',
       pattern: new RegExp(
-        `^${s} (?<v>está situad[oa]s?|está ubicad[oa]s?|se encuentra|se encuentran|se ubica|queda|vive|viven|crece|crecen) (?:[\\p{Ll}]+ )?(?:en|a|al|cerca|junto) (?!(?:riesgo|peligro|crisis|proceso|manos|estado|juego|marcha|desarrollo|fase|situación)\\b)[^?!]{3,}$`,
+        `^${s} (?<v>está situad[oa]s?|está ubicad[oa]s?|se encuentra|se encuentran|se ubica|queda|vive|viven|crece|crecen) (?:[\\p{Ll}]+ )?(?:en|a|al|cerca|junto) (?!(?:riesgo|peligro|crisis|proceso|manos|estado|juego|marcha|desarrollo|fase|situación)(?!\\p{L}))[^?!]{3,}$`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `¿Dónde ${v} ${small(subject)}?`,
@@ -60,7 +63,7 @@ export const rules: StatementRules = {
     {
       kind: 'maker',
       pattern: new RegExp(
-        `^${s} (?<v>fue|fueron) (?<p>fundad[oa]s?|escrit[oa]s?|dirigid[oa]s?|diseñad[oa]s?|inventad[oa]s?|cread[oa]s?|desarrollad[oa]s?|construid[oa]s?|descubiert[oa]s?|pintad[oa]s?|compuest[oa]s?)\\b[^,;?!]{0,30}? por (?:el |la |los |las )?(?:[\\p{Ll}]+ ){0,2}\\p{Lu}`,
+        `^${s} (?<v>fue|fueron) (?<p>fundad[oa]s?|escrit[oa]s?|dirigid[oa]s?|diseñad[oa]s?|inventad[oa]s?|cread[oa]s?|desarrollad[oa]s?|construid[oa]s?|descubiert[oa]s?|pintad[oa]s?|compuest[oa]s?)(?!\\p{L})[^,;?!]{0,30}? por (?:el |la |los |las )?(?:[\\p{Ll}]+ ){0,2}\\p{Lu}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `¿Por quién ${v} ${p} ${small(subject)}?`,
@@ -68,7 +71,7 @@ export const rules: StatementRules = {
     {
       kind: 'price',
       pattern: new RegExp(
-        `^${s} (?<v>cuesta|cuestan|vale|valen)\\b[^?!]{0,40}?(?:[$€] ?\\d|S/\\.? ?\\d|\\d[\\d.,]* ?(?:euros|€|dólares|pesos|soles|mil))`,
+        `^${s} (?<v>cuesta|cuestan|vale|valen)(?!\\p{L})[^?!]{0,40}?(?:[$€] ?\\d|S/\\.? ?\\d|\\d[\\d.,]* ?(?:euros|€|dólares|pesos|soles|mil))`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `¿Cuánto ${v} ${small(subject)}?`,
@@ -76,7 +79,7 @@ export const rules: StatementRules = {
     {
       kind: 'duration',
       pattern: new RegExp(
-        `^${s} (?<v>dura|duran|duró|tarda|tardan|durará) (?:[\\p{Ll}]+ )?${about}${number}(?: ?(?:a|y|o|-|–) ?${number})? (?:segundos?|minutos?|horas?|días?|semanas?|meses|mes|años?)\\b`,
+        `^${s} (?<v>dura|duran|duró|tarda|tardan|durará) (?:[\\p{Ll}]+ )?${about}${number}(?: ?(?:a|y|o|-|–) ?${number})? (?:segundos?|minutos?|horas?|días?|semanas?|meses|mes|años?)(?!\\p{L})`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `¿Cuánto ${v} ${small(subject)}?`,
@@ -85,7 +88,7 @@ export const rules: StatementRules = {
       kind: 'amount',
       isOfTitle: true,
       pattern: new RegExp(
-        `^${s} (?<v>tiene|tienen|cuenta con|cuentan con|posee|contiene|ofrece|incluye) (?:actualmente )?${about}(?:${figure}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mil| millones de)? (?<n>\\p{Ll}{3,}(?:os|as|ones|dores|dades|ntes))\\b`,
+        `^${s} (?<v>tiene|tienen|cuenta con|cuentan con|posee|contiene|ofrece|incluye) (?:actualmente )?${about}(?:${figure}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mil| millones de)? (?<n>\\p{Ll}{3,}(?:os|as|ones|dores|dades|ntes))(?=[.,;])`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', n = '' }) => {
@@ -108,7 +111,7 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ n = '', p = '' }) =>
-        /(?:^| )(?:años|horas|minutos|euros|metros|kilómetros|semanas|veces|puntos|días|meses|que|su|sus|est[eao]s?|es[eao]s?|lo|le)(?= |$)/u.test(
+        /(?:^| )(?:años|horas|minutos|euros|metros|kilómetros|semanas|veces|puntos|días|meses|que|su|sus|est[eao]s?|es[eao]s?|lo|le|y)(?= |$)/u.test(
           `${n} ${p}`,
         )
           ? null
@@ -133,13 +136,15 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) =>
-        /\b(?:esto|eso|lo|le|no|también|solo|sólo|así|que|otr[oa]s?|igual)\b/u.test(p) ? null : `¿Por qué ${v} ${p} ${small(subject)}?`,
+        /(?<!\p{L})(?:esto|eso|lo|le|no|también|solo|sólo|así|que|otr[oa]s?|igual)(?!\p{L})/u.test(p)
+          ? null
+          : `¿Por qué ${v} ${p} ${small(subject)}?`,
     },
     {
       kind: 'steps',
       pattern:
-        /^Para (?<p>\p{Ll}+[aeií]r(?:se)? [^,;:()«»"]{3,60}), (?:hay que|debes|se debe|se deben|es necesario|es importante|es recomendable|es fundamental|puedes|se puede|lo mejor|basta|primero|debe|deberá|deberás|tienes que|conviene|necesitas|se recomienda)\b/u,
-      ask: ({ p = '' }) => (/\b(?:esto|eso|ello|este|esta|lo|la tuya|así)\b/u.test(p) ? null : `¿Cómo ${p}?`),
+        /^Para (?<p>\p{Ll}+[aeií]r(?:se)? [^,;:()«»"]{3,60}), (?:hay que|debes|se debe|se deben|es necesario|es importante|es recomendable|es fundamental|puedes|se puede|lo mejor|basta|primero|debe|deberá|deberás|tienes que|conviene|necesitas|se recomienda)(?!\p{L})/u,
+      ask: ({ p = '' }) => (/(?<!\p{L})(?:esto|eso|ello|este|esta|lo|la tuya|así)(?!\p{L})/u.test(p) ? null : `¿Cómo ${p}?`),
     },
   ],
 }

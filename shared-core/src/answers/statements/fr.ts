@@ -11,7 +11,7 @@ const small = (subject: string): string =>
   subject.replace(/^(?:Les?|La|L['’]|Une?|Des|Ce|Cette|Notre|Nos)(?= |(?<=['’]))/, (word) => word.toLowerCase())
 const what = (subject: string): string => (/^[aeiouyhéèêàâîôû]/i.test(subject) ? "Qu'est-ce qu'" : "Qu'est-ce que ")
 const praise =
-  /^(?:\p{L}+ ){0,1}?(?:bon|bonne|grand|grande|petit|petite|vrai|vraie|beau|belle|excellente?|parfait|parfaite|problème|erreur|exemple|bonne idée|peu|défi|succès|signe|preuve|moment|partie|question|solution|façon|manière|réalité|nouve(?:au|lle)|raison|rêve|chance|atout|must|véritable|plus|autre)\b/u
+  /^(?:\p{L}+ ){0,1}?(?:bon|bonne|grand|grande|petit|petite|vrai|vraie|beau|belle|excellente?|parfait|parfaite|problème|erreur|exemple|bonne idée|peu|défi|succès|signe|preuve|moment|partie|question|solution|façon|manière|réalité|nouve(?:au|lle)|raison|rêve|chance|atout|must|véritable|plus|autre)(?!\p{L})/u
 
 export const rules: StatementRules = {
   lead: /^(?:En|Selon|Aujourd['’]hui|Actuellement|Cependant|De plus|Par|Pour|Depuis|Après|Avant|Pendant|Entre|Dans|À|Au|Toutefois|Enfin|Et|Mais|Or) ?[^,;:]{0,50}, (?=\p{L})/u,
@@ -24,7 +24,7 @@ export const rules: StatementRules = {
       pattern: new RegExp(`^${s} (?<v>est|sont) (?:souvent )?(?<p>(?:une?|des|l['’]une? des|l['’]une? de) [^?!]{12,})$`, 'u'),
       ask: ({ s: subject = '', v = '', p = '' }) => {
         if (praise.test(p.replace(/^(?:une?|des|l['’]une? des) /, ''))) return null
-        const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`\\b${person}\\b`, 'u').test(p)
+        const isPerson = new RegExp(`^${fullName}$`, 'u').test(subject) && new RegExp(`(?<!\\p{L})${person}(?!\\p{L})`, 'u').test(p)
         return isPerson ? `Qui ${v} ${subject} ?` : `${what(subject)}${small(subject)} ?`
       },
     },
@@ -32,7 +32,7 @@ export const rules: StatementRules = {
       kind: 'person',
       isName: true,
       pattern: new RegExp(
-        `(?<s>${fullName}), (?:(?:le|la|un|une) )?(?:[\\p{L}-]+ ){0,2}?${person}(?: (?:de|du|des|à|au|en)\\b| d['’])`,
+        `(?<s>${fullName}), (?:(?:le|la|un|une) )?(?:[\\p{L}-]+ ){0,2}?${person}(?: (?:de|du|des|à|au|en)(?!\\p{L})| d['’])`,
         'u',
       ),
       ask: ({ s: subject = '' }) => `Qui est ${subject} ?`,
@@ -40,7 +40,7 @@ export const rules: StatementRules = {
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>a été|ont été|fut|furent|est|sont) (?<p>fondée?s?|créée?s?|construite?s?|inaugurée?s?|publiée?s?|lancée?s?|découverte?s?|inventée?s?|née?s?|morte?s?|ouverte?s?|adoptée?s?|prévue?s?)\\b[^,;?!]{0,50}?\\b(?:en|le|au|depuis|pour le) (?:\\p{Ll}+ )?${date}`,
+        `^${s} (?<v>a été|ont été|fut|furent|est|sont) (?<p>fondée?s?|créée?s?|construite?s?|inaugurée?s?|publiée?s?|lancée?s?|découverte?s?|inventée?s?|née?s?|morte?s?|ouverte?s?|adoptée?s?|prévue?s?)(?!\\p{L})[^,;?!]{0,50}?(?<!\\p{L})(?:en|le|au|depuis|pour le) (?:\\p{Ll}+ )?${date}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `Quand ${v} ${p} ${small(subject)} ?`,
@@ -48,7 +48,7 @@ export const rules: StatementRules = {
     {
       kind: 'time',
       pattern: new RegExp(
-        `^${s} (?<v>aura lieu|auront lieu|se tiendra|commence|commencera|débute|débutera|ouvre|ouvrira|se termine|prend fin|sort|sortira)\\b[^;?!]{0,60}?${date}`,
+        `^${s} (?<v>aura lieu|auront lieu|se tiendra|commence|commencera|débute|débutera|ouvre|ouvrira|se termine|prend fin|sort|sortira)(?!\\p{L})[^;?!]{0,60}?${date}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `Quand ${v} ${small(subject)} ?`,
@@ -56,7 +56,7 @@ export const rules: StatementRules = {
     {
       kind: 'place',
       pattern: new RegExp(
-        `^${s} (?<v>se trouve|se trouvent|se situe|se situent|est située?s?|sont située?s|vit|vivent|pousse|poussent) (?:[\\p{Ll}]+ )?(?:à|au|aux|en|dans|sur|près|entre|sous|chez) (?!(?:mal|danger|crise|difficulté|tête|train|cours|place|face)\\b)[^?!]{3,}$`,
+        `^${s} (?<v>se trouve|se trouvent|se situe|se situent|est située?s?|sont située?s|vit|vivent|pousse|poussent) (?:[\\p{Ll}]+ )?(?:à|au|aux|en|dans|sur|près|entre|sous|chez) (?!(?:mal|danger|crise|difficulté|tête|train|cours|place|face)(?!\\p{L}))[^?!]{3,}$`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `Où ${v} ${small(subject)} ?`,
@@ -64,20 +64,23 @@ export const rules: StatementRules = {
     {
       kind: 'maker',
       pattern: new RegExp(
-        `^${s} (?<v>a été|ont été|fut) (?<p>fondée?s?|écrite?s?|réalisée?s?|conçue?s?|inventée?s?|créée?s?|développée?s?|construite?s?|découverte?s?|peinte?s?|composée?s?)\\b[^,;?!]{0,30}? par (?:le |la |les |l['’])?(?:[\\p{Ll}]+ ){0,2}\\p{Lu}`,
+        `^${s} (?<v>a été|ont été|fut) (?<p>fondée?s?|écrite?s?|réalisée?s?|conçue?s?|inventée?s?|créée?s?|développée?s?|construite?s?|découverte?s?|peinte?s?|composée?s?)(?!\\p{L})[^,;?!]{0,30}? par (?:le |la |les |l['’])?(?:[\\p{Ll}]+ ){0,2}\\p{Lu}`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', p = '' }) => `Par qui ${v} ${p} ${small(subject)} ?`,
     },
     {
       kind: 'price',
-      pattern: new RegExp(`^${s} (?<v>coûte|coûtent)\\b[^?!]{0,40}?(?:\\d[\\d.,\\u00a0\\u202f ]*(?:euros?|€|dollars|francs|\\$))`, 'u'),
+      pattern: new RegExp(
+        `^${s} (?<v>coûte|coûtent)(?!\\p{L})[^?!]{0,40}?(?:\\d[\\d.,\\u00a0\\u202f ]*(?:euros?|€|dollars|francs|\\$))`,
+        'u',
+      ),
       ask: ({ s: subject = '', v = '' }) => `Combien ${v} ${small(subject)} ?`,
     },
     {
       kind: 'duration',
       pattern: new RegExp(
-        `^${s} (?<v>dure|durent|dura|prend|prennent) (?:[\\p{Ll}]+ )?${about}${number}(?: ?(?:à|et|ou|-|–) ?${number})? (?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années)\\b`,
+        `^${s} (?<v>dure|durent|dura|prend|prennent) (?:[\\p{Ll}]+ )?${about}${number}(?: ?(?:à|et|ou|-|–) ?${number})? (?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années)(?!\\p{L})`,
         'u',
       ),
       ask: ({ s: subject = '', v = '' }) => `Combien de temps ${v} ${small(subject)} ?`,
@@ -86,7 +89,7 @@ export const rules: StatementRules = {
       kind: 'amount',
       isOfTitle: true,
       pattern: new RegExp(
-        `^${s} (?<v>compte|comptent|possède|contient|comprend|accueille) ${about}${number}(?: (?:millions|milliards|mille))?(?: d['’]| de)? ?(?<n>\\p{Ll}{3,}s)\\b`,
+        `^${s} (?<v>compte|comptent|possède|contient|comprend|accueille) ${about}${number}(?: (?:millions|milliards|mille))?(?: d['’]| de)? ?(?<n>\\p{Ll}{3,}s)(?=[.,;])`,
         'u',
       ),
       ask: ({ s: subject = '', v = '', n = '' }) =>
@@ -102,7 +105,7 @@ export const rules: StatementRules = {
         'u',
       ),
       ask: ({ n = '', p = '' }) =>
-        /(?:^| )(?:ans|années|heures|minutes|euros|mètres|kilomètres|semaines|fois|points|jours|mois|que|son|sa|ses|leurs?|ce|cette|ces|cela)(?= |$)/u.test(
+        /(?:^| )(?:ans|années|heures|minutes|euros|mètres|kilomètres|semaines|fois|points|jours|mois|que|son|sa|ses|leurs?|ce|cette|ces|cela|et)(?= |$)/u.test(
           `${n} ${p}`,
         )
           ? null
@@ -134,7 +137,9 @@ export const rules: StatementRules = {
       pattern:
         /^Pour (?<p>\p{Ll}+(?:er|ir|re|oir) [^,;:()«»"]{3,60}), (?:il faut|vous devez|vous pouvez|il suffit|il est (?:important|nécessaire|conseillé|recommandé|préférable)|mieux vaut|on peut|\p{Ll}{3,}ez\b)/u,
       ask: ({ p = '' }) =>
-        /(?:^| )(?:cela|ça|ce|cette|ces|le|la|les|y|en)$|^(?:le|la|les|y|en|l['’]) |\b(?:cela|ça)\b/u.test(p) ? null : `Comment ${p} ?`,
+        /(?:^| )(?:cela|ça|ce|cette|ces|le|la|les|y|en)$|^(?:le|la|les|y|en|l['’]) |(?<!\p{L})(?:cela|ça)(?!\p{L})/u.test(p)
+          ? null
+          : `Comment ${p} ?`,
     },
   ],
 }

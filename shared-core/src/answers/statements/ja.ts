@@ -19,7 +19,10 @@ export const rules: StatementRules = {
     },
     {
       kind: 'definition',
-      pattern: new RegExp(`^${s}は、?(?<p>.{8,}(?:の一種|のこと|の総称|の名称|の愛称|を指します|を指す))(?:です|である|だ)?。?$`, 'u'),
+      pattern: new RegExp(
+        `^${s}(?<!と)は、?(?<p>.{8,}(?:の一種|のこと|の総称|の名称|の愛称|を指します|を指す))(?:です|である|だ)?。?$`,
+        'u',
+      ),
       ask: ({ s: subject = '' }) => `${subject}とは何ですか？`,
     },
     {
@@ -45,7 +48,7 @@ export const rules: StatementRules = {
     },
     {
       kind: 'place',
-      pattern: new RegExp(`^${s}は、?[^。]{2,30}(?:に|の[^。]{1,12}に)(?:あります|ある|位置し|位置する|所在し)`, 'u'),
+      pattern: new RegExp(`^${s}は、?[^。]{2,30}(?<!状態|傾向|状況|立場|関係|危険|理由)に(?:あります。?$|位置し|位置する|所在し)`, 'u'),
       ask: ({ s: subject = '' }) =>
         /(?:理由|原因|特徴|魅力|問題|意味|可能性|必要|効果|傾向)$/.test(subject) ? null : `${subject}はどこにありますか？`,
     },
