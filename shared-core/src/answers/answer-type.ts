@@ -32,6 +32,10 @@ const asksDuration = createPattern('asksDuration', 'how long (?:do|can|will|to|i
 const lasting = createPattern('lasting', 'second|minute|hour|day|week|month|year|night|decade|life')
 const speed = /\/ ?h\b|(?:an|per|pro|por|par|à) l?['’]? ?(?:hour|stunde|hora|heure)/giu
 
+/** The text holds the duration that a question asks for. */
+export const tellsDuration = (question: Pick<Question, 'type' | 'text'>, answer: string, language: Language): boolean =>
+  asksDuration(language).test(question.text) && meetsType(question, answer, language)
+
 const hasDigit = (text: string): boolean => /[0-9٠-٩۰-۹०-९๐-๙０-９]/.test(text)
 
 const free = createPattern(

@@ -5,7 +5,7 @@ import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
-import { hasSteps, meetsType } from './answer-type.ts'
+import { hasSteps, meetsType, tellsDuration } from './answer-type.ts'
 import { factOf, type TextBlock } from './article-text.ts'
 import { generalWords, isBareFiller } from './general-text.ts'
 import { asking } from './passages.ts'
@@ -66,7 +66,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   const isEnough = ({ words, entry, range }: Candidate): boolean => {
     const added = addsTo(known, words, entry.block.text, language)
     // a duration may be all that a sentence adds: `It lasts ten years`
-    const isAsked = isHard && meetsType(question, textOf({ words, entry, range }), language)
+    const isAsked = isHard && tellsDuration(question, textOf({ words, entry, range }), language)
     return added === 'enough' || ((isPrinted || isMarked || isAsked) && added === 'something')
   }
   /** What could answer in the text's own words, up to the next heading that asks. */
