@@ -1,3 +1,4 @@
+import { allStatements } from './answers/statements/all-statements.ts'
 import { checks } from './checks/index.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
@@ -17,5 +18,6 @@ export function analyze(input: ArticleInput, context: AnalysisContext, resources
 
 /** The second half of `analyze`, for callers that load a language pack after `readArticle`. Parsing happens once. */
 export function analyzeArticle(article: Article, context: AnalysisContext, resources: Resources): Analysis {
-  return completeAnalysis(scoreArticle(article, context, resources, checks))
+  const scored = scoreArticle(article, context, resources, checks)
+  return completeAnalysis(scored, allStatements[scored.language.tag] ?? null)
 }

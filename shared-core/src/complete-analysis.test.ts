@@ -18,7 +18,7 @@ describe('an answer in a text', () => {
     const html = `<h2>How often is a young hedge watered?</h2><p>${text}</p>`
     const article = readArticle({ kind: 'body', html, fields: exampleFields }, exampleContext, undefined)
     const scored = scoreArticle(article, exampleContext, { languages: allPacks }, checks)
-    const { answers } = completeAnalysis({ ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } })
+    const { answers } = completeAnalysis({ ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } }, null)
     expect(answers.map(({ state, sentence }) => [state, sentence?.quote])).toEqual([['answered', quote]])
   })
   it('that is not good keeps the place that is in doubt', () => {
@@ -32,6 +32,6 @@ describe('an answer in a text', () => {
     const [open] = scored.answers
     expect(open?.state).toBe('unclear')
     expect(open?.sentence).not.toBeNull()
-    expect(completeAnalysis(scored).answers).toEqual(scored.answers)
+    expect(completeAnalysis(scored, null).answers).toEqual(scored.answers)
   })
 })

@@ -1,4 +1,6 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
+import { readerQuestions } from './answers/reader-questions.ts'
+import type { StatementRules } from './answers/statements/statement-rules.ts'
 import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
@@ -6,6 +8,7 @@ import { buildGraph } from './graph/build-graph.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
+import type { ReaderQuestion } from './model/reader-question.ts'
 import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
@@ -24,6 +27,8 @@ export interface Analysis {
   readonly answers: readonly Answer[]
   /** Questions of readers for a text that asks none: at most three phrases of headings and title. */
   readonly questionProposals: readonly string[]
+  /** Questions that readers may type and a sentence of the text answers, though nothing in it asks them: at most six, best first. */
+  readonly readerQuestions: readonly ReaderQuestion[]
   /** The author's own title by the ranking of `titles`; null: the article has none. */
   readonly ownTitle: OwnTitle | null
   /** Better than the author's own, best first, at most three. */
@@ -38,8 +43,8 @@ export interface Analysis {
   readonly schemaType: ReturnType<typeof buildGraph>['type']
 }
 
-/** Adds what no score depends on: titles and graph. */
-export function completeAnalysis(scored: ScoredArticle): Analysis {
+/** Adds what no score depends on: titles, graph, advice and readers' questions. `statements`: the rules of the language; null: it has none. */
+export function completeAnalysis(scored: ScoredArticle, statements: StatementRules | null): Analysis {
   const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
   // who chooses a suggestion must not pay for it
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
@@ -55,6 +60,13 @@ export function completeAnalysis(scored: ScoredArticle): Analysis {
     report: withAdvice(report, runAdvice({ article, context, language, ...text, textKind })),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
+    readerQuestions: readerQuestions(
+      article,
+      text,
+      language,
+      answers.map(({ question }) => question),
+      statements,
+    ),
     ownTitle: rated.own,
     titles: rated.titles,
     titleBlocks: rated.blocks,

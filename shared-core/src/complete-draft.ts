@@ -1,10 +1,12 @@
+import { loadStatements } from './answers/statements/load-statements.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { mayAnnounce, withDraftDetails } from './extract/details/draft-details.ts'
 import type { ScoredArticle } from './score-article.ts'
 
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when the reader of events is needed and cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
-  const { article, context } = scored
+  const { article, context, language } = scored
+  const statements = await loadStatements(language.tag)
   const readEvent = mayAnnounce(article) ? (await import('./extract/details/event-text.ts')).eventFromText : null
-  return completeAnalysis({ ...scored, article: withDraftDetails(article, { now: context.now, readEvent }) })
+  return completeAnalysis({ ...scored, article: withDraftDetails(article, { now: context.now, readEvent }) }, statements)
 }

@@ -74,7 +74,7 @@ export function scoreArticle(
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const reading = buildReading(article, today, language, { answers, passages })
-  const read = measureSignals(reading)
+  const read = measureSignals(reading, Object.assign({}, ...checks.map(({ brings }) => brings)))
   const telling = withoutFiller(reading)
   const textKind = readTextKind(article, today, telling, language)
   const isAsked = asksForProof(article, textKind, telling, language)

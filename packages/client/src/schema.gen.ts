@@ -1370,6 +1370,8 @@ export interface components {
             answers: components["schemas"]["Answer"][];
             /** @description Where no question was found: at most three that readers may ask, to be taken as target queries. */
             question_proposals: string[];
+            /** @description Questions that readers may ask and a sentence of the text answers, best first. */
+            reader_questions: components["schemas"]["ReaderQuestion"][];
             article: components["schemas"]["ArticleFacts"];
             rubric_version: string;
             url: string | null;
@@ -1706,6 +1708,16 @@ export interface components {
             url: string | null;
             title: string | null;
             aeo_score: number;
+        };
+        /** @description A question that readers may ask and the text answers without asking it. */
+        ReaderQuestion: {
+            /** @enum {string} */
+            kind: "definition" | "person" | "time" | "place" | "maker" | "price" | "duration" | "amount" | "cause" | "steps" | "content";
+            question: string;
+            /** @description The sentence of the text that answers. */
+            sentence: components["schemas"]["Span"];
+            /** @description Makes the question a heading above its answer; null: there is no place for one. */
+            heading: components["schemas"]["SingleEdit"] | null;
         };
         /** @description Score articles again, as they were last sent or as their page is now. */
         RescoreJobRequest: {

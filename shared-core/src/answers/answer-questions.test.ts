@@ -815,3 +815,43 @@ test('the same article gives the same bytes twice', () => {
   const markdown = `${boiler}\n\n## Costs of a heat pump\n\nA heat pump costs 12,000 euros.`
   expect(JSON.stringify(answers('Heat pumps', markdown))).toBe(JSON.stringify(answers('Heat pumps', markdown)))
 })
+
+describe('a question of two words that opens with a question word', () => {
+  test.each([
+    ['en', 'Who comes?', 'About 300 families from the valley come, and two bands from Linz.'],
+    ['de', 'Wer kommt?', 'Rund 300 Familien aus dem Tal und zwei Kapellen aus Linz.'],
+    ['es', '¿Quién viene?', 'Vienen unas 300 familias del valle y dos bandas de Linz.'],
+    ['fr', 'Qui vient ?', 'Environ 300 familles de la vallée et deux fanfares de Linz viennent.'],
+    ['ja', '誰が来る？', '谷の約300家族とリンツの二つの楽団が来ます。'],
+    ['ar', 'من يأتي؟', 'تأتي نحو 300 عائلة من الوادي وفرقتان من لينز.'],
+  ])('counts (%s)', (language, question, answer) => {
+    const found = answers('', `## ${question}\n\n${answer}`, [], language)
+    expect(found.map(({ question: asked, sentence }) => [asked, sentence?.quote])).toEqual([[question, answer]])
+  })
+  test.each(['Why not?', 'Opting out?', 'Ready?'])('is none without one: %s', (question) => {
+    expect(answers('', `## ${question}\n\nThree families from the valley come to the fair with two bands.`)).toEqual([])
+  })
+})
+
+describe('a question for a duration', () => {
+  test.each([
+    ['en', 'How long does the motor last?', 'The motor reaches up to 25 km/h and needs little power in town.'],
+    ['en', 'How long can it run?', 'The motor does 25 miles per hour and needs little power in town.'],
+    ['en', 'How long will the battery last?', 'The battery costs 400 euros at most shops of the region.'],
+    ['de', 'Wie lange hält der Motor?', 'Der Motor fährt mit bis zu 25 km/h und braucht wenig Strom.'],
+    ['de', 'Wie lange hält der Akku?', 'Der Akku kostet rund 400 Euro und wiegt 3 Kilogramm.'],
+    ['es', '¿Cuánto dura el motor?', 'El motor alcanza 25 km/h y gasta poca corriente en la ciudad.'],
+    ['fr', 'Combien de temps dure le moteur ?', 'Le moteur atteint 25 km/h et consomme peu de courant en ville.'],
+    ['ar', 'كم يدوم المحرك؟', 'يصل المحرك إلى 25 كيلومترا ويستهلك القليل من الكهرباء في المدينة.'],
+  ])('is not answered by another figure (%s: %s)', (language, question, answer) => {
+    expect(answers('', `## ${question}\n\n${answer}`, [], language).map(({ state }) => state)).toEqual([])
+  })
+  test.each([
+    ['en', 'How long does the motor last?', 'It lasts about ten years in town.'],
+    ['de', 'Wie lange hält der Motor?', 'Er hält etwa zehn Jahre in der Stadt.'],
+    ['es', '¿Cuánto dura el motor?', 'Dura unos 10 años en la ciudad.'],
+    ['fr', 'Combien de temps dure le moteur ?', 'Il dure environ 10 ans en ville.'],
+  ])('is answered by a time (%s: %s)', (language, question, answer) => {
+    expect(answers('', `## ${question}\n\n${answer}`, [], language)[0]).toMatchObject({ state: 'answered', sentence: { quote: answer } })
+  })
+})

@@ -15,7 +15,7 @@ export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>
   const text = answer.replace(figures, (figure) => (asked.includes(figure) ? ' ' : figure))
   switch (type) {
     case 'count':
-      return hasAmount(text, language)
+      return asksDuration(language).test(asked) ? lasting(language).test(text.replace(speed, ' ')) : hasAmount(text, language)
     case 'time':
       return hasTime(text, language)
     case 'who':
@@ -26,6 +26,15 @@ export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>
       return true
   }
 }
+
+/** Questions that ask how long something takes, and the units that answer them, speeds left out. */
+const asksDuration = createPattern('asksDuration', 'how long (?:do|can|will|to|it)')
+const lasting = createPattern('lasting', 'second|minute|hour|day|week|month|year|night|decade|life')
+const speed = /\/ ?h\b|(?:an|per|pro|por|par|à) l?['’]? ?(?:hour|stunde|hora|heure)/giu
+
+/** The text holds the duration that a question asks for. */
+export const tellsDuration = (question: Pick<Question, 'type' | 'text'>, answer: string, language: Language): boolean =>
+  asksDuration(language).test(question.text) && meetsType(question, answer, language)
 
 const hasDigit = (text: string): boolean => /[0-9٠-٩۰-۹०-९๐-๙０-９]/.test(text)
 

@@ -315,12 +315,16 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   return all.length < printed.min ? [] : all.filter(isOnce)
 }
 
-/** False for questions under three words (`Why not?`, `Opting out?`), unless they ask for an amount or a time (`How much?`). */
+/** False for questions under three words (`Why not?`, `Opting out?`), unless they open with a question word or ask for an amount or a time. */
 function saysWhat(text: string, language: Language): boolean {
   const content = language.terms(text).length
   if (language.unspaced) return content >= minContentWords(language)
   if (!questionMark.test(text)) return content >= 2 && language.tokenize(text).count >= 3
-  return (content >= 1 && language.tokenize(text).count >= 3) || ['count', 'time'].includes(language.recall(text, answerTypeOf) ?? '')
+  const { count } = language.tokenize(text)
+  // `Who comes?` asks, `Opting out?` does not
+  if (content >= 1 && (count >= 3 || (count === 2 && language.opens('questionWords', text.replace(/^[\s¿]+/, '')) !== null))) return true
+  const type = language.recall(text, answerTypeOf)
+  return type === 'count' || type === 'time' || (type === 'who' && count === 2)
 }
 
 /** True for the heading of a group of questions (`What our neighbours ask`): at least two headings below it ask. */

@@ -5,7 +5,7 @@ import type { Answer } from '../model/answer.ts'
 import type { Block } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Range, Span } from '../model/values.ts'
-import { hasSteps, meetsType } from './answer-type.ts'
+import { hasSteps, meetsType, tellsDuration } from './answer-type.ts'
 import { factOf, type TextBlock } from './article-text.ts'
 import { generalWords, isBareFiller } from './general-text.ts'
 import { asking } from './passages.ts'
@@ -63,9 +63,11 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   const isPrinted =
     (question.place !== null && 'kind' in question.place && question.place.kind === 'paragraph') ||
     (blocks[0] !== undefined && answerMark.test(blocks[0].block.text))
-  const isEnough = ({ words, entry }: Candidate): boolean => {
+  const isEnough = ({ words, entry, range }: Candidate): boolean => {
     const added = addsTo(known, words, entry.block.text, language)
-    return added === 'enough' || ((isPrinted || isMarked) && added === 'something')
+    // a duration may be all that a sentence adds: `It lasts ten years`
+    const isAsked = isHard && tellsDuration(question, textOf({ words, entry, range }), language)
+    return added === 'enough' || ((isPrinted || isMarked || isAsked) && added === 'something')
   }
   /** What could answer in the text's own words, up to the next heading that asks. */
   const said: Candidate[] = []
@@ -115,8 +117,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
       if (isFull) continue
       const added = addsTo(known, candidate.words, block.text, language)
       if (added !== 'nothing') isRepeated = false
-      if (added === 'enough' || (candidate.range.end - candidate.range.start > 0 && found.length === 0 && added === 'something'))
-        found.push(candidate)
+      if (added === 'enough' || (added === 'something' && (found.length === 0 || (isHard && isEnough(candidate))))) found.push(candidate)
       isFull = found.length === maxSentences
     }
   }

@@ -1,7 +1,7 @@
 import type { CheckWithTexts, FixesOf, MessagesOf } from '../messages/texts-of-check.ts'
 import type { Edit } from '../model/edit.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
-import type { SignalName, Signals } from '../signals/index.ts'
+import type { BroughtSignals, SignalName, Signals } from '../signals/index.ts'
 
 /**
  * Certainty of a check's effect. A: controlled experiments agree. B: one controlled study, a large observation
@@ -83,6 +83,8 @@ export interface Check<Id extends string = string> {
   readonly needs: readonly SignalName[]
   readonly certain?: boolean
   readonly isAdvice?: true
+  /** Signals that come with it, where their code is loaded on demand. */
+  readonly brings?: BroughtSignals
   run(signals: Signals): AnyVerdict
 }
 

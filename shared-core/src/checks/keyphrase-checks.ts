@@ -1,3 +1,5 @@
+import type { Inflection } from '../languages/inflection.ts'
+import { createKeyphrase } from '../signals/keyphrase.ts'
 import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
 import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
 import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'
@@ -10,8 +12,11 @@ import { keyphraseSlug } from './keyphrase-slug/keyphrase-slug.ts'
 import { keyphraseTitle } from './keyphrase-title/keyphrase-title.ts'
 import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
 
-/** Checks of where the keyphrase stands. Without one none applies, so that editors load them when one is set. */
-export const keyphraseChecks = [
+/**
+ * Checks of where the keyphrase stands, with the signal that tells. Without a keyphrase none applies, so that editors load them when one is
+ * set, with the inflection of the text's language (by the tag of its pack) if there is one.
+ */
+export const keyphraseChecks = (inflections: Readonly<Record<string, Inflection>>) => [
   keyphraseAlt,
   keyphraseAnchor,
   keyphraseDensity,
@@ -21,6 +26,6 @@ export const keyphraseChecks = [
   keyphraseIntro,
   keyphraseLength,
   keyphraseSlug,
-  keyphraseTitle,
+  { ...keyphraseTitle, brings: { keyphrase: createKeyphrase(inflections) } },
   keyphraseUnique,
-] as const
+]

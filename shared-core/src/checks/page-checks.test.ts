@@ -23,7 +23,7 @@ describe.each(contexts)('a draft %s', (_name, context) => {
   it('is scored alike with the checks that are loaded for it and with all', async () => {
     const resources = { languages: allPacks }
     const { report } = scoreArticle(article, context, resources, checks)
-    expect(scoreArticle(article, context, resources, await loadChecks(context)).report).toEqual(report)
+    expect(scoreArticle(article, context, resources, await loadChecks(context, article.language)).report).toEqual(report)
   })
   it.each([...pageChecks, ...(context.page === null ? siteChecks : [])].map(({ id }) => id))('has nothing for %s', (id) => {
     const { outcomes } = scoreArticle(article, context, { languages: allPacks }, checks).report
@@ -34,13 +34,13 @@ describe.each(contexts)('a draft %s', (_name, context) => {
 it('a draft with a keyphrase is not scored without what judges it', async () => {
   const article = readArticle({ kind: 'body', html: plainHtml(300), fields: exampleFields }, exampleContext)
   const context = { ...exampleContext, targetQueries: ['slate roofs'] }
-  const others = await loadChecks(exampleContext)
+  const others = await loadChecks(exampleContext, article.language)
   expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('keyphrase')
 })
 
 it('a draft whose page was read is not scored without what judges robots.txt', async () => {
   const article = readArticle({ kind: 'body', html: plainHtml(300), fields: exampleFields }, exampleContext)
   const context = { ...exampleContext, page: { status: 200, robots: [], robotsTxt: null } }
-  const others = await loadChecks(exampleContext)
+  const others = await loadChecks(exampleContext, article.language)
   expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('site')
 })

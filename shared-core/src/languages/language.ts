@@ -143,6 +143,10 @@ export type PatternName =
   | 'instruction'
   /** Words for studies, surveys and reports, from which figures are taken. */
   | 'study'
+  /** Questions that ask how long something takes. */
+  | 'asksDuration'
+  /** Units of time. */
+  | 'lasting'
   /** Articles, for languages whose questions begin with a verb. */
   | 'article'
 

@@ -5,7 +5,7 @@ import { clickbait } from './clickbait.ts'
 import { concealed } from './concealed.ts'
 import { contents } from './contents.ts'
 import { dates } from './dates.ts'
-import type { ValueOf } from './define-signal.ts'
+import type { Signal, ValueOf } from './define-signal.ts'
 import { depth } from './depth.ts'
 import { description } from './description.ts'
 import { enumerations } from './enumerations.ts'
@@ -15,7 +15,7 @@ import { headings } from './headings.ts'
 import { headline } from './headline.ts'
 import { images } from './images.ts'
 import { intent } from './intent.ts'
-import { keyphrase } from './keyphrase.ts'
+import type { Keyphrase } from './keyphrase.ts'
 import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { match } from './match.ts'
@@ -44,6 +44,9 @@ import { structuredData } from './structured-data.ts'
 import { subject } from './subject.ts'
 import { terms } from './terms.ts'
 import { title } from './title.ts'
+
+/** None without what the checks of the keyphrase bring. */
+const keyphrase: Signal<never, Keyphrase | null> = { fold: () => null }
 
 /** Every signal by name. The explicit list from which the type of what checks may see is derived. */
 export const signals = {
@@ -97,3 +100,5 @@ export const signals = {
 export type ScoredSignalName = keyof typeof signals
 export type Signals = { readonly [Name in ScoredSignalName]: ValueOf<(typeof signals)[Name]> } & AdviceSignals
 export type SignalName = keyof Signals
+/** Signals that checks bring in place of those here. */
+export type BroughtSignals = { readonly [Name in ScoredSignalName]?: Signal<never, Signals[Name]> }

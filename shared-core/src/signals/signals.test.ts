@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { answerQuestions, indexArticle } from '../answers/answer-questions.ts'
 import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
+import { allInflections } from '../languages/all-inflections.ts'
 import { languageFor } from '../languages/language-for.ts'
 import { dayNumber } from '../model/day-number.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
+import { createKeyphrase } from './keyphrase.ts'
 import { measureSignals } from './measure-signals.ts'
 import { findQuoted } from './quotations.ts'
 import { buildReading } from './reading.ts'
@@ -20,7 +22,7 @@ function read(html: string, changes: { language?: string; fields?: Partial<Autho
   const language = languageFor(article.language, allPacks)
   const passages = indexArticle(article, language)
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
-  return measureSignals(buildReading(article, context, language, { answers, passages }))
+  return measureSignals(buildReading(article, context, language, { answers, passages }), { keyphrase: createKeyphrase(allInflections) })
 }
 
 describe('splits', () => {
@@ -715,6 +717,28 @@ describe('the keyphrase', () => {
   ])('is %s', (_name, targetQueries, expected) => {
     expect(read('<p>Text.</p>', { context: { targetQueries } })('keyphrase')?.phrase).toBe(expected)
   })
+})
+
+describe('words of the keyphrase', () => {
+  const of = (query: string, title: string, language = 'en', slug: string | null = null) =>
+    read('<p>Text.</p>', { language, fields: { title, slug }, context: { targetQueries: [query], language } })('keyphrase')!
+  it.each([
+    ['in another form', 'bake bread', 'Baking bread', 'en', 1],
+    ['not in words that only begin alike', 'internal medicine', 'Internet explained', 'en', 0],
+    ['in an irregular form', 'fallen leaves', 'What to do with a fallen leaf', 'en', 1],
+    ['with an umlaut in the plural', 'Haus streichen', 'Häuser richtig gestrichen', 'de', 1],
+    ['not where a mark makes another letter', 'caña', 'Cana antigua', 'es', 0],
+    ['in a language without an inflection by the first letters, as ever', 'будинку', 'Будинки', 'uk', 1],
+    ['with a particle between them, where words are not spaced', '京都観光', '京都の観光', 'ja', 1],
+    ['not in the one word without the other, where words are not spaced', '京都観光', '京都の歴史', 'ja', 3 / 7],
+    ['with another ending of the verb, where words are not spaced', '本を食べる', '本を食べた', 'ja', 1],
+  ])('are found %s', (_name, query, title, language, share) => {
+    expect(of(query, title, language).title).toBeCloseTo(share)
+  })
+  it.each(['haeuser-bauen', 'hauser-bauen', 'haus-bauen'])('are found in the address %s', (slug) => {
+    expect(of('Häuser bauen', 'Titel', 'de', slug).slug).toBe(1)
+  })
+  it('count once in two forms', () => expect(of('leaf leaves', 'Leaf').contentWords).toBe(1))
 })
 
 describe('keyphrases of other articles', () => {

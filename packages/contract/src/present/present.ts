@@ -73,6 +73,12 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
       missing: [...missing],
     })),
     question_proposals: [...analysis.questionProposals],
+    reader_questions: analysis.readerQuestions.map(({ kind, question, sentence, heading }) => ({
+      kind,
+      question,
+      sentence: presentSpan(sentence),
+      heading: heading && presentSingleEdit(heading),
+    })),
     article: presentArticle(article, analysis.words, options.includeText === true),
     rubric_version: report.rubricVersion,
   })

@@ -166,6 +166,15 @@ export const Answer = z
   })
   .meta({ id: 'Answer', description: 'A question and whether the article answers it, found lexically.' })
 
+export const ReaderQuestion = z
+  .object({
+    kind: z.enum(['definition', 'person', 'time', 'place', 'maker', 'price', 'duration', 'amount', 'cause', 'steps', 'content']),
+    question: z.string(),
+    sentence: Span.describe('The sentence of the text that answers.'),
+    heading: SingleEdit.nullable().describe('Makes the question a heading above its answer; null: there is no place for one.'),
+  })
+  .meta({ id: 'ReaderQuestion', description: 'A question that readers may ask and the text answers without asking it.' })
+
 const Origin = z.enum(['field', 'json_ld', 'open_graph', 'meta', 'element', 'text', 'url'])
 
 export const ArticleFacts = z
@@ -281,6 +290,10 @@ export const Optimization = z
     question_proposals: z
       .array(z.string())
       .describe('Where no question was found: at most three that readers may ask, to be taken as target queries.'),
+    reader_questions: z
+      .array(ReaderQuestion)
+      .max(6)
+      .describe('Questions that readers may ask and a sentence of the text answers, best first.'),
     article: ArticleFacts,
     rubric_version: z.string(),
   })

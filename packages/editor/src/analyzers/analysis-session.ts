@@ -73,8 +73,8 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
     async run({ documentId, input, context }, isWanted, onScores) {
       if (input.kind === 'page') throw new TypeError('An editor has drafts, not whole pages')
       const cache = cacheOf(documentId)
-      const [article, checks] = await Promise.all([loadDraft(input, context, cache), loadChecks(context)])
-      const pack = await packOf(article.language)
+      const article = await loadDraft(input, context, cache)
+      const [pack, checks] = await Promise.all([packOf(article.language), loadChecks(context, article.language)])
       if (!isWanted()) return null
       const scored = scoreArticle(article, context, { languages: pack ? [pack] : [], cache }, checks)
       if (finish) return await finish(scored, context)

@@ -41,7 +41,7 @@ async function mixOf({ request, origin, answer }: Extract<TitleJob, { kind: 'mix
   const context = { ...request.context, options: { ...request.context.options, titles: wanted } }
   const article = await articleOf(request)
   const pack = await loadLanguage(article.language)
-  const scored = scoreArticle(article, context, { languages: pack ? [pack] : [] }, await loadChecks(context))
+  const scored = scoreArticle(article, context, { languages: pack ? [pack] : [] }, await loadChecks(context, article.language))
   const analysis = await (await loadCompletion())(scored)
   const texts = parseTitles(answer)
   const { titles, refused } = mixTitles({ ...scored, article: analysis.article }, { origin, texts })

@@ -148,6 +148,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
     ],
     set_aside: [],
     question_proposals: [],
+    reader_questions: [],
     answers: [
       {
         question: 'How long does it rise?',

@@ -202,6 +202,9 @@ export const uiTexts = {
   questionFaq: 'From the FAQ',
   questionQuote: 'An engine could quote this:',
   questionNearest: 'Does this answer it?',
+  readerQuestions: 'Readers may ask; your text answers',
+  questionAsHeading: 'Use as heading',
+  questionAsQuery: 'Use as target query',
 
   schemaHeading: 'Structured data',
   schemaCount: '{count, plural, one {# node: {types}} other {# nodes: {types}}}',

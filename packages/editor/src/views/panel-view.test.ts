@@ -652,6 +652,26 @@ describe('questions', () => {
     })
     expect(view().questions.proposals).toEqual([])
   })
+  it('offers questions that the text answers as headings and target queries', () => {
+    const sentence = { place: 'b1', start: 0, end: 17, quote: 'Slate is a stone.' }
+    const heading = { kind: 'insert_block', after: null, html: '<h2>What is slate?</h2>' } as const
+    const asked = { kind: 'definition', question: 'What is slate?', sentence } as const
+    const optimization = sampleOptimization({
+      reader_questions: [
+        { ...asked, heading },
+        { ...asked, question: 'Why slate?', heading: null },
+      ],
+    })
+    const { readers } = view({ optimization }).questions
+    expect(readers).toMatchObject({
+      heading: 'Readers may ask; your text answers',
+      items: [
+        { question: 'What is slate?', quote: 'Slate is a stone.', span: sentence, asQuery: { label: 'Use as target query' } },
+        { question: 'Why slate?', asHeading: null },
+      ],
+    })
+    expect(view().questions.readers).toBeNull()
+  })
 })
 
 describe('changes of this session', () => {

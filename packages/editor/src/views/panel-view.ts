@@ -97,7 +97,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),
     titles: titlesView(state, catalog),
-    questions: questionsView(optimization, catalog),
+    questions: questionsView(optimization, draft, catalog),
     preview: previewView(state, catalog),
     schemaHeading: catalog.text('schemaHeading'),
     schemaEmptyText: catalog.text('emptySchema'),

@@ -1,7 +1,9 @@
 import type { Optimization } from '@citable/contract/present'
+import type { EditorDraft } from '../host/host.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
-import type { Badge, PanelView, QuestionView } from './view-types.ts'
+import { canWrite } from './row-view.ts'
+import type { Badge, PanelView, QuestionView, ReaderQuestionsView } from './view-types.ts'
 
 type Answer = Optimization['answers'][number]
 
@@ -19,7 +21,7 @@ const sources: Record<Answer['source'], UiCode> = {
 }
 
 /** Questions the article answers, with the sentence an engine could quote, and those it does not; where nothing asks, what readers may ask. */
-export function questionsView(optimization: Optimization | null, catalog: Catalog): PanelView['questions'] {
+export function questionsView(optimization: Optimization | null, draft: EditorDraft, catalog: Catalog): PanelView['questions'] {
   const all = (optimization?.answers ?? []).map((answer) => questionView(answer, catalog))
   const answered = all.filter(({ state }) => state === 'answered')
   const isEmpty = optimization !== null && all.length === 0
@@ -31,6 +33,25 @@ export function questionsView(optimization: Optimization | null, catalog: Catalo
     emptyText: isEmpty ? catalog.text('emptyQuestions') : '',
     // a service before this member leaves it out
     proposals: isEmpty ? (optimization.question_proposals ?? []) : [],
+    readers: readersView(optimization?.reader_questions ?? [], draft, catalog),
+  }
+}
+
+/** Questions that the text answers without asking them. */
+function readersView(found: Optimization['reader_questions'], draft: EditorDraft, catalog: Catalog): ReaderQuestionsView | null {
+  if (found.length === 0) return null
+  const named = (label: string, question: string) => ({ label, name: catalog.text('actionFixCheck', { action: label, check: question }) })
+  return {
+    heading: catalog.text('readerQuestions'),
+    items: found.map(({ question, sentence, heading }) => ({
+      question,
+      quote: sentence.quote,
+      span: sentence,
+      jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: question }) },
+      asHeading:
+        heading !== null && canWrite(draft, heading) ? { action: named(catalog.text('questionAsHeading'), question), edit: heading } : null,
+      asQuery: named(catalog.text('questionAsQuery'), question),
+    })),
   }
 }
 

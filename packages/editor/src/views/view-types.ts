@@ -200,6 +200,21 @@ export interface QuestionView {
   readonly lacks: string
 }
 
+/** Questions that readers may ask and the text answers. */
+export interface ReaderQuestionsView {
+  readonly heading: string
+  readonly items: readonly {
+    readonly question: string
+    readonly quote: string
+    readonly span: Span
+    readonly jump: ActionView
+    /** The question as a heading above its answer; null: there is no place for it, or the host cannot write it. */
+    readonly asHeading: { readonly action: ActionView; readonly edit: Edit } | null
+    /** The question as a target query, for hosts that keep them. */
+    readonly asQuery: ActionView
+  }[]
+}
+
 /** A property of a node, in words; one line per value. */
 export interface SchemaFactView {
   /** schema.org's name. */
@@ -509,6 +524,8 @@ export interface PanelView {
     readonly emptyText: string
     /** Possible questions of readers where nothing asks, to be taken as target queries. */
     readonly proposals: readonly string[]
+    /** Questions that the text answers and does not ask; null: none. */
+    readonly readers: ReaderQuestionsView | null
   }
   /** Possible looks of the article elsewhere; null: not analysed yet. */
   readonly preview: PreviewView | null

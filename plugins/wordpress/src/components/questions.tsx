@@ -1,6 +1,7 @@
 import type { QuestionView } from '@citable/editor'
 import { Button } from '@wordpress/components'
 import { StateIcon } from './icons.tsx'
+import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
 function Question({ question }: { readonly question: QuestionView }) {
@@ -36,8 +37,65 @@ function Question({ question }: { readonly question: QuestionView }) {
   )
 }
 
+/** Questions that the text answers without asking them: each can become a heading or a target query. */
+function ReaderQuestions() {
+  const { host, store } = usePanel()
+  const { readers } = useView().view.questions
+  const saved = useAuthorInput().queries ?? []
+  if (readers === null) return null
+  return (
+    <>
+      <h3 className="citable-row__title">{readers.heading}</h3>
+      <ul className="citable-rows">
+        {readers.items.map(({ question, quote, span, jump, asHeading, asQuery }) => (
+          <li key={question} className="citable-question">
+            <span className="citable-row__title" dir="auto">
+              {question}
+            </span>
+            <blockquote className="citable-quote" dir="auto">
+              {quote}
+            </blockquote>
+            <div className="citable-row__actions">
+              {asHeading && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={asHeading.action.name}
+                  onClick={() => void store.apply(asHeading.edit)}
+                >
+                  {asHeading.action.label}
+                </Button>
+              )}
+              <Button
+                variant="tertiary"
+                size="small"
+                aria-label={asQuery.name}
+                onClick={() => host.writeInput({ queries: [...saved.filter((query) => query !== question), question] })}
+              >
+                {asQuery.label}
+              </Button>
+              <Button variant="tertiary" size="small" aria-label={jump.name} onClick={() => void store.show([span])}>
+                {jump.label}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** Questions readers ask, and the sentence an engine could quote for each. */
 export function Questions() {
+  return (
+    <>
+      <AskedQuestions />
+      <ReaderQuestions />
+    </>
+  )
+}
+
+function AskedQuestions() {
   const { host } = usePanel()
   const { questions } = useView().view
   const all = [...questions.unanswered, ...questions.answered]

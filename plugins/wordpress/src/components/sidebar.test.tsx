@@ -112,10 +112,30 @@ const question = {
   canJump: false,
   jump: { label: 'Show', name: 'Show' },
 }
-const questions = { unanswered: [], answered: [], proposals: [], emptyText: 'No questions', countText: 'Count' }
+const readers = {
+  heading: 'Readers may ask',
+  items: [
+    {
+      question: 'What is slate?',
+      quote: 'Slate is a rock.',
+      span: {},
+      jump: { label: 'Show', name: 'Show' },
+      asHeading: { action: { label: 'As heading', name: 'As heading' }, edit: {} },
+      asQuery: { label: 'As query', name: 'As query' },
+    },
+  ],
+}
+const questions = { unanswered: [], answered: [], proposals: [], readers: null, emptyText: 'No questions', countText: 'Count' }
 
 it.each<[string, object, readonly string[], readonly string[], readonly string[]]>([
   ['none', {}, ['No questions'], ['Count'], []],
+  [
+    'one that the text answers without asking it',
+    { readers },
+    ['Readers may ask', 'What is slate?', 'Slate is a rock.'],
+    [],
+    ['As heading', 'As query', 'Show'],
+  ],
   ['a proposal', { proposals: ['How?'] }, ['No questions', 'How?'], [], ['No questions How?']],
   [
     'one without a place',

@@ -117,6 +117,8 @@ export const pack: LanguagePack = {
   patterns: {
     study:
       'studien?|umfragen?|befragung(?:en)?|erhebung(?:en)?|untersuchung(?:en)?|feldtests?|messung(?:en)?|statistik(?:en)?|forscher(?:innen)?|auswertung(?:en)?',
+    asksDuration: 'wie lange',
+    lasting: 'sekunde|stunde|tage?n?(?!\\p{L})|woche|monat|jahr|nächte|nacht',
     article: 'der|die|das|eine?',
     currency: 'pfund|franken|kronen|dollar',
     references: 'quellen|quellenangaben|quellenverzeichnis|literatur|literaturverzeichnis|einzelnachweise|bibliographie',

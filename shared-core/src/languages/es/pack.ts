@@ -145,6 +145,8 @@ export const pack: LanguagePack = {
   },
   patterns: {
     study: 'estudios?|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
+    asksDuration: 'cuánto (?:tiempo|dura|tarda)',
+    lasting: 'hora|días?|semana|mes(?:es)?(?!\\p{L})|año|noche',
     currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',
     references: 'referencias|fuentes|bibliografía|literatura',
     free: '\\bgratis\\b|\\buna vez (?:al|por|a la)\\b|\\bdos veces\\b|\\bcada (?:d[ií]a|noche|semana|mes|año)\\b',

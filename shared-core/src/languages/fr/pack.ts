@@ -103,6 +103,8 @@ export const pack: LanguagePack = {
   },
   patterns: {
     study: 'études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)',
+    asksDuration: 'combien de temps',
+    lasting: 'heure|jour|semaine|mois|ans?(?!\\p{L})|année|nuit',
     currency: 'couronnes|livres sterling',
     references: 'références|sources et références|bibliographie',
     free: '\\bgratuit\\b|\\b(?:une|deux) fois par\\b|\\b(?:chaque|tous les) (?:jour|soir|semaine|mois|an)',

@@ -191,6 +191,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionFaq: 'من الأسئلة الشائعة',
   questionQuote: 'قد يقتبس محرك هذا:',
   questionNearest: 'هل يجيب هذا عن السؤال؟',
+  readerQuestions: 'قد يسأل القراء، ونصك يجيب',
+  questionAsHeading: 'استخدامه عنوانا',
+  questionAsQuery: 'استخدامه سؤالا مستهدفا',
   schemaHeading: 'البيانات المنظمة',
   schemaCount:
     '{count, plural, zero {لا عقد} one {عقدة واحدة: {types}} two {عقدتان: {types}} few {# عقد: {types}} many {# عقدة: {types}} other {# عقدة: {types}}}',

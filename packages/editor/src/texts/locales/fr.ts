@@ -203,6 +203,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionFaq: 'Tirée de la FAQ',
   questionQuote: 'Un moteur pourrait citer ceci :',
   questionNearest: 'Cela répond-il à la question ?',
+  readerQuestions: 'Des lecteurs peuvent le demander, votre texte répond',
+  questionAsHeading: 'Utiliser comme titre',
+  questionAsQuery: 'Utiliser comme question cible',
 
   schemaHeading: 'Données structurées',
   schemaCount: '{count, plural, one {# nœud : {types}} other {# nœuds : {types}}}',

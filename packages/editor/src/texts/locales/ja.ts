@@ -199,6 +199,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   questionFaq: 'FAQ から',
   questionQuote: 'エンジンが引用しそうな箇所:',
   questionNearest: 'これは質問の答えになっていますか？',
+  readerQuestions: '読者が尋ねそうで、本文が答えている質問',
+  questionAsHeading: '見出しにする',
+  questionAsQuery: '対象の質問にする',
 
   schemaHeading: '構造化データ',
   schemaCount: '{count, plural, other {# ノード: {types}}}',

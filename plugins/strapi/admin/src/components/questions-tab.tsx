@@ -1,4 +1,4 @@
-import type { QuestionView } from '@citable/editor'
+import type { QuestionView, ReaderQuestionsView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { List } from './list.tsx'
 import { NoticeAt } from './notice-at.tsx'
@@ -25,6 +25,7 @@ export function QuestionsTab() {
           </List>
         </Flex>
       )}
+      {questions.readers === null ? null : <ReaderQuestions view={questions.readers} />}
       <Points of="answers" />
     </>
   )
@@ -69,5 +70,43 @@ function Question({ question }: { readonly question: QuestionView }) {
         <NoticeAt at={at} />
       </Flex>
     </Box>
+  )
+}
+
+/** Questions that the text answers without asking them: each can become a heading. Target queries are fields of the entry here. */
+function ReaderQuestions({ view }: { readonly view: ReaderQuestionsView }) {
+  const { act, show, store } = usePanel()
+  return (
+    <Flex tag="section" aria-label={view.heading} direction="column" alignItems="stretch" gap={3} data-testid="citable-reader-questions">
+      <Small>{view.heading}</Small>
+      <List>
+        {view.items.map(({ question, quote, span, jump, asHeading }) => (
+          <Box key={question} tag="li" background="neutral100" hasRadius padding={4}>
+            <Flex direction="column" alignItems="stretch" gap={2}>
+              <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
+                <bdi>{question}</bdi>
+              </Typography>
+              <Quote dir="auto">{quote}</Quote>
+              <Flex gap={2} wrap="wrap">
+                {asHeading === null ? null : (
+                  <Button
+                    size="S"
+                    variant="secondary"
+                    aria-label={asHeading.action.name}
+                    onClick={() => act(`reader:${question}`, () => store.apply(asHeading.edit))}
+                  >
+                    {asHeading.action.label}
+                  </Button>
+                )}
+                <Button size="S" variant="tertiary" aria-label={jump.name} onClick={() => show(`reader:${question}`, [span])}>
+                  {jump.label}
+                </Button>
+              </Flex>
+              <NoticeAt at={`reader:${question}`} />
+            </Flex>
+          </Box>
+        ))}
+      </List>
+    </Flex>
   )
 }
