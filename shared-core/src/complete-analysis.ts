@@ -38,7 +38,9 @@ export interface Analysis {
 /** Adds what no score depends on: titles and graph. */
 export function completeAnalysis({ article, context, language, text, words, textKind, report, answers }: ScoredArticle): Analysis {
   const { own: ownTitle, titles, note: titlesNote } = rateTitles({ article, answers, language, context, text })
-  const { graph, notes, type: schemaType } = buildGraph({ article, context, words, months: language.pack.months, answers })
+  const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
+  const shown = isNews ? { ...context, textKind: textKind.kind } : context
+  const { graph, notes, type: schemaType } = buildGraph({ article, context: shown, words, months: language.pack.months, answers })
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
     article,

@@ -14,6 +14,7 @@ export const schemaTypeReasonCodes = [
   'declaredInPage',
   'newsAddress',
   'newsPublisher',
+  'newsInText',
   'blogAddress',
   'recipeInText',
   'eventInText',
@@ -94,6 +95,8 @@ function articleTypeOf(
       return { type: 'NewsArticle', reasons: because('declaredInPage', { type: news }) }
     if (types.includes('BlogPosting')) return { type: 'BlogPosting', reasons: because('declaredInPage', { type: 'BlogPosting' }) }
   }
+  // The kind that the writer is shown, or chose, and the printed type are the same.
+  if (context.textKind === 'news') return { type: 'NewsArticle', reasons: because('newsInText') }
   // A page that calls itself an article is taken at its word.
   if (article.markup?.social['og:type'] !== 'article' && blogAddress.test(context.url ?? article.url ?? ''))
     return { type: 'BlogPosting', reasons: because('blogAddress') }

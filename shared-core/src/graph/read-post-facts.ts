@@ -6,6 +6,7 @@ import type { GraphNote } from './build-nodes.ts'
 import { chooseSchemaType, type SchemaTypeChoice } from './choose-schema-type.ts'
 import type { PostFacts } from './facts.ts'
 import { printLanguage } from './print-language.ts'
+import { printedDescription } from './printed-description.ts'
 import { absoluteImage, authorFacts, oneLine, oneLineOrNull } from './read-facts.ts'
 
 /** Pixels of both sides multiplied; Google's minimum for article images. Source: the Article page of its structured data guide. */
@@ -50,7 +51,7 @@ export function readPostFacts(
         type === 'WebPage'
           ? null
           : (oneLineOrNull(article.headline?.value) ?? (article.kind === 'draft' ? oneLineOrNull(article.title?.value) : null)),
-      description: oneLineOrNull(article.description?.value),
+      description: printedDescription(article),
       language: printLanguage(article.language),
       datePublished: published,
       dateModified: modified,

@@ -7,6 +7,7 @@ export const schemaTypeReasons = {
   declaredInPage: message<{ type: string }>('The page’s own structured data says {type}.'),
   newsAddress: 'Its address belongs to a news section.',
   newsPublisher: 'The site says that it is a news organisation.',
+  newsInText: 'The text is news.',
   blogAddress: 'Its address belongs to a blog.',
   recipeInText: message<{ ingredients: number; steps: number }>(
     'The text has {ingredients, plural, one {# ingredient} other {# ingredients}} and {steps, plural, one {# step} other {# steps}}.',

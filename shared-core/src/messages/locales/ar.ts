@@ -717,6 +717,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'البيانات المنظمة في الصفحة نفسها تقول {type}.',
   'schema-type.newsAddress': 'رابطه يتبع قسم أخبار.',
   'schema-type.newsPublisher': 'يقول الموقع إنه مؤسسة إخبارية.',
+  'schema-type.newsInText': 'النص خبر.',
   'schema-type.blogAddress': 'رابطه يتبع مدونة.',
   'schema-type.recipeInText':
     'في النص {ingredients, plural, zero {لا مكوّنات} one {مكوّن واحد} two {مكوّنان} few {# مكوّنات} many {# مكوّنًا} other {# مكوّن}} و{steps, plural, zero {لا خطوات} one {خطوة واحدة} two {خطوتان} few {# خطوات} many {# خطوة} other {# خطوة}}.',

@@ -690,6 +690,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',
   'schema-type.newsAddress': 'Seine Adresse gehört zu einem Nachrichtenbereich.',
   'schema-type.newsPublisher': 'Die Website nennt sich eine Nachrichtenorganisation.',
+  'schema-type.newsInText': 'Der Text ist eine Nachricht.',
   'schema-type.blogAddress': 'Seine Adresse gehört zu einem Blog.',
   'schema-type.recipeInText':
     'Der Text hat {ingredients, plural, one {# Zutat} other {# Zutaten}} und {steps, plural, one {# Schritt} other {# Schritte}}.',

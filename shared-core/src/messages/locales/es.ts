@@ -685,6 +685,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',
   'schema-type.newsAddress': 'Su dirección pertenece a una sección de noticias.',
   'schema-type.newsPublisher': 'El sitio dice ser un medio de noticias.',
+  'schema-type.newsInText': 'El texto es una noticia.',
   'schema-type.blogAddress': 'Su dirección pertenece a un blog.',
   'schema-type.recipeInText':
     'El texto tiene {ingredients, plural, one {# ingrediente} other {# ingredientes}} y {steps, plural, one {# paso} other {# pasos}}.',

@@ -703,6 +703,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',
   'schema-type.newsAddress': 'Son adresse appartient à une rubrique d’actualités.',
   'schema-type.newsPublisher': 'Le site se présente comme un média d’actualité.',
+  'schema-type.newsInText': 'Le texte est une actualité.',
   'schema-type.blogAddress': 'Son adresse appartient à un blog.',
   'schema-type.recipeInText':
     'Le texte a {ingredients, plural, one {# ingrédient} other {# ingrédients}} et {steps, plural, one {# étape} other {# étapes}}.',

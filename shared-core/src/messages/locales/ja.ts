@@ -662,6 +662,7 @@ export const sentences: Sentences = {
   'schema-type.declaredInPage': 'ページ自体の構造化データに {type} とあります。',
   'schema-type.newsAddress': 'アドレスがニュースのセクションに属しています。',
   'schema-type.newsPublisher': 'サイトが報道機関であると示しています。',
+  'schema-type.newsInText': 'テキストはニュースです。',
   'schema-type.blogAddress': 'アドレスがブログに属しています。',
   'schema-type.recipeInText': 'テキストに {ingredients} 件の食材と {steps} 件の手順があります。',
   'schema-type.eventInText': 'テキストが日付と場所を示してイベントを告知しています。',
