@@ -14,6 +14,7 @@ import { evaluateMatch } from './match.ts'
 import { evaluateProperties } from './properties.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
+import { evaluateSuites } from './suites/suites.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
 import { evaluateTypedQuestions } from './typed-questions.ts'
 
@@ -46,13 +47,15 @@ const page = 'packages/docs/evaluation.md'
  * 2 when the arguments are wrong.
  *
  *     pnpm evaluate [--data <folder>] [--json <file>] [set …]
+ *     pnpm evaluate --suites <folder>   on the sets of other projects, without gates; see `suites/suites.ts`
  */
 export async function evaluate(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { data: { type: 'string', default: '../shared/data' }, json: { type: 'string' } },
+    options: { data: { type: 'string', default: '../shared/data' }, json: { type: 'string' }, suites: { type: 'string' } },
   })
+  if (values.suites !== undefined) return evaluateSuites(resolve(root, values.suites))
   const known = [calibrationSet, ...Object.keys(sets)]
   const unknown = positionals.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
