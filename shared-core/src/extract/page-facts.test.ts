@@ -364,7 +364,7 @@ describe('image', () => {
       head: og('/logo.png') + '<meta name="twitter:image" content="/photo.jpg">',
       image: 'https://www.example.com/photo.jpg',
     },
-    { name: 'a logo is better than nothing', head: og('/logo.png'), image: 'https://www.example.com/logo.png' },
+    { name: 'a logo is none', head: og('/logo.png'), image: undefined },
     {
       name: 'below 50,000 pixels gives way',
       head: `${og('/s.jpg')}<meta property="og:image:width" content="200"><meta property="og:image:height" content="249"><meta name="twitter:image" content="/b.jpg">`,

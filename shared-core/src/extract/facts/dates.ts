@@ -4,7 +4,7 @@ import type { Found } from '../../model/article.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import type { Instant } from '../../model/values.ts'
 import { nameFlags } from '../../parse/name-flags.ts'
-import { isBlockName } from '../../parse/page-index.ts'
+import { authorRelation, isBlockName } from '../../parse/page-index.ts'
 import { isElement, oneLine } from '../../parse/walk.ts'
 import { found, metaOrigin } from '../page/found.ts'
 import { textValue } from '../page/json-ld.ts'
@@ -515,9 +515,22 @@ function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {
 
 /** Elements around a day that tell whether it is in a teaser. */
 const teaserReach = 7
-/** A day behind the text that says itself that it is one of publication. */
-const isOwnBehind = ({ attribs }: Element, meaning: DayMeaning): boolean =>
-  meaning === 'publication' || attribs['pubdate'] !== undefined || /datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')
+/** UTF-16 units and elements above: a box that is a byline holds no more. */
+const bylineBox = { text: 200, levels: 3 } as const
+
+/** A day behind the text that says itself that it is one of publication, or stands in a byline. */
+function isOwnBehind({ attribs, parent }: Element, meaning: DayMeaning, { page }: PageSource): boolean {
+  if (meaning === 'publication' || attribs['pubdate'] !== undefined) return true
+  if (/datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')) return true
+  if (Object.keys(attribs).some((name) => /^data-publish/.test(name))) return true
+  let box = parent
+  for (let level = 0; level < bylineBox.levels && box && isElement(box); level++, box = box.parent) {
+    const around: Element = box
+    if ((page.notes.get(around)?.text ?? 0) > bylineBox.text) return false
+    if (page.authorElements.some((author) => authorRelation.test(author.attribs['rel'] ?? '') && holds(around, author, page))) return true
+  }
+  return false
+}
 
 /** In a box behind the article with the heading of another page, or in a link that holds more than the day. */
 function isInTeaser(element: Element, { page, roots }: PageSource): boolean {
@@ -547,7 +560,7 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     if (around === 'other') continue
     const meaning = around === 'unsaid' && saysPublication(lineOf(element, 100)) ? 'publication' : around
     // Behind the text only words tell the article's day from those of others.
-    if (where === 'behind' && (!isOwnBehind(element, meaning) || isInTeaser(element, source))) continue
+    if (where === 'behind' && (!isOwnBehind(element, meaning, source) || isInTeaser(element, source))) continue
     const value = dateOf(element, source)
     if (value === null) continue
     const distance =
@@ -566,7 +579,7 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
       meaning === 'change' ||
       (saysUpdate(lineOf(element, 100)) && !saysPublication(lineOf(element, 100))) ||
       (meaning !== 'publication' && (label === null ? saysUpdate(line) && line.length < 60 : saysUpdate(label))) ||
-      (/modif|updat/i.test(name) && !/publi/i.test(name))
+      (meaning !== 'publication' && /modif|updat/i.test(name) && !/publi/i.test(name))
     if (isUpdate) continue
     if (meaning === 'publication' || saysPublication(line)) score += 60
     if (score > bestScore) {
