@@ -10,7 +10,7 @@ const pixel =
 const placeholder =
   /(?:^|[/_.-])(?:blank|spacer|placeholder|place-holder|loading|loader|lazy(?:-?load(?:ed|er|ing)?)?|transparent|clear|empty|dummy|gr[ae]y|shim|no-?image|image-?not-?found|default-?image)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|svg|jpe?g|webp)$|\/[st]\.gif$/i
 
-const pathOf = (url: string): string => url.replace(/[?#].*$/, '')
+const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
 
 export const isEmoji = (url: string): boolean => emoji.test(pathOf(url))
 export const isPixel = (url: string): boolean => pixel.test(url)

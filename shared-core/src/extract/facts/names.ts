@@ -123,7 +123,7 @@ const smallWord = /\s[a-zà-ÿ]{1,3}$/
 const koreanRole = /\s*(?:선임|수습|인턴|객원|전문)?\s?(?:기자|특파원|논설위원|에디터|앵커)(?:님|들)?(?:\s.*)?$/
 
 /** First words of the names of many towns. */
-export const townWord =
+const townWord =
   /^(?:new|san|santa|são|sao|los|las|saint|sankt|bad|buenos|rio|hong|tel|cape|kuala|addis|abu|fort|port|puerto|washington)\s/i
 
 /** Words before a name that markup joins to it: `ByAnn Lee`. Short ones that also begin names, such as `Di` and `De`, are left alone. */
@@ -135,7 +135,7 @@ const joined = new RegExp(
 const separated = (line: string): string => line.replace(joined, '$1 ')
 
 /** A name of an account with figures: `jsmith84`. */
-const account = /^[a-z][a-z._-]*\d+[a-z\d._-]*$/
+const account = /^[a-z][a-z._-]*\d[a-z\d._-]*$/
 
 /**
  * Names out of a byline such as `By Ann Lee and Bo Müller, Staff Writers | 3 May`. Roles, dates, places, addresses and the words before are

@@ -141,10 +141,9 @@ function addressesOf(node: JsonLdNode): readonly string[] {
 }
 
 function isSameAddress(a: string, b: string): boolean {
-  const bare = (address: string): string =>
-    address
-      .replace(/^https?:\/\/(?:www\.|m\.|amp\.)?/i, '')
-      .replace(/[?#].*$/, '')
-      .replace(/(?:\/amp)?\/*$/, '')
+  const bare = (address: string): string => {
+    const [page = ''] = address.replace(/^https?:\/\/(?:www\.|m\.|amp\.)?/i, '').split(/[?#]/, 1)
+    return page.replace(/(?:\/amp)?\/?$/, '')
+  }
   return bare(a) === bare(b)
 }
