@@ -4,7 +4,7 @@ const emoji =
 
 /** Counters and pixels that report a visit, by file, folder, host or way of writing. */
 const pixel =
-  /(?:^|[/_.-])(?:(?:tracking|timing|impression|web|count|visit|conversion)?[_-]?(?:pixel|beacon)s?|1x1|count(?:er)?|zaehler|zählpixel|cleardot)(?=[/.?]|$|[_-]?\d+\.)|[a-z]Pixel(?=[./?]|$)|\/\/(?:[\w-]+\.)*(?:vgwort\.de|scorecardresearch\.com|doubleclick\.net|google-analytics\.com|quantserve\.com|statcounter\.com|feedburner\.com|ivwbox\.de|ioam\.de)\/|facebook\.com\/tr(?=[/?]|$)|\/(?:pixel|beacon|imp|track)(?=[?]|$)/i
+  /(?:^|[/_.-])(?:(?:tracking|timing|impression|web|count|visit|conversion)?[_-]?(?:pixel|beacon)s?|1x1|count(?:er)?|zaehler|zählpixel|cleardot)(?=\.(?:gif|png|jpe?g|svg|php)|$|\?|[_-]?\d+\.)|[a-z]Pixel(?=[.?]|$)|\/\/(?:[\w-]+\.)*(?:vgwort\.de|scorecardresearch\.com|doubleclick\.net|google-analytics\.com|quantserve\.com|statcounter\.com|feedburner\.com|ivwbox\.de|ioam\.de)\/|facebook\.com\/tr(?=[/?]|$)|\/(?:pixel|beacon|imp|track)(?=[?]|$)/i
 
 /** Stand-ins for a picture that is loaded later. */
 const placeholder =
