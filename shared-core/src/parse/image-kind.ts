@@ -1,10 +1,10 @@
 /** Files and folders of emoji, of whichever set, and of smileys. */
 const emoji =
-  /(?:^|[/_.-])(?:emoji(?:one|s)?|twemoji|noto-emoji|joypixels|emoticons?|smil(?:ey|ie)s?|wp-smiley)(?=[/_.?-]|\d|$)|\/emoji\.php|\/(?:svg|\d{2,3}x\d{2,3})\/[\da-f]{4,6}(?:-[\da-f]{2,6}){0,7}\.(?:png|svg)/i
+  /(?:^|[/_.-])(?:(?:tw|noto-)?emoji(?:one|s)?|emoticons?|smil(?:ey|ie)s?)(?=[/_.?-]|\d|$)|\/emoji\.php|\/(?:svg|\d{2,3}x\d{2,3})\/[\da-f]{4,6}(?:-[\da-f]{2,6}){0,7}\.(?:png|svg)/i
 
 /** Counters and pixels that report a visit, by file, folder, host or way of writing. */
 const pixel =
-  /(?:^|[/_.-])(?:(?:tracking|timing|impression|web|count|visit|conversion)?[_-]?(?:pixel|beacon)s?|1x1|count(?:er)?|zaehler|zählpixel|cleardot)(?=[/.?]|$|[_-]?\d+\.)|[a-z]Pixel(?=[./?]|$)|\/\/(?:[\w-]+\.)*(?:vgwort\.de|scorecardresearch\.com|doubleclick\.net|google-analytics\.com|quantserve\.com|statcounter\.com|feedburner\.com|ivwbox\.de|ioam\.de)\/|facebook\.com\/tr(?=[/?]|$)|\/(?:pixel|beacon|imp|track)(?=[?]|$)/i
+  /(?:^|[/_.-])(?:(?:pixel|beacon)s?|1x1|count(?:er)?|cleardot)(?=\.(?:gif|png|jpe?g|svg|php)|$|\?|[_-]?\d+\.)|[a-z]Pixel(?=[.?]|$)|\/\/(?:[\w-]+\.)*(?:vgwort\.de|scorecardresearch\.com|doubleclick\.net|google-analytics\.com)\/|facebook\.com\/tr(?=[/?]|$)/i
 
 /** Stand-ins for a picture that is loaded later. */
 const placeholder =

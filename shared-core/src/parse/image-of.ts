@@ -4,35 +4,10 @@ import { isPlaceholder } from './image-kind.ts'
 import { isElement, textOf, walk } from './walk.ts'
 
 /** Attributes of scripts that load pictures when a reader comes near; what they hold goes before what stands there meanwhile. */
-const lazySources = [
-  'src',
-  'lazy-src',
-  'original',
-  'actualsrc',
-  'srv',
-  'lazy',
-  'lazyload',
-  'lazy-original',
-  'img-src',
-  'original-src',
-  'orig-src',
-  'orig-file',
-  'real-src',
-  'src-real',
-  'echo',
-  'defer-src',
-  'delayed-url',
-  'll-src',
-  'flickity-lazyload',
-  'cfsrc',
-  'ezsrc',
-  'pagespeed-lazy-src',
-  'image',
-  'image-src',
-  'full-src',
-  'large-src',
-  'hi-res-src',
-]
+const lazySources =
+  'src lazy-src original actualsrc srv lazy lazyload img-src original-src orig-file real-src echo defer-src delayed-url ll-src cfsrc pagespeed-lazy-src image hi-res-src'.split(
+    ' ',
+  )
 
 /**
  * The image of an `img` element, the address as written. Lazily loaded images have theirs in data attributes.

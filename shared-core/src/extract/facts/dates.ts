@@ -518,6 +518,9 @@ const teaserReach = 7
 /** UTF-16 units and elements above: a box that is a byline holds no more. */
 const bylineBox = { text: 200, levels: 3 } as const
 
+/** UTF-16 units of a link that leads to more than a person or a subject. */
+const teaserLink = 25
+
 /** A day behind the text that says itself that it is one of publication, or stands in a byline. */
 function isOwnBehind({ attribs, parent }: Element, meaning: DayMeaning, { page }: PageSource): boolean {
   if (meaning === 'publication' || attribs['pubdate'] !== undefined) return true
@@ -540,7 +543,10 @@ function isInTeaser(element: Element, { page, roots }: PageSource): boolean {
     if (roots.some((root) => holds(box, root, page)) || page.h1.some((one) => holds(box, one, page))) return false
     const { order, last, text } = page.notes.get(box)!
     if (box.name === 'a' && text > page.notes.get(element)!.text) return true
-    for (let index = order + 1; index <= last; index++) if (/^h[2-6]$/.test(page.elements[index]!.name)) return true
+    for (let index = order + 1; index <= last; index++) {
+      const inner = page.elements[index]!
+      if (/^h[2-6]$/.test(inner.name) || (inner.name === 'a' && page.notes.get(inner)!.text >= teaserLink)) return true
+    }
     up = box.parent && isElement(box.parent) ? box.parent : null
   }
   return false
