@@ -1,0 +1,586 @@
+import { commonWords } from './common-words.ts'
+import type { Language } from '../languages/language.ts'
+import { type Figure, isSameFigure } from './read-figures.ts'
+import { createStatementReader, type HeldWord, isTitleCase, type Statement, type StatementReader } from './read-statement.ts'
+import type { Turn } from './hold-words.ts'
+
+/**
+ * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or told of something else. `negation`, `modality`,
+ * `quantity`, `relation`, `opposite`, `order`: turned round. `word`: too many words that the text lacks.
+ */
+export type HoldRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
+
+export type HoldVerdict =
+  | { readonly refusal: null; readonly unheld: readonly string[]; readonly carriers: readonly number[] }
+  | { readonly refusal: HoldRefusal; readonly detail: string }
+
+/** Compares a title with sentences: those cited by number, or all. */
+export type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
+
+export interface HoldGround {
+  readonly sentences: readonly string[]
+  /** Years and numbers that the text tells without words: of its dates, and of its headings and list items. */
+  readonly years?: readonly number[]
+  readonly counts?: readonly number[]
+}
+
+export const holdLimits = {
+  /** Content words that the text lacks, at most, and their share of the weight of all. */
+  unheld: 3,
+  unheldShare: 0.5,
+  /** Share of the best sentence that another must reach: to speak for a figure, a name, a turn; to contradict. */
+  figure: 0.5,
+  name: 0.5,
+  turn: 0.5,
+  contradicts: 0.75,
+  /** Least share of a title's known words in one stretch of three sentences. */
+  together: 0.34,
+} as const
+
+/** null: titles in this language are not compared word by word. */
+export function createHoldGuard(ground: HoldGround, language: Language): HoldGuard | null {
+  const reader = createStatementReader(language)
+  if (reader === null) return null
+  const index = indexOf(ground, reader)
+  return (draft, cited) => new Comparison(reader.read(draft), index, reader, language, cited ?? null).judge()
+}
+
+interface TextIndex {
+  readonly sentences: readonly Statement[]
+  /** Numbers of the sentences that hold a form. */
+  readonly holders: ReadonlyMap<string, readonly number[]>
+  /** Forms by their first three letters. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>
+  /** Forms with a capital inside a sentence, and forms with a small letter. */
+  readonly capital: ReadonlySet<string>
+  readonly lower: ReadonlySet<string>
+  readonly years: ReadonlySet<number>
+  readonly counts: ReadonlySet<number>
+}
+
+function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, reader: StatementReader): TextIndex {
+  const sentences = texts.map((text) => reader.read(text))
+  const holders = new Map<string, number[]>()
+  const capital = new Set<string>()
+  const lower = new Set<string>()
+  for (const [number, { words, content }] of sentences.entries()) {
+    const cased = !isTitleCase(content)
+    for (const { form, isCapital, start, raw } of words) {
+      const known = holders.get(form)
+      if (known === undefined) holders.set(form, [number])
+      else if (known.at(-1) !== number) known.push(number)
+      if (!isCapital) lower.add(form)
+      else if ((start > 0 && cased) || raw === raw.toUpperCase()) capital.add(form)
+    }
+  }
+  const byStart = new Map<string, string[]>()
+  for (const form of holders.keys()) {
+    const start = form.slice(0, 3)
+    const known = byStart.get(start)
+    if (known === undefined) byStart.set(start, [form])
+    else known.push(form)
+  }
+  return { sentences, holders, byStart, capital, lower, years: new Set(years), counts: new Set(counts) }
+}
+
+const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
+
+/** Two forms of one word, as far as letters tell. */
+export function isKin(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  if (same < 3) return false
+  if (same === short.length && short.length <= 4) return endings.test(long.slice(same)) || (long[same] === long[same - 1] && endings.test(long.slice(same + 1)))
+  if (short.length <= 4) return same === short.length - 1 && endings.test(short.slice(same)) && endings.test(long.slice(same))
+  return same >= Math.max(4, short.length - 3) && long.length - same <= 5 && (same >= 5 || endings.test(short.slice(same)) || endings.test(long.slice(same)))
+}
+
+/** A name with an ending: `Israel`, `Israeli`; `Browns`. Names that only begin alike are different: `Austria`, `Australia`. */
+const isKinName = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  return one === other || (short.length >= 3 && long.startsWith(short) && /^(?:s|es|i|is|n|an|ns|ans|ian|ians|ese|ish|r|er|ers|a|y|o|os|as|na|no)$/.test(long.slice(short.length)))
+}
+
+/** A content word of the title: whether the text knows it, where, and how much it weighs. */
+interface Known {
+  readonly word: HeldWord
+  readonly holders: ReadonlySet<number>
+  readonly weight: number
+  readonly isName: boolean
+}
+
+interface Refused {
+  readonly refusal: HoldRefusal
+  readonly detail: string
+}
+const refuse = (refusal: HoldRefusal, detail = ''): Refused => ({ refusal, detail })
+
+class Comparison {
+  readonly draft: Statement
+  readonly index: TextIndex
+  readonly reader: StatementReader
+  readonly language: Language
+  readonly numbers: readonly number[]
+  readonly isTitleCase: boolean
+  readonly isAsking: boolean
+  known: Known[] = []
+  unheld: HeldWord[] = []
+
+  constructor(draft: Statement, index: TextIndex, reader: StatementReader, language: Language, cited: readonly number[] | null) {
+    this.draft = draft
+    this.index = index
+    this.reader = reader
+    this.language = language
+    this.numbers = cited ?? index.sentences.map((_, number) => number)
+    this.isTitleCase = isTitleCase(draft.content)
+    this.isAsking = /[?？]["”’']?$/.test(draft.text)
+  }
+
+  judge(): HoldVerdict {
+    const refused =
+      this.sortWords() ??
+      this.judgeFigures() ??
+      this.judgeNames() ??
+      this.judgeOpposites() ??
+      this.judgeTurns() ??
+      this.judgeOrder() ??
+      this.judgeTogether()
+    if (refused !== null) return refused
+    return { refusal: null, unheld: this.unheld.map(({ raw }) => raw), carriers: this.carriers() }
+  }
+
+  holdersOf(word: HeldWord, isName: boolean): ReadonlySet<number> {
+    const found = new Set<number>()
+    const { holders, byStart } = this.index
+    for (const form of byStart.get(word.form.slice(0, 3)) ?? [])
+      if (isName ? isKinName(word.form, form) : isKin(word.form, form)) for (const number of holders.get(form)!) found.add(number)
+    if (isAcronym(word.raw)) for (const number of this.spelledOut(word)) found.add(number)
+    return found
+  }
+
+  /** Sentences in which words in a row have the letters of an acronym: `COO`, chief operating officer. */
+  spelledOut({ raw, form }: HeldWord): readonly number[] {
+    const other = aliases[form]
+    const letters = raw.toLowerCase()
+    return this.numbers.filter((number) => {
+      const { words, forms } = this.index.sentences[number]!
+      if (other?.some((alias) => forms.has(alias))) return true
+      if (letters.length < 2 || letters.length > 5) return false
+      for (let at = 0; at + letters.length <= words.length; at += 1) {
+        let length = 0
+        while (length < letters.length && words[at + length]!.form[0] === letters[length] && words[at + length]!.form.length > 1) length += 1
+        if (length === letters.length) return true
+      }
+      return false
+    })
+  }
+
+  /** Tells names, words of the text and words that the text lacks apart. */
+  sortWords(): Refused | null {
+    const { draft, index, language, reader } = this
+    const allCapital = draft.text === draft.text.toUpperCase()
+    for (const word of draft.content) {
+      const { form, raw, isCapital, start } = word
+      const isInitials = isAcronym(raw) && !allCapital
+      const isArticleName = index.capital.has(form) && !index.lower.has(form)
+      const standsOut = isCapital && !this.isTitleCase && start > 0 && !/[:.?!"'“«¿¡–—] ?["'“«]?$/.test(draft.text.slice(Math.max(0, start - 2), start))
+      const isName = isInitials || (isCapital && isArticleName) || standsOut
+      const holders = this.holdersOf(word, isName)
+      if (holders.size > 0) {
+        if (isInitials && raw.length < 4 && index.lower.has(form) && !index.capital.has(form) && this.spelledOut(word).length === 0) return refuse('name', raw)
+        this.known.push({ word, holders, weight: 1 + language.weight(word.term), isName: isName && (isArticleName || standsOut || isInitials) })
+        continue
+      }
+      if (isName || (isCapital && !this.isOrdinary(word))) return refuse('name', raw)
+      if (reader.days.has(form)) return refuse('date', raw)
+      this.unheld.push(word)
+    }
+    if (this.unheld.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    const lacks = this.unheld.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
+    const holds = this.known.reduce((sum, { weight }) => sum + weight, 0)
+    if (this.known.length === 0 || lacks > holdLimits.unheldShare * (lacks + holds)) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    return null
+  }
+
+  /** A capital word that general text knows, or that is built like a word. */
+  isOrdinary({ term, form }: HeldWord): boolean {
+    if (this.language.tag === 'en') return isCommon(form)
+    return this.language.weight(term) < 15 || /(?:ing|ed|ion|ions|ly|ment|ness|ity|ful|less|able|ible|ous|ive|ize|ise|izes|ises|est|ism|ists?)$/.test(form)
+  }
+
+  share(number: number, words: readonly Known[], total = sumOf(words)): number {
+    if (total === 0) return 0
+    let sum = 0
+    for (const { holders, weight } of words) if (holders.has(number)) sum += weight
+    return sum / total
+  }
+
+  /** The best share of three sentences in a row. */
+  stretch(number: number, words: readonly Known[]): number {
+    const total = sumOf(words)
+    if (total === 0) return 0
+    let sum = 0
+    for (const { holders, weight } of words) if (holders.has(number) || holders.has(number - 1) || holders.has(number + 1)) sum += weight
+    return sum / total
+  }
+
+  /** Sentences with their share of the words, best first. */
+  ranked(words: readonly Known[]): readonly { readonly number: number; readonly share: number }[] {
+    const total = sumOf(words)
+    return this.numbers
+      .map((number) => ({ number, share: this.share(number, words, total) }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share || a.number - b.number)
+  }
+
+  judgeFigures(): Refused | null {
+    const { draft, index, known } = this
+    const ranked = this.ranked(known)
+    const best = ranked[0]?.share ?? 0
+    for (const figure of draft.figures) {
+      const detail = draft.text.slice(figure.start, figure.end)
+      if (figure.isYear && index.years.has(figure.value)) continue
+      const same = this.numbers.filter((number) => index.sentences[number]!.figures.some((other) => isSameFigure(figure, other)))
+      if (same.length === 0) {
+        if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value)) continue
+        return refuse(figure.isYear ? 'date' : 'figure', detail)
+      }
+      if (known.length === 0) continue
+      const beside = this.beside(figure)
+      if (beside !== null && !same.some((number) => beside.holders.has(number))) return refuse('figure', detail)
+      const place = Math.max(...same.map((number) => Math.max(this.share(number, known), 0.9 * this.stretch(number, known))))
+      if (place < holdLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
+      // a sentence that says more of the title has another number of the same thing
+      const own = Math.max(...same.map((number) => this.share(number, known)))
+      const rival = ranked.find(({ number, share }) => share > own + 0.05 && !same.includes(number) && this.hasRival(number, figure))
+      if (rival !== undefined) return refuse(figure.isYear ? 'date' : 'figure', detail)
+      // in the sentence itself another number stands beside the word that this one stands beside
+      if (beside !== null && !figure.isYear && same.every((number) => this.isOfAnother(number, figure, beside))) return refuse('figure', detail)
+    }
+    const written = draft.figures.map(({ value, kind }) => `${value}${kind}`)
+    if (new Set(written).size < written.length) {
+      const [twice] = written.filter((one, at) => written.indexOf(one) !== at)
+      const holds = index.sentences.some(({ figures }) => figures.filter(({ value, kind }) => `${value}${kind}` === twice).length > 1)
+      if (!holds) return refuse('figure', twice)
+    }
+    return null
+  }
+
+  hasRival(number: number, figure: Figure): boolean {
+    return this.index.sentences[number]!.figures.some(
+      (other) =>
+        other.isYear === figure.isYear &&
+        other.isOrdinal === figure.isOrdinal &&
+        other.kind === figure.kind &&
+        (figure.kind !== '' || figure.isYear || figure.isOrdinal) &&
+        !this.draft.figures.some((own) => isSameFigure(own, other)),
+    )
+  }
+
+  /** The known word right behind a figure, else right before it. */
+  beside(figure: Figure): Known | null {
+    const { known, draft } = this
+    const next = known.find(({ word }) => word.start >= figure.end)
+    if (next !== undefined && /^[\s-]*$/.test(draft.text.slice(figure.end, next.word.start))) return next
+    return null
+  }
+
+  isOfAnother(number: number, figure: Figure, { word }: Known): boolean {
+    const { figures, words } = this.index.sentences[number]!
+    const places = words.filter(({ form }) => isKin(form, word.form))
+    const distance = (other: Figure, place: HeldWord) => (place.start >= other.end ? place.start - other.end : 4 + other.start - place.end)
+    const nearest = (others: readonly Figure[]) => Math.min(Infinity, ...others.flatMap((other) => places.map((place) => Math.abs(distance(other, place)))))
+    return nearest(figures.filter((other) => !isSameFigure(figure, other) && other.isYear === figure.isYear)) < nearest(figures.filter((other) => isSameFigure(figure, other)))
+  }
+
+  judgeNames(): Refused | null {
+    const { draft, known, index } = this
+    const groups = this.nameGroups()
+    const main = Math.max(0, ...groups.map((group) => this.numbers.filter((number) => group.some(({ holders }) => holders.has(number))).length))
+    for (const group of groups) {
+      const detail = group.map(({ word }) => word.raw).join(' ')
+      for (let at = 1; at < group.length; at += 1) if (!this.standTogether(group[at - 1]!.word, group[at]!.word)) return refuse('name', 'pair '+detail)
+      const rest = known.filter((word) => !group.includes(word) && !group.some(({ word: { form } }) => form === word.word.form))
+      if (rest.length === 0) continue
+      const places = this.numbers.filter((number) => group.some(({ holders }) => holders.has(number)))
+      const ranked = this.ranked(rest)
+      const best = ranked[0]?.share ?? 0
+      if (best === 0) continue
+      const isMain = places.length >= mainShare * main
+      const own = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.85 * this.stretch(number, rest))))
+      if (!isMain && own < holdLimits.name * best) return refuse('name', `place ${detail} ${own.toFixed(2)} ${best.toFixed(2)}`)
+      // a sentence that says more of the title names another in this place
+      const rival = isMain ? undefined : ranked.find(({ number, share }) => share > own + 0.3 * best && !places.includes(number) && this.namesAnother(number))
+      if (rival !== undefined) return refuse('name', `rival ${detail} ${own.toFixed(2)} | ${rival.share.toFixed(2)}`)
+      if (this.isSaidByOther(group, places)) return refuse('name', `speaker ${detail}`)
+    }
+    return groups.length > 1 ? this.judgeSides(groups, draft, index) : null
+  }
+
+  /** The title lets a name speak that no sentence, nor the next one, lets speak. */
+  isSaidByOther(group: readonly Known[], places: readonly number[]): boolean {
+    const { draft, reader, index } = this
+    const [start, end] = [group[0]!.word.start, group.at(-1)!.word.end]
+    const speaks = reader.says(draft.text).some((range) => (range.start >= end && /^\W*$/.test(draft.text.slice(end, range.start))) || (range.end <= start && /^\W*$/.test(draft.text.slice(range.end, start))))
+    if (!speaks) return false
+    return !places.some((number) => [number, number + 1].some((near) => index.sentences[near] !== undefined && reader.says(index.sentences[near].text).length > 0))
+  }
+
+  namesAnother(number: number): boolean {
+    const { content } = this.index.sentences[number]!
+    return content.some(({ form, isCapital }) => isCapital && this.index.capital.has(form) && !this.index.lower.has(form) && !this.draft.forms.has(form))
+  }
+
+  /** Names of the title, those side by side in one group. */
+  nameGroups(): readonly (readonly Known[])[] {
+    const groups: Known[][] = []
+    let last: HeldWord | null = null
+    for (const known of this.known) {
+      if (!known.isName) continue
+      const { word } = known
+      if (last !== null && /^[ -]$/.test(this.draft.text.slice(last.end, word.start))) groups.at(-1)!.push(known)
+      else groups.push([known])
+      last = word
+    }
+    return groups
+  }
+
+  standTogether(one: HeldWord, other: HeldWord): boolean {
+    return this.numbers.some((number) => {
+      const { words } = this.index.sentences[number]!
+      return words.some(({ form }, at) => isKinName(form, one.form) && words.slice(at + 1, at + 4).some((next) => isKinName(next.form, other.form)))
+    })
+  }
+
+  /** Two names with words between them stand on the same sides as in a sentence with both. */
+  judgeSides(groups: readonly (readonly Known[])[], draft: Statement, index: TextIndex): Refused | null {
+    for (let at = 1; at < groups.length; at += 1) {
+      const [one, other] = [groups[at - 1]!, groups[at]!]
+      const gap = draft.text.slice(one.at(-1)!.word.end, other[0]!.word.start)
+      if (/[,;:&|/]|\b(?:and|y|e|et|en|or|vs)\b/.test(gap)) continue
+      const between = this.known.filter(({ word }) => word.start >= one.at(-1)!.word.end && word.end <= other[0]!.word.start)
+      const both = this.numbers.filter((number) => one.some(({ holders }) => holders.has(number)) && other.some(({ holders }) => holders.has(number)) && (between.length === 0 || between.some(({ holders }) => holders.has(number))))
+      if (both.length === 0) continue
+      if (one.some(({ word }) => other.some(({ word: { form } }) => form === word.form))) continue
+      const orders = both.map((number) => orderOf(index.sentences[number]!, one, other, between))
+      const isRight = orders.includes('same') || !orders.includes('turned')
+      if (!isRight) return refuse('order', `${one.at(-1)!.word.raw} ${gap.trim()} ${other[0]!.word.raw}`)
+    }
+    return null
+  }
+
+  judgeOpposites(): Refused | null {
+    const { draft, reader, index } = this
+    for (const word of draft.words) {
+      const sides = reader.sidesOf(word.form)
+      if (sides.length === 0) continue
+      const rest = this.known.filter((known) => known.word !== word)
+      const ranked = this.ranked(rest)
+      const best = ranked[0]?.share ?? 0
+      if (best === 0) continue
+      const neighbours = this.neighboursOf(word)
+      const standing = (side: number, least: number): number => {
+        let top = 0
+        for (const { number, share } of ranked) {
+          if (share < least * best) break
+          for (const other of index.sentences[number]!.words) {
+            if (!reader.sidesOf(other.form).includes(side)) continue
+            top = Math.max(top, share + (isBeside(other, index.sentences[number]!, neighbours) ? 0.5 : 0))
+          }
+        }
+        return top
+      }
+      const isWritten = index.holders.has(word.form)
+      let isHeld = false
+      let isTurned = false
+      for (const side of sides) {
+        const same = standing(side, holdLimits.contradicts)
+        const opposite = standing(-side, holdLimits.contradicts)
+        if (same > 0 && same >= opposite) isHeld = true
+        else if (opposite > 0) isTurned = true
+      }
+      if (isTurned && !isHeld) return refuse('opposite', word.raw)
+      if (!isHeld && !isWritten && !sides.some((side) => standing(side, holdLimits.turn) > 0) && sides.some((side) => standing(-side, 0.3) > 0))
+        return refuse('opposite', word.raw)
+    }
+    // safe, unsafe
+    for (const { form, raw } of this.unheld) {
+      const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(\p{L}{4,})$/u.exec(form)?.[1]
+      if (bare !== undefined && index.holders.has(bare)) return refuse('opposite', raw)
+      if (['un', 'in', 'im', 'dis', 'non', 'il', 'ir', 'des'].some((prefix) => index.holders.has(prefix + form))) return refuse('opposite', raw)
+    }
+    return null
+  }
+
+  neighboursOf(word: HeldWord): readonly string[] {
+    const { content } = this.draft
+    const next = content.filter(({ start }) => start >= word.end).slice(0, 1)
+    const last = content.filter(({ end }) => end <= word.start).slice(-1)
+    return [...last, ...next].map(({ form }) => form)
+  }
+
+  judgeTurns(): Refused | null {
+    const { draft, index, known } = this
+    const ranked = this.ranked(known)
+    const best = ranked[0]?.share ?? 0
+    const good = ranked.filter(({ share }) => share >= holdLimits.turn * best)
+    for (const mark of draft.turns) {
+      if (!mark.isPlain || mark.turn === 'after') continue
+      const reason = reasons[mark.turn]
+      if (this.isAsking && reason !== 'quantity') continue
+      const allowed = likes[mark.turn]
+      const scope = this.knownForms(mark.next.slice(0, 1))
+      const scopes = scope.length > 0 ? scope : this.knownForms([...mark.next, mark.last])
+      const isHeld = good.some(({ number }) =>
+        index.sentences[number]!.turns.some(
+          (other) => allowed.includes(other.turn) && (!isScoped(mark.turn) || scopes.length === 0 || [...other.next, other.last].some((form) => scopes.some((one) => isKin(one, form)))),
+        ),
+      )
+      if (!isHeld) return refuse(reason, mark.text)
+    }
+    if (this.isAsking) return null
+    // a sentence that says most of the title takes back what the title says
+    for (const turn of dropped) {
+      if (draft.turns.some((mark) => mark.turn === turn || (turn === 'may' && (mark.turn === 'will' || mark.turn === 'must') && false))) continue
+      const top = ranked.filter(({ share }) => share >= 0.85 * best)
+      if (best < 0.4) break
+      const takes = (number: number): boolean =>
+        index.sentences[number]!.turns.some((mark) => mark.isPlain && mark.turn === turn && mark.next.slice(0, turn === 'not' ? 1 : 1).some((form) => known.some(({ word, isName }) => !isName && isKin(form, word.form))))
+      if (top.length > 0 && top.every(({ number }) => takes(number))) return refuse(reasons[turn], '')
+    }
+    return null
+  }
+
+  knownForms(forms: readonly string[]): readonly string[] {
+    return forms.filter((form) => this.known.some(({ word }) => word.form === form))
+  }
+
+  /** Three content words in a row are not in the opposite order in the sentence that says most. */
+  judgeOrder(): Refused | null {
+    return null
+  }
+
+  judgeTogether(): Refused | null {
+    const { known } = this
+    const best = Math.max(0, ...this.numbers.map((number) => this.stretch(number, known)))
+    return best < holdLimits.together ? refuse('word', '') : null
+  }
+
+  /** The sentences that say most of the title, the fewest, at most three. */
+  carriers(): readonly number[] {
+    const open = new Set(this.known)
+    const chosen: number[] = []
+    while (open.size > 0 && chosen.length < 3) {
+      const [best] = this.ranked([...open])
+      if (best === undefined) break
+      chosen.push(best.number)
+      for (const word of open) if (word.holders.has(best.number)) open.delete(word)
+    }
+    return chosen.sort((a, b) => a - b)
+  }
+}
+
+const isAcronym = (raw: string): boolean => raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
+
+/** Places that have their letters from another name. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  us: ['american', 'america', 'americans', 'usa', 'united'],
+  usa: ['us', 'american', 'america'],
+  uk: ['britain', 'british', 'united'],
+  eu: ['european'],
+  eeuu: ['unidos'],
+}
+
+let common: ReadonlySet<string> | null = null
+
+/** A common English word or an inflection of one. */
+function isCommon(form: string): boolean {
+  common ??= new Set(commonWords.split(' '))
+  const words = common
+  if (words.has(form) || /(?:ing|ed|ions?|ly|ments?|ness|ity|ities|ful|less|able|ible|ous|ive|ism|ists?|ally|ances?|ences?)$/.test(form)) return true
+  return inflections.some(([ending, stem]) => ending.test(form) && words.has(form.replace(ending, stem)))
+}
+
+const inflections: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+  [/ier$/, 'y'],
+  [/iest$/, 'y'],
+  [/e?r$/, ''],
+  [/er$/, 'e'],
+  [/e?rs$/, ''],
+  [/e?st$/, ''],
+  [/est$/, 'e'],
+  [/y$/, ''],
+]
+
+/** Share of the sentences of the title's commonest name from which another is a main one, too. */
+const mainShare = 0.6
+
+const sumOf = (words: readonly Known[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+type Order = 'same' | 'turned' | 'unclear'
+
+/** Order of two names around what stands between them in a title. */
+function orderOf({ words, text }: Statement, one: readonly Known[], other: readonly Known[], between: readonly Known[]): Order {
+  const first = words.filter(({ form }) => one.some(({ word }) => isKinName(form, word.form)))
+  const second = words.filter(({ form }) => other.some(({ word }) => isKinName(form, word.form)))
+  if (first.length === 0 || second.length === 0) return 'unclear'
+  if (first[0]!.start < second.at(-1)!.start) return 'same'
+  const [from, to] = [second.at(-1)!.end, first[0]!.start]
+  if (between.length > 0 && !words.some(({ start, end, form }) => start >= from && end <= to && between.some(({ word }) => isKin(form, word.form)))) return 'unclear'
+  const gap = text.slice(from, to)
+  return /(?<!\p{L})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!\p{L})|[’']s?\s|[,;:–—(]/u.test(gap) ? 'unclear' : 'turned'
+}
+
+function isBeside(word: HeldWord, { content }: Statement, neighbours: readonly string[]): boolean {
+  const near = [...content.filter(({ start }) => start >= word.end).slice(0, 2), ...content.filter(({ end }) => end <= word.start).slice(-2)]
+  return near.some(({ form }) => neighbours.some((other) => isKin(form, other)))
+}
+
+const reasons: Readonly<Record<Turn, HoldRefusal>> = {
+  not: 'negation',
+  may: 'modality',
+  must: 'modality',
+  will: 'modality',
+  all: 'quantity',
+  most: 'quantity',
+  some: 'quantity',
+  few: 'quantity',
+  only: 'quantity',
+  atLeast: 'quantity',
+  atMost: 'quantity',
+  almost: 'quantity',
+  before: 'relation',
+  after: 'relation',
+  cause: 'relation',
+  despite: 'relation',
+}
+
+/** Turns of the text that speak for one of the title. */
+const likes: Readonly<Record<Turn, readonly Turn[]>> = {
+  not: ['not'],
+  may: ['may'],
+  must: ['must'],
+  will: ['will', 'must', 'may'],
+  all: ['all'],
+  most: ['most'],
+  some: ['some', 'few'],
+  few: ['few'],
+  only: ['only'],
+  atLeast: ['atLeast'],
+  atMost: ['atMost'],
+  almost: ['almost'],
+  before: ['before'],
+  after: ['after', 'cause'],
+  cause: ['cause', 'after'],
+  despite: ['despite'],
+}
+
+const isScoped = (turn: Turn): boolean => turn === 'not' || turn === 'may' || turn === 'must' || turn === 'all' || turn === 'few'
+
+/** Turns that a title may not leave out. */
+const dropped: readonly Turn[] = ['not', 'may', 'must']
