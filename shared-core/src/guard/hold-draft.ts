@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.ts'
 import type { Language } from '../languages/language.ts'
 import { type Figure, isSameFigure } from './read-figures.ts'
-import { createStatementReader, type HeldWord, isTitleCase, type Statement, type StatementReader } from './read-statement.ts'
+import { createStatementReader, type HeldWord, isTitleCase, type Statement, type StatementReader, type TurnMark } from './read-statement.ts'
 import type { Turn } from './hold-words.ts'
 
 /**
@@ -56,6 +56,10 @@ interface TextIndex {
   readonly lower: ReadonlySet<string>
   readonly years: ReadonlySet<number>
   readonly counts: ReadonlySet<number>
+  /** Sentences of the name that stands in most. */
+  readonly main: number
+  /** Names of the text with the sentences that hold them. */
+  readonly names: readonly { readonly forms: readonly string[]; readonly places: readonly number[] }[]
 }
 
 function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, reader: StatementReader): TextIndex {
@@ -80,7 +84,28 @@ function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, read
     if (known === undefined) byStart.set(start, [form])
     else known.push(form)
   }
-  return { sentences, holders, byStart, capital, lower, years: new Set(years), counts: new Set(counts) }
+  let main = 0
+  for (const form of capital) if (!lower.has(form)) main = Math.max(main, holders.get(form)?.length ?? 0)
+  const names = new Map<string, { readonly forms: readonly string[]; readonly places: number[] }>()
+  for (const [number, { words }] of sentences.entries()) {
+    let run: HeldWord[] = []
+    const close = () => {
+      const forms = run.map(({ form }) => form)
+      run = []
+      if (forms.length === 0 || forms.length > 4) return
+      const key = forms.at(-1)!
+      const known = names.get(key)
+      if (known === undefined) names.set(key, { forms: [key], places: [number] })
+      else if (known.places.at(-1) !== number) known.places.push(number)
+    }
+    for (const word of words) {
+      const isName = word.isCapital && capital.has(word.form) && !lower.has(word.form) && !word.stop && !reader.days.has(word.form)
+      if (!isName || (run.length > 0 && word.start - run.at(-1)!.end > 1)) close()
+      if (isName) run.push(word)
+    }
+    close()
+  }
+  return { names: [...names.values()], main, sentences, holders, byStart, capital, lower, years: new Set(years), counts: new Set(counts) }
 }
 
 const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
@@ -109,6 +134,18 @@ interface Known {
   readonly holders: ReadonlySet<number>
   readonly weight: number
   readonly isName: boolean
+}
+
+interface Neighbour {
+  readonly word: Known
+  readonly side: -1 | 1
+}
+
+interface Fit {
+  readonly share: number
+  readonly near: number
+  readonly main: number
+  readonly fit: number
 }
 
 interface Refused {
@@ -247,9 +284,10 @@ class Comparison {
         if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value)) continue
         return refuse(figure.isYear ? 'date' : 'figure', detail)
       }
+      if (this.isOtherDay(figure)) return refuse('date', detail)
       if (known.length === 0) continue
       const beside = this.beside(figure)
-      if (beside !== null && !same.some((number) => beside.holders.has(number))) return refuse('figure', detail)
+      if (beside !== null && !same.some((number) => beside.holders.has(number)) && this.countsOther(figure, beside)) return refuse('figure', detail)
       const place = Math.max(...same.map((number) => Math.max(this.share(number, known), 0.9 * this.stretch(number, known))))
       if (place < holdLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
       // a sentence that says more of the title has another number of the same thing
@@ -279,6 +317,34 @@ class Comparison {
     )
   }
 
+  /** A day of a month that no sentence names together: `12 May` where the text has 18 May. */
+  isOtherDay(figure: Figure): boolean {
+    if (figure.kind !== '' || figure.value > 31) return false
+    const month = this.monthBeside(this.draft, figure)
+    return month !== null && !this.numbers.some((number) => this.index.sentences[number]!.figures.some((other) => other.value === figure.value && this.monthBeside(this.index.sentences[number]!, other) === month))
+  }
+
+  monthBeside({ words, text }: Statement, { start, end }: Figure): string | null {
+    const isClose = (gap: string): boolean => /^[\s,.]*(?:of|de|di|del)?\s*$/.test(gap)
+    const word = words.find((word) => (word.start >= end && isClose(text.slice(end, word.start)) && this.monthOf(word) >= 0) || (word.end <= start && isClose(text.slice(word.end, start)) && this.monthOf(word) >= 0))
+    return word === undefined ? null : String(this.monthOf(word))
+  }
+
+  monthOf({ form }: HeldWord): number {
+    return this.language.pack.months.findIndex((names) => names.includes(form))
+  }
+
+  /** Another number stands before the word that this one stands before. */
+  countsOther(figure: Figure, { word, holders }: Known): boolean {
+    return [...holders].some((number) => {
+      const { figures, words } = this.index.sentences[number]!
+      return figures.some((other) => {
+        const next = words.find(({ start, stop }) => start >= other.end && !stop)
+        return next !== undefined && isKin(next.form, word.form) && !isSameFigure(figure, other)
+      })
+    })
+  }
+
   /** The known word right behind a figure, else right before it. */
   beside(figure: Figure): Known | null {
     const { known, draft } = this
@@ -298,7 +364,6 @@ class Comparison {
   judgeNames(): Refused | null {
     const { draft, known, index } = this
     const groups = this.nameGroups()
-    const main = Math.max(0, ...groups.map((group) => this.numbers.filter((number) => group.some(({ holders }) => holders.has(number))).length))
     for (const group of groups) {
       const detail = group.map(({ word }) => word.raw).join(' ')
       for (let at = 1; at < group.length; at += 1) if (!this.standTogether(group[at - 1]!.word, group[at]!.word)) return refuse('name', 'pair '+detail)
@@ -308,15 +373,61 @@ class Comparison {
       const ranked = this.ranked(rest)
       const best = ranked[0]?.share ?? 0
       if (best === 0) continue
-      const isMain = places.length >= mainShare * main
-      const own = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.85 * this.stretch(number, rest))))
-      if (!isMain && own < holdLimits.name * best) return refuse('name', `place ${detail} ${own.toFixed(2)} ${best.toFixed(2)}`)
-      // a sentence that says more of the title names another in this place
-      const rival = isMain ? undefined : ranked.find(({ number, share }) => share > own + 0.3 * best && !places.includes(number) && this.namesAnother(number))
-      if (rival !== undefined) return refuse('name', `rival ${detail} ${own.toFixed(2)} | ${rival.share.toFixed(2)}`)
+      const neighbours = this.neighboursOfGroup(group)
+      const own = this.fitOf(group.map(({ word }) => word.form), places, rest, neighbours)
+      if (own.share < tune.place * best && own.main < tune.mainFree) return refuse('name', `place ${detail} ${own.share.toFixed(2)} ${best.toFixed(2)}`)
+      const rival = this.bestRival(rest, neighbours)
+      if (rival !== null && rival.fit > own.fit + tune.margin) return refuse('name', `rival ${detail} ${JSON.stringify(own)} | ${rival.name} ${JSON.stringify(rival)}`)
       if (this.isSaidByOther(group, places)) return refuse('name', `speaker ${detail}`)
     }
     return groups.length > 1 ? this.judgeSides(groups, draft, index) : null
+  }
+
+  /** The known words on both sides of a name in its clause. */
+  neighboursOfGroup(group: readonly Known[]): readonly Neighbour[] {
+    const { known, draft } = this
+    const [start, end] = [group[0]!.word.start, group.at(-1)!.word.end]
+    const isOpen = (from: number, to: number): boolean => !/[,;:–—|?!"“”]/.test(draft.text.slice(from, to))
+    const last = known.findLast(({ word }) => word.end <= start && isOpen(word.end, start))
+    const next = known.find(({ word }) => word.start >= end && isOpen(end, word.start))
+    return [...(last === undefined ? [] : [{ word: last, side: -1 as const }]), ...(next === undefined ? [] : [{ word: next, side: 1 as const }])]
+  }
+
+  /** How well a name stands where the title has it: with the rest of the title, beside its neighbours, and as a main name of the text. */
+  fitOf(forms: readonly string[], places: readonly number[], rest: readonly Known[], neighbours: readonly Neighbour[]): Fit {
+    const share = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.75 * this.stretch(number, rest))))
+    const near = neighbours.length === 0 ? 0 : neighbours.reduce((sum, neighbour) => sum + this.nearness(forms, places, neighbour), 0) / neighbours.length
+    const main = Math.min(1, places.length / Math.max(1, this.index.main))
+    return { share, near, main, fit: share + tune.near * near + tune.main * main }
+  }
+
+  nearness(forms: readonly string[], places: readonly number[], { word, side }: Neighbour): number {
+    let best = 0
+    for (const number of places) {
+      if (!word.holders.has(number)) continue
+      best = Math.max(best, 0.1)
+      const { content } = this.index.sentences[number]!
+      for (const [at, one] of content.entries()) {
+        if (!forms.some((form) => isKinName(form, one.form))) continue
+        for (const [place, other] of content.entries()) {
+          if (place === at || !isKin(other.form, word.word.form)) continue
+          const distance = place - at
+          const value = Math.abs(distance) > 6 ? 0.15 : [0, 1, 0.8, 0.6, 0.4, 0.3, 0.2][Math.abs(distance)]!
+          best = Math.max(best, value * (Math.sign(distance) === side ? 1 : 0.7))
+        }
+      }
+    }
+    return best
+  }
+
+  bestRival(rest: readonly Known[], neighbours: readonly Neighbour[]): (Fit & { readonly name: string }) | null {
+    let best: (Fit & { readonly name: string }) | null = null
+    for (const { forms, places } of this.index.names) {
+      if (forms.some((form) => this.draft.forms.has(form) || this.known.some(({ word, isName }) => isName && isKinName(word.form, form)))) continue
+      const fit = this.fitOf(forms, places, rest, neighbours)
+      if (best === null || fit.fit > best.fit) best = { ...fit, name: forms.join(' ') }
+    }
+    return best
   }
 
   /** The title lets a name speak that no sentence, nor the next one, lets speak. */
@@ -326,11 +437,6 @@ class Comparison {
     const speaks = reader.says(draft.text).some((range) => (range.start >= end && /^\W*$/.test(draft.text.slice(end, range.start))) || (range.end <= start && /^\W*$/.test(draft.text.slice(range.end, start))))
     if (!speaks) return false
     return !places.some((number) => [number, number + 1].some((near) => index.sentences[near] !== undefined && reader.says(index.sentences[near].text).length > 0))
-  }
-
-  namesAnother(number: number): boolean {
-    const { content } = this.index.sentences[number]!
-    return content.some(({ form, isCapital }) => isCapital && this.index.capital.has(form) && !this.index.lower.has(form) && !this.draft.forms.has(form))
   }
 
   /** Names of the title, those side by side in one group. */
@@ -387,6 +493,7 @@ class Comparison {
           if (share < least * best) break
           for (const other of index.sentences[number]!.words) {
             if (!reader.sidesOf(other.form).includes(side)) continue
+            if (word.stop && other.form !== word.form && !isBeside(other, index.sentences[number]!, neighbours)) continue
             top = Math.max(top, share + (isBeside(other, index.sentences[number]!, neighbours) ? 0.5 : 0))
           }
         }
@@ -402,7 +509,7 @@ class Comparison {
         else if (opposite > 0) isTurned = true
       }
       if (isTurned && !isHeld) return refuse('opposite', word.raw)
-      if (!isHeld && !isWritten && !sides.some((side) => standing(side, holdLimits.turn) > 0) && sides.some((side) => standing(-side, 0.3) > 0))
+      if (!isHeld && !isWritten && !sides.some((side) => standing(side, holdLimits.turn) > 0) && sides.some((side) => Math.abs(side) <= reader.strong || standing(-side, 0.5) > 0))
         return refuse('opposite', word.raw)
     }
     // safe, unsafe
@@ -429,16 +536,8 @@ class Comparison {
     for (const mark of draft.turns) {
       if (!mark.isPlain || mark.turn === 'after') continue
       const reason = reasons[mark.turn]
-      if (this.isAsking && reason !== 'quantity') continue
-      const allowed = likes[mark.turn]
-      const scope = this.knownForms(mark.next.slice(0, 1))
-      const scopes = scope.length > 0 ? scope : this.knownForms([...mark.next, mark.last])
-      const isHeld = good.some(({ number }) =>
-        index.sentences[number]!.turns.some(
-          (other) => allowed.includes(other.turn) && (!isScoped(mark.turn) || scopes.length === 0 || [...other.next, other.last].some((form) => scopes.some((one) => isKin(one, form)))),
-        ),
-      )
-      if (!isHeld) return refuse(reason, mark.text)
+      if (this.isAsking && reason !== 'quantity' && reason !== 'negation') continue
+      if (!this.isTurnHeld(mark, good, best)) return refuse(reason, mark.text)
     }
     if (this.isAsking) return null
     // a sentence that says most of the title takes back what the title says
@@ -453,6 +552,20 @@ class Comparison {
     return null
   }
 
+  isTurnHeld(mark: TurnMark, good: readonly { readonly number: number; readonly share: number }[], best: number): boolean {
+    const { sentences } = this.index
+    const [next] = this.knownForms(mark.next.slice(0, 1))
+    const isStrict = isScoped(mark.turn)
+    return good.some(({ number, share }) =>
+      sentences[number]!.turns.some((other) => {
+        if (!speaksFor(mark, other, sentences[number]!)) return false
+        if (!isStrict) return true
+        if (next === undefined) return share >= (other.isPlain && /(?:ly|ed)$/.test(mark.text) ? 0.6 : 0.85) * best
+        return [...other.next, ...(other.isPlain ? [] : [other.last])].some((form) => isKin(next, form))
+      }),
+    )
+  }
+
   knownForms(forms: readonly string[]): readonly string[] {
     return forms.filter((form) => this.known.some(({ word }) => word.form === form))
   }
@@ -465,7 +578,7 @@ class Comparison {
   judgeTogether(): Refused | null {
     const { known } = this
     const best = Math.max(0, ...this.numbers.map((number) => this.stretch(number, known)))
-    return best < holdLimits.together ? refuse('word', '') : null
+    return best < tune.together ? refuse('word', '') : null
   }
 
   /** The sentences that say most of the title, the fewest, at most three. */
@@ -517,8 +630,7 @@ const inflections: readonly (readonly [RegExp, string])[] = [
   [/y$/, ''],
 ]
 
-/** Share of the sentences of the title's commonest name from which another is a main one, too. */
-const mainShare = 0.6
+export const tune = { near: 0.3, main: 0.5, margin: 0.35, place: 0.5, mainFree: 0.6, together: 0.34 }
 
 const sumOf = (words: readonly Known[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
@@ -576,8 +688,14 @@ const likes: Readonly<Record<Turn, readonly Turn[]>> = {
   almost: ['almost'],
   before: ['before'],
   after: ['after', 'cause'],
-  cause: ['cause', 'after'],
+  cause: ['cause'],
   despite: ['despite'],
+}
+
+/** A turn of a sentence that states one of the title. What only may be (`could`) does not speak for what will. */
+function speaksFor({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
+  if (!likes[turn].includes(other.turn)) return false
+  return turn !== 'will' || other.turn !== 'may' || !(other.isPlain || turns.some((mark) => mark.turn === 'may' && mark.isPlain && mark.start === other.start))
 }
 
 const isScoped = (turn: Turn): boolean => turn === 'not' || turn === 'may' || turn === 'must' || turn === 'all' || turn === 'few'

@@ -43,6 +43,8 @@ export interface StatementReader {
   says(text: string): readonly Range[]
   /** Groups of opposites that a form belongs to: the group's number, negative for its second side. */
   sidesOf(form: string): readonly number[]
+  /** Groups up to this number are of words that a title may not bring of its own. */
+  readonly strong: number
   readonly days: ReadonlySet<string>
   readonly passive: RegExp
 }
@@ -73,12 +75,14 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
   const saying = patternOf(claims.said)
   const named: Numbers = { numbers: pairsOf(words.numbers), ordinals: pairsOf(words.ordinals) }
   const sides = new Map<string, number[]>()
-  words.opposites.split('|').forEach((group, index) => {
+  const groups = words.opposites.split('|')
+  const strong = groups.indexOf('')
+  groups.forEach((group, index) => {
     group.split(' / ').forEach((side, at) => {
       for (const form of side.trim().split(' ')) {
         const known = sides.get(form) ?? []
         known.push(at === 0 ? index + 1 : -index - 1)
-        sides.set(form, known)
+        if (form !== '') sides.set(form, known)
       }
     })
   })
@@ -88,13 +92,36 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
   const make: Maker = (language) => ({
     says: (text) => [...text.toLowerCase().matchAll(saying)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
     read: (text) => readStatement(text, language, patterns, named),
-    sidesOf: (form) => sides.get(form) ?? none,
+    sidesOf: (form) => stemsOf(form).map((stem) => sides.get(stem)).find((found) => found !== undefined) ?? none,
+    strong,
     days: new Set([...days, ...language.pack.months.flat()]),
     passive,
   })
   readers.set(words, make)
   return make
 }
+
+/** A form and what it may be an inflection of. */
+const stemsOf = (form: string): readonly string[] => [
+  form,
+  ...endings.filter(([ending]) => form.length > 4 && form.endsWith(ending)).map(([ending, rest]) => form.slice(0, -ending.length) + rest),
+]
+
+const endings: readonly (readonly [string, string])[] = [
+  ['s', ''],
+  ['es', ''],
+  ['es', 'e'],
+  ['ed', ''],
+  ['d', ''],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['ly', ''],
+  ['a', 'o'],
+  ['as', 'o'],
+  ['os', 'o'],
+  ['as', 'a'],
+  ['mente', 'o'],
+]
 
 const pairsOf = (pairs: string): ReadonlyMap<string, number> =>
   new Map(pairs.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]))
