@@ -60,7 +60,15 @@ export type { WrittenVerdict } from './guard/judge-written.ts'
  * headings may stand among them. `carried`: it stands in the body. `reworded`: names, figures with their units, negation, modality and direction are
  * as there, and `unheld` holds the words that the body lacks. `refused`: with its reasons.
  */
-export function judgeWritten({ text, body, language }: { text: string; body: string | readonly string[]; language: string }): WrittenVerdict {
+export function judgeWritten({
+  text,
+  body,
+  language,
+}: {
+  text: string
+  body: string | readonly string[]
+  language: string
+}): WrittenVerdict {
   return createJudge(paragraphsOf(body), languageOf(language))(text)
 }
 

@@ -29,7 +29,13 @@ export function createTextGuard({ blocks }: GuardedText, language: Language): Te
   return (text, quoted) => {
     if (guard === null) return null
     const cited = quoted.slice(0, maxCited).flatMap((quote) => spans.flatMap((span, index) => (isPartOf(quote, span.quote) ? [index] : [])))
-    const verdict = cited.length > 0 ? guard(text, [...new Set(cited)].sort((a, b) => a - b)) : guard(text)
+    const verdict =
+      cited.length > 0
+        ? guard(
+            text,
+            [...new Set(cited)].sort((a, b) => a - b),
+          )
+        : guard(text)
     return verdict.refusal === null
       ? { refusal: null, claims: verdict.carriers.map((index) => spans[index]!), unheld: verdict.unheld }
       : { ...verdict, claims: [], unheld: [] }

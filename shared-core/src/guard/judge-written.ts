@@ -16,7 +16,10 @@ export interface WrittenVerdict {
 
 /** Judges texts against one body, without its title. */
 export function createJudge(paragraphs: readonly string[], language: Language): (text: string) => WrittenVerdict {
-  const blocks = paragraphs.map((text, index): Block => ({ kind: isHeading(text) ? 'heading' : 'paragraph', id: `p${index + 1}`, text, ...(isHeading(text) && { level: 2 }) }) as Block)
+  const blocks = paragraphs.map(
+    (text, index): Block =>
+      ({ kind: isHeading(text) ? 'heading' : 'paragraph', id: `p${index + 1}`, text, ...(isHeading(text) && { level: 2 }) }) as Block,
+  )
   const article = { blocks, title: null, headline: null }
   const isCarried = createDraftGuard(article, language)
   const isHeld = createTextGuard(article, language)

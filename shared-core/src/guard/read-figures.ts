@@ -10,6 +10,8 @@ export interface Figure extends Range {
   readonly isOrdinal: boolean
   /** Written as a word. */
   readonly isWord: boolean
+  /** `hundreds`: any number of that size. */
+  readonly isVague: boolean
 }
 
 const scales: readonly (readonly [RegExp, number])[] = [
@@ -24,7 +26,10 @@ const letterScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9,
 
 /** Units by what stands behind a number, in the languages of the tier. */
 const units: readonly (readonly [RegExp, string])[] = [
-  [/^(?:percentage points?|points? de pourcentage|puntos? porcentuales|punti percentuali|pontos? percentuais|procentpunt\p{L}*|points?\b|pts?\b|puntos?\b|pontos?\b|punti\b)/u, 'pp'],
+  [
+    /^(?:percentage points?|points? de pourcentage|puntos? porcentuales|punti percentuali|pontos? percentuais|procentpunt\p{L}*|points?\b|pts?\b|puntos?\b|pontos?\b|punti\b)/u,
+    'pp',
+  ],
   [/^(?:%|per ?cent\b|percent\b|pct\b|pour cent\b|por ciento\b|por cento\b|per cento\b|procent\b)/u, '%'],
   [/^(?:us[- ]?)?(?:dollars?|dólar(?:es)?|dollari|dollaro|\$|usd\b)/u, '$'],
   [/^(?:euros?\b|€|eur\b)/u, '€'],
@@ -85,7 +90,21 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:pm\b|p\.m\.)/u, 'pm'],
 ]
 
-const signs: Readonly<Record<string, string>> = { $: '$', '€': '€', '£': '£', '¥': '¥', '￥': '¥', '₹': '₹', rs: '₹', 'rs.': '₹', inr: '₹', usd: '$', eur: '€', gbp: '£', 'r$': 'R$' }
+const signs: Readonly<Record<string, string>> = {
+  $: '$',
+  '€': '€',
+  '£': '£',
+  '¥': '¥',
+  '￥': '¥',
+  '₹': '₹',
+  rs: '₹',
+  'rs.': '₹',
+  inr: '₹',
+  usd: '$',
+  eur: '€',
+  gbp: '£',
+  r$: 'R$',
+}
 const signBefore = /(r\$|[$€£¥￥₹]|(?<!\p{L})(?:rs\.?|inr|usd|eur|gbp))\s?$/u
 
 /** Letters between a scale and what it counts. */
@@ -139,20 +158,38 @@ export function readFigures(text: string, words: readonly (Range & { readonly fo
     const tail = isOrdinal ? { scale: 1, kind: '', length: 0 } : readTail(rest, sign !== undefined)
     const kind = sign === undefined ? tail.kind : signs[sign]!
     const isYear = kind === '' && tail.scale === 1 && /^(?:1[5-9]|20)\d\d$/.test(value)
-    figures.push({ start, end: end + tail.length, value: Number(value) * tail.scale, kind, isYear, isOrdinal, isWord: false })
+    figures.push({
+      start,
+      end: end + tail.length,
+      value: Number(value) * tail.scale,
+      kind,
+      isYear,
+      isOrdinal,
+      isWord: false,
+      isVague: false,
+    })
   }
   for (let index = 0; index < words.length; index += 1) {
     const { start, end, form } = words[index]!
     if (figures.some((figure) => figure.start < end && start < figure.end)) continue
     const ordinal = named.ordinals.get(form)
     if (ordinal !== undefined) {
-      figures.push({ start, end, value: ordinal, kind: '', isYear: false, isOrdinal: true, isWord: true })
+      figures.push({ start, end, value: ordinal, kind: '', isYear: false, isOrdinal: true, isWord: true, isVague: false })
       continue
     }
     const value = named.numbers.get(form)
     if (value === undefined || value === 1) continue
     const tail = readTail(small.slice(end, end + reach), false)
-    figures.push({ start, end: end + tail.length, value: value * tail.scale, kind: tail.kind, isYear: false, isOrdinal: false, isWord: true })
+    figures.push({
+      start,
+      end: end + tail.length,
+      value: value * tail.scale,
+      kind: tail.kind,
+      isYear: false,
+      isOrdinal: false,
+      isWord: true,
+      isVague: vague.test(form),
+    })
   }
   return figures.sort((a, b) => a.start - b.start)
 }
@@ -163,8 +200,14 @@ export interface Numbers {
   readonly ordinals: ReadonlyMap<string, number>
 }
 
+/** Plurals of number words. */
+const vague =
+  /^(?:hundreds|thousands|millions|billions|dozens|miles|milhares|milliers|migliaia|cientos|centenares|centenas|centinaia|centaines|honderden|duizenden|miljoenen)$/
+
 /** True when one says the number of the other. A plain number may be told of something measured only in time: `50 years`, `turns 50`. */
 export function isSameFigure(one: Figure, other: Figure): boolean {
+  if (one.isVague && !other.isVague && (one.kind === '' || one.kind === other.kind))
+    return other.value >= one.value && other.value < 10 * one.value && !other.isYear
   if (Math.abs(one.value - other.value) > 1e-6 * Math.abs(one.value)) return false
   if (one.kind === other.kind) return !one.isOrdinal || other.isOrdinal || one.isWord === other.isWord
   if (one.kind !== '') return false

@@ -1,6 +1,6 @@
 import { wordEnd, wordStart } from '../languages/characters.ts'
-import type { Language } from '../languages/language.ts'
 import { type Claim, claimWords } from '../languages/claim-words.ts'
+import type { Language } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
 import { type HoldWords, holdWords, type Turn } from './hold-words.ts'
 import { type Figure, type Numbers, readFigures } from './read-figures.ts'
@@ -92,7 +92,10 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
   const make: Maker = (language) => ({
     says: (text) => [...text.toLowerCase().matchAll(saying)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
     read: (text) => readStatement(text, language, patterns, named),
-    sidesOf: (form) => stemsOf(form).map((stem) => sides.get(stem)).find((found) => found !== undefined) ?? none,
+    sidesOf: (form) =>
+      stemsOf(form)
+        .map((stem) => sides.get(stem))
+        .find((found) => found !== undefined) ?? none,
     strong,
     days: new Set([...days, ...language.pack.months.flat()]),
     passive,
@@ -139,12 +142,7 @@ export const plainText = (text: string): string =>
     .replace(initials, (found) => found.replaceAll('.', ''))
     .trim()
 
-function readStatement(
-  written: string,
-  language: Language,
-  patterns: readonly TurnPattern[],
-  named: Numbers,
-): Statement {
+function readStatement(written: string, language: Language, patterns: readonly TurnPattern[], named: Numbers): Statement {
   const text = plainText(written)
   const small = text.toLowerCase()
   const words = language.tokenize(text).words.map(({ start, end, form, term, stop }): HeldWord => {
@@ -177,7 +175,10 @@ function readStatement(
         end,
         text: found,
         isPlain,
-        next: content.filter((word) => word.start >= end).slice(0, 2).map(({ form }) => form),
+        next: content
+          .filter((word) => word.start >= end)
+          .slice(0, 2)
+          .map(({ form }) => form),
         last: content.findLast((word) => word.end <= start)?.form ?? '',
       })
     }

@@ -27,4 +27,5 @@ const texts: Readonly<Record<DraftRefusal | TitleRefusal, string>> = {
 }
 
 /** Why a draft is refused, as a writer understands it; `detail` is what of the draft it is about. */
-export const refusalText = (reason: DraftRefusal | TitleRefusal, detail = ''): string => (detail === '' ? texts[reason] : `“${detail}”: ${texts[reason]}`)
+export const refusalText = (reason: DraftRefusal | TitleRefusal, detail = ''): string =>
+  detail === '' ? texts[reason] : `“${detail}”: ${texts[reason]}`

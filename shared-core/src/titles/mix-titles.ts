@@ -126,7 +126,10 @@ interface Judges {
 }
 
 /** The tier of a title, or why it has none. One that cites nothing is held against the sentences with its words, then against the whole text. */
-function judge({ text, sentences }: WrittenDraft, { support, language, isCarried, isHeld }: Judges): Supported | TitleRefusal | DraftRefusal {
+function judge(
+  { text, sentences }: WrittenDraft,
+  { support, language, isCarried, isHeld }: Judges,
+): Supported | TitleRefusal | DraftRefusal {
   const carriers = sentences.length > 0 ? sentences : support.spans(language.terms(text)).map(({ quote }) => quote)
   const carried = isSupported(text, support, language) ? isCarried({ text, sentences: carriers }) : null
   if (carried !== null && carried.refusal === null) return { support: 'carried', claims: carried.claims, unheld: [] }
