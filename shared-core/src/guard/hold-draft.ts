@@ -308,7 +308,7 @@ class Comparison {
       if (figure.isYear && index.years.has(figure.value)) continue
       const same = this.numbers.filter((number) => index.sentences[number]!.figures.some((other) => isSameFigure(figure, other)))
       if (same.length === 0) {
-        if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value)) continue
+        if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value) && this.opensList(figure)) continue
         return refuse(figure.isYear ? 'date' : 'figure', detail)
       }
       if (this.isOtherDay(figure)) return refuse('date', detail)
@@ -344,6 +344,12 @@ class Comparison {
         (figure.kind !== '' || figure.isYear || figure.isOrdinal) &&
         !this.draft.figures.some((own) => isSameFigure(own, other)),
     )
+  }
+
+  /** `15 helpful tips`: a number at the start of a title, with what is counted behind it. */
+  opensList(figure: Figure): boolean {
+    const next = this.draft.content.find(({ start }) => start >= figure.end)
+    return figure.start === 0 && next !== undefined && !this.known.some(({ word, isName }) => isName && word === next)
   }
 
   /** A day of a month that no sentence names together: `12 May` where the text has 18 May. */
@@ -563,6 +569,7 @@ class Comparison {
       const isLoose =
         word.stop ||
         draft.turns.some(({ turn, start, end }) => (turn === 'before' || turn === 'after') && start <= word.start && word.end <= end)
+      const isWritten = index.holders.has(word.form)
       const standing = (side: number, least: number): number => {
         let top = 0
         for (const { number, share } of ranked) {
@@ -571,7 +578,7 @@ class Comparison {
             if (!reader.sidesOf(other.form).includes(side)) continue
             if (
               other.form !== word.form &&
-              (isLoose || Math.abs(side) > reader.strong) &&
+              (isLoose || (isWritten && Math.abs(side) > reader.strong)) &&
               !isBeside(other, index.sentences[number]!, neighbours)
             )
               continue
@@ -580,7 +587,6 @@ class Comparison {
         }
         return top
       }
-      const isWritten = index.holders.has(word.form)
       let isHeld = false
       let isTurned = false
       for (const side of sides) {
@@ -590,6 +596,7 @@ class Comparison {
         else if (opposite > 0) isTurned = true
       }
       if (isTurned && !isHeld) return refuse('opposite', word.raw)
+      if (!isLoose && sides.every((side) => this.isTurnedBeside(side, neighbours))) return refuse('opposite', word.raw)
       if (
         !isHeld &&
         !isWritten &&
@@ -606,6 +613,26 @@ class Comparison {
         return refuse('opposite', raw)
     }
     return null
+  }
+
+  /** Beside a word of the title the text has the other side, and never this one: `new ship`, not `old ship`. */
+  isTurnedBeside(side: number, neighbours: readonly string[]): boolean {
+    const { sentences, holders } = this.index
+    let isTurned = false
+    for (const form of neighbours)
+      for (const number of holders.get(form) ?? []) {
+        const { content, words } = sentences[number]!
+        for (const other of words) {
+          const sides = this.reader.sidesOf(other.form)
+          if (!sides.includes(side) && !sides.includes(-side)) continue
+          const next = content.find(({ start }) => start >= other.end)
+          const last = content.findLast(({ end }) => end <= other.start)
+          if (next?.form !== form && last?.form !== form) continue
+          if (sides.includes(side)) return false
+          isTurned = true
+        }
+      }
+    return isTurned
   }
 
   neighboursOf(word: HeldWord): readonly string[] {
