@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import { commonWords } from './common-words.ts'
 import type { Turn } from './hold-words.ts'
-import { type Figure, isSameFigure } from './read-figures.ts'
+import { type Figure, isSameFigure, isSameMeasure } from './read-figures.ts'
 import { createStatementReader, type HeldWord, isTitleCase, type Statement, type StatementReader, type TurnMark } from './read-statement.ts'
 
 /**
@@ -44,6 +44,8 @@ export const holdLimits = {
   main: 0.5,
   /** Share of the main name's sentences from which a name needs no sentence of its own. */
   mainEnough: 0.6,
+  /** Share of a title that a name of the first sentence is taken to be named for. */
+  lead: 0.5,
   /** By how much another name must fit better. */
   rival: 0.65,
 } as const
@@ -156,6 +158,9 @@ interface Known {
   readonly weight: number
   readonly isName: boolean
 }
+
+/** Sentences of a word at most for which it counts that all of them negate it. */
+const maxNegated = 3
 
 interface Neighbour {
   readonly word: Known
@@ -308,7 +313,8 @@ class Comparison {
       if (figure.isYear && index.years.has(figure.value)) continue
       const same = this.numbers.filter((number) => index.sentences[number]!.figures.some((other) => isSameFigure(figure, other)))
       if (same.length === 0) {
-        if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value) && this.opensList(figure)) continue
+        if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value) && this.opensList(figure))
+          continue
         return refuse(figure.isYear ? 'date' : 'figure', detail)
       }
       if (this.isOtherDay(figure)) return refuse('date', detail)
@@ -340,7 +346,7 @@ class Comparison {
       (other) =>
         other.isYear === figure.isYear &&
         other.isOrdinal === figure.isOrdinal &&
-        other.kind === figure.kind &&
+        isSameMeasure(other, figure) &&
         (figure.kind !== '' || figure.isYear || figure.isOrdinal) &&
         !this.draft.figures.some((own) => isSameFigure(own, other)),
     )
@@ -454,12 +460,14 @@ class Comparison {
 
   /** How well a name stands where the title has it: with the rest of the title, beside its neighbours, and as a main name of the text. */
   fitOf(forms: readonly string[], places: readonly number[], rest: readonly Known[], neighbours: readonly Neighbour[]): Fit {
-    const share = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.75 * this.stretch(number, rest))))
+    const told = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.75 * this.stretch(number, rest))))
     const near =
       neighbours.length === 0
         ? 0
         : neighbours.reduce((sum, neighbour) => sum + this.nearness(forms, places, neighbour), 0) / neighbours.length
     const main = Math.min(1, places.length / Math.max(1, this.index.main))
+    // what the first sentence names, the text is about
+    const share = places.includes(0) ? Math.max(told, holdLimits.lead) : told
     return { share, near, main, fit: share + holdLimits.near * near + holdLimits.main * main }
   }
 
@@ -652,9 +660,11 @@ class Comparison {
       if (ofNumbers.includes(mark.turn) && !draft.figures.some(({ start }) => start >= mark.end && start - mark.end < 12)) continue
       const reason = reasons[mark.turn]
       if (this.isAsking && reason !== 'quantity' && reason !== 'negation') continue
-      if (!this.isTurnHeld(mark, good, best)) return refuse(reason, mark.text)
+      if (!this.isTurnHeld(mark, good, best) && !(mark.turn === 'not' && this.isNegatedSo(mark))) return refuse(reason, mark.text)
     }
     if (this.isAsking) return null
+    const lost = this.losesNegation()
+    if (lost !== null) return refuse('negation', lost)
     // a sentence that says most of the title takes back what the title says
     for (const turn of dropped) {
       if (draft.turns.some(({ turn: told }) => told === turn)) continue
@@ -684,6 +694,39 @@ class Comparison {
         return [...other.next, ...(other.isPlain ? [] : [other.last])].some((form) => isKin(next, form))
       }),
     )
+  }
+
+  /** The words around a negation of the title stand behind one of the text: `take no bicycles`, `do not take bicycles`. */
+  isNegatedSo({ start, end }: TurnMark): boolean {
+    const { draft, index, numbers } = this
+    const last = draft.words.findLast((word) => word.end <= start)
+    const next = draft.words.find((word) => word.start >= end)
+    if (last === undefined || next === undefined) return false
+    return numbers.some((number) => {
+      const { words, turns } = index.sentences[number]!
+      return turns.some((mark) => {
+        if (mark.turn !== 'not' || !mark.isPlain) return false
+        const behind = words.filter((word) => word.start >= mark.end).slice(0, 3)
+        return [last, next].every(({ form }) => behind.some((word) => isKin(word.form, form)))
+      })
+    })
+  }
+
+  /** A word that the sentences with most of the title have only negated stands there without its negation. */
+  losesNegation(): string | null {
+    const { draft, known, index } = this
+    const negated = draft.turns.flatMap(({ turn, next, last }) => (turn === 'not' ? [...next, last] : []))
+    for (const { word, holders, isName } of known) {
+      if (isName || holders.size > maxNegated || negated.some((form) => isKin(form, word.form))) continue
+      const numbers = [...holders].filter((number) => this.numbers.includes(number))
+      const isOnlyNegated = numbers.every((number) =>
+        index.sentences[number]!.turns.some(
+          ({ turn, isPlain, next }) => turn === 'not' && isPlain && next.slice(0, 1).some((form) => isKin(form, word.form)),
+        ),
+      )
+      if (numbers.length > 0 && isOnlyNegated) return word.raw
+    }
+    return null
   }
 
   knownForms(forms: readonly string[]): readonly string[] {

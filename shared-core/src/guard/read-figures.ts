@@ -178,8 +178,9 @@ export function readFigures(text: string, words: readonly (Range & { readonly fo
       continue
     }
     const value = named.numbers.get(form)
-    if (value === undefined || value === 1) continue
+    if (value === undefined) continue
     const tail = readTail(small.slice(end, end + reach), false)
+    if (value === 1 && tail.kind === '') continue
     figures.push({
       start,
       end: end + tail.length,
@@ -213,3 +214,9 @@ export function isSameFigure(one: Figure, other: Figure): boolean {
   if (one.kind !== '') return false
   return other.kind === 'year' || other.kind === 'inch' || other.kind === 'am' || other.kind === 'pm'
 }
+
+const times = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'century']
+
+/** Units in which the same thing may be told. */
+export const isSameMeasure = (one: Figure, other: Figure): boolean =>
+  one.kind === other.kind || (times.includes(one.kind) && times.includes(other.kind))

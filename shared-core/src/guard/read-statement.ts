@@ -124,6 +124,10 @@ const endings: readonly (readonly [string, string])[] = [
   ['os', 'o'],
   ['as', 'a'],
   ['mente', 'o'],
+  ['á', ''],
+  ['án', ''],
+  ['ão', ''],
+  ['à', 'e'],
 ]
 
 const pairsOf = (pairs: string): ReadonlyMap<string, number> =>
