@@ -16,6 +16,7 @@ import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
 import { evaluateTypedQuestions } from './typed-questions.ts'
+import { evaluateDemetr, evaluateWrittenTitles } from './written-titles.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
@@ -30,6 +31,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
+  'written-titles': [evaluateWrittenTitles],
   properties: [evaluateProperties],
   fixes: [evaluateFixes],
 }
@@ -45,13 +47,13 @@ const page = 'packages/docs/evaluation.md'
  * part of the project. A run over every set writes the page of results. Returns the exit code: 1 when a gate fails or the data is missing,
  * 2 when the arguments are wrong.
  *
- *     pnpm evaluate [--data <folder>] [--json <file>] [set …]
+ *     pnpm evaluate [--data <folder>] [--json <file>] [--demetr <folder>] [set …]
  */
 export async function evaluate(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { data: { type: 'string', default: '../shared/data' }, json: { type: 'string' } },
+    options: { data: { type: 'string', default: '../shared/data' }, json: { type: 'string' }, demetr: { type: 'string' } },
   })
   const known = [calibrationSet, ...Object.keys(sets)]
   const unknown = positionals.filter((name) => !known.includes(name))
@@ -77,6 +79,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
       missing.push(name)
     }
   }
+  if (values.demetr !== undefined) evaluateDemetr(resolve(root, values.demetr)).forEach(add)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
   if (calibration !== null && missing.length === 0 && asked.length === known.length)
     writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(ratingsFolder)))
