@@ -38,7 +38,7 @@ export const holdLimits = {
   turn: 0.5,
   contradicts: 0.75,
   /** Least share of a title's known words in one stretch of three sentences. */
-  together: 0.34,
+  together: 0.5,
   /** What standing beside its neighbours, and being a main name of the text, add to the fit of a name. */
   near: 0.3,
   main: 0.5,
