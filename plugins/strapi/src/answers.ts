@@ -23,6 +23,8 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
   /** The caller may ask a text generator for drafts, and there is one. */
   readonly mayAskForDrafts: boolean
+  /** The model of the caller's browser may be asked for titles. */
+  readonly asksBrowser: boolean
   readonly facts: EntryFacts
   /** Scores of the published version; null: not published. */
   readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null

@@ -18,6 +18,8 @@ export interface Settings {
   }
   /** Tools for assistants, where Strapi's MCP server runs. `mayWrite`: they may write titles and descriptions into drafts. */
   readonly assistants: { readonly mayWrite: boolean }
+  /** `byBrowser`: authors may ask the model of their own browser for titles. */
+  readonly titles: { readonly byBrowser: boolean }
   /** Counts of what AI agents fetch and whom assistants send. `days`: how long they are retained. */
   readonly traffic: { readonly isOn: boolean; readonly days: number }
   /** Choices per content type; a type that is missing here uses the proposal. */
@@ -85,6 +87,7 @@ export const defaultSettings: Settings = {
   site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
   delivery: { append: true, route: true },
   assistants: { mayWrite: false },
+  titles: { byBrowser: false },
   traffic: { isOn: false, days: 400 },
   types: {},
 }

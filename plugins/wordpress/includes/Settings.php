@@ -19,14 +19,14 @@ final class Settings {
 	public const AUTOMATIC = 'auto';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'only_shown_text', 'traffic' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'only_shown_text', 'traffic' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
 	/** What `$all` was made of. A page for readers asks for the settings many times. */
 	private static array $from = array();
 	private static array $all  = array();
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$fixed = self::fixed();
 		$from  = array( $fixed, get_option( self::OPTION, array() ), self::possible_post_types(), defined( 'CITABLE_ALLOW_INSECURE' ) );
@@ -80,6 +80,8 @@ final class Settings {
 			'agents_write'    => true === ( $value['agents_write'] ?? null ),
 			// Titles by the AI client of WordPress, when an author asks for them.
 			'ai_titles'       => true === ( $value['ai_titles'] ?? null ),
+			// Titles by the model of an author's own browser, when the author asks for them.
+			'device_titles'   => true === ( $value['device_titles'] ?? null ),
 			'crawlers'        => in_array( $value['crawlers'] ?? null, CrawlerPolicy::POLICIES, true ) ? $value['crawlers'] : CrawlerPolicy::ALL,
 			// Ids of agents, for the policy `custom`. Unknown ones are left out where they are used: pages for readers do not load the list of agents.
 			'crawlers_away'   => is_array( $value['crawlers_away'] ?? null ) ? array_values( array_unique( array_filter( $value['crawlers_away'], static fn( $id ) => is_string( $id ) && 1 === preg_match( '/^[a-z0-9.-]{1,64}$/D', $id ) ) ) ) : array(),

@@ -22,6 +22,11 @@ final class TextGenerator {
 		return $state;
 	}
 
+	/** Page where people connect a model; '': before WordPress 7.0, and for those who may not open it. */
+	public static function connectors_url(): string {
+		return is_file( ABSPATH . 'wp-admin/options-connectors.php' ) && current_user_can( 'manage_options' ) ? admin_url( 'options-connectors.php' ) : '';
+	}
+
 	/** True when the settings want it and it was there when last asked. */
 	public static function is_offered(): bool {
 		if ( ! Settings::all()['ai_titles'] || null === self::client() ) {

@@ -9,6 +9,8 @@ import {
   timerSchedule,
   type WorkerLike,
 } from '@citable/editor'
+import type { TitleJob, TitleJobAnswer } from '@citable/editor/title-job'
+import { type TitleWorker, workOnTitles } from '@citable/editor/work-on-titles'
 import { pluginId } from './id.ts'
 import { serverAddress } from './strapi.ts'
 
@@ -26,7 +28,7 @@ type Relayed =
 
 export type Post = (path: string, body: unknown, options: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>
 
-const startWorker = () => new Worker(`${serverAddress()}/${pluginId}/worker.js`, { type: 'module' })
+const startWorker = (name = 'worker') => new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })
 
 let prepared: Worker | null = null
 
@@ -65,6 +67,10 @@ export function createDeviceAnalyzer(): { readonly analyzer: Analyzer; close(): 
   }
   return { analyzer: createFallbackAnalyzer(worker, page), close: () => worker.close() }
 }
+
+/** A job of titles in a worker of its own. */
+export const workInWorker = (job: TitleJob, signal: AbortSignal): Promise<TitleJobAnswer> =>
+  workOnTitles(() => startWorker('titles-worker') as TitleWorker, job, signal, 'The worker does not start.')
 
 /** Service mode: the device answers at once; our server adds the key and asks the service, whose answer counts when it comes. */
 export function createRemoteAnalyzer(post: Post, uid: string, name: string, device: Analyzer): Analyzer {

@@ -9,6 +9,7 @@ export const routes = {
     type: 'admin',
     routes: [
       { method: 'GET', path: '/worker.js', handler: 'panel.worker', config: { auth: false } },
+      { method: 'GET', path: '/titles-worker.js', handler: 'panel.titlesWorker', config: { auth: false } },
       { method: 'GET', path: '/worker-parts/:file', handler: 'panel.workerPart', config: { auth: false } },
       { method: 'GET', path: '/languages/:file', handler: 'panel.language', config: { auth: false } },
       { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
@@ -28,6 +29,7 @@ export const routes = {
       { method: 'PUT', path: '/settings/site', handler: 'settings.putSite', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/delivery', handler: 'settings.putDelivery', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/assistants', handler: 'settings.putAssistants', config: needs('settings.update') },
+      { method: 'PUT', path: '/settings/titles', handler: 'settings.putTitles', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/mode', handler: 'settings.putMode', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/addresses', handler: 'settings.putAddresses', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/access', handler: 'settings.putAccess', config: needs('settings.update') },

@@ -134,6 +134,7 @@ export const SiteChange = z.strictObject({
 })
 export const DeliveryChange = z.strictObject({ append: z.boolean(), route: z.boolean() })
 export const AssistantsChange = z.strictObject({ mayWrite: z.boolean() })
+export const TitlesChange = z.strictObject({ byBrowser: z.boolean() })
 export const TrafficChange = z.strictObject({ isOn: z.boolean() })
 export const TrafficQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(365).default(28) })
 /** The body of the service's `POST /v1/events`, of which only the events count here. */

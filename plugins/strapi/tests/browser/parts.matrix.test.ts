@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { citableTraffic } from '@citable/client/front-end'
+import { fakePageModel } from '@citable/tooling/browser/fake-page-model'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { call, type StrapiSite, signIn } from '@citable/tooling/sites/strapi'
@@ -212,6 +213,55 @@ describe('what the parts of components are', () => {
       await page.getByText('Saved', { exact: true }).first().waitFor()
     })
     await fetch(`${strapi.url}/api/articles/${documentId}`, { method: 'DELETE', headers: { authorization: `Bearer ${strapi.apiToken}` } })
+  })
+})
+
+describe("titles by the browser's own model (a double of it)", () => {
+  const supported = 'Bulk fermentation takes 4 to 6 hours at 24 °C'
+  const answer = JSON.stringify([supported, 'Bulk fermentation takes 37 hours in Paris'])
+  const allow = async (byBrowser: boolean) => call(strapi.url, 'PUT', '/citable/settings/titles', await adminToken(), { byBrowser })
+
+  test('are off at first; then written after a click, judged as all others, and taken by one click', async () => {
+    const documentId = await createArticle({ content, title: 'Bread' })
+    await withAdmin('admin', {}, async ({ page }) => {
+      const model = await fakePageModel(page, { state: 'downloadable', waits: true, answer })
+      const open = async () => {
+        await page.goto(editPath(article, documentId))
+        await analysed(page)
+        await openTab(page, 'snippet')
+        const titles = section(page, 'titles')
+        await titles.waitFor()
+        return titles
+      }
+      const ask = (tab: Awaited<ReturnType<typeof open>>) => tab.getByRole('button', { name: 'Ask your browser for more' })
+      expect(await ask(await open()).count()).toBe(0)
+      expect(await model.calls()).toEqual([])
+      await allow(true)
+      const tab = await open()
+      await ask(tab).click()
+      await tab.getByRole('progressbar', { name: 'Download of the model' }).waitFor()
+      expect(await runAxe(page, '[data-testid="citable-browser-titles"]')).toEqual([])
+      await model.finish()
+      await tab.getByText('Titles of the model that were left out: 1 of 2.').waitFor()
+      expect((await model.calls()).slice(-3)).toEqual(['create', 'prompt', 'destroy'])
+      const best = tab.getByTestId('citable-title').filter({ hasText: supported })
+      await best.getByText('Written by your browser’s model, checked against your text').waitFor()
+      expect(await tab.getByText('Paris').count()).toBe(0)
+      await best
+        .getByRole('button', { name: new RegExp(supported) })
+        .first()
+        .click()
+      await closeDrawer(page)
+      await expect
+        .poll(() =>
+          page
+            .getByRole('textbox', { name: /^title/i })
+            .first()
+            .inputValue(),
+        )
+        .toBe(supported)
+    })
+    await allow(false)
   })
 })
 

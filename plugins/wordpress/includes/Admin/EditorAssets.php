@@ -86,7 +86,8 @@ final class EditorAssets {
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
 			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? Menu::url( BulkPage::SLUG ) : '',
 			'trafficUrl'  => TrafficPage::url(),
-			'aiTitles'    => TextGenerator::is_offered(),
+			// Who writes titles beside the rules, when an author asks.
+			'titleWriters' => array_keys( array_filter( array( 'device' => $all['device_titles'], 'site' => TextGenerator::is_offered() ) ) ),
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => SeoTitle::ending(),
 			'templates'   => HeadTexts::is_others_work() ? array( 'title' => '', 'description' => '', 'separator' => '' ) : Templates::for_editor( get_post() ),

@@ -100,6 +100,7 @@ final class SettingsRoute {
 			),
 			'agents_write'  => array( 'type' => 'boolean' ),
 			'ai_titles'     => array( 'type' => 'boolean' ),
+			'device_titles' => array( 'type' => 'boolean' ),
 			'crawlers'      => array(
 				'type' => 'string',
 				'enum' => CrawlerPolicy::POLICIES,
@@ -212,6 +213,7 @@ final class SettingsRoute {
 			),
 			'abilities'    => function_exists( 'wp_register_ability' ),
 			'text_generator' => TextGenerator::state(),
+			'connectors_url' => TextGenerator::connectors_url(),
 			'seo_plugins'  => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), SeoGraphs::present() ),
 		);
 	}
@@ -318,6 +320,7 @@ final class SettingsRoute {
 					'llms_txt'       => Schema::object( array( 'url' => Schema::TEXT ) + array_fill_keys( array( 'is_file', 'is_hidden', 'is_in_folder', 'is_plain' ), Schema::FLAG ) ),
 					'abilities'      => Schema::FLAG,
 					'text_generator' => Schema::choice( array( 'no_client', 'no_model', 'ready' ) ),
+					'connectors_url' => Schema::about( 'Page where a model is connected; empty: there is none for this person.', Schema::TEXT ),
 					'seo_plugins'    => Schema::list_of( Schema::TEXT ),
 				)
 			)

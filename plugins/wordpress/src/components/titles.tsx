@@ -6,18 +6,18 @@ import { StateIcon } from './icons.tsx'
 import { Room } from './room.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-/** Suggestions beside the current title, and those of the site's AI where it may be asked; the code for that is loaded then. */
+/** Suggestions beside the current title, and those of a model where one may be asked; the code for that is loaded then. */
 export function Titles() {
   const { catalog, facts } = usePanel()
   const { state, view } = useView()
   const [ai, setAi] = useState<typeof import('./ai-titles.tsx') | null>(null)
   useEffect(() => {
-    if (facts.aiTitles) import('./ai-titles.tsx').then(setAi, () => {})
+    if (facts.titleWriters.length > 0) import('./ai-titles.tsx').then(setAi, () => {})
   }, [])
   const show: AiTitlesProps['show'] = (titles) => (
     <TitleList titles={titles ? titlesView({ ...state, optimization: { ...state.optimization!, titles } }, catalog) : view.titles} />
   )
-  return ai ? <ai.AiTitles key={state.draft.documentId} state={state} show={show} /> : show()
+  return ai ? <ai.AiTitles key={state.draft.documentId} state={state} writers={facts.titleWriters} show={show} /> : show()
 }
 
 /** Each with why it was made and how much of it a result page shows. */

@@ -30,7 +30,7 @@ const facts: ClassicFacts = {
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
-  aiTitles: false,
+  titleWriters: [],
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,

@@ -4,6 +4,8 @@ import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
 import type { BlockVisibility } from './block-visibility.ts'
 import type { SeoPlugin } from './seo-plugin.ts'
 
+export type TitleWriter = 'device' | 'site'
+
 /** PHP's facts for the page. */
 export interface EditorFacts {
   readonly version: string
@@ -44,8 +46,8 @@ export interface EditorFacts {
   readonly bulkUrl: string
   /** Empty: this person may not see it. */
   readonly trafficUrl: string
-  /** This site's AI may be asked for titles, and has a model to write them. */
-  readonly aiTitles: boolean
+  /** Who may be asked for titles beside the rules: the model of the author's browser, the AI of this site. */
+  readonly titleWriters: readonly TitleWriter[]
   readonly publishMinimum: PublishMinimum
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */

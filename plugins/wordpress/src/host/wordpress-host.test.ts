@@ -25,7 +25,7 @@ const facts: EditorFacts = {
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
-  aiTitles: false,
+  titleWriters: [],
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],
   unchangedSince: null,

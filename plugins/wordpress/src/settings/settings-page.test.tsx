@@ -23,6 +23,7 @@ const settings: Settings = {
     publish_minimum: { aeo: 0, seo: 0 },
     agents_write: false,
     ai_titles: false,
+    device_titles: false,
     crawlers: 'all',
     crawlers_away: [],
     llms_txt: false,
@@ -56,6 +57,7 @@ const settings: Settings = {
   llms_txt: { url: 'https://a.example/llms.txt', is_file: false, is_hidden: false, is_in_folder: false, is_plain: false },
   abilities: false,
   text_generator: 'ready',
+  connectors_url: '',
   seo_plugins: [],
 }
 
@@ -142,6 +144,7 @@ it.each([
 })
 
 const titles = 'Let WordPress’s AI suggest titles, too'
+const browser = 'Let the author’s own browser suggest titles, too'
 const test = 'Test the connection'
 
 it.each<[string, TabName, Partial<Form>, Partial<Settings>, string, string, boolean]>([
@@ -149,6 +152,8 @@ it.each<[string, TabName, Partial<Form>, Partial<Settings>, string, string, bool
   ['AI that is on, without a model', 'advanced', { ai_titles: true }, { text_generator: 'no_model' }, 'ToggleControl', titles, false],
   ['AI with a model', 'advanced', {}, {}, 'ToggleControl', titles, false],
   ['AI that is fixed', 'advanced', { ai_titles: true }, { fixed: ['ai_titles'] }, 'ToggleControl', titles, true],
+  ['the browser, without AI on the site', 'advanced', {}, { text_generator: 'no_client' }, 'ToggleControl', browser, false],
+  ['the browser that is fixed', 'advanced', {}, { fixed: ['device_titles'] }, 'ToggleControl', browser, true],
   ['a test without an address', 'service', { mode: 'service' }, {}, 'Button', test, true],
   ['a test with an address', 'service', service, {}, 'Button', test, false],
   ['a key that is fixed', 'service', service, { api_key: { set: true, last4: '', fixed: true } }, 'TextControl', 'API key', true],

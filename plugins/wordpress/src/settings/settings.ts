@@ -19,6 +19,7 @@ export interface Values {
   readonly publish_minimum: PublishMinimum
   readonly agents_write: boolean
   readonly ai_titles: boolean
+  readonly device_titles: boolean
   readonly crawlers: (typeof crawlerPolicies)[number]
   readonly crawlers_away: readonly string[]
   readonly llms_txt: boolean
@@ -63,6 +64,8 @@ export interface Settings {
   readonly abilities: boolean
   /** WordPress's own AI client, and whether it has a model. */
   readonly text_generator: 'no_client' | 'no_model' | 'ready'
+  /** Page where a model is connected; '': this WordPress has none, or this person may not open it. */
+  readonly connectors_url: string
   readonly seo_plugins: readonly string[]
 }
 

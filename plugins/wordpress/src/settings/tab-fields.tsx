@@ -92,7 +92,13 @@ export function TabFields({
       return (
         <>
           <Traffic traffic={form.traffic} isFixed={isFixed('traffic')} change={change} />
-          <AiTitles isOn={form.ai_titles} generator={settings.text_generator} isFixed={isFixed('ai_titles')} change={change} />
+          <AiTitles
+            values={form}
+            generator={settings.text_generator}
+            connectorsUrl={settings.connectors_url}
+            isFixed={isFixed}
+            change={change}
+          />
           {settings.abilities && <Assistants mayWrite={form.agents_write} isFixed={isFixed('agents_write')} change={change} />}
           <Deletion leavesAnalyses={form.keep_analyses} isFixed={isFixed('keep_analyses')} change={change} />
         </>

@@ -14,7 +14,7 @@ export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   schema: ['schema_types', 'only_shown_text'],
   crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],
   service: ['mode', 'service_url', 'send_protected', 'apiKey'],
-  advanced: ['agents_write', 'ai_titles', 'traffic', 'keep_analyses'],
+  advanced: ['agents_write', 'ai_titles', 'device_titles', 'traffic', 'keep_analyses'],
 }
 
 /** The part that an address asks for: `#social`. */

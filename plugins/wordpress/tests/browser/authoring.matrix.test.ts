@@ -1,5 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fakePageModel } from '@citable/tooling/browser/fake-page-model'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
@@ -295,6 +296,68 @@ describe("titles by the site's AI (a double of WordPress's client)", () => {
       expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
       await best!.getByRole('button', { name: `Use as title: ${supported}` }).click()
       await expect.poll(() => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(supported)
+    })
+  })
+})
+
+describe("titles by the browser's own model (a double of it)", () => {
+  const allow = (isOn: boolean) => callWordPress(site, 'POST', '/citable/v1/settings', { device_titles: isOn })
+  const supported = 'Sourdough bulk fermentation takes 4 to 6 hours at 24 °C'
+  const answer = JSON.stringify([supported, 'Sourdough bulk fermentation takes 37 hours in Paris'])
+  beforeAll(() => allow(true))
+  afterAll(() => allow(false))
+
+  it('are fetched and written after a click, with nothing on the network, judged as all others, and taken by one click', async () => {
+    await visit(async (page) => {
+      const model = await fakePageModel(page, { state: 'downloadable', waits: true, answer })
+      const panel = await written(page)
+      const titles = await openTitles(panel)
+      const button = titles.getByRole('button', { name: 'Ask your browser for more' })
+      await button.waitFor()
+      await titles.getByText('about 4 GB').waitFor()
+      expect(await model.calls()).not.toContain('create')
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      await button.click()
+      await titles.getByText('Your browser is fetching its model…').waitFor()
+      await titles.getByRole('progressbar', { name: 'Download of the model' }).waitFor()
+      expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
+      await takeScreenshot(page, join(pictures, 'wordpress-browser-model.png'))
+      await model.finish()
+      await titles.getByText('Titles of the AI that were left out: 1 of 2.').waitFor()
+      expect((await model.calls()).slice(-3)).toEqual(['create', 'prompt', 'destroy'])
+      // the worker's own code, and what WordPress asks by itself
+      expect(sent.filter((url) => !/\/plugins\/citable\/|heartbeat|admin-ajax|autosaves/.test(url))).toEqual([])
+      const [, best] = await titles.locator('.citable-titles > li').all()
+      expect(await best!.locator('.citable-titles__text').textContent()).toBe(supported)
+      await best!.getByText('Written by your browser’s model, checked against your text').waitFor()
+      expect(await titles.getByText('Paris').count()).toBe(0)
+      await best!.getByRole('button', { name: `Use as title: ${supported}` }).click()
+      await expect.poll(() => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(supported)
+    })
+  })
+
+  it('say what to do when the model fails, and change neither scores nor titles', async () => {
+    await visit(async (page) => {
+      await fakePageModel(page, { state: 'available', answer: '', fault: 'NotAllowedError' })
+      const panel = await written(page)
+      const titles = await openTitles(panel)
+      const before = [await readScores(panel), await titles.locator('.citable-titles__text').allInnerTexts()]
+      await titles.getByRole('button', { name: 'Ask your browser for more' }).click()
+      await titles.getByText('Your browser does not allow its model here.').waitFor()
+      expect([await readScores(panel), await titles.locator('.citable-titles__text').allInnerTexts()]).toEqual(before)
+    })
+  })
+
+  it('are not offered by a browser without a model', async () => {
+    await visit(async (page) => {
+      await page.addInitScript(() => {
+        for (const name of ['LanguageModel', 'Summarizer']) Reflect.deleteProperty(window, name)
+      })
+      const panel = await written(page)
+      const titles = await openTitles(panel)
+      await titles.locator('[data-ai-titles="idle"]').waitFor({ state: 'attached' })
+      expect(await titles.getByRole('button', { name: 'Ask your browser for more' }).count()).toBe(0)
     })
   })
 })

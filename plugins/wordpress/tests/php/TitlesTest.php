@@ -159,16 +159,43 @@ final class TitlesTest extends SiteTestCase {
 		remove_all_filters( 'citable_text_generator' );
 		delete_transient( 'citable_text_generator' );
 		'none' === $client ? $this->no_client() : $this->client( self::SUPPORTED, 'model' === $client );
-		return EditorAssets::facts()['aiTitles'];
+		return in_array( 'site', EditorAssets::facts()['titleWriters'], true );
 	}
 
 	public function test_opening_the_editor_asks_for_models_once(): void {
 		$this->client( self::SUPPORTED );
-		self::assertTrue( EditorAssets::facts()['aiTitles'] );
+		self::assertSame( array( 'site' ), EditorAssets::facts()['titleWriters'] );
 		$before = count( $this->asked );
-		self::assertTrue( EditorAssets::facts()['aiTitles'] );
+		self::assertSame( array( 'site' ), EditorAssets::facts()['titleWriters'] );
 		self::assertCount( $before, $this->asked );
 		self::assertFalse( $this->was_generated() );
+	}
+
+	/** @dataProvider writers */
+	public function test_the_editor_is_told_who_writes_titles( array $settings, bool $has_model, array $expected ): void {
+		$this->client( self::SUPPORTED, $has_model );
+		delete_transient( 'citable_text_generator' );
+		Settings::save( $settings + Settings::all() );
+		self::assertSame( $expected, EditorAssets::facts()['titleWriters'] );
+	}
+
+	public static function writers(): array {
+		return array(
+			'nobody was chosen'            => array( array( 'ai_titles' => false ), true, array() ),
+			'the browser alone'            => array( array( 'ai_titles' => false, 'device_titles' => true ), true, array( 'device' ) ),
+			'the site alone'               => array( array( 'ai_titles' => true ), true, array( 'site' ) ),
+			'both'                         => array( array( 'ai_titles' => true, 'device_titles' => true ), true, array( 'device', 'site' ) ),
+			'both, on a site without AI'   => array( array( 'ai_titles' => true, 'device_titles' => true ), false, array( 'device' ) ),
+			'a word in place of a switch'  => array( array( 'ai_titles' => false, 'device_titles' => 'yes' ), true, array() ),
+		);
+	}
+
+	public function test_a_model_is_connected_where_the_person_may_do_it(): void {
+		$has_page = is_file( ABSPATH . 'wp-admin/options-connectors.php' );
+		wp_set_current_user( $this->user( 'administrator' ) );
+		self::assertSame( $has_page ? admin_url( 'options-connectors.php' ) : '', TextGenerator::connectors_url() );
+		wp_set_current_user( $this->user( 'editor' ) );
+		self::assertSame( '', TextGenerator::connectors_url() );
 	}
 
 	public function test_the_settings_say_what_is_missing_and_save_the_choice(): void {

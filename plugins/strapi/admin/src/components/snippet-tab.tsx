@@ -1,6 +1,6 @@
-import type { PanelView, ResultPreviewView, TitleView } from '@citable/editor'
+import { type EditorState, type PanelView, type ResultPreviewView, type TitleView, titlesView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.tsx'
 import { Drafts } from './drafts.tsx'
@@ -12,6 +12,9 @@ import { Bar, Line, Part, Small } from './parts.tsx'
 import { Points } from './points.tsx'
 import { problemText } from './problem-text.ts'
 
+const BrowserTitles = lazy(() => import('./browser-titles.tsx'))
+
+type Titles = NonNullable<EditorState['optimization']>['titles']
 type Preview = NonNullable<PanelView['preview']>
 
 const Side = styled.div`
@@ -32,8 +35,13 @@ const Picture = styled.img`
 
 /** The search result and the card of a link side by side, the titles, and what is open about them. */
 export function SnippetTab() {
-  const { view, entry, readDraft } = usePanel()
-  const { preview, titles } = view
+  const { view, state, catalog, entry, readDraft } = usePanel()
+  const { preview } = view
+  const [asked, setAsked] = useState<Titles | null>(null)
+  const titles =
+    asked === null || state.optimization === null
+      ? view.titles
+      : titlesView({ ...state, optimization: { ...state.optimization, titles: asked } }, catalog)
   return (
     <>
       {preview === null ? null : (
@@ -55,6 +63,11 @@ export function SnippetTab() {
             </Line>
           </div>
         )}
+        {entry.asksBrowser ? (
+          <Suspense fallback={null}>
+            <BrowserTitles show={setAsked} />
+          </Suspense>
+        ) : null}
       </Part>
       <Points of="search" />
       <HeadFields />

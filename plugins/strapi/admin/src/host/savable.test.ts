@@ -86,6 +86,7 @@ function formOf(rule: (typeof rules)[number]) {
       schemaType: { chosen: null, set: null },
       choices: noChoices,
       mayAskForDrafts: false,
+      asksBrowser: false,
       live: null,
     },
     editable: true,

@@ -105,6 +105,7 @@ const harnessOf = (
       schemaType: { chosen: null, set: null },
       choices,
       mayAskForDrafts: false,
+      asksBrowser: false,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },
     editable,

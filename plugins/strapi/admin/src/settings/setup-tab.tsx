@@ -7,6 +7,7 @@ import { AddressesCard } from './addresses-card.tsx'
 import { AssistantsCard } from './assistants-card.tsx'
 import { SiteCard } from './site-card.tsx'
 import type { TabProps } from './tab-props.ts'
+import { TitlesCard } from './titles-card.tsx'
 
 /** The settings that a new site needs first, and that are looked up again later. */
 export function SetupTab(props: TabProps) {
@@ -30,6 +31,7 @@ export function SetupTab(props: TabProps) {
       <SiteCard {...props} />
       <AddressesCard {...props} />
       <AccessCard {...props} />
+      <TitlesCard {...props} />
       <AssistantsCard {...props} />
     </Flex>
   )

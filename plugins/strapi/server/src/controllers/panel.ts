@@ -66,6 +66,7 @@ export const panelController = ({ strapi }: Context) => ({
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
       mayAskForDrafts: (chosen.mode === 'service' ? isConfigured : generator.isConfigured()) && mayGenerate(context),
+      asksBrowser: chosen.titles.byBrowser,
       facts,
       ...choicesAnswer(
         asked.documentId === undefined ? noChoices : await choices.ofEntry(asked.uid, asked.documentId, locale),

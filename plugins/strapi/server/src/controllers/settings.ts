@@ -15,6 +15,7 @@ import {
   ModeChange,
   PageRequest,
   SiteChange,
+  TitlesChange,
   TypeChange,
 } from '../schemas.ts'
 import { servicesOf } from '../services/services-of.ts'
@@ -91,6 +92,13 @@ export const settingsController = ({ strapi }: Context) => {
       const assistants = parse(context, AssistantsChange, context.request.body)
       if (assistants === null) return
       await servicesOf(strapi).settings.save({ assistants })
+      context.body = await settingsAnswer({ strapi }, context)
+    },
+
+    async putTitles(context: RequestContext) {
+      const titles = parse(context, TitlesChange, context.request.body)
+      if (titles === null) return
+      await servicesOf(strapi).settings.save({ titles })
       context.body = await settingsAnswer({ strapi }, context)
     },
 

@@ -4,14 +4,19 @@ import type { RequestContext } from '../http.ts'
 
 declare const __dirname: string
 
-/** The files of the analysis worker that stand beside the bundled server code. Public: they hold no data. */
+/** The files of the workers that stand beside the bundled server code. Public: they hold no data. */
 export const workerFiles = {
   /** The analysis worker. Strapi's default policy allows scripts of the same origin only. */
   worker(context: RequestContext) {
     send(context, 'text/javascript; charset=utf-8', readAsset('worker.js'))
   },
 
-  /** Code that the worker imports; the names carry a hash of the content. */
+  /** The worker for titles by the browser's own model. */
+  titlesWorker(context: RequestContext) {
+    send(context, 'text/javascript; charset=utf-8', readAsset('titles-worker.js'))
+  },
+
+  /** Code that the workers import; the names carry a hash of the content. */
   workerPart(context: RequestContext) {
     const { file = '' } = context.params
     const part = /^[a-z][a-z-]*-[A-Z0-9]{8}\.js$/.test(file) ? readAsset(`worker-parts/${file}`) : null

@@ -1,7 +1,7 @@
 import { ToggleControl } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { Section } from '../section.tsx'
-import type { Change, Settings } from '../settings.ts'
+import type { Change, Form, IsFixed, Settings } from '../settings.ts'
 
 const aboutGenerator = (state: Settings['text_generator']): string =>
   ({
@@ -10,20 +10,34 @@ const aboutGenerator = (state: Settings['text_generator']): string =>
     no_model: __('No model for texts is connected yet. Settings → Connectors does that.', 'citable'),
   })[state]
 
-/** Titles by WordPress's own AI. */
+/** Titles by the model of the author's browser and by WordPress's own AI. */
 export function AiTitles({
-  isOn,
+  values,
   generator,
+  connectorsUrl,
   isFixed,
   change,
 }: {
-  readonly isOn: boolean
+  readonly values: Pick<Form, 'ai_titles' | 'device_titles'>
   readonly generator: Settings['text_generator']
-  readonly isFixed: boolean
+  readonly connectorsUrl: Settings['connectors_url']
+  readonly isFixed: IsFixed
   readonly change: Change
 }) {
+  const isOn = values.ai_titles
   return (
     <Section title={__('Titles by AI', 'citable')}>
+      <ToggleControl
+        label={__('Let the author’s own browser suggest titles, too', 'citable')}
+        help={__(
+          'Authors get a button where their browser has a model for texts, as Chrome on a computer has. The browser writes by itself: nothing is sent anywhere. It fetches its model once, about 4 GB, and only after a click.',
+          'citable',
+        )}
+        checked={values.device_titles}
+        disabled={isFixed('device_titles')}
+        onChange={(isNowOn) => change({ device_titles: isNowOn })}
+        __nextHasNoMarginBottom
+      />
       <ToggleControl
         label={__('Let WordPress’s AI suggest titles, too', 'citable')}
         help={[
@@ -35,10 +49,15 @@ export function AiTitles({
         ].join(' ')}
         checked={isOn}
         // A switch that is on can always be switched off.
-        disabled={isFixed || (generator !== 'ready' && !isOn)}
+        disabled={isFixed('ai_titles') || (generator !== 'ready' && !isOn)}
         onChange={(isNowOn) => change({ ai_titles: isNowOn })}
         __nextHasNoMarginBottom
       />
+      {generator === 'no_model' && connectorsUrl !== '' && (
+        <p>
+          <a href={connectorsUrl}>{__('Connect a model', 'citable')}</a>
+        </p>
+      )}
     </Section>
   )
 }

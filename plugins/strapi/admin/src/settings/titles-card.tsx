@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useText } from '../use-texts.tsx'
+import { Card, SwitchField } from './fields.tsx'
+import type { TabProps } from './tab-props.ts'
+
+/** Which models may write titles. */
+export function TitlesCard({ answer, mayChange, save }: TabProps) {
+  const text = useText()
+  const [titles, setTitles] = useState(answer.settings.titles)
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    setSaving(true)
+    await save('titles', titles)
+    setSaving(false)
+  }
+  return (
+    <Card heading={text('setup.titles')} intro={text('setup.titlesIntro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+      <SwitchField
+        name="byBrowser"
+        label={text('setup.byBrowser')}
+        hint={text('setup.byBrowserHint')}
+        isOn={titles.byBrowser}
+        disabled={!mayChange}
+        onChange={(byBrowser) => setTitles({ byBrowser })}
+      />
+    </Card>
+  )
+}
