@@ -10,14 +10,14 @@ import { createStatementReader, type HeldWord, isTitleCase, type Statement, type
  */
 export type HoldRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
 
-export type HoldVerdict =
+type HoldVerdict =
   | { readonly refusal: null; readonly unheld: readonly string[]; readonly carriers: readonly number[] }
   | { readonly refusal: HoldRefusal; readonly detail: string }
 
 /** Compares a title with sentences: those cited by number, or all. */
-export type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
+type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
 
-export interface HoldGround {
+interface HoldGround {
   readonly sentences: readonly string[]
   /** Years and numbers that the text tells without words: of its dates, and of its headings and list items. */
   readonly years?: readonly number[]
@@ -28,7 +28,7 @@ export interface HoldGround {
  * Limits found on headlines of publishers (the changing half of the pages, and news in six languages) with what was planted in them: where most
  * headlines pass and most falsehoods do not.
  */
-export const holdLimits = {
+const holdLimits = {
   /** Content words that the text lacks, at most, and their share of the weight of all. */
   unheld: 3,
   unheldShare: 0.5,
@@ -124,7 +124,7 @@ function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, read
 const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
 
 /** Two forms of one word, as far as letters tell. */
-export function isKin(one: string, other: string): boolean {
+function isKin(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   let same = 0
@@ -690,6 +690,12 @@ class Comparison {
       sentences[number]!.turns.some((other) => {
         if (!speaksFor(mark, other, sentences[number]!)) return false
         if (!isStrict) return true
+        if (next === undefined && mark.turn === 'not')
+          return (
+            share >= 0.85 * best &&
+            other.isPlain &&
+            [...other.next, other.last].some((form) => [mark.last, mark.next[1] ?? ''].some((one) => one !== '' && isKin(one, form)))
+          )
         if (next === undefined) return share >= (other.isPlain && /(?:ly|ed)$/.test(mark.text) ? 0.6 : 0.85) * best
         return [...other.next, ...(other.isPlain ? [] : [other.last])].some((form) => isKin(next, form))
       }),

@@ -4,7 +4,7 @@ import type { Span } from '../model/values.ts'
 import type { GuardedText } from './guard-draft.ts'
 import { createHoldGuard, type HoldRefusal } from './hold-draft.ts'
 
-export type TextVerdict =
+type TextVerdict =
   | { readonly refusal: null; readonly claims: readonly Span[]; readonly unheld: readonly string[] }
   | { readonly refusal: HoldRefusal; readonly detail: string; readonly claims: readonly []; readonly unheld: readonly [] }
 

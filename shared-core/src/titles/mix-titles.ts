@@ -58,7 +58,7 @@ const compareSupport = (a: TitleSuggestion, b: TitleSuggestion): number =>
   Number(a.support === 'held') - Number(b.support === 'held') || compareTitles(a, b)
 
 /** Titles of a generator that the article carries or holds, and why the others are dropped. */
-export interface WrittenTitles {
+interface WrittenTitles {
   readonly passed: readonly TitleSuggestion[]
   readonly refused: readonly { readonly text: string; readonly reason: TitleRefusal | DraftRefusal }[]
 }

@@ -1,7 +1,7 @@
 import { hashOf } from '../reading/halves.ts'
 
 /** A title of an article with what a falsehood may be made of. */
-export interface TrueTitle {
+interface TrueTitle {
   readonly title: string
   readonly body: string
   readonly language: string
