@@ -97,7 +97,17 @@ function presentScore<Part extends string>({ parts, caps, penalties }: Score<Par
   return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
 }
 
-export function presentTitle({ text, origin, score, width, reasons, claims, support, unheld, cut }: TitleSuggestion): Optimization['titles'][number] {
+export function presentTitle({
+  text,
+  origin,
+  score,
+  width,
+  reasons,
+  claims,
+  support,
+  unheld,
+  cut,
+}: TitleSuggestion): Optimization['titles'][number] {
   return {
     text,
     origin,

@@ -71,7 +71,9 @@ export function evaluateWrittenTitles(folder: string): readonly Measure[] {
   const inEnglish = judged.filter(({ language }) => language === 'en')
   const accepted = (sample: readonly Judged[]): number => mean(sample.map(({ isAccepted }) => Number(isAccepted)))
   const keyOf = ({ domain }: Judged): string => domain
-  const kinds = Object.keys(falsehoods).filter((kind) => judged.filter(({ planted }) => planted.some((one) => one.kind === kind)).length >= minTitles)
+  const kinds = Object.keys(falsehoods).filter(
+    (kind) => judged.filter(({ planted }) => planted.some((one) => one.kind === kind)).length >= minTitles,
+  )
   return [
     measureGroups({ what: 'headlines held', metric: 'share let through, English', gate: acceptanceGates.en }, inEnglish, keyOf, accepted),
     measureGroups({ what: 'headlines held', metric: 'share let through, of the tier', gate: acceptanceGates.all }, judged, keyOf, accepted),
