@@ -5,6 +5,7 @@
 import { coverage, type QueryTerm, queryTerms, totalWeight } from './answers/coverage.ts'
 import { type ScoredSentence, scorePassage, weightsOf } from './answers/passage-score.ts'
 import { scorePlace } from './answers/place-score.ts'
+import { createJudge, type WrittenVerdict } from './guard/judge-written.ts'
 import { allPacks } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
 import { languageFor } from './languages/language-for.ts'
@@ -51,6 +52,31 @@ function lexicalScore(terms: readonly QueryTerm[], sentences: readonly ScoredSen
   const { points, sentence } = scorePassage(weightsOf(terms), sentences, unspaced)
   return { score: scale === 0 ? 0 : points / scale, sentence }
 }
+
+export type { WrittenVerdict } from './guard/judge-written.ts'
+
+/**
+ * Judges a title that somebody wrote for a text. `body`: the text without its title, as paragraphs, or as one string with a paragraph on each line;
+ * headings may stand among them. `carried`: it stands in the body. `reworded`: names, figures with their units, negation, modality and direction are
+ * as there, and `unheld` holds the words that the body lacks. `refused`: with its reasons.
+ */
+export function judgeWritten({
+  text,
+  body,
+  language,
+}: {
+  text: string
+  body: string | readonly string[]
+  language: string
+}): WrittenVerdict {
+  return createJudge(paragraphsOf(body), languageOf(language))(text)
+}
+
+const paragraphsOf = (body: string | readonly string[]): readonly string[] =>
+  (typeof body === 'string' ? [body] : body)
+    .flatMap((part) => part.split(/[\n\u2028\u2029]+/))
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 /** Weights of title, description and address in `scoreMatch`; measured on search results (scoring.md 7.2). */
 const matchWeights = { title: 0.75, description: 0.15, url: 0.1 } as const

@@ -1971,6 +1971,15 @@ export interface components {
                 message: string;
             }[];
             claims: components["schemas"]["Span"][];
+            /**
+             * @description Only of titles of a text generator. carried: it stands in the text. held: names, figures and negation do, other words may not.
+             * @enum {string}
+             */
+            support?: "carried" | "held";
+            /** @description Words of a held title that the text lacks: shown, not judged. */
+            unheld?: string[];
+            /** @description The end of the title that result pages cut; null: none. */
+            cut?: string | null;
         };
         TrafficEvent: components["schemas"]["HitEvent"] | components["schemas"]["VisitEvent"];
         TranslateItem: {

@@ -7,7 +7,7 @@ import { languageFor } from '../languages/language-for.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { createDraftGuard, type DraftRefusal } from './guard-draft.ts'
 
-export function guardOf(language: string, title: string, paragraphs: readonly string[]) {
+function guardOf(language: string, title: string, paragraphs: readonly string[]) {
   const context: AnalysisContext = {
     url: null,
     language,

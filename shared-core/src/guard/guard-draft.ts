@@ -5,16 +5,17 @@ import type { Language } from '../languages/language.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 
-/** A text that a generator wrote, and the sentences of the article that it says carry it, word for word. */
+/** A text that a generator wrote, and the sentences of the article that it says carry it: word for word, or by their numbers in the prompt. */
 export interface WrittenDraft {
   readonly text: string
   readonly sentences: readonly string[]
+  readonly numbers?: readonly number[]
 }
 
 /**
  * Reason not to show a draft. `uncarried`: it names no sentence. `absent`: a sentence it names does not stand in the article. `language`: only
  * sentences of the article can be confirmed in this language. `word`, `name`, `figure`, `date`, `order`, `negation`, `modality`, `quantity`,
- * `relation`, `speaker`: this is not as in those sentences. `form`: not a text of its kind. `length`: too long.
+ * `relation`, `opposite`, `speaker`: this is not as in those sentences. `form`: not a text of its kind. `length`: too long.
  */
 export type DraftRefusal =
   | 'uncarried'
@@ -29,6 +30,7 @@ export type DraftRefusal =
   | 'modality'
   | 'quantity'
   | 'relation'
+  | 'opposite'
   | 'speaker'
   | 'form'
   | 'length'
@@ -82,8 +84,11 @@ interface Reading {
   readonly marks: readonly Mark[]
 }
 
+/** What of an article is compared: its blocks, and its title, whose words a draft may use. */
+export type GuardedText = Pick<Article, 'blocks' | 'title' | 'headline'>
+
 /** The guard of one article: precise rather than complete. Drafts are refused unless every part of them is a selection of what one sentence says, in its order. */
-export function createDraftGuard(article: Article, language: Language): DraftGuard {
+export function createDraftGuard(article: GuardedText, language: Language): DraftGuard {
   const sentences = article.blocks.flatMap((block) => sentencesOf(block, language))
   const words = claimWords[language.tag.split('-')[0]!] ?? null
   const patterns = words === null ? null : patternsOf(words)

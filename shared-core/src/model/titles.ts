@@ -10,6 +10,12 @@ export interface TitleSuggestion {
   readonly claims: readonly Span[]
   /** Width in CSS pixels in Arial 20 px, the measure of a result page's title link. */
   readonly width: number
+  /** Only of a generator's titles. `carried`: it stands in the text. `held`: its names, figures and turns do, in other words. */
+  readonly support?: 'carried' | 'held'
+  /** Words of a held title that the text lacks, as written; they are shown, not judged. */
+  readonly unheld?: readonly string[]
+  /** The end of the title that result pages cut; absent: none. */
+  readonly cut?: string
 }
 
 /** Reason not to suggest a title. */

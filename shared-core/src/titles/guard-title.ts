@@ -25,6 +25,8 @@ export interface GuardContext {
   /** True for a title that is in use, here or by another article; absent: none is. */
   readonly isKnown?: (title: string) => boolean
   readonly mayAsk: boolean
+  /** true: a title that result pages cut is no less true. */
+  readonly mayBeCut?: boolean
   /** The title is the author's own: three words are enough, stop words too. */
   readonly isOwn?: boolean
   /** True when the running text writes a word just so, which tells acronyms from shouting; null: not known. */
@@ -35,7 +37,7 @@ export interface GuardContext {
 export function guardTitle(title: string, context: GuardContext, language: Language): Refusal | null {
   const { words, count } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
-  if (context.ownTitle !== null && isCut(title, language)) return 'tooLong'
+  if (context.ownTitle !== null && context.mayBeCut !== true && isCut(title, language)) return 'tooLong'
   // a short title of an author who says enough (`A weekend in Porto`) is no fault
   const isShort =
     (context.isOwn === true || !context.mayAsk ? count < min.words : false) || (context.isOwn !== true && content.length < min.contentWords)
@@ -94,7 +96,7 @@ const maxCounted = 100
  * The article says all of the title: its content words, its numbers beside the words that follow them, and words such as "best" or "only" or a
  * negation in one sentence with another content word of it.
  */
-function isSupported(title: string, support: Support, language: Language): boolean {
+export function isSupported(title: string, support: Support, language: Language): boolean {
   const { words } = language.tokenize(title)
   const content = words.filter(({ stop }) => !stop)
   for (let index = 0; index < content.length; index += 1) {

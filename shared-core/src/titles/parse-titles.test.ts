@@ -77,11 +77,19 @@ describe('parseTitles', () => {
   it('reads the sentences that carry a title', () => {
     const list = '[{"title":"Slate roofs last","sentences":["Slate roofs last 80 years [1].",5]},{"text":"Care of slate","sentences":"x"}]'
     const titles = [
-      { text: 'Slate roofs last', sentences: ['Slate roofs last 80 years [1].'] },
+      { text: 'Slate roofs last', sentences: ['Slate roofs last 80 years [1].'], numbers: [5] },
       { text: 'Care of slate', sentences: [] },
     ]
     expect(parseTitles(list)).toEqual(titles)
     expect(parseTitles(`Sure!\n\`\`\`json\n{"titles": ${list}}\n\`\`\`\nHope it helps`)).toEqual(titles)
+  })
+
+  it.each([
+    { name: 'numbers', answer: '{"titles": [{"title": "Care of slate", "sentences": [3, 7]}]}' },
+    { name: 'numbers as texts', answer: '[{"title": "Care of slate", "sentences": ["3", "[7]"]}]' },
+    { name: 'an answer cut off', answer: '{"titles": [{"title": "Care of slate", "sentences": [3, 7]}, {"title": "Slate roofs", "sent' },
+  ])('reads sentences cited by $name', ({ answer }) => {
+    expect(parseTitles(answer)).toEqual([{ text: 'Care of slate', sentences: [], numbers: [3, 7] }])
   })
 
   it('takes twenty of two hundred lines and none that is a paragraph', () => {

@@ -7,7 +7,7 @@ const max = { titles: 20, answer: 20_000, line: 300 } as const
 /**
  * Titles in what a text generator answered: a JSON list of strings or of objects with `title` or `text`, bare, in an object or in a code
  * fence; else its lines. Numbering, bullets, Markdown, quotation marks, labels (`Title 1:`) and character counts are taken off; lines that
- * only introduce (`Here are five titles:`) or hold markup are left out. Objects may name the `sentences` that carry their title. No title
+ * only introduce (`Here are five titles:`) or hold markup are left out. Objects may name the `sentences` that carry their title, by number or word for word. No title
  * twice, at most 20. Never throws.
  */
 export function parseTitles(answer: string): readonly WrittenDraft[] {
@@ -16,20 +16,26 @@ export function parseTitles(answer: string): readonly WrittenDraft[] {
   const lines = () => text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => ({ text: line, sentences: [] }))
   for (const written of fromJson(text) ?? lines()) {
     const title = clean(written.text)
-    if (title !== null && !titles.some((other) => other.text === title)) titles.push({ text: title, sentences: written.sentences })
+    if (title !== null && !titles.some((other) => other.text === title)) titles.push({ ...written, text: title })
     if (titles.length === max.titles) break
   }
   return titles
 }
 
-/** The titles of the first JSON list in the text; null: there is none, or it does not parse. */
+/** The titles of the first JSON list in the text, of an answer cut off those that are whole; null: there is none, or it does not parse. */
 function fromJson(text: string): readonly WrittenDraft[] | null {
   const start = text.indexOf('[')
   if (start < 0) return null
   const whole = parseList(text.slice(start, text.lastIndexOf(']') + 1))
-  const list = whole ?? parseList(/\[[^[\]]*\]/.exec(text)?.[0] ?? '')
+  const list = whole ?? objectsOf(text) ?? parseList(/\[[^[\]]*\]/.exec(text)?.[0] ?? '')
   const titles = list?.flatMap(titleOf) ?? []
   return titles.length > 0 ? titles : null
+}
+
+/** Objects with a title that stand whole in an answer which as a whole is no JSON. */
+function objectsOf(text: string): readonly unknown[] | null {
+  const objects = [...text.matchAll(/\{[^{}]*\}/g)].flatMap(([object]) => parseList(`[${object}]`) ?? [])
+  return objects.length > 0 ? objects : null
 }
 
 function parseList(text: string): readonly unknown[] | null {
@@ -45,11 +51,20 @@ function titleOf(value: unknown): readonly WrittenDraft[] {
   if (typeof value === 'string') return [{ text: value, sentences: [] }]
   if (typeof value !== 'object' || value === null) return []
   const { title, text, sentences } = value as { readonly title?: unknown; readonly text?: unknown; readonly sentences?: unknown }
-  const quoted = Array.isArray(sentences) ? sentences.filter((sentence) => typeof sentence === 'string') : []
+  const cited: readonly unknown[] = Array.isArray(sentences) ? sentences : typeof sentences === 'number' ? [sentences] : []
+  const numbers = cited.flatMap((sentence) => numberOf(sentence) ?? [])
+  const quoted = cited.filter((sentence) => typeof sentence === 'string' && numberOf(sentence) === null) as readonly string[]
   return [title, text]
     .filter((part) => typeof part === 'string')
     .slice(0, 1)
-    .map((part) => ({ text: part, sentences: quoted }))
+    .map((part) => ({ text: part, sentences: quoted, ...(numbers.length > 0 && { numbers }) }))
+}
+
+/** The number of a sentence: `3`, `"3"`, `"[3]"`. */
+function numberOf(sentence: unknown): number | null {
+  const written = typeof sentence === 'string' ? /^\s*\[?(\d{1,4})\]?\s*$/.exec(sentence)?.[1] : undefined
+  const number = written === undefined ? sentence : Number(written)
+  return Number.isInteger(number) && (number as number) > 0 ? (number as number) : null
 }
 
 /** Marks around a title on its line. */

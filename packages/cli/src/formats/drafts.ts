@@ -10,18 +10,26 @@ export function describeEstimate({ generator, estimate }: Pick<Drafts, 'generato
   return plainText(`${estimate.characters} characters to ${generator.host} (${generator.model}): ${tokens}, ${costOf(estimate.cost)}.`)
 }
 
+/** What of a title's words stands in the text, and what of it result pages cut. */
+function supportOf({ support, unheld = [], cut }: Drafts['titles'][number]): string {
+  const words = unheld.map((word) => `“${word}”`).join(', ')
+  const told = support === 'carried' ? 'stands in the text' : words === '' ? 'the text says it in other words' : `not in the text: ${words}`
+  return cut ? `${told}; result pages cut “${cut}”` : told
+}
+
 /** Lines about drafts: each with the sentences that carry it. */
 export function draftLines(drafts: Drafts): readonly string[] {
   if (!drafts.sent) return [`  Nothing was sent. It would be ${describeEstimate(drafts)}`]
   const { titles, description, lead, questions, refused, generator, usage } = drafts
   const named = [
-    ...titles.map((draft) => ['title', draft] as const),
-    ...(description === null ? [] : [['description', description] as const]),
-    ...(lead === null ? [] : [['lead', lead] as const]),
-    ...questions.map((draft) => ['question', draft] as const),
+    ...titles.map((draft) => ['title', draft, supportOf(draft)] as const),
+    ...(description === null ? [] : [['description', description, ''] as const]),
+    ...(lead === null ? [] : [['lead', lead, ''] as const]),
+    ...questions.map((draft) => ['question', draft, ''] as const),
   ]
-  const lines = named.flatMap(([kind, { text, claims }]) => [
+  const lines = named.flatMap(([kind, { text, claims }, support]) => [
     `  ${kind.padEnd(12)} ${plainText(text)}`,
+    ...(support === '' ? [] : [`               ${plainText(support)}`]),
     ...claims.map(({ quote }) => `               “${plainText(quote)}”`),
   ])
   if (named.length === 0) lines.push('  none: nothing that came is carried by the text')

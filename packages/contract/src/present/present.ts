@@ -105,7 +105,17 @@ function presentScore<Part extends string>({ parts, caps, penalties }: Score<Par
   return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
 }
 
-export function presentTitle({ text, origin, score, width, reasons, claims }: TitleSuggestion): Optimization['titles'][number] {
+export function presentTitle({
+  text,
+  origin,
+  score,
+  width,
+  reasons,
+  claims,
+  support,
+  unheld,
+  cut,
+}: TitleSuggestion): Optimization['titles'][number] {
   return {
     text,
     origin,
@@ -113,6 +123,7 @@ export function presentTitle({ text, origin, score, width, reasons, claims }: Ti
     width,
     reasons: presentReasons(reasons),
     claims: claims.map(presentSpan),
+    ...(support !== undefined && { support, unheld: [...(unheld ?? [])], cut: cut ?? null }),
   }
 }
 

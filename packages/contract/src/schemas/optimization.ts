@@ -131,6 +131,14 @@ export const Title = z
     width: z.int().describe('CSS pixels in Arial 20 px.'),
     reasons: z.array(TitleReason),
     claims: z.array(Span),
+    support: z
+      .enum(['carried', 'held'])
+      .optional()
+      .describe(
+        'Only of titles of a text generator. carried: it stands in the text. held: names, figures and negation do, other words may not.',
+      ),
+    unheld: z.array(z.string()).optional().describe('Words of a held title that the text lacks: shown, not judged.'),
+    cut: z.string().nullable().optional().describe('The end of the title that result pages cut; null: none.'),
   })
   .meta({ id: 'Title', description: 'A suggested title; every claim is in the text.' })
 

@@ -17,6 +17,7 @@ import { evaluateDetection, evaluateSentences } from './sentences.ts'
 import { evaluateSuites } from './suites/suites.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
 import { evaluateTypedQuestions } from './typed-questions.ts'
+import { evaluateDemetr, evaluateWrittenTitles } from './written-titles.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
@@ -31,6 +32,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
+  'written-titles': [evaluateWrittenTitles],
   properties: [evaluateProperties],
   fixes: [evaluateFixes],
 }
@@ -46,14 +48,19 @@ const page = 'packages/docs/evaluation.md'
  * part of the project. A run over every set writes the page of results. Returns the exit code: 1 when a gate fails or the data is missing,
  * 2 when the arguments are wrong.
  *
- *     pnpm evaluate [--data <folder>] [--json <file>] [set …]
+ *     pnpm evaluate [--data <folder>] [--json <file>] [--demetr <folder>] [set …]
  *     pnpm evaluate --suites <folder>   on the sets of other projects, without gates; see `suites/suites.ts`
  */
 export async function evaluate(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { data: { type: 'string', default: '../shared/data' }, json: { type: 'string' }, suites: { type: 'string' } },
+    options: {
+      data: { type: 'string', default: '../shared/data' },
+      json: { type: 'string' },
+      suites: { type: 'string' },
+      demetr: { type: 'string' },
+    },
   })
   if (values.suites !== undefined) return evaluateSuites(resolve(root, values.suites))
   const known = [calibrationSet, ...Object.keys(sets)]
@@ -80,6 +87,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
       missing.push(name)
     }
   }
+  if (values.demetr !== undefined) evaluateDemetr(resolve(root, values.demetr)).forEach(add)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
   if (calibration !== null && missing.length === 0 && asked.length === known.length)
     writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(ratingsFolder)))

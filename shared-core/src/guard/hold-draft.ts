@@ -1,0 +1,885 @@
+import type { Language } from '../languages/language.ts'
+import { commonWords } from './common-words.ts'
+import type { Turn } from './hold-words.ts'
+import { type Figure, isSameFigure, isSameMeasure } from './read-figures.ts'
+import { createStatementReader, type HeldWord, isTitleCase, type Statement, type StatementReader, type TurnMark } from './read-statement.ts'
+
+/**
+ * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or told of something else. `negation`, `modality`,
+ * `quantity`, `relation`, `opposite`, `order`: turned round. `word`: too many words that the text lacks.
+ */
+export type HoldRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
+
+type HoldVerdict =
+  | { readonly refusal: null; readonly unheld: readonly string[]; readonly carriers: readonly number[] }
+  | { readonly refusal: HoldRefusal; readonly detail: string }
+
+/** Compares a title with sentences: those cited by number, or all. */
+type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
+
+interface HoldGround {
+  readonly sentences: readonly string[]
+  /** Years and numbers that the text tells without words: of its dates, and of its headings and list items. */
+  readonly years?: readonly number[]
+  readonly counts?: readonly number[]
+}
+
+/**
+ * Limits found on headlines of publishers (the changing half of the pages, and news in six languages) with what was planted in them: where most
+ * headlines pass and most falsehoods do not.
+ */
+const holdLimits = {
+  /** Content words that the text lacks, at most, and their share of the weight of all. */
+  unheld: 3,
+  unheldShare: 0.5,
+  /** Share of the best sentence that another must reach: to speak for a figure, a name, a turn; to contradict. */
+  figure: 0.5,
+  name: 0.5,
+  turn: 0.5,
+  contradicts: 0.75,
+  /** Least share of a title's known words in one stretch of three sentences. */
+  together: 0.5,
+  /** What standing beside its neighbours, and being a main name of the text, add to the fit of a name. */
+  near: 0.3,
+  main: 0.5,
+  /** Share of the main name's sentences from which a name needs no sentence of its own. */
+  mainEnough: 0.6,
+  /** Share of a title that a name of the first sentence is taken to be named for. */
+  lead: 0.5,
+  /** By how much another name must fit better. */
+  rival: 0.65,
+} as const
+
+/** null: titles in this language are not compared word by word. */
+export function createHoldGuard(ground: HoldGround, language: Language): HoldGuard | null {
+  const reader = createStatementReader(language)
+  if (reader === null) return null
+  const index = indexOf(ground, reader)
+  return (draft, cited) => new Comparison(reader.read(draft), index, reader, language, cited ?? null).judge()
+}
+
+interface TextIndex {
+  readonly sentences: readonly Statement[]
+  /** Numbers of the sentences that hold a form. */
+  readonly holders: ReadonlyMap<string, readonly number[]>
+  /** Forms by their first three letters. */
+  readonly byStart: ReadonlyMap<string, readonly string[]>
+  /** Forms with a capital inside a sentence, and forms with a small letter. */
+  readonly capital: ReadonlySet<string>
+  readonly lower: ReadonlySet<string>
+  readonly years: ReadonlySet<number>
+  readonly counts: ReadonlySet<number>
+  /** Sentences of the name that stands in most. */
+  readonly main: number
+  /** Names of the text with the sentences that hold them. */
+  readonly names: readonly { readonly forms: readonly string[]; readonly places: readonly number[] }[]
+}
+
+function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, reader: StatementReader): TextIndex {
+  const sentences = texts.map((text) => reader.read(text))
+  const holders = new Map<string, number[]>()
+  const capital = new Set<string>()
+  const lower = new Set<string>()
+  for (const [number, { words, content }] of sentences.entries()) {
+    const cased = !isTitleCase(content)
+    for (const { form, isCapital, start, raw } of words) {
+      const known = holders.get(form)
+      if (known === undefined) holders.set(form, [number])
+      else if (known.at(-1) !== number) known.push(number)
+      if (!isCapital) lower.add(form)
+      else if ((start > 0 && cased) || raw === raw.toUpperCase()) capital.add(form)
+    }
+  }
+  const byStart = new Map<string, string[]>()
+  for (const form of holders.keys()) {
+    const start = form.slice(0, 3)
+    const known = byStart.get(start)
+    if (known === undefined) byStart.set(start, [form])
+    else known.push(form)
+  }
+  let main = 0
+  for (const form of capital) if (!lower.has(form)) main = Math.max(main, holders.get(form)?.length ?? 0)
+  const names = new Map<string, { readonly forms: readonly string[]; readonly places: number[] }>()
+  for (const [number, { words }] of sentences.entries()) {
+    let run: HeldWord[] = []
+    const close = () => {
+      const forms = run.map(({ form }) => form)
+      run = []
+      if (forms.length === 0 || forms.length > 4) return
+      const key = forms.at(-1)!
+      const known = names.get(key)
+      if (known === undefined) names.set(key, { forms: [key], places: [number] })
+      else if (known.places.at(-1) !== number) known.places.push(number)
+    }
+    for (const word of words) {
+      const isName = word.isCapital && capital.has(word.form) && !lower.has(word.form) && !word.stop && !reader.days.has(word.form)
+      if (!isName || (run.length > 0 && word.start - run.at(-1)!.end > 1)) close()
+      if (isName) run.push(word)
+    }
+    close()
+  }
+  return { names: [...names.values()], main, sentences, holders, byStart, capital, lower, years: new Set(years), counts: new Set(counts) }
+}
+
+const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
+
+/** Two forms of one word, as far as letters tell. */
+function isKin(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  if (same < 3) return false
+  if (same === short.length && short.length <= 4)
+    return endings.test(long.slice(same)) || (long[same] === long[same - 1] && endings.test(long.slice(same + 1)))
+  if (short.length <= 4) return same === short.length - 1 && endings.test(short.slice(same)) && endings.test(long.slice(same))
+  return (
+    same >= Math.max(4, short.length - 3) &&
+    long.length - same <= 5 &&
+    (same >= 5 || endings.test(short.slice(same)) || endings.test(long.slice(same)))
+  )
+}
+
+/** A name with an ending: `Israel`, `Israeli`; `Browns`. Names that only begin alike are different: `Austria`, `Australia`. */
+const isKinName = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  return (
+    one === other ||
+    (short.length >= 3 &&
+      long.startsWith(short) &&
+      /^(?:s|es|i|is|n|an|ns|ans|ian|ians|ese|ish|r|er|ers|a|y|o|os|as|na|no)$/.test(long.slice(short.length)))
+  )
+}
+
+/** A content word of the title: whether the text knows it, where, and how much it weighs. */
+interface Known {
+  readonly word: HeldWord
+  readonly holders: ReadonlySet<number>
+  readonly weight: number
+  readonly isName: boolean
+}
+
+/** Sentences of a word at most for which it counts that all of them negate it. */
+const maxNegated = 3
+
+interface Neighbour {
+  readonly word: Known
+  readonly side: -1 | 1
+}
+
+interface Fit {
+  readonly share: number
+  readonly near: number
+  readonly main: number
+  readonly fit: number
+}
+
+interface Refused {
+  readonly refusal: HoldRefusal
+  readonly detail: string
+}
+const refuse = (refusal: HoldRefusal, detail = ''): Refused => ({ refusal, detail })
+
+class Comparison {
+  readonly draft: Statement
+  readonly index: TextIndex
+  readonly reader: StatementReader
+  readonly language: Language
+  readonly numbers: readonly number[]
+  readonly isTitleCase: boolean
+  readonly isAsking: boolean
+  known: Known[] = []
+  unheld: HeldWord[] = []
+
+  constructor(draft: Statement, index: TextIndex, reader: StatementReader, language: Language, cited: readonly number[] | null) {
+    this.draft = draft
+    this.index = index
+    this.reader = reader
+    this.language = language
+    this.numbers = cited ?? index.sentences.map((_, number) => number)
+    this.isTitleCase = isTitleCase(draft.content)
+    this.isAsking = /[?？]["”’']?$/.test(draft.text)
+  }
+
+  judge(): HoldVerdict {
+    const refused =
+      this.sortWords() ?? this.judgeFigures() ?? this.judgeNames() ?? this.judgeOpposites() ?? this.judgeTurns() ?? this.judgeTogether()
+    if (refused !== null) return refused
+    return { refusal: null, unheld: this.unheld.map(({ raw }) => raw), carriers: this.carriers() }
+  }
+
+  holdersOf(word: HeldWord, isName: boolean): ReadonlySet<number> {
+    const found = new Set<number>()
+    const { holders, byStart } = this.index
+    for (const form of byStart.get(word.form.slice(0, 3)) ?? [])
+      if (isName ? isKinName(word.form, form) : isKin(word.form, form)) for (const number of holders.get(form)!) found.add(number)
+    if (isAcronym(word.raw)) for (const number of this.spelledOut(word)) found.add(number)
+    return found
+  }
+
+  /** Sentences in which words in a row have the letters of an acronym: `COO`, chief operating officer. */
+  spelledOut({ raw, form }: HeldWord): readonly number[] {
+    const other = aliases[form]
+    const letters = raw.toLowerCase()
+    return this.numbers.filter((number) => {
+      const { words, forms } = this.index.sentences[number]!
+      if (other?.some((alias) => forms.has(alias))) return true
+      if (letters.length < 2 || letters.length > 5) return false
+      for (let at = 0; at + letters.length <= words.length; at += 1) {
+        let length = 0
+        while (length < letters.length && words[at + length]!.form[0] === letters[length] && words[at + length]!.form.length > 1)
+          length += 1
+        if (length === letters.length) return true
+      }
+      return false
+    })
+  }
+
+  /** Tells names, words of the text and words that the text lacks apart. */
+  sortWords(): Refused | null {
+    const { draft, index, language, reader } = this
+    const allCapital = draft.text === draft.text.toUpperCase()
+    for (const word of draft.content) {
+      const { form, raw, isCapital, start } = word
+      const isInitials = isAcronym(raw) && !allCapital
+      const isArticleName = index.capital.has(form) && !index.lower.has(form)
+      const standsOut =
+        isCapital && !this.isTitleCase && start > 0 && !/[:.?!"'“«¿¡–—] ?["'“«]?$/.test(draft.text.slice(Math.max(0, start - 2), start))
+      const isName = isInitials || (isCapital && isArticleName) || standsOut
+      const holders = this.holdersOf(word, isName)
+      if (holders.size > 0) {
+        if (isInitials && raw.length < 4 && index.lower.has(form) && !index.capital.has(form) && this.spelledOut(word).length === 0)
+          return refuse('name', raw)
+        this.known.push({
+          word,
+          holders,
+          weight: 1 + language.weight(word.term),
+          isName: isName && (isArticleName || standsOut || isInitials),
+        })
+        continue
+      }
+      if (isName || (isCapital && !this.isOrdinary(word))) return refuse('name', raw)
+      if (reader.days.has(form)) return refuse('date', raw)
+      this.unheld.push(word)
+    }
+    if (this.unheld.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    const lacks = this.unheld.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
+    const holds = this.known.reduce((sum, { weight }) => sum + weight, 0)
+    if (this.known.length === 0 || lacks > holdLimits.unheldShare * (lacks + holds))
+      return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    return null
+  }
+
+  /** A capital word that general text knows, or that is built like a word. */
+  isOrdinary({ term, form }: HeldWord): boolean {
+    if (this.language.tag === 'en') return isCommon(form)
+    return (
+      this.language.weight(term) < 15 ||
+      /(?:ing|ed|ion|ions|ly|ment|ness|ity|ful|less|able|ible|ous|ive|ize|ise|izes|ises|est|ism|ists?)$/.test(form)
+    )
+  }
+
+  share(number: number, words: readonly Known[], total = sumOf(words)): number {
+    if (total === 0) return 0
+    let sum = 0
+    for (const { holders, weight } of words) if (holders.has(number)) sum += weight
+    return sum / total
+  }
+
+  /** The best share of three sentences in a row. */
+  stretch(number: number, words: readonly Known[]): number {
+    const total = sumOf(words)
+    if (total === 0) return 0
+    let sum = 0
+    for (const { holders, weight } of words) if (holders.has(number) || holders.has(number - 1) || holders.has(number + 1)) sum += weight
+    return sum / total
+  }
+
+  /** Sentences with their share of the words, best first. */
+  ranked(words: readonly Known[]): readonly { readonly number: number; readonly share: number }[] {
+    const total = sumOf(words)
+    return this.numbers
+      .map((number) => ({ number, share: this.share(number, words, total) }))
+      .filter(({ share }) => share > 0)
+      .sort((a, b) => b.share - a.share || a.number - b.number)
+  }
+
+  judgeFigures(): Refused | null {
+    const { draft, index, known } = this
+    const ranked = this.ranked(known)
+    const best = ranked[0]?.share ?? 0
+    for (const figure of draft.figures) {
+      const detail = draft.text.slice(figure.start, figure.end)
+      if (figure.isYear && index.years.has(figure.value)) continue
+      const same = this.numbers.filter((number) => index.sentences[number]!.figures.some((other) => isSameFigure(figure, other)))
+      if (same.length === 0) {
+        if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value) && this.opensList(figure))
+          continue
+        return refuse(figure.isYear ? 'date' : 'figure', detail)
+      }
+      if (this.isOtherDay(figure)) return refuse('date', detail)
+      if (known.length === 0) continue
+      const beside = this.beside(figure)
+      if (beside !== null && !same.some((number) => beside.holders.has(number)) && this.countsOther(figure, beside))
+        return refuse('figure', detail)
+      const place = Math.max(...same.map((number) => Math.max(this.share(number, known), 0.9 * this.stretch(number, known))))
+      if (place < holdLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
+      // a sentence that says more of the title has another number of the same thing
+      const own = Math.max(...same.map((number) => this.share(number, known)))
+      const rival = ranked.find(({ number, share }) => share > own + 0.05 && !same.includes(number) && this.hasRival(number, figure))
+      if (rival !== undefined) return refuse(figure.isYear ? 'date' : 'figure', detail)
+      // in the sentence itself another number stands beside the word that this one stands beside
+      if (beside !== null && !figure.isYear && same.every((number) => this.isOfAnother(number, figure, beside)))
+        return refuse('figure', detail)
+    }
+    const written = draft.figures.map(({ value, kind }) => `${value}${kind}`)
+    if (new Set(written).size < written.length) {
+      const [twice] = written.filter((one, at) => written.indexOf(one) !== at)
+      const holds = index.sentences.some(({ figures }) => figures.filter(({ value, kind }) => `${value}${kind}` === twice).length > 1)
+      if (!holds) return refuse('figure', twice)
+    }
+    return null
+  }
+
+  hasRival(number: number, figure: Figure): boolean {
+    return this.index.sentences[number]!.figures.some(
+      (other) =>
+        other.isYear === figure.isYear &&
+        other.isOrdinal === figure.isOrdinal &&
+        isSameMeasure(other, figure) &&
+        (figure.kind !== '' || figure.isYear || figure.isOrdinal) &&
+        !this.draft.figures.some((own) => isSameFigure(own, other)),
+    )
+  }
+
+  /** `15 helpful tips`: a number at the start of a title, with what is counted behind it. */
+  opensList(figure: Figure): boolean {
+    const next = this.draft.content.find(({ start }) => start >= figure.end)
+    return figure.start === 0 && next !== undefined && !this.known.some(({ word, isName }) => isName && word === next)
+  }
+
+  /** A day of a month that no sentence names together: `12 May` where the text has 18 May. */
+  isOtherDay(figure: Figure): boolean {
+    if (figure.kind !== '' || figure.value > 31) return false
+    const month = this.monthBeside(this.draft, figure)
+    return (
+      month !== null &&
+      !this.numbers.some((number) =>
+        this.index.sentences[number]!.figures.some(
+          (other) => other.value === figure.value && this.monthBeside(this.index.sentences[number]!, other) === month,
+        ),
+      )
+    )
+  }
+
+  monthBeside({ words, text }: Statement, { start, end }: Figure): string | null {
+    const isClose = (gap: string): boolean => /^[\s,.]*(?:of|de|di|del)?\s*$/.test(gap)
+    const word = words.find(
+      (word) =>
+        (word.start >= end && isClose(text.slice(end, word.start)) && this.monthOf(word) >= 0) ||
+        (word.end <= start && isClose(text.slice(word.end, start)) && this.monthOf(word) >= 0),
+    )
+    return word === undefined ? null : String(this.monthOf(word))
+  }
+
+  monthOf({ form }: HeldWord): number {
+    return this.language.pack.months.findIndex((names) => names.includes(form))
+  }
+
+  /** Another number stands before the word that this one stands before. */
+  countsOther(figure: Figure, { word, holders }: Known): boolean {
+    return [...holders].some((number) => {
+      const { figures, words } = this.index.sentences[number]!
+      return figures.some((other) => {
+        const next = words.find(({ start, stop }) => start >= other.end && !stop)
+        return next !== undefined && isKin(next.form, word.form) && !isSameFigure(figure, other)
+      })
+    })
+  }
+
+  /** The known word right behind a figure, else right before it. */
+  beside(figure: Figure): Known | null {
+    const { known, draft } = this
+    const next = known.find(({ word }) => word.start >= figure.end)
+    if (next !== undefined && /^[\s-]*$/.test(draft.text.slice(figure.end, next.word.start))) return next
+    return null
+  }
+
+  isOfAnother(number: number, figure: Figure, { word }: Known): boolean {
+    const { figures, words } = this.index.sentences[number]!
+    const places = words.filter(({ form }) => isKin(form, word.form))
+    const distance = (other: Figure, place: HeldWord) => (place.start >= other.end ? place.start - other.end : 4 + other.start - place.end)
+    const nearest = (others: readonly Figure[]) =>
+      Math.min(Infinity, ...others.flatMap((other) => places.map((place) => Math.abs(distance(other, place)))))
+    return (
+      nearest(figures.filter((other) => !isSameFigure(figure, other) && other.isYear === figure.isYear)) <
+      nearest(figures.filter((other) => isSameFigure(figure, other)))
+    )
+  }
+
+  judgeNames(): Refused | null {
+    const { draft, known, index } = this
+    const groups = this.nameGroups()
+    for (const group of groups) {
+      const detail = group.map(({ word }) => word.raw).join(' ')
+      for (let at = 1; at < group.length; at += 1)
+        if (!this.standTogether(group[at - 1]!.word, group[at]!.word)) return refuse('name', detail)
+      const rest = known.filter((word) => !group.includes(word) && !group.some(({ word: { form } }) => form === word.word.form))
+      if (rest.length === 0) continue
+      const places = this.numbers.filter((number) => group.some(({ holders }) => holders.has(number)))
+      const ranked = this.ranked(rest)
+      const best = ranked[0]?.share ?? 0
+      if (best === 0) continue
+      const neighbours = this.neighboursOfGroup(group)
+      const own = this.fitOf(
+        group.map(({ word }) => word.form),
+        places,
+        rest,
+        neighbours,
+      )
+      if (own.share < holdLimits.name * best && own.main < holdLimits.mainEnough) return refuse('name', detail)
+      const rival = this.bestRival(rest, neighbours)
+      if (rival !== null && rival.fit > own.fit + holdLimits.rival) return refuse('name', detail)
+      if (this.isSaidByOther(group, places)) return refuse('name', detail)
+    }
+    return groups.length > 1 ? this.judgeSides(groups, draft, index) : null
+  }
+
+  /** The known words on both sides of a name in its clause. */
+  neighboursOfGroup(group: readonly Known[]): readonly Neighbour[] {
+    const { known, draft } = this
+    const [start, end] = [group[0]!.word.start, group.at(-1)!.word.end]
+    const isOpen = (from: number, to: number): boolean => !/[,;:–—|?!"“”]/.test(draft.text.slice(from, to))
+    const last = known.findLast(({ word }) => word.end <= start && isOpen(word.end, start))
+    const next = known.find(({ word }) => word.start >= end && isOpen(end, word.start))
+    return [
+      ...(last === undefined ? [] : [{ word: last, side: -1 as const }]),
+      ...(next === undefined ? [] : [{ word: next, side: 1 as const }]),
+    ]
+  }
+
+  /** How well a name stands where the title has it: with the rest of the title, beside its neighbours, and as a main name of the text. */
+  fitOf(forms: readonly string[], places: readonly number[], rest: readonly Known[], neighbours: readonly Neighbour[]): Fit {
+    const told = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.75 * this.stretch(number, rest))))
+    const near =
+      neighbours.length === 0
+        ? 0
+        : neighbours.reduce((sum, neighbour) => sum + this.nearness(forms, places, neighbour), 0) / neighbours.length
+    const main = Math.min(1, places.length / Math.max(1, this.index.main))
+    // what the first sentence names, the text is about
+    const share = places.includes(0) ? Math.max(told, holdLimits.lead) : told
+    return { share, near, main, fit: share + holdLimits.near * near + holdLimits.main * main }
+  }
+
+  nearness(forms: readonly string[], places: readonly number[], { word, side }: Neighbour): number {
+    let best = 0
+    for (const number of places) {
+      if (!word.holders.has(number)) continue
+      best = Math.max(best, 0.1)
+      const { content } = this.index.sentences[number]!
+      for (const [at, one] of content.entries()) {
+        if (!forms.some((form) => isKinName(form, one.form))) continue
+        for (const [place, other] of content.entries()) {
+          if (place === at || !isKin(other.form, word.word.form)) continue
+          const distance = place - at
+          const value = Math.abs(distance) > 6 ? 0.15 : [0, 1, 0.8, 0.6, 0.4, 0.3, 0.2][Math.abs(distance)]!
+          best = Math.max(best, value * (Math.sign(distance) === side ? 1 : 0.7))
+        }
+      }
+    }
+    return best
+  }
+
+  bestRival(rest: readonly Known[], neighbours: readonly Neighbour[]): (Fit & { readonly name: string }) | null {
+    let best: (Fit & { readonly name: string }) | null = null
+    for (const { forms, places } of this.index.names) {
+      if (forms.some((form) => this.draft.forms.has(form) || this.known.some(({ word, isName }) => isName && isKinName(word.form, form))))
+        continue
+      const fit = this.fitOf(forms, places, rest, neighbours)
+      if (best === null || fit.fit > best.fit) best = { ...fit, name: forms.join(' ') }
+    }
+    return best
+  }
+
+  /** The title lets a name speak that no sentence, nor the next one, lets speak. */
+  isSaidByOther(group: readonly Known[], places: readonly number[]): boolean {
+    const { draft, reader, index } = this
+    const [start, end] = [group[0]!.word.start, group.at(-1)!.word.end]
+    const speaks = reader
+      .says(draft.text)
+      .some(
+        (range) =>
+          (range.start >= end && /^\W*$/.test(draft.text.slice(end, range.start))) ||
+          (range.end <= start && /^\W*$/.test(draft.text.slice(range.end, start))),
+      )
+    if (!speaks) return false
+    return !places.some((number) =>
+      [number, number + 1].some((near) => index.sentences[near] !== undefined && reader.says(index.sentences[near].text).length > 0),
+    )
+  }
+
+  /** Names of the title, those side by side in one group. */
+  nameGroups(): readonly (readonly Known[])[] {
+    const groups: Known[][] = []
+    let last: HeldWord | null = null
+    for (const known of this.known) {
+      if (!known.isName) continue
+      const { word } = known
+      if (last !== null && /^[ -]$/.test(this.draft.text.slice(last.end, word.start)) && !/'s?$/.test(last.raw)) groups.at(-1)!.push(known)
+      else groups.push([known])
+      last = word
+    }
+    return groups
+  }
+
+  standTogether(one: HeldWord, other: HeldWord): boolean {
+    return this.numbers.some((number) => {
+      const { words } = this.index.sentences[number]!
+      return words.some(
+        ({ form }, at) =>
+          isKinName(form, one.form) && words.slice(Math.max(0, at - 8), at + 9).some((next) => isKinName(next.form, other.form)),
+      )
+    })
+  }
+
+  /** Two names with words between them stand on the same sides as in a sentence with both. */
+  judgeSides(groups: readonly (readonly Known[])[], draft: Statement, index: TextIndex): Refused | null {
+    for (let at = 1; at < groups.length; at += 1) {
+      const [one, other] = [groups[at - 1]!, groups[at]!]
+      const gap = draft.text.slice(one.at(-1)!.word.end, other[0]!.word.start)
+      if (/[,;:&|/]|\b(?:and|y|e|et|en|or|vs)\b/.test(gap)) continue
+      const between = this.known.filter(({ word }) => word.start >= one.at(-1)!.word.end && word.end <= other[0]!.word.start)
+      const both = this.numbers.filter(
+        (number) =>
+          one.some(({ holders }) => holders.has(number)) &&
+          other.some(({ holders }) => holders.has(number)) &&
+          (between.length === 0 || between.some(({ holders }) => holders.has(number))),
+      )
+      if (both.length === 0) continue
+      if (one.some(({ word }) => other.some(({ word: { form } }) => form === word.form))) continue
+      const orders = both.map((number) => orderOf(index.sentences[number]!, one, other, between))
+      const isRight = orders.includes('same') || !orders.includes('turned')
+      if (!isRight) return refuse('order', `${one.at(-1)!.word.raw} ${gap.trim()} ${other[0]!.word.raw}`)
+    }
+    return null
+  }
+
+  judgeOpposites(): Refused | null {
+    const { draft, reader, index } = this
+    for (const word of draft.words) {
+      const sides = reader.sidesOf(word.form).filter((side) => !draft.words.some(({ form }) => reader.sidesOf(form).includes(-side)))
+      if (sides.length === 0) continue
+      const rest = this.known.filter((known) => known.word !== word)
+      const ranked = this.ranked(rest)
+      const best = ranked[0]?.share ?? 0
+      if (best === 0) continue
+      const neighbours = this.neighboursOf(word)
+      const isLoose =
+        word.stop ||
+        draft.turns.some(({ turn, start, end }) => (turn === 'before' || turn === 'after') && start <= word.start && word.end <= end)
+      const isWritten = index.holders.has(word.form)
+      const standing = (side: number, least: number): number => {
+        let top = 0
+        for (const { number, share } of ranked) {
+          if (share < least * best) break
+          for (const other of index.sentences[number]!.words) {
+            if (!reader.sidesOf(other.form).includes(side)) continue
+            if (
+              other.form !== word.form &&
+              (isLoose || (isWritten && Math.abs(side) > reader.strong)) &&
+              !isBeside(other, index.sentences[number]!, neighbours)
+            )
+              continue
+            top = Math.max(top, share + (isBeside(other, index.sentences[number]!, neighbours) ? 0.5 : 0))
+          }
+        }
+        return top
+      }
+      let isHeld = false
+      let isTurned = false
+      for (const side of sides) {
+        const same = standing(side, holdLimits.contradicts)
+        const opposite = standing(-side, holdLimits.contradicts)
+        if (same > 0 && same >= opposite) isHeld = true
+        else if (opposite > 0) isTurned = true
+      }
+      if (isTurned && !isHeld) return refuse('opposite', word.raw)
+      if (!isLoose && sides.every((side) => this.isTurnedBeside(side, neighbours))) return refuse('opposite', word.raw)
+      if (
+        !isHeld &&
+        !isWritten &&
+        !sides.some((side) => standing(side, holdLimits.turn) > 0) &&
+        sides.some((side) => Math.abs(side) <= reader.strong || standing(-side, 0.5) > 0)
+      )
+        return refuse('opposite', word.raw)
+    }
+    // safe, unsafe
+    for (const { form, raw } of this.unheld) {
+      const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(\p{L}{4,})$/u.exec(form)?.[1]
+      if (bare !== undefined && index.holders.has(bare)) return refuse('opposite', raw)
+      if (['un', 'in', 'im', 'dis', 'non', 'il', 'ir', 'des'].some((prefix) => index.holders.has(prefix + form)))
+        return refuse('opposite', raw)
+    }
+    return null
+  }
+
+  /** Beside a word of the title the text has the other side, and never this one: `new ship`, not `old ship`. */
+  isTurnedBeside(side: number, neighbours: readonly string[]): boolean {
+    const { sentences, holders } = this.index
+    let isTurned = false
+    for (const form of neighbours)
+      for (const number of holders.get(form) ?? []) {
+        const { content, words } = sentences[number]!
+        for (const other of words) {
+          const sides = this.reader.sidesOf(other.form)
+          if (!sides.includes(side) && !sides.includes(-side)) continue
+          const next = content.find(({ start }) => start >= other.end)
+          const last = content.findLast(({ end }) => end <= other.start)
+          if (next?.form !== form && last?.form !== form) continue
+          if (sides.includes(side)) return false
+          isTurned = true
+        }
+      }
+    return isTurned
+  }
+
+  neighboursOf(word: HeldWord): readonly string[] {
+    const { content } = this.draft
+    const next = content.filter(({ start }) => start >= word.end).slice(0, 1)
+    const last = content.filter(({ end }) => end <= word.start).slice(-1)
+    return [...last, ...next].map(({ form }) => form)
+  }
+
+  judgeTurns(): Refused | null {
+    const { draft, index, known } = this
+    const ranked = this.ranked(known)
+    const best = ranked[0]?.share ?? 0
+    const good = ranked.filter(({ share }) => share >= holdLimits.turn * best)
+    for (const mark of draft.turns) {
+      if (!mark.isPlain || mark.turn === 'after') continue
+      if (ofNumbers.includes(mark.turn) && !draft.figures.some(({ start }) => start >= mark.end && start - mark.end < 12)) continue
+      const reason = reasons[mark.turn]
+      if (this.isAsking && reason !== 'quantity' && reason !== 'negation') continue
+      if (!this.isTurnHeld(mark, good, best) && !(mark.turn === 'not' && this.isNegatedSo(mark))) return refuse(reason, mark.text)
+    }
+    if (this.isAsking) return null
+    const lost = this.losesNegation()
+    if (lost !== null) return refuse('negation', lost)
+    // a sentence that says most of the title takes back what the title says
+    for (const turn of dropped) {
+      if (draft.turns.some(({ turn: told }) => told === turn)) continue
+      const top = ranked.filter(({ share }) => share >= 0.95 * best)
+      if (best < 0.4) break
+      const takes = (number: number): boolean =>
+        index.sentences[number]!.turns.some(
+          (mark) =>
+            mark.isPlain &&
+            mark.turn === turn &&
+            mark.next.slice(0, 1).some((form) => known.some(({ word, isName }) => !isName && isKin(form, word.form))),
+        )
+      if (top.length > 0 && top.every(({ number }) => takes(number))) return refuse(reasons[turn], '')
+    }
+    return null
+  }
+
+  isTurnHeld(mark: TurnMark, good: readonly { readonly number: number; readonly share: number }[], best: number): boolean {
+    const { sentences } = this.index
+    const [next] = this.knownForms(mark.next.slice(0, 1))
+    const isStrict = isScoped(mark.turn)
+    return good.some(({ number, share }) =>
+      sentences[number]!.turns.some((other) => {
+        if (!speaksFor(mark, other, sentences[number]!)) return false
+        if (!isStrict) return true
+        if (next === undefined && mark.turn === 'not')
+          return (
+            share >= 0.85 * best &&
+            other.isPlain &&
+            [...other.next, other.last].some((form) => [mark.last, mark.next[1] ?? ''].some((one) => one !== '' && isKin(one, form)))
+          )
+        if (next === undefined) return share >= (other.isPlain && /(?:ly|ed)$/.test(mark.text) ? 0.6 : 0.85) * best
+        return [...other.next, ...(other.isPlain ? [] : [other.last])].some((form) => isKin(next, form))
+      }),
+    )
+  }
+
+  /** The words around a negation of the title stand behind one of the text: `take no bicycles`, `do not take bicycles`. */
+  isNegatedSo({ start, end }: TurnMark): boolean {
+    const { draft, index, numbers } = this
+    const last = draft.words.findLast((word) => word.end <= start)
+    const next = draft.words.find((word) => word.start >= end)
+    if (last === undefined || next === undefined) return false
+    return numbers.some((number) => {
+      const { words, turns } = index.sentences[number]!
+      return turns.some((mark) => {
+        if (mark.turn !== 'not' || !mark.isPlain) return false
+        const behind = words.filter((word) => word.start >= mark.end).slice(0, 3)
+        return [last, next].every(({ form }) => behind.some((word) => isKin(word.form, form)))
+      })
+    })
+  }
+
+  /** A word that the sentences with most of the title have only negated stands there without its negation. */
+  losesNegation(): string | null {
+    const { draft, known, index } = this
+    const negated = draft.turns.flatMap(({ turn, next, last }) => (turn === 'not' ? [...next, last] : []))
+    for (const { word, holders, isName } of known) {
+      if (isName || holders.size > maxNegated || negated.some((form) => isKin(form, word.form))) continue
+      const numbers = [...holders].filter((number) => this.numbers.includes(number))
+      const isOnlyNegated = numbers.every((number) =>
+        index.sentences[number]!.turns.some(
+          ({ turn, isPlain, next }) => turn === 'not' && isPlain && next.slice(0, 1).some((form) => isKin(form, word.form)),
+        ),
+      )
+      if (numbers.length > 0 && isOnlyNegated) return word.raw
+    }
+    return null
+  }
+
+  knownForms(forms: readonly string[]): readonly string[] {
+    return forms.filter((form) => this.known.some(({ word }) => word.form === form))
+  }
+
+  judgeTogether(): Refused | null {
+    const { known } = this
+    const best = Math.max(0, ...this.numbers.map((number) => this.stretch(number, known)))
+    return best < holdLimits.together ? refuse('word', '') : null
+  }
+
+  /** The sentences that say most of the title, the fewest, at most three. */
+  carriers(): readonly number[] {
+    const open = new Set(this.known)
+    const chosen: number[] = []
+    while (open.size > 0 && chosen.length < 3) {
+      const [best] = this.ranked([...open])
+      if (best === undefined) break
+      chosen.push(best.number)
+      for (const word of open) if (word.holders.has(best.number)) open.delete(word)
+    }
+    return chosen.sort((a, b) => a - b)
+  }
+}
+
+const isAcronym = (raw: string): boolean => raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
+
+/** Places that have their letters from another name. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  us: ['american', 'america', 'americans', 'usa', 'united'],
+  usa: ['us', 'american', 'america', 'uniti', 'unidos', 'verenigde', 'américains', 'americani'],
+  eua: ['unidos', 'americano', 'americanos', 'americana'],
+  vs: ['verenigde', 'amerikaanse'],
+  uk: ['britain', 'british', 'united'],
+  eu: ['european'],
+  eeuu: ['unidos'],
+}
+
+let common: ReadonlySet<string> | null = null
+
+/** A common English word or an inflection of one. */
+function isCommon(form: string): boolean {
+  common ??= new Set(commonWords.split(' '))
+  const words = common
+  if (words.has(form) || /(?:ing|ed|ions?|ly|ments?|ness|ity|ities|ful|less|able|ible|ous|ive|ism|ists?|ally|ances?|ences?)$/.test(form))
+    return true
+  return inflections.some(([ending, stem]) => ending.test(form) && words.has(form.replace(ending, stem)))
+}
+
+const inflections: readonly (readonly [RegExp, string])[] = [
+  [/s$/, ''],
+  [/es$/, ''],
+  [/ies$/, 'y'],
+  [/ier$/, 'y'],
+  [/iest$/, 'y'],
+  [/e?r$/, ''],
+  [/er$/, 'e'],
+  [/e?rs$/, ''],
+  [/e?st$/, ''],
+  [/est$/, 'e'],
+  [/y$/, ''],
+]
+
+const sumOf = (words: readonly Known[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
+
+type Order = 'same' | 'turned' | 'unclear'
+
+/** Order of two names around what stands between them in a title. */
+function orderOf({ words, text }: Statement, one: readonly Known[], other: readonly Known[], between: readonly Known[]): Order {
+  const first = words.filter(({ form }) => one.some(({ word }) => isKinName(form, word.form)))
+  const second = words.filter(({ form }) => other.some(({ word }) => isKinName(form, word.form)))
+  if (first.length === 0 || second.length === 0) return 'unclear'
+  if (first[0]!.start < second.at(-1)!.start) return 'same'
+  const [from, to] = [second.at(-1)!.end, first[0]!.start]
+  if (
+    between.length > 0 &&
+    !words.some(({ start, end, form }) => start >= from && end <= to && between.some(({ word }) => isKin(form, word.form)))
+  )
+    return 'unclear'
+  const gap = text.slice(from, to)
+  return /(?<!\p{L})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!\p{L})|[’']s?\s|[,;:–—(]/u.test(gap)
+    ? 'unclear'
+    : 'turned'
+}
+
+function isBeside(word: HeldWord, { content }: Statement, neighbours: readonly string[]): boolean {
+  const near = [
+    ...content.filter(({ start }) => start >= word.end).slice(0, 2),
+    ...content.filter(({ end }) => end <= word.start).slice(-2),
+  ]
+  return near.some(({ form }) => neighbours.some((other) => isKin(form, other)))
+}
+
+const reasons: Readonly<Record<Turn, HoldRefusal>> = {
+  not: 'negation',
+  may: 'modality',
+  must: 'modality',
+  will: 'modality',
+  all: 'quantity',
+  most: 'quantity',
+  some: 'quantity',
+  few: 'quantity',
+  only: 'quantity',
+  atLeast: 'quantity',
+  atMost: 'quantity',
+  almost: 'quantity',
+  before: 'relation',
+  after: 'relation',
+  cause: 'relation',
+  despite: 'relation',
+}
+
+/** Turns of the text that speak for one of the title. */
+const likes: Readonly<Record<Turn, readonly Turn[]>> = {
+  not: ['not'],
+  may: ['may'],
+  must: ['must'],
+  will: ['will', 'must', 'may'],
+  all: ['all'],
+  most: ['most'],
+  some: ['some', 'few'],
+  few: ['few'],
+  only: ['only'],
+  atLeast: ['atLeast'],
+  atMost: ['atMost'],
+  almost: ['almost'],
+  before: ['before'],
+  after: ['after', 'cause'],
+  cause: ['cause'],
+  despite: ['despite'],
+}
+
+/** A turn of a sentence that states one of the title. What only may be (`could`) does not speak for what will. */
+function speaksFor({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
+  if (!likes[turn].includes(other.turn)) return false
+  return (
+    turn !== 'will' ||
+    other.turn !== 'may' ||
+    !(other.isPlain || turns.some((mark) => mark.turn === 'may' && mark.isPlain && mark.start === other.start))
+  )
+}
+
+/** Turns that say something of a number only. */
+const ofNumbers: readonly Turn[] = ['atLeast', 'atMost', 'almost']
+
+const isScoped = (turn: Turn): boolean => turn === 'not' || turn === 'may' || turn === 'must' || turn === 'all' || turn === 'few'
+
+/** Turns that a title may not leave out. */
+const dropped: readonly Turn[] = ['not', 'may', 'must']

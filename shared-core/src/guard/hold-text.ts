@@ -1,0 +1,53 @@
+import type { Language } from '../languages/language.ts'
+import { isMedia } from '../model/is-media.ts'
+import type { Span } from '../model/values.ts'
+import type { GuardedText } from './guard-draft.ts'
+import { createHoldGuard, type HoldRefusal } from './hold-draft.ts'
+
+type TextVerdict =
+  | { readonly refusal: null; readonly claims: readonly Span[]; readonly unheld: readonly string[] }
+  | { readonly refusal: HoldRefusal; readonly detail: string; readonly claims: readonly []; readonly unheld: readonly [] }
+
+/** Holds a text against sentences of an article that it quotes, or against all; null: not in this language. */
+export type TextGuard = (text: string, quoted: readonly string[]) => TextVerdict | null
+
+/** Sentences that a title is held against when it cites any. */
+const maxCited = 3
+
+/** The second tier of the guard for one article. Headings are read, too; the title is no ground. */
+export function createTextGuard({ blocks }: GuardedText, language: Language): TextGuard {
+  const title: Span[] = []
+  const spans: Span[] = blocks.flatMap((block) => {
+    if (isMedia(block) || block.kind === 'code') return title
+    return language.tokenize(block.text).sentences.flatMap(({ start, end }) => {
+      const quote = block.text.slice(start, end).trim()
+      return quote === '' ? [] : [{ place: block.id, start, end, quote }]
+    })
+  })
+  const counts = [blocks.filter(({ kind }) => kind === 'heading').length]
+  const guard = createHoldGuard({ sentences: spans.map(({ quote }) => quote), counts }, language)
+  return (text, quoted) => {
+    if (guard === null) return null
+    const cited = quoted.slice(0, maxCited).flatMap((quote) => spans.flatMap((span, index) => (isPartOf(quote, span.quote) ? [index] : [])))
+    const verdict =
+      cited.length > 0
+        ? guard(
+            text,
+            [...new Set(cited)].sort((a, b) => a - b),
+          )
+        : guard(text)
+    return verdict.refusal === null
+      ? { refusal: null, claims: verdict.carriers.map((index) => spans[index]!), unheld: verdict.unheld }
+      : { ...verdict, claims: [], unheld: [] }
+  }
+}
+
+/** One of the two holds the other: the prompt and the article may part sentences at other places. */
+const isPartOf = (quote: string, sentence: string): boolean => {
+  const [one, other] = [bare(quote), bare(sentence)]
+  return one.length >= minQuote && other.length >= minQuote && (one.includes(other) || other.includes(one))
+}
+
+const minQuote = 8
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')

@@ -1,0 +1,208 @@
+/**
+ * What turns a statement round when one word of it is changed. `not`: negation. `may`: possibility and hearsay. `must`: duty. `will`: what has not
+ * happened. `all`, `most`, `some`, `few`, `only`, `atLeast`, `atMost`, `almost`: how many. `before`, `after`: order in time. `cause`, `despite`: what
+ * one has to do with the other.
+ */
+export type Turn =
+  | 'not'
+  | 'may'
+  | 'must'
+  | 'will'
+  | 'all'
+  | 'most'
+  | 'some'
+  | 'few'
+  | 'only'
+  | 'atLeast'
+  | 'atMost'
+  | 'almost'
+  | 'before'
+  | 'after'
+  | 'cause'
+  | 'despite'
+
+/**
+ * Words by which a title in a language is compared with the text. `claimWords` is wider: it asks what may qualify a sentence. These are words that
+ * state by themselves, so that one of them in a title needs its like in the text.
+ */
+export interface HoldWords {
+  /** Alternatives of a regular expression over lower-case text with straight apostrophes, whole words. */
+  readonly turns: Readonly<Record<Turn, string>>
+  /** Groups apart by `|`; in each the words of one side, ` / `, and the words of the other. Forms as written, lower case. */
+  readonly opposites: string
+  /** Numbers in words: each `word=number`. */
+  readonly numbers: string
+  /** First to tenth, half and double: each `word=number`. */
+  readonly ordinals: string
+  /** Weekdays and words for days. */
+  readonly days: string
+  /** Verbs that put their object in the place of what acts (`beats`), and passive marks that turn it back. */
+  readonly passive: string
+}
+
+const units = (words: string, from = 0): string =>
+  words
+    .split(' ')
+    .map((word, index) => `${word}=${index + from}`)
+    .join(' ')
+
+/** Languages in which names begin with a capital and other words do not, so that a title can be compared word by word. */
+export const holdWords: Readonly<Record<string, HoldWords>> = {
+  en: {
+    turns: {
+      not: "not|no|never|none|neither|nor|without|cannot|nothing|nobody|nowhere|hardly|barely|scarcely|[a-z]+n't|fail(?:s|ed|ing)? to|refus(?:e|es|ed|ing) to|declin(?:e|es|ed|ing) to|unable to|unlikely",
+      may: 'might|could|may|perhaps|maybe|possibly|possible|probably|likely|allegedly|alleged|reportedly|apparently|supposedly|seems?|appears? to',
+      must: 'must|should|ought to|has to|have to|had to|needs? to|needed to',
+      will: "will|won't|shall|[a-z]+'ll|going to|set to|about to|would|[a-z]+'d",
+      all: 'all|every|everyone|everybody|everything|each|always|any|anyone|entire|whole|both',
+      most: 'most|mostly|majority|often|usually',
+      some: 'some|several|sometimes|partly|partially|occasionally',
+      few: 'few|fewer|rarely|seldom|little',
+      only: 'only|solely|exclusively|merely',
+      atLeast: 'at least|more than|over|above|no less than|no fewer than|upwards of',
+      atMost: 'up to|at most|less than|fewer than|under|below|no more than|as much as|as many as',
+      almost: 'almost|nearly|close to|virtually|half',
+      before: 'before|prior to|ahead of',
+      after: 'after|since|following',
+      cause: 'because|because of|due to|thanks to|owing to|leads? to|led to',
+      despite: 'despite|although|though|in spite of|even as',
+    },
+    opposites:
+      'rise rises rose risen rising climb climbs climbed climbing jump jumps jumped soar soars soared soaring surge surges surged surging rally rallies rallied rebound rebounds rebounded increase increases increased increasing grow grows grew grown growing growth up upward higher boost boosts boosted expand expands expanded raise raises raised lift lifts lifted gain gains gained double doubles doubled / fall falls fell fallen falling drop drops dropped dropping plunge plunges plunged plunging slump slumps slumped sink sinks sank tumble tumbles tumbled slide slides slid slip slips slipped decline declines declined declining decrease decreases decreased decreasing shrink shrinks shrank shrunk shrinking down downward lower cut cuts cutting reduce reduces reduced reducing lose loses lost loss losses halve halves halved dip dips dipped|win wins won winning victory victories triumph triumphs beat beats beaten beating defeats winner winners / lose loses lost losing loss losses defeat loser losers defeated|first / last|start starts started starting begin begins began beginning launch launches launched open opens opened opening resume resumes resumed introduces introduce introduced / end ends ended ending stop stops stopped stopping finish finishes finished close closes closed closing shut shuts halt halts halted cancel cancels cancelled canceled scrap scraps scrapped discontinue discontinues discontinued|allow allows allowed allowing permit permits permitted legalise legalises legalize legalizes legalized lets / ban bans banned banning forbid forbids forbidden prohibit prohibits prohibited block blocks blocked blocking outlaw outlaws outlawed prevent prevents prevented bar bars barred|legal lawful / illegal unlawful|guilty convicted convict / innocent acquitted cleared|accept accepts accepted accepting approve approves approved approving approval agree agrees agreed agreement pass passes passed welcome welcomes welcomed embrace embraces / reject rejects rejected rejecting rejection refuse refuses refused decline declines declined disagree disagrees disagreed veto vetoes vetoed oppose opposes opposed deny denies denied|support supports supported supporting back backs backed backing endorse endorses endorsed praise praises praised defend defends defended / oppose opposes opposed opposing slam slams slammed criticise criticises criticised criticize criticizes criticized attack attacks attacked condemn condemns condemned|confirm confirms confirmed admit admits admitted acknowledge acknowledges / deny denies denied|hire hires hired hiring appoint appoints appointed appointing names employs recruit recruits / fire fires fired sack sacks sacked dismiss dismisses dismissed|buy buys bought buying purchase purchases acquire acquires acquired acquisition / sell sells sold selling sale|add adds added adding include includes included including / remove removes removed removing exclude excludes excluded excluding delete deletes drop drops dropped|alive survive survives survived survivor survivors living born birth / dead die dies died death dying killed kill kills|north northern / south southern|east eastern / west western|summer / winter|arrest arrested detain detained jailed imprisoned charged / release released freed|lend lends / borrow borrows borrowed|import imports imported / export exports exported|deny / grant grants granted|northward / southward|increase / cut|voluntary / mandatory compulsory|optional / required|online / offline|upper / lower|senior / junior|majority / minority|import / export|victim victims / perpetrator|defend / attack|innocence / guilt|ban / legalise|lift lifts lifted / impose imposes imposed|defensive / offensive|present / absent|american / russian|fastest / slowest|borrowed / lent|hopes / fears' +
+      '||more most / less least fewer fewest|many / few|high highest highs / low lowest lows|better best improve improves improved improving improvement top / worse worst worsen worsens worsened worsening bottom|before earlier prior / after later following|early earliest / late latest|old older oldest / new newer newest young younger youngest|join joins joined joining arrive arrives arrived enter enters entered stay stays stayed remain remains return returns returned / leave leaves left leaving exit exits exited quit quits depart departs departed|keep keeps kept / drop drops dropped ditch ditches ditched abandon abandons abandoned|safe safer safely safety / unsafe dangerous danger risky|rich richer richest wealthy / poor poorer poorest|strong stronger strongest strength / weak weaker weakest weakness|fast faster fastest quick quicker quickly / slow slower slowest slowly|hot hotter hottest warm warmer warmest / cold colder coldest cool cooler|big bigger biggest large larger largest huge giant major / small smaller smallest little tiny minor|long longer longest / short shorter shortest|love loves loved / hate hates hated|true truth real / false fake falsehood untrue|right correct / wrong incorrect|easy easier easiest easily / hard harder hardest difficult tough|cheap cheaper cheapest affordable / expensive pricey costly|free / paid|good great / bad terrible awful|positive / negative|success successful succeed succeeds succeeded / failure failed fail fails failing unsuccessful|maximum / minimum|inside indoor / outside outdoor|above over / below under|ahead / behind|public / private|local domestic / foreign international|common / rare|always / never|everyone everybody / nobody|everything / nothing|with / without|for / against|man men male boy boys father son husband brother king mr he his him / woman women female girl girls mother daughter wife sister queen mrs ms she her|day daytime / night nighttime|morning / evening|left left-wing / right right-wing|hope hopes hopeful optimistic / fear fears fearful pessimistic|peace / war|friend friends ally allies / enemy enemies foe foes rival rivals|help helps helped helping / hinder hinders hurt hurts harm harms harmed harmful|save saves saved saving rescue rescues / waste wastes wasted destroy destroys destroyed kill kills|create creates created build builds built / destroy destroys destroyed demolish demolishes|attract attracts / repel repels|lead leads leading led / trail trails trailing trailed|push pushes pushed / pull pulls pulled|send sends sent / receive receives received|give gives gave given / take takes took taken|teach teaches / learn learns|hit hits / miss misses missed|ignore ignores ignored / consider considers|fix fixes fixed / break breaks broke broken|protect protects protected / threaten threatens threatened expose exposes exposed|full / empty|wide widen widens / narrow narrows|thick / thin|deep / shallow|heavy / light|wet / dry|clean / dirty|loud noisy / quiet silent|visible / hidden invisible|natural / artificial|internal / external|encourage encourages encouraged / discourage discourages discouraged|unite unites united together / divide divides divided split splits|attend attends / skip skips|remember remembers / forget forgets|healthy / sick unhealthy|simple / complex complicated|temporary temporarily / permanent permanently|likely / unlikely|possible / impossible|able / unable|happy / sad unhappy angry|front / rear|profit profits profitable / loss losses|active / inactive|secure / insecure|modern / ancient|reveal reveals revealed / hide hides hid hidden conceal conceals|truthful / false|together / apart|celebrate / condemn mourn|recover recovers recovered / collapse collapses collapsed',
+    numbers: `${units('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty')} thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 hundreds=100 thousand=1000 thousands=1000 million=1000000 millions=1000000 billion=1000000000 billions=1000000000 dozen=12 dozens=12`,
+    ordinals: `${units('second third fourth fifth sixth seventh eighth ninth tenth', 2)} twice=2 double=2 triple=3`,
+    days: 'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday tonight weekend weekday daily weekly monthly yearly annual annually hourly',
+    passive: 'by|from|of|to|after|over',
+  },
+  es: {
+    turns: {
+      not: 'no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco|apenas',
+      may: 'puede|pueden|podría|podrían|quizá|quizás|tal vez|posible|posiblemente|probable|probablemente|presunt[oa]s?|supuest[oa]s?|supuestamente|presuntamente|parece',
+      must: 'debe|deben|debería|deberían|deberá|deberán|tiene que|tienen que|hay que',
+      will: '\\p{L}+(?:ar|er|ir|dr|br)(?:á|án)|va a|van a|\\p{L}+(?:ar|er|ir|dr|br)ía(?:n)?',
+      all: 'todos|todas|cada|siempre|ambos|ambas|cualquier|cualquiera',
+      most: 'mayoría|mayor parte|a menudo|casi siempre',
+      some: 'algunos|algunas|algún|alguna|varios|varias|a veces|en parte|parcialmente',
+      few: 'pocos|pocas|poco|poca|rara vez',
+      only: 'solo|sólo|solamente|únicamente',
+      atLeast: 'al menos|por lo menos|más de|como mínimo',
+      atMost: 'hasta|como máximo|menos de|a lo sumo',
+      almost: 'casi|cerca de|mitad',
+      before: 'antes',
+      after: 'después|tras|desde',
+      cause: 'porque|debido a|gracias a|a causa|por culpa',
+      despite: 'pese|a pesar|aunque',
+    },
+    opposites:
+      'sube suben subió subieron subir subida aumenta aumentan aumentó aumentar aumento crece crecen creció crecer crecimiento gana ganan ganó dispara dispara disparan disparó alza alto alta mayor eleva elevó / baja bajan bajó bajaron bajar bajada disminuye disminuyen disminuyó cae caen cayó cayeron caer caída desciende descendió descenso pierde pierden perdió reduce reducen redujo reducir recorta recortó desploma desplomó bajo menor|gana ganan ganó ganar ganador victoria vence venció triunfo derrota / pierde pierden perdió perder perdedor derrota|más / menos|muchos muchas / pocos pocas|mejor mejores mejora mejoró / peor peores empeora empeoró|antes / después tras|primer primera primero / último última|temprano / tarde|viejo vieja antiguo antigua / nuevo nueva joven|empieza empezó comienza comenzó comenzar inicia inició abre abrió abrir lanza lanzó inicio / termina terminó acaba acabó cierra cerró cerrar finaliza finalizó fin cancela canceló suspende suspendió|permite permiten permitió permitir autoriza autorizó / prohíbe prohíben prohibió prohibir bloquea bloqueó impide impidió|legal / ilegal|culpable culpables condenado / inocente inocentes absuelto|acepta aceptó aceptar aprueba aprobó aprobar aprobación / rechaza rechazó rechazar rechazo niega negó||apoya apoyan apoyó apoyo apoyar celebra elogia respalda respaldó defiende defendió / critica criticó opone oponen opuso ataca atacó condena condenó denuncia vencer combatir|evitar evita evitó impedir / provocar provoca provocó causar|confirma confirmó admite admitió / niega negó desmiente desmintió|contrata contrató nombra nombró / despide despidió destituye destituyó|compra compran compró comprar / vende venden vendió vender venta|llega llegó entra entró une unió vuelve volvió / sale salió deja dejó abandona abandonó|incluye incluyó añade añadió / excluye excluyó elimina eliminó quita|seguro segura / peligroso peligrosa inseguro|rico ricos / pobre pobres|fuerte fuertes / débil débiles|rápido rápida / lento lenta|caliente cálido / frío fría|grande grandes gran / pequeño pequeña pequeños|largo larga / corto corta|vivo viva vivos nace nació sobrevive sobrevivió / muerto muerta muertos muere murió mueren fallece falleció|verdadero verdad cierto / falso falsa mentira|fácil fáciles / difícil difíciles|barato barata / caro cara|gratis gratuito / pago|bueno buena buen / malo mala mal|éxito / fracaso|máximo / mínimo|dentro / fuera|público pública / privado privada|siempre / nunca|todos / nadie ninguno|con / sin|hombre hombres niño padre hijo esposo rey él / mujer mujeres niña madre hija esposa reina ella|norte / sur|este oriente / oeste occidente|verano / invierno|día / noche|izquierda / derecha|paz / guerra|amigo aliado / enemigo rival|posible / imposible|detiene detenido detuvo / libera liberado liberó|protege protegió / amenaza amenazó|verdaderas / falsas|justicia justo justa / injusticia injusto injusta|mayoría / minoría|importa importó / exporta exportó|construye construyó crea creó / destruye destruyó|encima sobre / debajo bajo|oficialismo / oposición|legalidad / ilegalidad|entrega entregó / recibe recibió|continúa continuará continuó sigue seguirá / termina terminará suspende suspenderá',
+    numbers: `${units('cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte')} treinta=30 cuarenta=40 cincuenta=50 cien=100 mil=1000 miles=1000 millón=1000000 millones=1000000`,
+    ordinals: `${units('segundo tercero cuarto quinto sexto séptimo octavo noveno décimo', 2)} segunda=2 tercera=3 tercer=3 cuarta=4 quinta=5 doble=2`,
+    days: 'lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer semana diario semanal mensual anual',
+    passive: 'por|de|del|a|al',
+  },
+  fr: {
+    turns: {
+      not: "ne|n'|pas|jamais|aucun|aucune|rien|personne|sans|ni|guère",
+      may: 'peut|peuvent|pourrait|pourraient|peut-être|possible|probable|probablement|sans doute|présumé\\p{L}*|supposé\\p{L}*|semble|apparemment',
+      must: 'doit|doivent|devrait|devraient|devra|devront|faut',
+      will: '\\p{L}+(?:era|eront|ira|iront|dra|dront|vra|vront|rra|rront)|sera|seront|va|vont|aura|auront|fera|feront|\\p{L}+(?:rait|raient)',
+      all: 'tous|toutes|chaque|toujours|chacun|chacune',
+      most: 'plupart|majorité|souvent',
+      some: 'certains|certaines|quelques|plusieurs|parfois|en partie',
+      few: 'peu|rarement|rares',
+      only: 'seulement|uniquement|seul|seule|seuls|seules',
+      atLeast: "au moins|plus de|plus d'|au minimum",
+      atMost: "jusqu'à|au plus|moins de|moins d'|au maximum",
+      almost: 'presque|près de|moitié|quasiment',
+      before: 'avant',
+      after: 'après|depuis|dès',
+      cause: 'parce|grâce|en raison|à cause',
+      despite: 'malgré|bien que',
+    },
+    opposites:
+      'monte montent monté hausse hausses augmente augmentent augmenté augmentation grimpe grimpent bondit progresse progressent progression croît croissance gagne gagnent gagné élève haut haute supérieur supérieure relève / baisse baissent baissé baisses diminue diminuent diminué diminution chute chutent tombe tombent tombé recule reculent recul perd perdent perdu réduit réduisent plonge bas basse inférieur inférieure coupe|gagne gagnent gagné remporte remporté victoire vainqueur bat / perd perdent perdu défaite perdant battu|plus / moins|mieux meilleur meilleure meilleurs améliore améliorer / pire pires aggrave|avant / après|premier première / dernier dernière|tôt / tard|vieux vieille ancien ancienne / nouveau nouvelle jeune jeunes|commence commencé débute ouvre ouvert ouvrir lance lancé début / termine terminé finit fini ferme fermé fermer arrête fin annule annulé suspend|autorise autorisé permet permis / interdit interdire bloque bloqué empêche|légal légale / illégal illégale|coupable condamné / innocent acquitté|accepte accepté approuve approuvé adopte adopté / rejette rejeté refuse refusé||soutient soutiennent défend soutien / critique critiqué attaque oppose opposent condamne|confirme confirmé admet reconnaît / dément démenti nie|embauche recrute nomme nommé / licencie licencié limoge renvoie|achète acheté achat rachète / vend vendu vente|arrive arrivé rejoint entre revient / quitte quitté part sort|ajoute ajouté inclut / retire retiré supprime exclut|sûr sûre / dangereux dangereuse danger|riche riches / pauvre pauvres|fort forte forts / faible faibles|rapide rapides / lent lente|chaud chaude / froid froide|grand grande grands / petit petite petits|long longue / court courte|vivant vivants né naît survit / mort morts morte meurt décédé|vrai vraie / faux fausse|facile faciles / difficile difficiles|cher chère / abordable|bon bonne / mauvais mauvaise|flatteur flatteuse / vexant|succès réussite réussit / échec échoue|maximum / minimum|dedans / dehors|public publique / privé privée|toujours / jamais|avec / sans|pour / contre|dessus / dessous|homme hommes garçon père fils mari roi il lui / femme femmes fille mère épouse reine elle|nord / sud|est / ouest|été / hiver|jour / nuit|gauche / droite|paix / guerre|ami allié / ennemi rival|possible / impossible|arrêté arrête détenu / libéré libère|protège / menace|majorité / minorité|construit crée / détruit|parité égalité / disparité inégalité',
+    numbers: `${units('zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize')} vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 milliers=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000`,
+    ordinals: `${units('deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième', 2)} second=2 seconde=2 double=2`,
+    days: "lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain hier semaine quotidien hebdomadaire mensuel annuel",
+    passive: 'par|de|du|des|à|au',
+  },
+  it: {
+    turns: {
+      not: 'non|mai|nessuno|nessuna|nessun|niente|nulla|senza|né|neppure|neanche',
+      may: 'può|possono|potrebbe|potrebbero|forse|possibile|probabile|probabilmente|presunt[oaie]|sembra|sembrano',
+      must: 'deve|devono|dovrebbe|dovrebbero|dovrà|dovranno|bisogna|occorre',
+      will: '\\p{L}+(?:rà|ranno)|sta per|stanno per|\\p{L}+rebber?o?',
+      all: 'tutti|tutte|ogni|ognuno|sempre|entrambi|entrambe|qualsiasi',
+      most: 'maggior parte|maggioranza|spesso',
+      some: 'alcuni|alcune|qualche|diversi|diverse|talvolta|a volte|in parte',
+      few: 'pochi|poche|poco|poca|raramente',
+      only: 'solo|soltanto|solamente|unicamente',
+      atLeast: 'almeno|più di|oltre',
+      atMost: 'fino a|al massimo|meno di',
+      almost: 'quasi|metà',
+      before: 'prima',
+      after: 'dopo|da quando',
+      cause: 'perché|poiché|grazie|a causa',
+      despite: 'nonostante|sebbene|malgrado',
+    },
+    opposites:
+      'sale salgono salito salire aumenta aumentano aumentato aumento cresce crescono cresciuto crescita vola rialzo guadagna alto alta maggiore / scende scendono sceso scendere cala calano calo diminuisce diminuiscono cade cadono caduta crolla crollano crollo riduce riducono perde perdono ribasso taglia basso bassa minore|vince vincono vinto vittoria batte vincitore / perde perdono perso sconfitta sconfitto|più / meno|migliore meglio migliora / peggiore peggio peggiora|prima / dopo|primo prima / ultimo ultima|presto / tardi|vecchio vecchia antico / nuovo nuova giovane|inizia iniziato comincia apre aperto lancia avvia inizio / finisce finito termina chiude chiuso fine annulla sospende|permette consente autorizza / vieta vietato proibisce blocca impedisce|legale / illegale|colpevole condannato / innocente assolto|accetta accettato approva approvato / rifiuta rifiutato respinge respinto boccia||sostiene appoggia difende / critica attacca oppone condanna|conferma ammette / smentisce nega|assume assunto nomina / licenzia licenziato|compra comprato acquista / vende venduto vendita|arriva arrivato entra torna / lascia lasciato esce parte|aggiunge include / toglie rimuove esclude|sicuro sicura / pericoloso pericolosa|ricco ricchi / povero poveri|forte forti / debole deboli|veloce / lento|caldo / freddo|grande grandi / piccolo piccola piccoli|lungo lunga / corto breve|vivo vivi nato nasce / morto morti muore|vero vera / falso falsa|facile / difficile|economico / caro costoso|buono buona / cattivo cattiva|successo / fallimento|massimo / minimo|pubblico / privato|sempre / mai|con / senza|uomo uomini padre figlio marito re lui / donna donne madre figlia moglie regina lei|nord / sud|est / ovest|estate / inverno|giorno / notte|sinistra / destra|pace / guerra|amico alleato / nemico rivale|possibile / impossibile|arrestato / liberato rilasciato|animata / inanimata',
+    numbers: `${units('zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici')} venti=20 trenta=30 quaranta=40 cinquanta=50 cento=100 mille=1000 mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000`,
+    ordinals: `${units('dodicesimo-secondo terzo quarto quinto sesto settimo ottavo nono decimo', 2)} seconda=2 terza=3 doppio=2`,
+    days: 'lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri settimana quotidiano settimanale mensile annuale',
+    passive: 'da|dal|dalla|dai|di|del|della|a',
+  },
+  pt: {
+    turns: {
+      not: 'não|nunca|jamais|ninguém|nada|nenhum|nenhuma|sem|nem|tampouco',
+      may: 'pode|podem|poderia|poderiam|talvez|possível|possivelmente|provável|provavelmente|supost[oa]s?|supostamente|parece',
+      must: 'deve|devem|deveria|deveriam|deverá|deverão|tem que|têm que|é preciso',
+      will: '\\p{L}+(?:ará|arão|erá|erão|irá|irão)|será|serão|vai|vão|\\p{L}+(?:ar|er|ir)iam?',
+      all: 'todos|todas|cada|sempre|ambos|ambas|qualquer',
+      most: 'maioria|maior parte|muitas vezes',
+      some: 'alguns|algumas|algum|alguma|vários|várias|às vezes|em parte',
+      few: 'poucos|poucas|pouco|pouca|raramente',
+      only: 'só|somente|apenas|unicamente',
+      atLeast: 'pelo menos|mais de|no mínimo',
+      atMost: 'até|no máximo|menos de',
+      almost: 'quase|perto de|metade',
+      before: 'antes',
+      after: 'depois|após|desde',
+      cause: 'porque|devido|graças|por causa',
+      despite: 'apesar|embora',
+    },
+    opposites:
+      'sobe sobem subiu aumenta aumentam aumentou aumento cresce crescem cresceu crescimento dispara disparou alta alto maior ganha ganhou eleva / cai caem caiu queda desce desceu diminui diminuiu reduz reduziu perde perdeu recua recuou baixa baixo menor corta cortou despenca|vence venceu ganha ganhou vitória vencedor / perde perdeu derrota perdedor derrotado|mais / menos|melhor melhores melhora melhorou / pior piores piora piorou|antes / depois após|primeiro primeira / último última|cedo / tarde|velho velha antigo antiga / novo nova jovem|começa começou inicia iniciou abre abriu lança lançou início / termina terminou acaba acabou fecha fechou fim cancela cancelou suspende|permite permitiu autoriza autorizou / proíbe proibiu bloqueia impede impediu|legal / ilegal|culpado condenado / inocente absolvido|aceita aceitou aprova aprovou / rejeita rejeitou recusa recusou nega||apoia apoiou defende defendeu / critica criticou ataca opõe condena|confirma confirmou admite admitiu / nega negou desmente|contrata contratou nomeia / demite demitiu|compra comprou / vende vendeu venda|chega chegou entra entrou volta voltou leva levar levou / sai saiu deixa deixou abandona tira tirar|inclui acrescenta / exclui remove retira|seguro segura / perigoso perigosa|rico ricos / pobre pobres|forte fortes / fraco fracos|rápido / lento|quente / frio|grande grandes / pequeno pequena pequenos|longo longa / curto curta|vivo vivos nasce nasceu sobrevive sobreviveu / morto mortos morre morreu morte|verdadeiro verdade / falso falsa mentira|fácil / difícil|barato / caro|bom boa / mau má ruim|sucesso / fracasso|máximo / mínimo|público / privado|sempre / nunca|com / sem|errou erra erro / acertou acerta acerto|estúpido / inteligente|homem homens pai filho marido rei ele / mulher mulheres mãe filha esposa rainha ela|norte / sul|leste / oeste|verão / inverno|dia / noite|esquerda / direita|paz / guerra|amigo aliado / inimigo rival|possível / impossível|preso detido / solto libertado',
+    numbers: `${units('zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte')} trinta=30 quarenta=40 cinquenta=50 cem=100 mil=1000 milhares=1000 milhão=1000000 milhões=1000000 bilhão=1000000000 bilhões=1000000000`,
+    ordinals: `${units('décimo-segundo terceiro quarto quinto sexto sétimo oitavo nono décimo', 2)} segunda=2 terceira=3 dobro=2`,
+    days: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo hoje amanhã ontem semana diário semanal mensal anual',
+    passive: 'por|pelo|pela|de|do|da|a|ao',
+  },
+  nl: {
+    turns: {
+      not: 'niet|geen|nooit|niemand|niets|zonder|noch|nauwelijks|nergens',
+      may: 'kan|kunnen|kon|konden|mag|mogen|misschien|wellicht|mogelijk|waarschijnlijk|vermoedelijk|lijkt|lijken|zou|zouden',
+      must: 'moet|moeten|moest|moesten',
+      will: 'zal|zullen|gaat|gaan',
+      all: 'alle|allen|alles|iedere|ieder|iedereen|elk|elke|altijd|beide',
+      most: 'meeste|meestal|meerderheid|vaak',
+      some: 'sommige|enkele|soms|deels|verschillende',
+      few: 'weinig|zelden',
+      only: 'alleen|slechts|uitsluitend',
+      atLeast: 'minstens|ten minste|minimaal|meer dan|ruim',
+      atMost: 'hoogstens|maximaal|minder dan|hooguit',
+      almost: 'bijna|vrijwel|helft|half|halve',
+      before: 'voordat|vóór',
+      after: 'na|nadat|sinds',
+      cause: 'omdat|want|wegens|vanwege|dankzij|door',
+      despite: 'ondanks|hoewel',
+    },
+    opposites:
+      'stijgt stijgen steeg gestegen stijging groeit groeien groeide groei neemt-toe toename hoger hoog hoogste wint verhoogt / daalt dalen daalde gedaald daling zakt krimpt krimpen kromp afname lager laag laagste verliest verlaagt valt|wint winnen won gewonnen winst overwinning verslaat winnaar / verliest verliezen verloor verloren verlies nederlaag|meer meeste / minder minste|beter beste verbetert / slechter slechtste verslechtert|voor voordat / na nadat|eerste / laatste|vroeg / laat|oud oude ouder / nieuw nieuwe jong jonge|begint begon start gestart opent opende lancering begin / eindigt eindigde stopt gestopt sluit sloot gesloten einde|staat-toe toegestaan toestaan legaal mag / verbiedt verboden verbod illegaal blokkeert|schuldig veroordeeld / onschuldig vrijgesproken|accepteert aanvaardt keurt-goed goedgekeurd / verwerpt afgewezen weigert weigerde||steunt steunen verdedigt / bekritiseert tegen|bevestigt bevestigde erkent / ontkent ontkende|neemt-aan benoemt / ontslaat ontslagen|koopt kocht gekocht / verkoopt verkocht verkoop|komt kwam terug / vertrekt vertrok verlaat verliet|veilig veilige / gevaarlijk gevaarlijke onveilig|rijk rijke / arm arme|sterk sterke / zwak zwakke|snel snelle / langzaam trage|warm heet / koud koude|groot grote / klein kleine|lang lange / kort korte|levend leeft geboren / dood dode overleden sterft|waar / onwaar vals|makkelijk gemakkelijk / moeilijk|goedkoop / duur dure|goed goede / slecht slechte|succes / mislukking mislukt|maximum / minimum|binnen / buiten|openbaar / privé|altijd / nooit|met / zonder|man mannen jongen vader zoon koning hij / vrouw vrouwen meisje moeder dochter koningin zij|noord noorden / zuid zuiden|oost oosten / west westen|zomer / winter|dag / nacht|links / rechts|vrede / oorlog|vriend / vijand|mogelijk / onmogelijk',
+    numbers: `${units('nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig')} dertig=30 veertig=40 vijftig=50 honderd=100 duizend=1000 miljoen=1000000 miljard=1000000000`,
+    ordinals: `${units('tweede derde vierde vijfde zesde zevende achtste negende tiende', 2)} dubbel=2`,
+    days: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren week dagelijks wekelijks maandelijks jaarlijks',
+    passive: 'door|van|aan',
+  },
+}

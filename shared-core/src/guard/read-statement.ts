@@ -1,0 +1,199 @@
+import { wordEnd, wordStart } from '../languages/characters.ts'
+import { type Claim, claimWords } from '../languages/claim-words.ts'
+import type { Language } from '../languages/language.ts'
+import type { Range } from '../model/values.ts'
+import { type HoldWords, holdWords, type Turn } from './hold-words.ts'
+import { type Figure, type Numbers, readFigures } from './read-figures.ts'
+
+/** A word of a statement. `form` is whole, lower case, without a genitive ending. */
+export interface HeldWord extends Range {
+  readonly raw: string
+  readonly form: string
+  readonly term: string
+  readonly stop: boolean
+  readonly isCapital: boolean
+}
+
+/** A word that turns what is said (not, may, all), with the content words behind and before it. */
+export interface TurnMark extends Range {
+  readonly turn: Turn
+  readonly text: string
+  /** The next two content words, and the one before, as forms. */
+  readonly next: readonly string[]
+  readonly last: string
+  /** One of the few words that state it by themselves; else a word that may qualify it (`plans`, `denies`). */
+  readonly isPlain: boolean
+}
+
+/** One sentence or title, read for comparison. */
+export interface Statement {
+  readonly text: string
+  readonly words: readonly HeldWord[]
+  /** Words that are neither stop words nor part of a figure. */
+  readonly content: readonly HeldWord[]
+  readonly figures: readonly Figure[]
+  readonly turns: readonly TurnMark[]
+  readonly forms: ReadonlySet<string>
+}
+
+/** Reads statements of one language. */
+export interface StatementReader {
+  read(text: string): Statement
+  /** Places of verbs of saying. */
+  says(text: string): readonly Range[]
+  /** Groups of opposites that a form belongs to: the group's number, negative for its second side. */
+  sidesOf(form: string): readonly number[]
+  /** Groups up to this number are of words that a title may not bring of its own. */
+  readonly strong: number
+  readonly days: ReadonlySet<string>
+  readonly passive: RegExp
+}
+
+/** null: titles in this language cannot be compared word by word. */
+export function createStatementReader(language: Language): StatementReader | null {
+  const tag = language.tag.split('-')[0]!
+  const words = holdWords[tag]
+  const claims = claimWords[tag]
+  if (words === undefined || claims === undefined) return null
+  return (readers.get(words) ?? remember(words, claims.words))(language)
+}
+
+type Maker = (language: Language) => StatementReader
+/** Turns for which a wider list of words of the text speaks, too. */
+const widened = ['not', 'may', 'must', 'will', 'all', 'most', 'only', 'cause'] as const
+const readers = new Map<HoldWords, Maker>()
+
+type TurnPattern = readonly [turn: Turn, pattern: RegExp, isPlain: boolean]
+
+const patternOf = (source: string): RegExp => new RegExp(`${wordStart}(?:${source})${wordEnd}`, 'gu')
+
+function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Maker {
+  const patterns: readonly TurnPattern[] = [
+    ...(Object.entries(words.turns) as [Turn, string][]).map(([turn, source]) => [turn, patternOf(source), true] as const),
+    ...widened.map((turn) => [turn, patternOf(claims[turn]), false] as const),
+  ]
+  const saying = patternOf(claims.said)
+  const named: Numbers = { numbers: pairsOf(words.numbers), ordinals: pairsOf(words.ordinals) }
+  const sides = new Map<string, number[]>()
+  const groups = words.opposites.split('|')
+  const strong = groups.indexOf('')
+  groups.forEach((group, index) => {
+    group.split(' / ').forEach((side, at) => {
+      for (const form of side.trim().split(' ')) {
+        const known = sides.get(form) ?? []
+        known.push(at === 0 ? index + 1 : -index - 1)
+        if (form !== '') sides.set(form, known)
+      }
+    })
+  })
+  const days = new Set(words.days.split(' '))
+  const passive = new RegExp(`${wordStart}(?:${words.passive})${wordEnd}`, 'iu')
+  const none: readonly number[] = []
+  const make: Maker = (language) => ({
+    says: (text) => [...text.toLowerCase().matchAll(saying)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
+    read: (text) => readStatement(text, language, patterns, named),
+    sidesOf: (form) =>
+      stemsOf(form)
+        .map((stem) => sides.get(stem))
+        .find((found) => found !== undefined) ?? none,
+    strong,
+    days: new Set([...days, ...language.pack.months.flat()]),
+    passive,
+  })
+  readers.set(words, make)
+  return make
+}
+
+/** A form and what it may be an inflection of. */
+const stemsOf = (form: string): readonly string[] => [
+  form,
+  ...endings.filter(([ending]) => form.length > 4 && form.endsWith(ending)).map(([ending, rest]) => form.slice(0, -ending.length) + rest),
+]
+
+const endings: readonly (readonly [string, string])[] = [
+  ['s', ''],
+  ['es', ''],
+  ['es', 'e'],
+  ['ed', ''],
+  ['d', ''],
+  ['ing', ''],
+  ['ing', 'e'],
+  ['ly', ''],
+  ['a', 'o'],
+  ['as', 'o'],
+  ['os', 'o'],
+  ['as', 'a'],
+  ['mente', 'o'],
+  ['á', ''],
+  ['án', ''],
+  ['ão', ''],
+  ['à', 'e'],
+]
+
+const pairsOf = (pairs: string): ReadonlyMap<string, number> =>
+  new Map(pairs.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]))
+
+/** Initials in one word: `U.S.`, `A.I.`. */
+const initials = /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu
+
+/** The text as it is compared: straight apostrophes, plain spaces, initials without their stops. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[\u00a0\u202f\s]+/g, ' ')
+    .replace(/[‑‐]/g, '-')
+    .replace(initials, (found) => found.replaceAll('.', ''))
+    .trim()
+
+function readStatement(written: string, language: Language, patterns: readonly TurnPattern[], named: Numbers): Statement {
+  const text = plainText(written)
+  const small = text.toLowerCase()
+  const words = language.tokenize(text).words.map(({ start, end, form, term, stop }): HeldWord => {
+    const raw = text.slice(start, end)
+    const isUpper = raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
+    return {
+      start,
+      end,
+      raw,
+      term,
+      form: form.replace(/'s?$/, ''),
+      stop: stop && !isUpper,
+      isCapital: raw[0] !== raw[0]!.toLowerCase() || /\p{Ll}\p{Lu}/u.test(raw),
+    }
+  })
+  const figures = readFigures(text, words, named)
+  const content = words.filter(
+    ({ stop, start, end, raw }) => !stop && !/^\d+$/.test(raw) && !figures.some((figure) => figure.start < end && start < figure.end),
+  )
+  const turns: TurnMark[] = []
+  for (const [turn, pattern, isPlain] of patterns)
+    for (const match of small.matchAll(pattern)) {
+      const { 0: found, index: start } = match
+      const end = start + found.length
+      // the month is a name
+      if (found === 'may' && text[start] === 'M' && (start > 0 || /^\s\d/.test(text.slice(end))) && !isTitleCase(content)) continue
+      turns.push({
+        turn,
+        start,
+        end,
+        text: found,
+        isPlain,
+        next: content
+          .filter((word) => word.start >= end)
+          .slice(0, 2)
+          .map(({ form }) => form),
+        last: content.findLast((word) => word.end <= start)?.form ?? '',
+      })
+    }
+  return { text, words, content, figures, turns, forms: new Set(words.map(({ form }) => form)) }
+}
+
+/** Share of capitals among content words above which they tell no name. */
+const manyCapitals = 0.7
+
+/** True when nearly every content word has a capital, so that capitals tell nothing. */
+export function isTitleCase(content: readonly HeldWord[]): boolean {
+  const telling = content.filter(({ raw }) => raw !== raw.toUpperCase())
+  return telling.length > 1 && telling.filter(({ isCapital }) => isCapital).length > manyCapitals * telling.length
+}
