@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
-import { problemOf, worthALook } from '@citable/contract/present'
+import { isAdvice, problemOf, worthALook } from '@citable/contract/present'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 
@@ -124,7 +124,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
   const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
-  const scored = open.filter((check) => check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
+  const scored = open.filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check)).sort(byImportance)
   const named = new Set(steps.map(({ check }) => problemOf(check)))
   const isNew = ({ check }: CheckLine): boolean => {
     const problem = problemOf(check)

@@ -1,4 +1,4 @@
-import { figure, fullName, type StatementRules } from './statement-rules.ts'
+import { figure, fullName, type StatementRules } from '../statement-rules.ts'
 
 const s = '(?<s>[\\p{L}\\d][^,;:()«»"“”¿?¡!]{1,70}?)'
 const months = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'

@@ -1,4 +1,4 @@
-import { figure, fullName, type StatementRules } from './statement-rules.ts'
+import { figure, fullName, type StatementRules } from '../statement-rules.ts'
 
 const s = '(?<s>[\\p{L}\\d][^,;:()„“”"?!]{1,70}?)'
 const months = '(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)'

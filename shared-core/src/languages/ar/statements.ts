@@ -1,4 +1,4 @@
-import type { StatementRules } from './statement-rules.ts'
+import type { StatementRules } from '../statement-rules.ts'
 
 const s = '(?<s>[\\p{L}\\d][^،؛:()«»"؟!]{1,60}?)'
 const figure = '[0-9٠-٩][0-9٠-٩.,٬٫]*'

@@ -1,4 +1,4 @@
-import { figure, fullName, type StatementRules } from './statement-rules.ts'
+import { figure, fullName, type StatementRules } from '../statement-rules.ts'
 
 const person =
   '(?:analyst|architect|artist|assistant|attorney|actor|actress|author|attorney|biologist|chef|chemist|chairman|chairwoman|co-?founder|coach|columnist|composer|consultant|character|dean|designer|developer|director|doctor|economist|editor|engineer|executive|expert|farmer|founder|governor|head|historian|immunologist|inventor|journalist|judge|king|lawyer|leader|lecturer|manager|mayor|felon|criminal|minister|musician|novelist|nurse|nutritionist|officer|owner|painter|partner|philosopher|photographer|physician|physicist|pioneer|player|poet|politician|president|producer|professor|psychologist|queen|researcher|scientist|secretary|senator|singer|sociologist|songwriter|specialist|spokesman|spokesperson|spokeswoman|student|surgeon|teacher|therapist|trainer|vice president|writer|CEO|chief executive)'

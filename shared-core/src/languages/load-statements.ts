@@ -1,12 +1,12 @@
 import type { StatementRules } from './statement-rules.ts'
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly rules: StatementRules }>>> = {
-  ar: () => import('./ar.ts'),
-  de: () => import('./de.ts'),
-  en: () => import('./en.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  ja: () => import('./ja.ts'),
+  ar: () => import('./ar/statements.ts'),
+  de: () => import('./de/statements.ts'),
+  en: () => import('./en/statements.ts'),
+  es: () => import('./es/statements.ts'),
+  fr: () => import('./fr/statements.ts'),
+  ja: () => import('./ja/statements.ts'),
 }
 
 /** The rules of a language pack's tag; null: it has none. Rejects when they cannot be loaded. */

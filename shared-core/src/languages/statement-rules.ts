@@ -1,4 +1,4 @@
-import type { ReaderQuestion } from '../../model/reader-question.ts'
+import type { ReaderQuestion } from '../model/reader-question.ts'
 
 /**
  * A statement that answers a question. `pattern` reads a whole sentence; its group `s` is what the sentence is about, and may be missing where

@@ -1,4 +1,4 @@
-import type { StatementRules } from './statement-rules.ts'
+import type { StatementRules } from '../statement-rules.ts'
 
 const s = '(?<s>[^、。「」『』（）()？！\\s]{2,24}?)'
 const figure = '[0-9０-９][0-9０-９,，.．〜～~-]*'
