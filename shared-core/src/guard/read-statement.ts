@@ -137,7 +137,7 @@ const pairsOf = (pairs: string): ReadonlyMap<string, number> =>
 const initials = /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu
 
 /** The text as it is compared: straight apostrophes, plain spaces, initials without their stops. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[’‘ʼ]/g, "'")
