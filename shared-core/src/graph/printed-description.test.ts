@@ -8,6 +8,8 @@ interface Page {
   readonly head?: string
 }
 
+const noFields = { title: null, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+
 const sentence = 'The ferry will leave every forty minutes, not every hour, because two new boats arrived in January. '
 
 function described(
@@ -85,5 +87,34 @@ describe('a long description', () => {
   test('of 400 UTF-16 units stays', () => {
     const whole = `${'a'.repeat(199)} ${'b'.repeat(200)}`
     expect(described(whole)).toBe(whole)
+  })
+})
+
+describe('what an author writes into the field of a draft is printed as written, as hosts print it', () => {
+  test.each([
+    sentence.repeat(6).trim(),
+    'boats and piers and '.repeat(40).trim(),
+    'Just another WordPress site',
+    'This website uses cookies.',
+    '%sitedesc%',
+  ])('%s', (description) => {
+    const article = readArticle(
+      {
+        kind: 'body',
+        html: '<p>The ferry leaves every forty minutes.</p>',
+        fields: { ...noFields, title: 'Ferry timetable changes', description },
+      },
+      {
+        url: null,
+        language: 'en',
+        now: '2026-11-20T00:00:00Z',
+        site: null,
+        page: null,
+        targetQueries: [],
+        readJsonLd: true,
+        options: { seo: true, aeo: true, titles: 5 },
+      },
+    )
+    expect(printedDescription(article)).toBe(description)
   })
 })
