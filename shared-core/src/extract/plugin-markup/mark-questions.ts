@@ -1,5 +1,6 @@
 import { type ChildNode, type Document, Element } from 'domhandler'
 import { isElement, oneLine, putInPlace, textOf, walk } from '../../parse/walk.ts'
+import { holdsQuestionMarkup } from './holds-plugin-markup.ts'
 
 /**
  * Question blocks, by what the element around question and answer and the element of the question say of themselves. The answer is what else
@@ -19,12 +20,9 @@ const kinds: readonly { readonly pair: RegExp; readonly question: RegExp; readon
   },
 ]
 
-/** A page without one of these has no such block; `faq` stands in the names of several plugins. */
-const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
-
 /** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed. */
 export function markQuestions(root: Document, source: string): void {
-  if (!questionNames.some((name) => source.includes(name))) return
+  if (!holdsQuestionMarkup(source)) return
   const pairs: { readonly pair: Element; readonly question: Element }[] = []
   walk(root, {
     enter(node) {
