@@ -1,4 +1,5 @@
-import { type ChildNode, type Document, Element } from 'domhandler'
+import type { ChildNode, Document, Element } from 'domhandler'
+import { elementNode } from '../../parse/nodes.ts'
 import { isElement, oneLine, putInPlace, textOf, walk } from '../../parse/walk.ts'
 import { holdsQuestionMarkup } from './holds-plugin-markup.ts'
 
@@ -76,7 +77,7 @@ function open({ attribs }: Element): void {
 
 /** Puts an element around a node; the node stays what it is, such as a heading. */
 function wrap(node: ChildNode, name: string): void {
-  const outer = new Element(name, {}, [])
+  const outer = elementNode(name)
   outer.startIndex = node.startIndex
   outer.endIndex = node.endIndex
   putInPlace(node, outer)
