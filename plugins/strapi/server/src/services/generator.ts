@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Drafts, OptimizeRequest } from '@citable/contract/present'
 import { type DraftFacts, presentDrafts, readRequest } from '@citable/contract/requests'
 import { analyze } from '@citable/core'
-import { checkDrafts, generatorText } from '@citable/core/drafts'
+import { checkDrafts, draftPrompt, generatorText, readDrafts } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
 import { type GenerationEstimate, loadOpenAiCompatible, type TextGenerator, type TokenPrice } from '@citable/providers'
@@ -72,10 +72,10 @@ export const generatorService = ({ strapi }: Context) => {
       const { input, context } = readRequest(request, now)
       if (input === null) return { ok: false, reason: 'invalid', detail: 'There is no text.' }
       const analysis = analyze(input, context, { languages: allPacks })
-      const asked = { article: generatorText(analysis.article), targetQueries: context.targetQueries, wanted }
-      const facts = factsOf(writer, writer.estimate(asked))
+      const prompt = draftPrompt(generatorText(analysis.article), context.targetQueries, wanted)
+      const facts = factsOf(writer, writer.estimate(prompt))
       if (isEstimate) return { ok: true, drafts: presentDrafts(null, facts) }
-      const written = await writer.write({ ...asked, signal: new AbortController().signal })
+      const written = await writer.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal: new AbortController().signal })
       if (!written.ok) return { ok: false, reason: written.reason, detail: written.detail }
       const { usage, cost, texts } = written
       const language = languageFor(analysis.article.language, allPacks)
