@@ -66,7 +66,12 @@ export const generatorService = ({ strapi }: Context) => {
   return {
     isConfigured: () => config() !== null,
     /** `isEstimate`: counts what would be sent and cost, and sends nothing. */
-    async drafts(request: OptimizeRequest, now: string, isEstimate: boolean): Promise<DraftsAnswer> {
+    async drafts(
+      request: OptimizeRequest,
+      now: string,
+      isEstimate: boolean,
+      signal: AbortSignal = new AbortController().signal,
+    ): Promise<DraftsAnswer> {
       const writer = await generator()
       if (writer === null) return { ok: false, reason: 'not_configured', detail: 'No text generator is configured on this server.' }
       const { input, context } = readRequest(request, now)
@@ -75,7 +80,7 @@ export const generatorService = ({ strapi }: Context) => {
       const prompt = draftPrompt(generatorText(analysis.article), context.targetQueries, wanted)
       const facts = factsOf(writer, writer.estimate(prompt))
       if (isEstimate) return { ok: true, drafts: presentDrafts(null, facts) }
-      const written = await writer.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal: new AbortController().signal })
+      const written = await writer.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal })
       if (!written.ok) return { ok: false, reason: written.reason, detail: written.detail }
       const { usage, cost, texts } = written
       const language = languageFor(analysis.article.language, allPacks)
