@@ -58,7 +58,7 @@ export const nothing = {
   uncertain: { first: [], rows: [], heading: 'Possible faults', help: '' },
   topics: [],
   proposals: { items: [] },
-  questions: { unanswered: [], answered: [], proposals: [], emptyText: 'No questions', countText: 'Count', heading: 'Questions' },
+  questions: { unanswered: [], answered: [], proposals: [], readers: null, emptyText: 'No questions', countText: 'Count', heading: 'Questions' },
   titles: { heading: 'Titles', items: [], noteText: '' },
   checks: [],
   checksHeading: 'All checks',

@@ -49,13 +49,17 @@ final class TitlesRoute {
 	/** @return array{text: string}|WP_Error */
 	public static function run( WP_REST_Request $request ): array|WP_Error {
 		if ( ! Settings::all()['ai_titles'] ) {
-			return new WP_Error( 'citable_ai_off', __( 'The settings of Citable do not let AI suggest titles.', 'citable' ), array( 'status' => 409 ) );
+			return self::is_off();
 		}
 		if ( ! Routes::take_slot( 'titles', 10 ) ) {
 			return Routes::too_often();
 		}
 		$text = TextGenerator::generate( $request['instructions'], $request['input'], $request['schema'] );
 		return is_wp_error( $text ) ? $text : array( 'text' => $text );
+	}
+
+	public static function is_off(): WP_Error {
+		return new WP_Error( 'citable_ai_off', __( 'The settings of Citable do not let AI suggest titles.', 'citable' ), array( 'status' => 409 ) );
 	}
 
 	/** An object of JSON that is no larger than the form of an answer can be. */

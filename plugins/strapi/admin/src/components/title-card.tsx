@@ -6,8 +6,8 @@ import { usePanel } from './panel-context.tsx'
 import { Bar, Line, Small } from './parts.tsx'
 import { problemText } from './problem-text.ts'
 
-/** A title with what holds it, why it was made, how much of it a result page shows, and the fields that can take it. */
-export function TitleCard({ title }: { readonly title: TitleView }) {
+/** A title with what holds it and the sentences that do where they are given, why it was made, how much of it a result page shows, and the fields that can take it. */
+export function TitleCard({ title, claims = [] }: { readonly title: TitleView; readonly claims?: TitleView['claims'] }) {
   const text = useText()
   const { store, act, judge } = usePanel()
   const uses = title.uses.map((use) => ({ ...use, problem: judge(use.edit).problem }))
@@ -75,6 +75,11 @@ export function TitleCard({ title }: { readonly title: TitleView }) {
           <Line key={reason} icon="good" tone="good">
             {reason}
           </Line>
+        ))}
+        {claims.map(({ place, start, quote }) => (
+          <Typography key={`${place} ${start}`} tag="p" variant="pi" textColor="neutral700" dir="auto">
+            {quote}
+          </Typography>
         ))}
         <NoticeAt at={at} />
       </Flex>
