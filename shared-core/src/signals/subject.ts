@@ -56,7 +56,9 @@ export const subject = defineSignal({
     if (first === undefined || first[1].weight < carrying.least) return null
     const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
-    const own = named.filter((word) => isContent(word, language) && !(isVague(word) && word.term !== first[0]))
+    // `schöner` begins as `Schönau` does and is no form of it
+    const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
+    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !isVague(word)))
     const min = Math.min(carrying.surely, Math.max(carrying.least, Math.ceil(first[1].weight / carrying.share)))
     const known = new Map(counts)
     const carriers = counts.filter(([, { weight, heads }]) => weight >= min || heads > 0)
