@@ -72,7 +72,9 @@ export const subject = defineSignal({
     const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
-    const isAlien = named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
+    const isAlien =
+      own.length === 0 ||
+      named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
     const isSure =
       (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
       (said <= mentioned && first[1].count >= unmissed)

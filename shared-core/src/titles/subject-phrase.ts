@@ -16,8 +16,8 @@ export interface SubjectPhrase {
   readonly end: number
 }
 
-/** Places at which a subject stands at least; terms that are looked at; paragraphs that open a text; words of a phrase before its noun; places that a phrase of several words is worth. */
-const limits = { least: 3, candidates: 8, opening: 2, before: 2, whole: 2 } as const
+/** Places at which a subject stands at least; terms that are looked at; paragraphs that open a text; words of a phrase before its noun; places that a phrase of several words is worth; letters of its noun. */
+const limits = { least: 3, candidates: 8, opening: 2, before: 2, whole: 2, letters: 3 } as const
 
 /** A subject stands half as often as the most frequent term of the text. */
 const share = 2
@@ -39,14 +39,14 @@ export function subjectPhrases(text: ArticleText, language: Language): readonly 
   const first = counts[0]?.[1].weight ?? 0
   const carriers = counts
     .slice(0, limits.candidates)
-    .filter(([, { form, count }]) => count >= limits.least && !language.contains('numberUnits', form))
+    .filter(([, { form, count }]) => count >= limits.least && form.length >= limits.letters && !language.contains('numberUnits', form))
   const nouns = nounsOf(new Set(carriers.map(([term]) => term)), read, language)
   const phrases = carriers
     .filter(([, { weight }]) => share * weight >= first)
     .flatMap(([term, { weight }]) => {
       for (const entry of opening)
         for (const [at, word] of entry.tokens.words.entries())
-          if (word.term === term && nouns.has(word.form)) {
+          if (word.term === term && nouns.has(word.form) && (!hasCapitalNouns(language) || capital(entry.block.text, word))) {
             const found = phraseAt(entry, at, often, nouns, language)
             const isWhole = /[ \u00a0]/.test(found.text)
             return [{ found: { ...found, term }, worth: weight + openings(term, read) + (isWhole ? limits.whole : 0) }]
@@ -130,13 +130,15 @@ function phraseAt(
     const other = words[next + 1]
     const isLinked =
       link !== undefined && other !== undefined && of.has(link.form) && isNext(entry, words[next - 1]!, link) && isNext(entry, link, other)
-    if (isLinked && isContent(other) && (isName(other) || (next === to + 1 && timesOf(other.form, often) >= 2))) {
+    if (isLinked && isContent(other) && (isName(other) || (next === to + 1 && !capital(text, head) && timesOf(other.form, often) >= 2))) {
       to = next + 1
       if (isName(other)) while (isName(words[to + 1]) && isNext(entry, words[to]!, words[to + 1]!)) to += 1
     }
   }
   const range = { start: words[from]!.start, end: words[to]!.end }
-  return { entry, ...range, text: text.slice(range.start, range.end) }
+  const own = text.slice(range.start, range.end)
+  const bare = language.tag.startsWith('en') ? own.replace(/['’]s$/, '') : own
+  return { entry, start: range.start, end: range.start + bare.length, text: bare }
 }
 
 /** Places of words that begin as the form does: `oliva`, `olive`. */

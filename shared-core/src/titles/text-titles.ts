@@ -98,12 +98,16 @@ function namesOf({ blocks }: ArticleText): ReadonlySet<string> {
   return names
 }
 
-/** With a small first letter, save a name's, an acronym's and a German noun's. */
+/** With small first letters, save of names, acronyms and German nouns; a heading in title case is written as a sentence is. */
 function smallFirst(text: string, names: ReadonlySet<string>, language: Language): string {
-  const [word = ''] = text.split(/[ \u00a0]/)
-  const [first] = language.tokenize(text).words
-  const isSmall = language.tag.startsWith('de') ? first?.stop === true : !names.has(word) && !/.\p{Lu}/u.test(word)
-  return isSmall ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+  if (language.tag.startsWith('de')) {
+    const [first] = language.tokenize(text).words
+    return first?.stop === true ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+  }
+  return text
+    .split(' ')
+    .map((word) => (names.has(word) || /.\p{Lu}/u.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
+    .join(' ')
 }
 
 /** Question headings that the text answers: those with the subject as they stand, else the first behind the subject. */
@@ -119,7 +123,7 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
   const [first] = asked
   if (first === undefined || language.opens('referenceOpeners', first) !== null || refers.test(first)) return []
   const colon = language.unspaced ? '：' : language.tag.startsWith('fr') ? '\u00a0: ' : ': '
-  const made = upperFirst(subject.text) + colon + smallFirst(first, new Set(), language)
+  const made = upperFirst(subject.text) + colon + smallFirst(first, namesOf(text), language)
   return isCut(made, language) ? [] : [made]
 }
 
@@ -143,7 +147,7 @@ function sentenceTitle(text: ArticleText, subjects: readonly SubjectPhrase[], la
   const range = opening.tokens.sentences[0]
   if (range === undefined || opening.tokens.sentences.length < 2) return []
   const whole = oneSpace(opening.block.text.slice(range.start, range.end)).trim()
-  if (!/[.。]$/.test(whole) || !isPlain(whole, opening, language)) return []
+  if (!/[^\d\s][.。]$/.test(whole) || !isPlain(whole, opening, language)) return []
   const bare = whole.slice(0, -1)
   const made = isCut(bare, language) ? withoutCircumstance(bare, language) : bare
   if (made === null || isCut(made, language)) return []
