@@ -23,11 +23,23 @@ const made = (determiners: string, of: string, adjectivesFollow: boolean, at: st
 })
 
 const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
-  de: made('der die das den dem des ein eine einen einem einer eines unser unsere unseren mein meine meinen seinen ihren', 'von', false, 'in', ''),
+  de: made(
+    'der die das den dem des ein eine einen einem einer eines unser unsere unseren mein meine meinen seinen ihren',
+    'von',
+    false,
+    'in',
+    '',
+  ),
   en: made('the a an my our your his her their its', 'of', false, 'in', 'after'),
   es: made('el la los las un una unos unas mi mis nuestro nuestra del al', 'de del', true, 'en de', 'tras'),
-  fr: made("le la les l un une des mon ma mes notre nos du au aux", 'de du des d', true, 'à de', 'après'),
-  it: made("il lo la i gli le l un uno una il mio nostro nostra del dello della dei degli delle dell al alla nel nella dal dalla", 'di del della dei d', true, 'di a', 'dopo'),
+  fr: made('le la les l un une des mon ma mes notre nos du au aux', 'de du des d', true, 'à de', 'après'),
+  it: made(
+    'il lo la i gli le l un uno una il mio nostro nostra del dello della dei degli delle dell al alla nel nella dal dalla',
+    'di del della dei d',
+    true,
+    'di a',
+    'dopo',
+  ),
   nl: made('de het een onze mijn ons', 'van', false, 'in', ''),
   pt: made('o a os as um uma meu minha nosso nossa do da dos das no na ao', 'de do da dos das', true, 'de em', 'após'),
 }
@@ -49,10 +61,7 @@ export function nounWordsOf({ tag }: Language): NounSets | null {
   if (before !== undefined) return before
   const words = nounWords[base]
   const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-  const sets =
-    words === undefined
-      ? null
-      : { ...words, determiners: set(words.determiners), of: set(words.of), at: set(words.at) }
+  const sets = words === undefined ? null : { ...words, determiners: set(words.determiners), of: set(words.of), at: set(words.at) }
   known.set(base, sets)
   return sets
 }

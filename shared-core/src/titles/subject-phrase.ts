@@ -85,7 +85,10 @@ const openings = (term: string, read: readonly TextBlock[]): number =>
     if (block.kind === 'heading') return sum
     const starts = new Set(tokens.sentences.map(({ start }) => start))
     const { words } = tokens
-    return sum + words.filter((word, at) => word.term === term && (starts.has(word.start) || (at > 0 && starts.has(words[at - 1]!.start)))).length
+    return (
+      sum +
+      words.filter((word, at) => word.term === term && (starts.has(word.start) || (at > 0 && starts.has(words[at - 1]!.start)))).length
+    )
   }, 0)
 
 /** Nothing but a blank, an apostrophe or a hyphen between. */
@@ -119,13 +122,21 @@ function phraseAt(
     let start = from
     while (from - start < limits.before && isContent(words[start - 1]) && isNext(entry, words[start - 1]!, words[start]!)) start -= 1
     const opener = words[start - 1]
-    if (start < from && opener !== undefined && determiners.has(opener.form) && isNext(entry, opener, words[start]!) && endsPhrase(entry, to)) from = start
+    if (
+      start < from &&
+      opener !== undefined &&
+      determiners.has(opener.form) &&
+      isNext(entry, opener, words[start]!) &&
+      endsPhrase(entry, to)
+    )
+      from = start
   }
   if (adjectivesFollow) {
     // `piscine municipale de Brassac`, `olio d’oliva`
     let next = to + 1
     const adjective = words[next]
-    if (isContent(adjective) && !capital(text, adjective) && isNext(entry, words[to]!, adjective) && of.has(words[next + 1]?.form ?? '')) next += 1
+    if (isContent(adjective) && !capital(text, adjective) && isNext(entry, words[to]!, adjective) && of.has(words[next + 1]?.form ?? ''))
+      next += 1
     const link = words[next]
     const other = words[next + 1]
     const isLinked =
@@ -167,8 +178,10 @@ function topics(opening: readonly TextBlock[], read: readonly TextBlock[], langu
   for (const entry of opening)
     for (const { start, end } of entry.tokens.sentences) {
       const topic = /^([^、。は]{2,12})は/.exec(entry.block.text.slice(start, end))?.[1]
-      if (topic === undefined || found.some(({ text }) => text === topic) || /[0-9０-９]|^(?:これ|それ|あれ|ここ|私|僕|今)/.test(topic)) continue
-      if (all.split(topic).length - 1 >= limits.least || units.some((unit) => topic.endsWith(unit))) found.push({ text: topic, term: topic, entry, start, end: start + topic.length })
+      if (topic === undefined || found.some(({ text }) => text === topic) || /[0-9０-９]|^(?:これ|それ|あれ|ここ|私|僕|今)/.test(topic))
+        continue
+      if (all.split(topic).length - 1 >= limits.least || (!topic.includes('の') && units.some((unit) => topic.endsWith(unit))))
+        found.push({ text: topic, term: topic, entry, start, end: start + topic.length })
     }
   return found
 }

@@ -73,18 +73,23 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
 
 /** What a short heading is, so that neighbours of its kind can be listed; null: a sentence, or too long. */
 function kindOf(text: string, language: Language): 'question' | 'noun' | null {
-  if (/[:!?？！…|;,()"“”«»„/\[\]]|\.$/.test(text)) return null
-  if (language.unspaced) return [...text].length <= row.characters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
+  if (/[:!?？！…|;,()"“”«»„/[\]]|\.$/.test(text)) return null
+  if (language.unspaced)
+    return [...text].length <= row.characters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
   const { words } = language.tokenize(text)
   if (words.length === 0) return null
   const nouns = nounWordsOf(language)
   if (nouns === null) return null
   const isArticled = nouns.determiners.has(words[0]!.form)
-  if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null) return words.length <= row.words.asked ? 'question' : null
+  if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null)
+    return words.length <= row.words.asked ? 'question' : null
   if (words.length > row.words.spaced) return null
   const inner = isArticled ? words.slice(1) : words
   const isPhrase =
-    inner.length > 0 && !inner[0]!.stop && !inner.at(-1)!.stop && inner.every(({ stop, form }) => !stop || nouns.of.has(form) || nouns.at.has(form))
+    inner.length > 0 &&
+    !inner[0]!.stop &&
+    !inner.at(-1)!.stop &&
+    inner.every(({ stop, form }) => !stop || nouns.of.has(form) || nouns.at.has(form))
   return isPhrase && language.find('firstPerson', text).length === 0 && language.find('secondPerson', text).length === 0 ? 'noun' : null
 }
 
@@ -93,7 +98,8 @@ function namesOf({ blocks }: ArticleText): ReadonlySet<string> {
   const names = new Set<string>()
   for (const { block, tokens } of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list') continue
-    for (const { start, end } of findNames(block.text, tokens)) for (const word of block.text.slice(start, end).split(/[ \u00a0]/)) names.add(word)
+    for (const { start, end } of findNames(block.text, tokens))
+      for (const word of block.text.slice(start, end).split(/[ \u00a0]/)) names.add(word)
   }
   return names
 }
@@ -113,9 +119,14 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
 /** Question headings that the text answers: those with the subject as they stand, else the first behind the subject. */
 function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: readonly Answer[], language: Language): readonly string[] {
   const asked = answers
-    .filter(({ asked, state, question }) => asked !== null && state === 'answered' && !asked.place.startsWith('@') && /[?？؟]$/.test(question.trim()))
+    .filter(
+      ({ asked, state, question }) =>
+        asked !== null && state === 'answered' && !asked.place.startsWith('@') && /[?？؟]$/.test(question.trim()),
+    )
     .map(({ question }) => oneSpace(question).trim().replace(numbering, ''))
-    .filter((question) => text.blocks.some(({ block }) => block.kind === 'heading' && block.level > 1 && oneSpace(block.text).includes(question)))
+    .filter((question) =>
+      text.blocks.some(({ block }) => block.kind === 'heading' && block.level > 1 && oneSpace(block.text).includes(question)),
+    )
   const holds = (question: string): boolean =>
     language.unspaced ? question.includes(subject.text) : language.terms(question).includes(subject.term)
   const whole = asked.filter(holds)

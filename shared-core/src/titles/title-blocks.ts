@@ -89,7 +89,12 @@ const findFrequent: Find = ({ text, language }) => {
   const counts = countTerms(units, language)
   const [first] = counts
   return counts
-    .filter((counted) => !language.contains('numberUnits', counted[1].form) && counted[1].count >= often && (counted === first || 2 * counted[1].count > first![1].count))
+    .filter(
+      (counted) =>
+        !language.contains('numberUnits', counted[1].form) &&
+        counted[1].count >= often &&
+        (counted === first || 2 * counted[1].count > first![1].count),
+    )
     .slice(0, 2 * most.subject)
     .flatMap((counted) => {
       const { term } = language.unspaced ? { term: counted[1].form } : phraseOf(read, counted)
@@ -177,15 +182,16 @@ function joined(ranges: readonly Range[]): readonly Range[] {
 }
 
 /** Days and months of English, which writes them as names. */
-const times = /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/
+const times =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/
 
 /** Prepositions of German in front of places. */
-const placed = /(?:^|\s)(?:in|nach|aus|bei|von|bis) $/
+const placed = /(?:^|\s)(?:in|nach|bei) $/
 
 /** Weight from which a word is no general word of its language. */
 const rare = 13
 
-/** Names that stand more than once or open the text; in German two capitals beside each other make one, or a rare word behind `in` or `nach`. */
+/** Names that stand more than once or open the text; in German two capitals beside each other make one, or a rare word behind `in`, `nach` or `bei`. */
 const findTextNames: Find = (input) => {
   const { language } = input
   const found = new Map<string, { readonly block: TitleBlock; count: number }>()
@@ -194,9 +200,18 @@ const findTextNames: Find = (input) => {
     for (const range of findNames(entry.block.text, entry.tokens)) {
       const block = blockAt('name', entry, withoutGenitive(entry.block.text, range, language))
       const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
-      if (hasCapitalNouns(language) && !/\s/.test(block.text) && !(isPlace && language.terms(block.text).every((term) => language.weight(term) >= rare)))
+      if (
+        hasCapitalNouns(language) &&
+        !/\s/.test(block.text) &&
+        !(isPlace && language.terms(block.text).every((term) => language.weight(term) >= rare))
+      )
         continue
-      if (times.test(block.text) || language.contains('numberUnits', block.text.split(/\s/)[0]!.toLowerCase()) || language.pack.months.flat().includes(block.text.toLowerCase())) continue
+      if (
+        times.test(block.text) ||
+        language.contains('numberUnits', block.text.split(/\s/)[0]!.toLowerCase()) ||
+        language.pack.months.flat().includes(block.text.toLowerCase())
+      )
+        continue
       const known = found.get(block.text)
       const count = entry === opening && known === undefined ? often : 1
       if (known === undefined) found.set(block.text, { block, count })
