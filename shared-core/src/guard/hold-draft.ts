@@ -382,7 +382,7 @@ class Comparison {
   }
 
   monthBeside({ words, text }: Statement, { start, end }: Figure): string | null {
-    const isClose = (gap: string): boolean => /^[\s,.]*(?:of|de|di|del)?\s*$/.test(gap)
+    const isClose = (gap: string): boolean => /^[\s,.]*(?:(?:of|de|di|del)\s*)?$/.test(gap)
     const word = words.find(
       (word) =>
         (word.start >= end && isClose(text.slice(end, word.start)) && this.monthOf(word) >= 0) ||

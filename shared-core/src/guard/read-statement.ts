@@ -139,7 +139,7 @@ const initials = new RegExp(String.raw`(?<![${letter}.])(?:${upperLetter}\.){2,}
 const innerCapital = new RegExp(String.raw`${lowerLetter}${upperLetter}`, 'u')
 
 /** The text as it is compared: straight apostrophes, plain spaces, initials without their stops. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[’‘ʼ]/g, "'")

@@ -50,8 +50,10 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     title_reason,
     titles,
     titles_note,
+    title_blocks,
     own_title,
     answers,
+    reader_questions,
     text_kind,
     next_steps,
     set_aside,
@@ -97,6 +99,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
   for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
   lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
+  if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
@@ -116,6 +119,8 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     if (sentence !== null && state !== 'missing')
       lines.push(...wrap(`“${sentence.quote}”`, columns, '     ').map((line) => paint('dim', line)))
   }
+  if (reader_questions.length > 0) lines.push('  Readers may ask; your text answers:')
+  for (const { question } of reader_questions) lines.push(...wrap(question, columns, '  ? '))
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
   const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { propertyRuns } from '../../../tooling/src/gates/property-runs.ts'
+import { propertyRuns } from '../../../../tooling/src/gates/property-runs.ts'
 import type { ProtectedTerm } from './protect.ts'
 import { type Segmented, segmentHtml } from './segment-html.ts'
 import { parseTagged, plainText } from './tagged-text.ts'

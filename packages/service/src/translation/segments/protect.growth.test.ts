@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leastCpuMs } from '../../../tooling/src/gates/cpu-ms.ts'
+import { leastCpuMs } from '../../../../tooling/src/gates/cpu-ms.ts'
 import { hostileTexts, marked } from './testing/marked.ts'
 
 it.each(hostileTexts)('time grows with the length of $name only', ({ make, terms = [] }) => {

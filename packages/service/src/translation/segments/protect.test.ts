@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { maxStepGrowth, openStepCounter, stepGrowth } from '../../../tooling/src/gates/step-counter.ts'
+import { maxStepGrowth, openStepCounter, stepGrowth } from '../../../../tooling/src/gates/step-counter.ts'
 import { hostileTexts, marked, unchanged } from './testing/marked.ts'
 
 describe('figures with their units', () => {

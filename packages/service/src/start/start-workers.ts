@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { JobRunner } from './jobs/run-jobs.ts'
-import { StorageFault } from './storage/storage-fault.ts'
-import type { Deliveries } from './webhooks/deliver.ts'
+import type { JobRunner } from '../jobs/run-jobs.ts'
+import { StorageFault } from '../storage/storage-fault.ts'
+import type { Deliveries } from '../webhooks/deliver.ts'
 
 export interface WorkerParts {
   readonly jobs: JobRunner

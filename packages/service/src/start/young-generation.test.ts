@@ -1,6 +1,6 @@
 import type { HeapSpaceInfo } from 'node:v8'
 import { afterEach, expect, it, vi } from 'vitest'
-import { holdYoungObjects } from './young-objects.ts'
+import { limitYoungGeneration } from './young-generation.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -9,7 +9,7 @@ it('lets young objects grow to two halves of 4 MB and no further', () => {
   const flags: string[] = []
   let megabytes = 2
   const getHeapSpaceStatistics = () => [{ space_name: 'new_space', space_size: megabytes * 1024 ** 2 } as HeapSpaceInfo]
-  holdYoungObjects({ getHeapSpaceStatistics, setFlagsFromString: (flag) => void flags.push(flag) })
+  limitYoungGeneration({ getHeapSpaceStatistics, setFlagsFromString: (flag) => void flags.push(flag) })
   for (const size of [2, 4, 7]) {
     megabytes = size
     vi.advanceTimersByTime(5_000)

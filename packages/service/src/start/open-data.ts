@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Settings } from '../settings.ts'
+import { openStorage, type StorageTarget } from '../storage/open-storage.ts'
+import type { Outage } from '../storage/outage.ts'
+import { checkSecret, refuseMissingSecret } from '../storage/secret-proof.ts'
+import type { Storage } from '../storage/storage.ts'
 import { hasServerSecret, readServerSecret, sharedSecret } from './server-secret.ts'
-import type { Settings } from './settings.ts'
-import { openStorage, type StorageTarget } from './storage/open-storage.ts'
-import type { Outage } from './storage/outage.ts'
-import { checkSecret, refuseMissingSecret } from './storage/secret-proof.ts'
-import type { Storage } from './storage/storage.ts'
 
 export interface OpenedData {
   readonly storage: Storage

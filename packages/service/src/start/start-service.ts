@@ -5,30 +5,30 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
-import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis/analysis-pool.ts'
-import { createSafeFetch, type SafeFetchSettings } from './fetching/safe-fetch.ts'
-import { defaultConcurrency } from './fetching/semaphores.ts'
+import { type AnalysisPool, analysisLimits, createAnalysisPool } from '../analysis/analysis-pool.ts'
+import { createSafeFetch, type SafeFetchSettings } from '../fetching/safe-fetch.ts'
+import { defaultConcurrency } from '../fetching/semaphores.ts'
+import { loadGenerator } from '../generation/load-generator.ts'
+import { createJobHandlers } from '../jobs/handlers.ts'
+import { createJobRunner } from '../jobs/run-jobs.ts'
+import { createLogger } from '../logger.ts'
+import { createMetrics, type Metrics, serveMetrics } from '../metrics.ts'
+import { createService, type ServicePhase } from '../service.ts'
+import { readSettings, type Settings, userAgentOf } from '../settings.ts'
+import { createOutage } from '../storage/outage.ts'
+import { sharedRobotsCache } from '../storage/robots-cache.ts'
+import { createTidy } from '../tidy.ts'
+import { createSettledClock, createWatchedClock } from '../time.ts'
+import { chooseTracer } from '../tracing/choose-tracer.ts'
+import { tracedFetch, tracedPool, tracedStorage } from '../tracing/traced-parts.ts'
+import { localTranslators } from '../translation/local-translators.ts'
+import { createDeliveries } from '../webhooks/deliver.ts'
 import { makeFirstKey } from './first-key.ts'
-import { loadGenerator } from './generation/load-generator.ts'
-import { createJobHandlers } from './jobs/handlers.ts'
-import { createJobRunner } from './jobs/run-jobs.ts'
 import { logOutage } from './log-outage.ts'
-import { createLogger } from './logger.ts'
-import { createMetrics, type Metrics, serveMetrics } from './metrics.ts'
 import { openData } from './open-data.ts'
-import { createService, type ServicePhase } from './service.ts'
-import { readSettings, type Settings, userAgentOf } from './settings.ts'
 import { StartFault } from './start-fault.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
-import { createOutage } from './storage/outage.ts'
-import { sharedRobotsCache } from './storage/robots-cache.ts'
-import { createTidy } from './tidy.ts'
-import { createSettledClock, createWatchedClock } from './time.ts'
-import { chooseTracer } from './tracing/choose-tracer.ts'
-import { tracedFetch, tracedPool, tracedStorage } from './tracing/traced-parts.ts'
-import { localTranslators } from './translation/local-translators.ts'
-import { createDeliveries } from './webhooks/deliver.ts'
-import { holdYoungObjects } from './young-objects.ts'
+import { limitYoungGeneration } from './young-generation.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -70,7 +70,7 @@ export interface RunningService {
  * @throws StartFault with one sentence and a remedy
  */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const endHolding = holdYoungObjects()
+  const endHolding = limitYoungGeneration()
   const { settings: read, warnings: misspelt } = readSettings(options.environment ?? process.env)
   const settings: Settings = {
     ...read,

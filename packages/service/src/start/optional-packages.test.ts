@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { serveDocs } from './console/serve-docs.ts'
-import { createLogger } from './logger.ts'
+import { serveDocs } from '../console/serve-docs.ts'
+import { createLogger } from '../logger.ts'
+import { readSettings } from '../settings.ts'
+import { chooseTracer } from '../tracing/choose-tracer.ts'
 import { missingPackages, optionalPackages } from './optional-packages.ts'
-import { readSettings } from './settings.ts'
 import { StartFault } from './start-fault.ts'
-import { chooseTracer } from './tracing/choose-tracer.ts'
 
 const notFound = (name: string): never => {
   throw Object.assign(new Error(name), { code: 'ERR_MODULE_NOT_FOUND' })
@@ -13,7 +13,7 @@ const notFound = (name: string): never => {
 
 describe('packages that may be left out', () => {
   it('are all those that the manifest names as optional', async () => {
-    const { default: manifest } = await import('../package.json', { with: { type: 'json' } })
+    const { default: manifest } = await import('../../package.json', { with: { type: 'json' } })
     expect(Object.values(optionalPackages).flat().toSorted()).toEqual(Object.keys(manifest.optionalDependencies).toSorted())
   })
 

@@ -5,8 +5,8 @@ it('leaves an analysis worker the halves that its limits give it', async () => {
   // in a process of its own: the flags hold for all that starts in it from then on
   const script = `
     import { Worker } from 'node:worker_threads'
-    import { holdYoungObjects } from '${new URL('./young-objects.ts', import.meta.url).href}'
-    holdYoungObjects()
+    import { limitYoungGeneration } from '${new URL('./young-generation.ts', import.meta.url).href}'
+    limitYoungGeneration()
     const look = "require('node:v8').getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size"
     for (const maxYoungGenerationSizeMb of [12, 24]) {
       const worker = new Worker("require('node:worker_threads').parentPort.postMessage(" + look + ')', { eval: true, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb } })

@@ -1,6 +1,6 @@
-import { newKey } from './storage/keys.ts'
-import type { Storage } from './storage/storage.ts'
-import { ensureTenant, hasKeys } from './storage/tenants.ts'
+import { newKey } from '../storage/keys.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ensureTenant, hasKeys } from '../storage/tenants.ts'
 
 /** A key for everything, when the database holds none; null: it does, or has no tables yet. */
 export async function makeFirstKey(storage: Storage, secret: string): Promise<string | null> {

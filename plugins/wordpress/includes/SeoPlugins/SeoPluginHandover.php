@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * When another SEO plugin is switched off, its texts leave the pages. Those written through Citable are taken over; the import is offered for
  * all others. Detected at the first request of a logged-in person in the administration, however the plugin was removed.
  */
-final class Handover {
+final class SeoPluginHandover {
 	/** With a post: the plugin that a text was written into here, by part. */
 	public const KEY = '_citable_through';
 	/** The plugin that stored the texts when somebody looked last; '': none. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { type Storage, statement } from '../storage/storage.ts'
 import { StartFault } from './start-fault.ts'
-import { type Storage, statement } from './storage/storage.ts'
 
 /** True when a secret is set or stored in the data folder. */
 export const hasServerSecret = (folder: string, given: string | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { TranslationCheck } from '@citable/contract'
-import { findExcessIn } from '../model/find-excess.ts'
+import { findExcessIn } from '../../model/find-excess.ts'
 import { checkTranslation, type DoubtfulSegment, findDoubtful } from './check-translation.ts'
 import type { TextSegment } from './segment-html.ts'
 import { type SegmentJob, textsOf } from './segment-job.ts'

@@ -1,13 +1,13 @@
 <?php
 use Citable\Import\Import;
 use Citable\Import\Offer;
-use Citable\SeoPlugins\Handover;
+use Citable\SeoPlugins\SeoPluginHandover;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Meta;
 
 /** Texts that another SEO plugin stored, after it is switched off. Its texts as that plugin stores them, by its public source as of 2026-11. */
-final class HandoverTest extends SiteTestCase {
+final class SeoPluginHandoverTest extends SiteTestCase {
 	/** A post whose texts SEOPress stores: the title was written through us, the description there. */
 	private function handed_over( string $title = 'Written through us & kept' ): int {
 		$id = $this->post( array( 'post_title' => 'Pumps' ) );
@@ -19,7 +19,7 @@ final class HandoverTest extends SiteTestCase {
 	/** The first request after the plugin that was there has gone. */
 	private function gone( string $was = 'seopress' ): void {
 		update_option( 'citable_seo_plugin', $was );
-		Handover::run();
+		SeoPluginHandover::run();
 	}
 
 	private function shown( string $screen ): string {
@@ -40,7 +40,7 @@ final class HandoverTest extends SiteTestCase {
 		$html = $this->page( $id );
 		self::assertSame( 'Written through us &amp; kept', wp_get_document_title() );
 		self::assertStringNotContainsString( 'Written there.', $html, 'that is offered, not taken' );
-		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
+		self::assertFalse( metadata_exists( 'post', $id, SeoPluginHandover::KEY ) );
 	}
 
 	public function test_variables_are_filled_in_and_what_stood_here_before_comes_back_with_undo(): void {
@@ -67,7 +67,7 @@ final class HandoverTest extends SiteTestCase {
 	public function test_a_text_that_was_taken_back_or_away_is_not_taken_over(): void {
 		$id = $this->handed_over();
 		SeoPluginTexts::write( SeoPlugins::all()['seopress'], $id, 'title', '' );
-		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
+		self::assertFalse( metadata_exists( 'post', $id, SeoPluginHandover::KEY ) );
 		$this->gone();
 		self::assertSame( array(), Meta::read( $id ) );
 	}
@@ -82,8 +82,8 @@ final class HandoverTest extends SiteTestCase {
 		wp_set_current_user( $this->user( 'editor' ) );
 		self::assertSame( '', $this->shown( 'plugins' ), 'only to those who may import' );
 		wp_set_current_user( 1 );
-		delete_option( Handover::OFFER );
-		Handover::run();
+		delete_option( SeoPluginHandover::OFFER );
+		SeoPluginHandover::run();
 		self::assertSame( '', $this->shown( 'plugins' ), 'not again' );
 	}
 
@@ -97,12 +97,12 @@ final class HandoverTest extends SiteTestCase {
 		$ids = $this->many_posts( 201 );
 		foreach ( $ids as $at => $id ) {
 			update_post_meta( $id, '_genesis_title', "Theirs $at" );
-			Handover::mark( $id, 'title', 'seo-framework' );
+			SeoPluginHandover::mark( $id, 'title', 'seo-framework' );
 		}
 		$this->gone( 'seo-framework' );
 		self::assertSame( array( 'Theirs 199', array() ), array( Meta::read( $ids[199] )['input']['seo_title'], Meta::read( $ids[200] ) ) );
 		self::assertNotFalse( wp_next_scheduled( 'citable_handover' ) );
-		Handover::run();
+		SeoPluginHandover::run();
 		self::assertSame( 'Theirs 200', Meta::read( $ids[200] )['input']['seo_title'] );
 	}
 }
