@@ -1367,7 +1367,7 @@ export interface components {
             checks: components["schemas"]["Check"][];
             /** @description Ids of checks that the request sets aside; they stay in checks and in the scores. */
             set_aside: string[];
-            /** @description Ids of the failing checks that are certain and gain most, best first; one for each underlying problem. */
+            /** @description Ids of the failing checks that are certain and gain most, best first, then of certain advice; one for each underlying problem. */
             next_steps: string[];
             answers: components["schemas"]["Answer"][];
             /** @description Where no question was found: at most three that readers may ask, to be taken as target queries. */

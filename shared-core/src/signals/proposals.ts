@@ -1,10 +1,13 @@
 import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
+import { letter, lowerLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
+
+const politeAddress = new RegExp(String.raw`${lowerLetter},? Sie(?!${letter})`, 'u')
 
 /** Length of a description that result pages show whole and that says enough; in unspaced scripts counted in half widths. */
 const description = { min: 70, max: 155 } as const
@@ -68,8 +71,10 @@ const unfit =
 const pairs = ['“”', '„“', '«»', '「」', '()', '""'] as const
 
 /** Words of a sentence that goes on from another. */
-const goesOn =
-  /(?<!\p{L})(?:also|now|currently|yes|then|this|these|auch|jetzt|nun|dabei|dies\w*|aussi|maintenant|ce|cette|ces|también|ahora|misma|mismo|este|esta|estos|anche|ora|tornando|quest[oaie]|também|agora|esse|essa|ook|nu|dit|deze)(?!\p{L})/iu
+const goesOn = new RegExp(
+  String.raw`(?<!${letter})(?:also|now|currently|yes|then|this|these|auch|jetzt|nun|dabei|dies\w*|aussi|maintenant|ce|cette|ces|también|ahora|misma|mismo|este|esta|estos|anche|ora|tornando|quest[oaie]|também|agora|esse|essa|ook|nu|dit|deze)(?!${letter})`,
+  'iu',
+)
 
 /** Terms that tell what a text is about, and places at which one stands at least. */
 const frequent = { terms: 3, places: 3 } as const
@@ -145,7 +150,7 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
   let best: { readonly text: string; readonly worth: number } | null = null
   for (const [at, first] of found.entries()) {
     if (!first.isFirst || opensWithReference(first.text, language) || goesOn.test(first.text)) continue
-    if (language.find('secondPerson', first.text).length > 0 || /\p{Ll},? Sie(?!\p{L})/u.test(first.text)) continue
+    if (language.find('secondPerson', first.text).length > 0 || politeAddress.test(first.text)) continue
     const isOpening = first.paragraph === 0
     const head = sizeOf(first.text) > description.max ? clauseOf(first.text, language) : first.text
     if (head === null || coverOf(first) < (isOpening ? minCovered : minCoveredLater)) continue
@@ -168,8 +173,10 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
 }
 
 /** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, nobody who says it. */
-const lastClause =
-  /, (?:which|who|where|while|because|as|after|when|since|with|including|\p{L}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$/u
+const lastClause = new RegExp(
+  String.raw`, (?:which|who|where|while|because|as|after|when|since|with|including|${letter}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$`,
+  'u',
+)
 
 /** A sentence that is too long, without the clause at its end; null: that does not help, or what is left may not hold. */
 function clauseOf(sentence: string, language: Language): string | null {

@@ -1,11 +1,14 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
 import { isQuestion, oneSpace } from '../answers/questions.ts'
+import { letter, upperLetter } from '../languages/characters.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import { isCut } from '../signals/text-width.ts'
 import { nounWordsOf } from './noun-words.ts'
 import type { SubjectPhrase } from './subject-phrase.ts'
+
+const innerCapital = new RegExp(String.raw`.${upperLetter}`, 'u')
 
 /** A title made of words of the text alone. */
 export interface TextTitle {
@@ -112,7 +115,7 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
   }
   return text
     .split(' ')
-    .map((word) => (names.has(word) || /.\p{Lu}/u.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
+    .map((word) => (names.has(word) || innerCapital.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
     .join(' ')
 }
 
@@ -142,8 +145,10 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
 const refers = /(?:^|[ '’-])(?:it|they|them|er|sie|es|ils?|elles?|lo|la|los|las|hij|ze|zij|esso|essa|ele|ela|eles|elas)(?=[ ?-])/i
 
 /** Who writes, who reads, and anybody. */
-const persons =
-  /(?<![\p{L}\d])(?:ich|wir|uns|mein\w*|unser\w*|man|viele|ik|we|wij|ons|onze|mijn|je|u|men|veel|i|my|our|you|your|people|many|most|nous|notre|nos|on|mon|ma|mes|vous|votre|beaucoup|yo|mi|mis|nuestr[oa]s?|usted|muchos|io|noi|mio|mia|nostr[oa]|molti|eu|meu|minha|nossos?|nossas?|você|muitos)(?![\p{L}\d])/iu
+const persons = new RegExp(
+  String.raw`(?<![${letter}\d])(?:ich|wir|uns|mein\w*|unser\w*|man|viele|ik|we|wij|ons|onze|mijn|je|u|men|veel|i|my|our|you|your|people|many|most|nous|notre|nos|on|mon|ma|mes|vous|votre|beaucoup|yo|mi|mis|nuestr[oa]s?|usted|muchos|io|noi|mio|mia|nostr[oa]|molti|eu|meu|minha|nossos?|nossas?|você|muitos)(?![${letter}\d])`,
+  'iu',
+)
 
 /** Fewest and most words of a first sentence that can be a title. */
 const sentence = { least: 5, most: 14, characters: { least: 14, most: 40 } } as const
