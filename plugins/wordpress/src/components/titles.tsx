@@ -37,6 +37,9 @@ export function Titles() {
   )
 }
 
+/** A title in other words is no fault: the writer decides. */
+const supportIcons = { carried: { name: 'good', tone: 'good' }, held: { name: 'info' } } as const
+
 /** Each with why it was made and how much of it a result page shows. */
 function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
   const { store } = usePanel()
@@ -51,6 +54,19 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
             {title.room && <Room room={title.room} />}
             {title.scoreText !== '' && (
               <p className="citable-titles__score">{[title.scoreText, title.scoreHelp].filter((text) => text !== '').join(' · ')}</p>
+            )}
+            {title.support && (
+              <>
+                <p className="citable-titles__support" data-support={title.support.kind}>
+                  <StateIcon {...supportIcons[title.support.kind]} /> <span>{title.support.text}</span>
+                </p>
+                {title.support.cutText !== '' && (
+                  <p className="citable-titles__support">
+                    <StateIcon name="info" /> <span>{title.support.cutText}</span>
+                  </p>
+                )}
+                <p className="citable-row__small">{title.originText}</p>
+              </>
             )}
             {title.faults.length + title.reasons.length > 0 && (
               <ul className="citable-reasons">
@@ -80,7 +96,7 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
                   </Button>
                 ))}
               </div>
-            ) : (
+            ) : title.support ? null : (
               <p className="citable-titles__state">
                 {title.faults.length > 0 ? <StateIcon name="info" /> : <StateIcon name="good" tone="good" />} {title.originText}
               </p>
