@@ -23,7 +23,6 @@ import {
   save,
   setBlocks,
   settle,
-  unfold,
 } from './block-editor.ts'
 import { article, heading, paragraph, questions } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
@@ -149,15 +148,11 @@ describe('the first hour', { shuffle: false }, () => {
         .waitFor()
     })
 
-    it('the next step offers a description made of the text, and goes once the author has written one', async () => {
+    it('the next step leads to the field of the description, and goes once it is written', async () => {
       const step = panel.locator('.citable-next [data-check="description-present"]')
-      await step.getByRole('button', { name: /^Use this proposal/ }).click()
-      await unfold(panel, 'Search')
-      const field = panel.locator('[data-citable-input="@description"]')
-      await expect.poll(() => field.inputValue()).toContain('Sourdough bulk fermentation takes 4 to 6 hours')
-      await panel.getByRole('button', { name: /^Undo/ }).first().click()
-      await expect.poll(() => field.inputValue()).toBe('')
-      await field.fill(description)
+      await step.getByRole('button', { name: /^Write it: / }).click()
+      await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.citableInput === '@description')
+      await page.keyboard.type(description)
       await settle(page, panel)
       await step.waitFor({ state: 'detached' })
     })
