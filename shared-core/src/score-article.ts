@@ -20,9 +20,8 @@ import type { KindOfText } from './model/text-kind.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate } from './scoring/aggregate.ts'
 import { type RubricEntry, rubric } from './scoring/rubric.ts'
-import { keyphraseIn } from './signals/keyphrase-in.ts'
 import { measureSignals } from './signals/measure-signals.ts'
-import { buildReading } from './signals/reading.ts'
+import { buildReading, keyphraseIn } from './signals/reading.ts'
 import { withoutFiller } from './signals/without-filler.ts'
 
 /** Code and memory, never facts: they cannot change a result. */

@@ -63,7 +63,7 @@ describe('sizes, minified and compressed', () => {
     ['titles and graph, after the first score', 'complete-draft.ts', limits.completion],
     ['the sentences of the rubric, after the first score', 'present/index.ts', limits.words],
     ['what compares a keyphrase, and the forms of one language’s words', 'languages/de/inflection.ts', limits.inflection],
-    ['the detector, where no language is declared', 'detect-language.ts', limits.detection],
+    ['the detector, where no language is declared', 'language-detector.ts', limits.detection],
     ['the Markdown parser, for a text in Markdown', 'parse/markdown.ts', limits.markdown],
     ['the reader of events and dates, for a text with labelled lines', 'event-text.ts', limits.events],
     ['what reads shortcodes and blocks of plugins, for a text that holds them', 'plugin-markup.ts', limits.pluginMarkup],

@@ -1,9 +1,16 @@
-import { adviceChecks } from './advice-checks.ts'
 import { allInflections } from '../languages/all-inflections.ts'
+import { keyphraseTools } from '../signals/keyphrase-tools.ts'
+import { adviceChecks } from './advice-checks.ts'
 import { keyphraseChecks } from './keyphrase-checks.ts'
 import { pageChecks } from './page-checks.ts'
 import { siteChecks } from './site-checks.ts'
 import { textChecks } from './text-checks.ts'
 
 /** Every check; the order of reports is the rubric's. */
-export const checks = [...textChecks, ...keyphraseChecks(allInflections), ...siteChecks, ...pageChecks, ...adviceChecks] as const
+export const checks = [
+  ...textChecks,
+  ...keyphraseChecks(allInflections, keyphraseTools),
+  ...siteChecks,
+  ...pageChecks,
+  ...adviceChecks,
+] as const

@@ -9,6 +9,7 @@ import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { bots } from './bots.ts'
 import { createKeyphrase } from './keyphrase.ts'
+import { keyphraseTools } from './keyphrase-tools.ts'
 import { measureSignals } from './measure-signals.ts'
 import { page } from './page.ts'
 import { findQuoted } from './quotations.ts'
@@ -28,7 +29,7 @@ function read(html: string, changes: { language?: string; fields?: Partial<Autho
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   return measureSignals(buildReading(article, context, language, { answers, passages }), {
     bots,
-    keyphrase: createKeyphrase(allInflections),
+    keyphrase: createKeyphrase(allInflections, keyphraseTools),
     page,
     scriptText,
     structuredData,
