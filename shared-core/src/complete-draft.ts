@@ -1,4 +1,5 @@
 import { loadStatements } from './answers/statements/load-statements.ts'
+import { completeReport } from './checks/late-checks.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { mayAnnounce, withDraftDetails } from './extract/details/draft-details.ts'
 import type { ScoredArticle } from './score-article.ts'
@@ -8,5 +9,8 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { article, context, language } = scored
   const statements = await loadStatements(language.tag)
   const readEvent = mayAnnounce(article) ? (await import('./extract/details/event-text.ts')).eventFromText : null
-  return completeAnalysis({ ...scored, article: withDraftDetails(article, { now: context.now, readEvent }) }, statements)
+  return completeAnalysis(
+    { ...scored, report: completeReport(scored), article: withDraftDetails(article, { now: context.now, readEvent }) },
+    statements,
+  )
 }

@@ -1,6 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { textNode } from '../../parse/nodes.ts'
-import { isElement, putInPlace, walk } from '../../parse/walk.ts'
+import { putInPlace } from '../../parse/put-in-place.ts'
+import { isElement, walk } from '../../parse/walk.ts'
 import { raisedText } from './raised-text.ts'
 
 /** UTF-16 units before a raised text that tell what it is. */
