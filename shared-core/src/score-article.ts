@@ -7,9 +7,7 @@ import { asksForProof } from './kinds/asks-for-proof.ts'
 import { type CheckUse, isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
-import { languageFor, packFor } from './languages/language-for.ts'
-import { matchTag } from './languages/match-tag.ts'
-import { packTags } from './languages/pack-tags.ts'
+import { languageFor } from './languages/language-for.ts'
 import { createTextMemory } from './languages/text-memory.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
@@ -64,9 +62,6 @@ export function scoreArticle(
   checks: readonly Check<CheckId>[],
 ): ScoredArticle {
   const today = { ...context, now: cutToDay(context.now) }
-  const supported = matchTag(article.language, packTags)
-  if (supported !== null && packFor(article.language, resources.languages) === null)
-    throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
   if (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title'))
     throw new Error('The checks of the keyphrase are missing: pass what loadChecks gives for this context.')
   if (context.page !== null && !checks.some(({ id }) => id === 'search-bot-access'))
