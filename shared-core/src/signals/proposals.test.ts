@@ -5,6 +5,7 @@ import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { measureSignals } from './measure-signals.ts'
+import { proposals } from './proposals.ts'
 import { buildReading } from './reading.ts'
 
 describe('the description that is proposed', () => {
@@ -14,7 +15,7 @@ describe('the description that is proposed', () => {
     const language = languageFor('en', allPacks)
     const passages = indexArticle(article, language)
     const answers = answerQuestions({ article, language, targetQueries: [] }, passages)
-    return measureSignals(buildReading(article, exampleContext, language, { answers, passages }))('proposals').description
+    return measureSignals(buildReading(article, exampleContext, language, { answers, passages }), { proposals })('proposals').description
   }
   const title = 'How long does a rye dough rise?'
   const bland =
