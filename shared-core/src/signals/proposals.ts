@@ -6,31 +6,44 @@ import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
 
-/** Length of a description that description-length passes; in unspaced scripts counted in half widths. */
-const description = { min: 106, max: 156 } as const
+/** Length of a description that result pages show whole and that says enough; in unspaced scripts counted in half widths. */
+const description = { min: 70, max: 155 } as const
 
-/** Words of a line above the opening, words that make an address, characters of the longest one. */
-const max = { byline: 12, slugWords: 5, slugCharacters: 75 } as const
+/** Words of a line above the opening, paragraphs that open a text, words that make an address, characters of the longest one. */
+const max = { byline: 12, opening: 3, slugWords: 5, slugCharacters: 75 } as const
 
 /** Share of the main question's terms that a description has to name. */
 const minCovered = 0.34
 
-/** What a figure is worth beside those terms. */
-const figure = 0.2
+/** The same where its first sentence opens a later paragraph. */
+const minCoveredLater = 0.6
+
+/** What a figure is worth beside those terms; the sentence that opens the text; a neighbour; a writer who speaks of themselves. */
+const worths = { figure: 0.2, opening: 0.4, near: 0.2, person: -0.3 } as const
 
 /**
- * Texts that can be proposed because the article says them itself. `description`: the whole sentences that its opening or its last paragraph
- * begins with, where they name what it is about and have a length that fits; of both, those that name more of it, with a figure where one has it. `slug`: words of the present address, else of the title. null: nothing fits.
+ * Texts that can be proposed because the article says them itself. `description`: one or two sentences of its opening or its last paragraph, what
+ * it is about and what it says, the first shortened at a clause border where it is too long; null where none names what it is about. `slug`: words of the present address, else of the title. null: nothing fits.
  */
 export const proposals = defineSignal({
   fold: (_facts, { article, blocks, context, language }) => {
     const main = mainQuestion({ article, language, targetQueries: context.targetQueries })
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
-    const [best] = [...paragraphs.slice(0, 1), ...paragraphs.slice(-1)]
-      .flatMap((paragraph) => openingSentences(paragraph, terms, language) ?? [])
-      .sort((one, other) => other.worth - one.worth)
-    return { description: best?.text ?? null, slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? '') }
+    const read = [...new Set([...paragraphs.slice(0, max.opening), ...paragraphs.slice(-1)])]
+    // a title that names nothing of the text does not tell what it is about; the words that stand most often do
+    const isNamed = blocks.some(({ tokens: { words } }) =>
+      words.some(({ term }) => terms.some((asked) => asked.term === term && !asked.stop)),
+    )
+    const about = isNamed ? terms : frequentTerms(paragraphs, language)
+    return {
+      description: describe(
+        read.flatMap((paragraph, at) => statementsOf(paragraph, at, about, language)),
+        about,
+        language,
+      ),
+      slug: slugOf(article.slug ?? '') ?? slugOf(article.title?.value ?? ''),
+    }
 
     function slugOf(text: string): string | null {
       const readable = text.replace(/[-_/.]+/g, ' ')
@@ -47,28 +60,123 @@ export const proposals = defineSignal({
   },
 })
 
-/** Heads of a text that say nothing about it: a date line, a path, an address, an announcement, a quotation, a question. */
-const unfit = /[|·•©@?？…:：!！]|\.\.\.|https?:|^\W*["“„«»「『]|[^.。।።۔!?"”»’)]$/
+/** What no sentence of a description holds: a date line, a path, an address, an announcement, a question, a list to come; a quotation at its start. */
+const unfit =
+  /[|·•©@?？…:：!！]|\.\.\.|https?:|^\W*["“„«「『]|[^.。।۔"”»’)]$|\.\)$|^(?:let['’]s|welcome|below|above|note|sign|start|read)[ ,]/i
 
-/** The first sentences of a paragraph that make a description; null: they do not. */
-function openingSentences(
+/** Marks of quotations and brackets that come in pairs. */
+const pairs = ['“”', '„“', '«»', '「」', '()', '""'] as const
+
+/** Words of a sentence that goes on from another. */
+const goesOn =
+  /(?<!\p{L})(?:also|now|currently|yes|then|this|these|auch|jetzt|nun|dabei|dies\w*|aussi|maintenant|ce|cette|ces|también|ahora|misma|mismo|este|esta|estos|anche|ora|tornando|quest[oaie]|também|agora|esse|essa|ook|nu|dit|deze)(?!\p{L})/iu
+
+/** Terms that tell what a text is about, and places at which one stands at least. */
+const frequent = { terms: 3, places: 3 } as const
+
+function frequentTerms(paragraphs: readonly TextBlock[], language: Language): readonly QueryTerm[] {
+  const counts = new Map<string, number>()
+  for (const { tokens } of paragraphs)
+    for (const { term, form, stop } of tokens.words)
+      if (!stop && form.length > 1 && !/\d/.test(form) && !language.contains('numberUnits', form))
+        counts.set(term, (counts.get(term) ?? 0) + 1)
+  return [...counts]
+    .filter(([, count]) => count >= frequent.places)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, frequent.terms)
+    .map(([term, weight]) => ({ term, weight, text: term, stop: false }))
+}
+
+interface Statement {
+  /** Number of its paragraph; first of it. */
+  readonly paragraph: number
+  readonly isFirst: boolean
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  readonly worth: number
+  /** It stands behind another of its paragraph. */
+  readonly follows: string
+}
+
+function statementsOf(
   { block, tokens: { words, sentences } }: TextBlock,
+  paragraph: number,
   terms: readonly QueryTerm[],
   language: Language,
-): { readonly text: string; readonly worth: number } | null {
-  const first = words[0]
-  if (first === undefined || opensWithReference(block.text, language)) return null
+): readonly Statement[] {
+  if (sentences.length === 0 || opensWithReference(block.text, language)) return []
   const asked = new Map(terms.map(({ term, weight }) => [term, weight]))
   const total = totalWeight(terms)
-  let text = ''
-  let until = 0
-  for (const { end } of sentences) {
-    const longer = block.text.slice(sentences[0]!.start, end).replace(/\s+/g, ' ').trim()
-    if ((language.unspaced ? countUnits(longer) : [...longer].length) > description.max) break
-    ;[text, until] = [longer, end]
+  const found: Statement[] = []
+  let before = ''
+  for (const { start, end } of sentences) {
+    const text = block.text.slice(start, end).replace(/\s+/g, ' ').trim()
+    if (isFit(text, language)) {
+      const named = new Set(words.filter((word) => word.start >= start && word.start < end && asked.has(word.term)).map(({ term }) => term))
+      const share = total === 0 ? 0 : [...named].reduce((sum, term) => sum + asked.get(term)!, 0) / total
+      const spoken = language.find('firstPerson', text).length + language.find('secondPerson', text).length
+      const worth = share + (/\d/.test(text) ? worths.figure : 0) + (spoken > 0 ? worths.person : 0)
+      found.push({ text, terms: named, worth, follows: before, paragraph, isFirst: before === '' })
+    }
+    before = text
   }
-  if ((language.unspaced ? countUnits(text) : [...text].length) < description.min || unfit.test(text)) return null
-  const covered = new Set(words.filter(({ start, term }) => start < until && asked.has(term)).map(({ term }) => term))
-  const named = [...covered].reduce((sum, term) => sum + asked.get(term)!, 0)
-  return named >= minCovered * total ? { text, worth: named + (/\d/.test(text) ? figure * total : 0) } : null
+  return found
+}
+
+const isFit = (text: string, language: Language): boolean =>
+  !unfit.test(text) &&
+  pairs.every((pair) =>
+    pair === '""'
+      ? text.split('"').length % 2 === 1
+      : pair[0] === '“' && text.includes('„')
+        ? true
+        : text.split(pair[0]!).length <= text.split(pair[1]!).length,
+  ) &&
+  language.opens('transitionWords', text) === null &&
+  language.find('announcements', text).length === 0
+
+/** What a text is about, and behind it what else it says. */
+function describe(found: readonly Statement[], terms: readonly QueryTerm[], language: Language): string | null {
+  const sizeOf = (text: string): number => (language.unspaced ? countUnits(text) : [...text].length)
+  const total = totalWeight(terms)
+  const weights = new Map(terms.map(({ term, weight }) => [term, weight]))
+  const coverOf = (...statements: readonly Statement[]): number =>
+    [...new Set(statements.flatMap(({ terms }) => [...terms]))].reduce((sum, term) => sum + weights.get(term)!, 0) / total
+  let best: { readonly text: string; readonly worth: number } | null = null
+  for (const [at, first] of found.entries()) {
+    if (!first.isFirst || opensWithReference(first.text, language) || goesOn.test(first.text)) continue
+    if (language.find('secondPerson', first.text).length > 0 || /\p{Ll},? Sie(?!\p{L})/u.test(first.text)) continue
+    const isOpening = first.paragraph === 0
+    const head = sizeOf(first.text) > description.max ? clauseOf(first.text, language) : first.text
+    if (head === null || coverOf(first) < (isOpening ? minCovered : minCoveredLater)) continue
+    const place = isOpening ? worths.opening : 0
+    const options = [{ text: head, worth: first.worth + place }]
+    for (const second of head === first.text ? found.slice(at + 1) : []) {
+      const isNear = second.follows === first.text
+      const isAlone = second.isFirst && second.terms.size > 0 && !opensWithReference(second.text, language) && !goesOn.test(second.text)
+      if (!isNear && !isAlone) continue
+      const near = isNear ? worths.near : 0
+      const text = language.unspaced ? head + second.text : `${head} ${second.text}`
+      options.push({ text, worth: first.worth + place + near + Math.max(0, second.worth) / 2 + coverOf(first, second) - coverOf(first) })
+    }
+    for (const option of options) {
+      const size = sizeOf(option.text)
+      if (size >= description.min && size <= description.max && (best === null || option.worth > best.worth)) best = option
+    }
+  }
+  return best?.text ?? null
+}
+
+/** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, nobody who says it. */
+const lastClause =
+  /, (?:which|who|where|while|because|as|after|when|since|with|including|\p{L}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$/u
+
+/** A sentence that is too long, without the clause at its end; null: that does not help, or what is left may not hold. */
+function clauseOf(sentence: string, language: Language): string | null {
+  const at = lastClause.exec(sentence)?.index
+  if (at === undefined) return null
+  const tail = sentence.slice(at)
+  const isLimiting = (['negations', 'conditions', 'modals', 'sayingVerbs'] as const).some((list) => language.find(list, tail).length > 0)
+  const clause = `${sentence.slice(0, at)}.`
+  return isLimiting || [...clause].length > description.max || !isFit(clause, language) ? null : clause
 }

@@ -56,7 +56,9 @@ export const subject = defineSignal({
     if (first === undefined || first[1].weight < carrying.least) return null
     const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
-    const own = named.filter((word) => isContent(word, language) && !(isVague(word) && word.term !== first[0]))
+    // `schöner` begins as `Schönau` does and is no form of it
+    const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
+    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !isVague(word)))
     const min = Math.min(carrying.surely, Math.max(carrying.least, Math.ceil(first[1].weight / carrying.share)))
     const known = new Map(counts)
     const carriers = counts.filter(([, { weight, heads }]) => weight >= min || heads > 0)
@@ -70,7 +72,9 @@ export const subject = defineSignal({
     const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
-    const isAlien = named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
+    const isAlien =
+      own.length === 0 ||
+      named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
     const isSure =
       (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
       (said <= mentioned && first[1].count >= unmissed)

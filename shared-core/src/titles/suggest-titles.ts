@@ -169,7 +169,14 @@ function chooseTitles(
 }
 
 const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support): readonly Candidate[] =>
-  createCandidates({ ...input, own: own?.text ?? '', refusal: own?.refusal ?? null, support })
+  createCandidates({
+    ...input,
+    own: own?.text ?? '',
+    refusal: own?.refusal ?? null,
+    lacksSubject: own?.faults.some(({ code }) => code === 'lacksSubject') ?? false,
+    text: textOf(input),
+    support,
+  })
 
 /** The author's title as the ground of words that the text lacks. */
 function titleSpan({ text, family }: Candidate, support: Support, article: Article, language: Language): readonly Span[] {
@@ -212,7 +219,7 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
     : []
 
 /** Families whose candidates hold words of the author's title. */
-const fromTitle = new Set<Candidate['family']>(['part', 'other', 'how_to', 'list', 'definition'])
+const fromTitle = new Set<Candidate['family']>(['bare', 'part', 'other', 'how_to', 'list', 'definition'])
 
 /** Headings may shout; running text shows how a word is written. */
 const writtenIn =

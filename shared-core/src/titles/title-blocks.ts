@@ -11,6 +11,8 @@ import { hasCapitalNouns } from '../signals/measure-numbers.ts'
 import { spanOf } from '../signals/reading.ts'
 import { countTerms, phraseOf } from '../signals/subject.ts'
 import { unitsOf } from '../signals/terms.ts'
+import { nounWordsOf } from './noun-words.ts'
+import { subjectPhrases } from './subject-phrase.ts'
 
 /** Building blocks in all, and of each kind. Source: advice.md 4: up to eight. */
 const most = { all: 8, subject: 2, part: 2, figure: 3, name: 2, year: 1, question: 1 } as const
@@ -75,14 +77,24 @@ const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'qu
 
 const prose = ({ text }: TitleBlockInput): readonly TextBlock[] => text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))
 
-/** The words, or pairs of words, that stand most often. */
-const findSubjects: Find = ({ text, language }) => {
+/** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
+const findSubjects: Find = (input) => {
+  const phrases = subjectPhrases(input.text, input.language)
+  return phrases.length > 0 ? phrases.map(({ entry, start, end }) => blockAt('subject', entry, { start, end })) : findFrequent(input)
+}
+
+const findFrequent: Find = ({ text, language }) => {
   const read = text.blocks.filter(({ block }) => !isOfOthers(block) && !(block.kind === 'heading' && block.level === 1))
   const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
   const counts = countTerms(units, language)
   const [first] = counts
   return counts
-    .filter((counted) => counted[1].count >= often && (counted === first || 2 * counted[1].count > first![1].count))
+    .filter(
+      (counted) =>
+        !language.contains('numberUnits', counted[1].form) &&
+        counted[1].count >= often &&
+        (counted === first || 2 * counted[1].count > first![1].count),
+    )
     .slice(0, 2 * most.subject)
     .flatMap((counted) => {
       const { term } = language.unspaced ? { term: counted[1].form } : phraseOf(read, counted)
@@ -112,7 +124,7 @@ const findParts: Find = ({ text, language }) =>
     heading === null ||
     heading.block.level === 1 ||
     language.contains('genericHeadings', heading.block.text) ||
-    /[:!?？…|]/.test(heading.block.text) ||
+    /[:!?[\]？…|]/.test(heading.block.text) ||
     isQuestion(heading.block.text, language)
       ? []
       : [blockAt('part', heading, { start: 0, end: heading.block.text.length })],
@@ -120,8 +132,43 @@ const findParts: Find = ({ text, language }) =>
 
 const findFigures: Find = (input) =>
   prose(input).flatMap((entry) =>
-    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures).map((figure) => blockAt('figure', entry, figure)),
+    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures).flatMap((figure) => {
+      const whole = withWholeUnit(entry, figure, input.language)
+      return whole === null ? [] : [blockAt('figure', entry, whole)]
+    }),
   )
+
+/** Scales of numbers behind which what they count follows with `of`, and adjectives of units. */
+const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil)$/i
+const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube)/i
+
+/** A figure with all of its unit: `1 cubic metre`, `120 metros cuadrados`, `1,8 million d’euros`; null: it counts nothing by itself. */
+function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
+  if (language.unspaced) return figure
+  const next = words.findIndex(({ start }) => start >= figure.end)
+  const last = words.findLastIndex(({ end }) => end <= figure.end)
+  const [unit, first] = [words[last], words.findIndex(({ start }) => start >= figure.start)]
+  if (unit === undefined || unit.start < figure.start || first === last || next < 0) return figure
+  const isNext = (at: number): boolean => words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
+  const nouns = nounWordsOf(language)
+  const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°]|^[€$£]/.test(text.slice(unit.start, figure.end))
+  const before = words[first - 1]
+  // `linea 12 collega`: the number names the noun before it
+  const isNumbered = before !== undefined && !before.stop && isNext(first) && nouns?.determiners.has(words[first - 2]?.form ?? '') === true
+  if (!isUnit && isNumbered) return null
+  if (scale.test(unit.form) && isNext(next)) {
+    const isOf = nouns?.of.has(words[next]!.form) === true && isNext(next + 1)
+    const counted = words[isOf ? next + 1 : next]!
+    return isOf || !counted.stop ? { start: figure.start, end: counted.end } : figure
+  }
+  if (isNext(next) && unitAdjective.test(words[next]!.form)) return { start: figure.start, end: words[next]!.end }
+  const isFront = nouns !== null && !nouns.adjectivesFollow && !hasCapitalNouns(language)
+  const follower = words[next]!
+  if (isUnit || !isFront || !isNext(next) || follower.stop || /\d/.test(follower.form)) return figure
+  // an adjective before what is counted; what follows must end the phrase
+  const isEnd = words[next + 1] === undefined || words[next + 1]!.stop || !isNext(next + 1)
+  return isEnd ? { start: figure.start, end: follower.end } : null
+}
 
 /** Scales and units of unspaced scripts overlap: `15万` and `万円`. */
 function joined(ranges: readonly Range[]): readonly Range[] {
@@ -134,15 +181,40 @@ function joined(ranges: readonly Range[]): readonly Range[] {
   return found
 }
 
-/** Names that stand more than once; in German two capitals beside each other make one, for every noun has one. */
+/** Days and months of English, which writes them as names. */
+const times =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/** Prepositions of German in front of places. */
+const placed = /(?:^|\s)(?:in|nach|bei) $/
+
+/** Weight from which a word is no general word of its language. */
+const rare = 13
+
+/** Names that stand more than once or open the text; in German two capitals beside each other make one, or a rare word behind `in`, `nach` or `bei`. */
 const findTextNames: Find = (input) => {
+  const { language } = input
   const found = new Map<string, { readonly block: TitleBlock; count: number }>()
+  const [opening] = prose(input)
   for (const entry of prose(input))
     for (const range of findNames(entry.block.text, entry.tokens)) {
-      const block = blockAt('name', entry, range)
-      if (hasCapitalNouns(input.language) && !/\s/.test(block.text)) continue
+      const block = blockAt('name', entry, withoutGenitive(entry.block.text, range, language))
+      const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
+      if (
+        hasCapitalNouns(language) &&
+        !/\s/.test(block.text) &&
+        !(isPlace && language.terms(block.text).every((term) => language.weight(term) >= rare))
+      )
+        continue
+      if (
+        times.test(block.text) ||
+        language.contains('numberUnits', block.text.split(/\s/)[0]!.toLowerCase()) ||
+        language.pack.months.flat().includes(block.text.toLowerCase())
+      )
+        continue
       const known = found.get(block.text)
-      if (known === undefined) found.set(block.text, { block, count: 1 })
+      const count = entry === opening && known === undefined ? often : 1
+      if (known === undefined) found.set(block.text, { block, count })
       else known.count += 1
     }
   return [...found.values()]
@@ -150,6 +222,11 @@ const findTextNames: Find = (input) => {
     .sort((a, b) => b.count - a.count)
     .map(({ block }) => block)
 }
+
+const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
+  start,
+  end: tag.startsWith('en') ? start + text.slice(start, end).replace(/['’]s$/, '').length : end,
+})
 
 /** Years of these centuries. */
 const year = /(?<![\d.,:-])(?:19|20)\d\d(?![\d.,:-]\d|\d)/g

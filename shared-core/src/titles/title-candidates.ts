@@ -1,3 +1,4 @@
+import type { ArticleText } from '../answers/article-text.ts'
 import { isQuestion, withoutSiteName } from '../answers/questions.ts'
 import { letter, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
@@ -7,15 +8,18 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import { isCut } from '../signals/text-width.ts'
+import { titleLabels } from '../signals/title-labels.ts'
+import { subjectPhrases } from './subject-phrase.ts'
 import type { Support } from './support.ts'
+import { textTitles } from './text-titles.ts'
 import { type ShareOf, titleParts } from './title-parts.ts'
 
 /**
- * part: the author's title cut at a clause end, or without a fault of form · other: another title of the author's, as the headline beside
+ * bare: the author's title without labels · text: made of headings, a question or the first sentence of the text · part: the author's title cut at a clause end, or without a fault of form · other: another title of the author's, as the headline beside
  * `<title>` · question: what the first heading asks · how_to: a how-to with the number of its steps · list: a list with the number of
  * its items · definition: what a title of one name asks · query: the writer's own target query.
  */
-type Family = 'part' | 'other' | 'question' | 'how_to' | 'list' | 'definition' | 'query'
+type Family = 'bare' | 'text' | 'part' | 'other' | 'question' | 'how_to' | 'list' | 'definition' | 'query'
 
 export interface Candidate {
   readonly text: string
@@ -31,6 +35,9 @@ export interface CandidateInput {
   readonly own: string
   /** Fault of the candidate; null: none. */
   readonly refusal: TitleRefusal | null
+  /** The title names nothing of what the text is about. */
+  readonly lacksSubject: boolean
+  readonly text: ArticleText
   readonly article: Article
   readonly answers: readonly Answer[]
   readonly language: Language
@@ -58,10 +65,11 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
   }
   const shareOf = createShare(own, support, language)
   // a title of too few words, or of things that the text does not speak of, says nothing that others must say, too
-  const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported'
+  const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported' || input.lacksSubject
   const isSame = (text: string): boolean => saysLittle || shareOf(text) > 0
   if (isCut(own, language)) for (const part of titleParts(own, shareOf, language)) add(part, 'part', fromTitle)
   if (refusal === 'form') add(withoutMarks(own), 'part', fromTitle)
+  addWithoutLabels(input, add)
   for (const title of otherTitles(article, own)) {
     if (isSame(title)) add(title, 'other', fromHeadline)
     if (isCut(own, language) && isCut(title, language))
@@ -73,9 +81,25 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
   addDefinition(own, input, add)
   addQuery(input, add)
   // further questions are those of a part of the article
+  if (saysLittle || refusal === 'clickbait' || refusal === 'form') addOfText(input, add)
   const heading = article.blocks.find((block) => block.kind === 'heading' && block.level > 1)?.text ?? ''
   if ((own === '' || (isName(own, language) && shareOf(heading) > 0)) && /[?？؟]$/.test(heading)) add(heading, 'question', fromHeading)
   return candidates
+}
+
+/** The author's title without labels, section, byline and date around it. */
+function addWithoutLabels({ own, article, language, context }: CandidateInput, add: Add): void {
+  const { without = null } = titleLabels({ article, language, context } as Parameters<typeof titleLabels>[0]) ?? {}
+  const bare = without === null ? '' : withoutSiteName(without, article.siteName?.value ?? null)
+  if (bare !== own) add(bare, 'bare', fromTitle)
+}
+
+const reasonOf = { headings: fromHeading, question: fromHeading, sentence: [{ code: 'standsInText', args: {} }] } as const
+
+/** Titles in words of the text, for a title that does not say what it is about. */
+function addOfText({ text, answers, language }: CandidateInput, add: Add): void {
+  for (const { text: made, source } of textTitles(text, subjectPhrases(text, language), answers, language))
+    add(made, 'text', reasonOf[source])
 }
 
 /** Share of what a title says that a text says too, by how often the article speaks of its words; 0 without the most important one. */

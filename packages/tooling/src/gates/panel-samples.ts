@@ -67,6 +67,7 @@ export const nothing = {
     countText: 'Count',
     heading: 'Questions',
   },
+  questions: { unanswered: [], answered: [], proposals: [], readers: null, emptyText: 'No questions', countText: 'Count', heading: 'Questions' },
   titles: { heading: 'Titles', items: [], noteText: '' },
   checks: [],
   checksHeading: 'All checks',

@@ -1,14 +1,21 @@
 import { type PanelView, titlesView } from '@citable/editor'
 import { Button } from '@wordpress/components'
-import { useEffect, useState } from '@wordpress/element'
+import { useEffect, useRef, useState } from '@wordpress/element'
 import type { AiTitlesProps } from './ai-titles.tsx'
 import { StateIcon } from './icons.tsx'
 import { loadedLater } from './loaded-later.tsx'
 import { Room } from './room.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-/** Words for a better title, where the one on screen has a fault. */
-export const TitleBlocks = loadedLater(async () => (await import('./title-blocks.tsx')).TitleBlocks)
+const LoadedBlocks = loadedLater(async () => (await import('./title-blocks.tsx')).TitleBlocks)
+
+/** Words for a better title, where the one on screen has a fault. They stay while a title is made of them: the first may mend its fault. */
+export function TitleBlocks() {
+  const { state } = useView()
+  const wereOffered = useRef(false)
+  if (state.optimization?.title_blocks?.length) wereOffered.current = true
+  return wereOffered.current && <LoadedBlocks key={state.draft.documentId} />
+}
 
 /** Suggestions beside the current title, and those of a model where one may be asked; the code for that is loaded then. */
 export function Titles() {
@@ -25,7 +32,7 @@ export function Titles() {
   return (
     <>
       {list}
-      {state.optimization?.title_blocks?.length ? <TitleBlocks /> : null}
+      <TitleBlocks />
     </>
   )
 }

@@ -23,7 +23,7 @@ export const pack: LanguagePack = {
       'abenteuer alltag anfang artikel ausflug ausflüge beginn beitrag bericht blog ding dinge einblick einblicke erfahrung',
       'erfahrungen erlebnis erlebnisse ferien frage fragen gedanke gedanken geheimnis geheimnisse geschichte geschichten grund',
       'gründe hinweis hinweise idee ideen info information informationen infos jahr leben lektion meinung meinungen moment momente',
-      'nachricht nachrichten neues neuigkeit neuigkeiten notiz notizen projekt reise rückblick sache sachen tag tage teil test thema',
+      'nachricht nachrichten neues neuigkeit neuigkeiten notiz notizen projekt reise rückblick sache sachen schöne schönen schöner schönes tag tage teil test thema',
       'themen thread tipp tipps trick tricks update urlaub wahrheit welt wissenswertes wochenende wort worte überblick überraschung',
     ),
     questionWords: words(
