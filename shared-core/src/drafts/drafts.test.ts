@@ -147,7 +147,12 @@ describe('checkDrafts', () => {
 it.each(articles)('changes no byte of scores, checks and graph: $title', ({ title, markdown, language }) => {
   const { analysis, input } = read(markdown, title, language)
   const before = JSON.stringify(analysis)
-  const answer = JSON.stringify({ titles: [{ title: `${title} 37`, sentences: [1] }, { title: markdown.slice(0, 60), sentences: [2] }] })
+  const answer = JSON.stringify({
+    titles: [
+      { title: `${title} 37`, sentences: [1] },
+      { title: markdown.slice(0, 60), sentences: [2] },
+    ],
+  })
   mixTitles(input, { origin: 'a model', texts: parseTitles(answer) })
   checkDrafts(input, readDrafts(answer, wanted)!, 'a model')
   expect(JSON.stringify(analysis)).toBe(before)

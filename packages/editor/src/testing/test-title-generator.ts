@@ -168,8 +168,8 @@ export const shownTitles = (titles: readonly (ShownTitle & { readonly origin: st
 /** One suite for every text generator that writes titles: the same answer leads to the same titles, counts and faults. */
 export function testTitleGenerator(name: string, ask: AskGenerator): void {
   describe(`${name} as a writer of titles`, () => {
-    it.each(generatorCases)('gives what every generator gives of $name', async ({ answer, outcome, ends = 'answer' }) => {
-      expect(await ask(generatorRequest(), answer, new AbortController(), ends)).toEqual(outcome)
+    it.each(generatorCases)('gives what every generator gives of $name', async ({ answer, outcome, ends }: Case) => {
+      expect(await ask(generatorRequest(), answer, new AbortController(), ends ?? 'answer')).toEqual(outcome)
     })
   })
 }
