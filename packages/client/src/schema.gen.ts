@@ -936,7 +936,7 @@ export interface components {
             /** @description The sentences of the article that carry it. */
             claims: components["schemas"]["Span"][];
         };
-        /** @description Texts of a generator, each carried by sentences of the article. They never change a score. */
+        /** @description Texts of a generator, each carried by sentences of the article; titles may be held by them in other words (`support`). They never change a score. */
         Drafts: {
             generator: {
                 id: string;
