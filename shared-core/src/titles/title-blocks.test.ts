@@ -62,7 +62,7 @@ describe('titleBlocks', () => {
       'Una experiencia única',
       'El albergue de Finisterre tiene 90 camas. Dormimos en el albergue 4 días y el albergue costó 210 euros.',
       'es',
-      ['subject: albergue', 'figure: 90 camas', 'figure: 4 días', 'figure: 210 euros'],
+      ['subject: albergue de Finisterre', 'figure: 90 camas', 'figure: 4 días', 'figure: 210 euros'],
     ],
     [
       'Quelques pensées',
