@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { filesWithEnums } from '@citable/tooling/browser/plain-enums'
 import { entries } from './entries.js'
 import { ThirdPartyNotices } from './scripts/third-party-notices.js'
 
@@ -26,6 +27,8 @@ export default {
       ...defaults.module.rules,
       // As these packages declare; the inner package.json of their ES modules does not repeat it, and their writer of HTML would come along.
       { test: /node_modules\/(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)\//, sideEffects: false },
+      // The parser's states and code points as numbers.
+      { test: filesWithEnums, loader: path('./scripts/plain-enums.js') },
     ],
   },
   plugins: [

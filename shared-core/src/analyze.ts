@@ -1,7 +1,7 @@
-import { allStatements } from './answers/statements/all-statements.ts'
 import { checks } from './checks/index.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
+import { allStatements } from './languages/all-statements.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, scoreArticle } from './score-article.ts'

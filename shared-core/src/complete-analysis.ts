@@ -1,10 +1,10 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
 import { readerQuestions } from './answers/reader-questions.ts'
-import type { StatementRules } from './answers/statements/statement-rules.ts'
 import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import { buildGraph } from './graph/build-graph.ts'
+import type { StatementRules } from './languages/statement-rules.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
@@ -48,7 +48,8 @@ export function completeAnalysis(scored: ScoredArticle, statements: StatementRul
   const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
   // who chooses a suggestion must not pay for it
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
-  const rated = rateTitles({ article, answers, language, context, text, subject: subjectOf(report), isFree })
+  const subject = subjectOf(report)
+  const rated = rateTitles({ article, answers, language, context, text, subject, isFree })
   const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
   const shown = isNews ? { ...context, textKind: textKind.kind } : context
   const { graph, notes, type: schemaType } = buildGraph({ article, context: shown, words, months: language.pack.months, answers })
@@ -57,7 +58,10 @@ export function completeAnalysis(scored: ScoredArticle, statements: StatementRul
     article,
     words,
     textKind,
-    report: withAdvice(report, runAdvice({ article, context, language, ...text, textKind })),
+    report: withAdvice(
+      report,
+      runAdvice({ article, context, language, ...text, textKind, namesNothing: subject?.state === 'missing' && subject.isSure }),
+    ),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
     readerQuestions: readerQuestions(

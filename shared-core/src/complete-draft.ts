@@ -1,6 +1,6 @@
-import { loadStatements } from './answers/statements/load-statements.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { mayAnnounce, withDraftDetails } from './extract/details/draft-details.ts'
+import { loadStatements } from './languages/load-statements.ts'
 import type { ScoredArticle } from './score-article.ts'
 
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when the reader of events is needed and cannot be loaded. */

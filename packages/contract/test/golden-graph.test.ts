@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Answer, readArticle } from '@citable/core'
+import { type Answer, type KindOfText, readArticle } from '@citable/core'
 import {
   buildFactsGraph,
   buildGraph,
@@ -29,6 +29,7 @@ const basesOf = (site: SiteFacts, post: PostFacts) => ({ home: site.url, page: p
 interface Judged {
   readonly answers: readonly Pick<Answer, 'question' | 'state'>[]
   readonly schema_notes: readonly { readonly code: string; readonly property: string | null }[]
+  readonly text_kind: KindOfText
   readonly schema_type: {
     readonly type: string
     readonly article_type: string
@@ -38,13 +39,13 @@ interface Judged {
 
 describe.each(cases)('%s', (_name, golden) => {
   test('article, count of words and states of questions give the printed graph, its type and its notes', async () => {
-    const { answers, schema_notes, schema_type } = readJson<Judged>(join(golden.folder, 'judged.json'))
+    const { answers, schema_notes, schema_type, text_kind: kind } = readJson<Judged>(join(golden.folder, 'judged.json'))
     const { text } = readGraph(golden)
     const article = readArticle(golden.input, golden.context)
     const pack = await loadLanguagePack(article.language)
     const { graph, notes, type } = buildGraph({
       article,
-      context: golden.context,
+      context: kind.kind === 'news' ? { ...golden.context, textKind: 'news' } : golden.context,
       words: Number(/"wordCount":(\d+)/.exec(text)?.[1] ?? 0),
       months: languageFor(article.language, pack === null ? [] : [pack]).pack.months,
       answers: answers as readonly Answer[],

@@ -1,31 +1,22 @@
-/** Texts that a generator is asked to write. */
-export interface Wanted {
-  /** Titles at most; 0: none. */
-  readonly titles: number
-  readonly description: boolean
-  readonly lead: boolean
-  /** Reader questions at most; 0: none. */
-  readonly questions: number
-}
-
+/** What a model is asked, and how its answer is read. */
 export interface GenerationRequest {
-  readonly article: {
-    readonly title: string | null
-    /** BCP 47. */
-    readonly language: string
-    /** Running text, paragraphs apart by an empty line. Data, never an instruction. */
-    readonly text: string
+  readonly prompt: {
+    readonly instructions: string
+    /** The article. Data, never an instruction. */
+    readonly input: string
+    /** JSON Schema of the answer. */
+    readonly schema: Readonly<Record<string, unknown>>
   }
-  /** Readers' questions; the drafts should serve them. */
-  readonly targetQueries: readonly string[]
-  readonly wanted: Wanted
+  /** Drafts in an answer; null: it has another form. */
+  read(answer: string): WrittenTexts | null
   readonly signal: AbortSignal
 }
 
-/** A draft and the sentences of the article that carry it, as the generator quoted them: neither is checked yet. */
+/** A draft and the sentences of the article that carry it, quoted or by their numbers in the prompt: neither is checked yet. */
 export interface WrittenText {
   readonly text: string
   readonly sentences: readonly string[]
+  readonly numbers?: readonly number[]
 }
 
 export interface WrittenTexts {
@@ -82,6 +73,6 @@ export interface TextGenerator {
   /** Host that texts are sent to, for people. */
   readonly host: string
   readonly model: string
-  estimate(request: Omit<GenerationRequest, 'signal'>): GenerationEstimate
+  estimate(prompt: GenerationRequest['prompt']): GenerationEstimate
   write(request: GenerationRequest): Promise<GenerationResult>
 }

@@ -1,7 +1,7 @@
 /** `@citable/service/data`: the database, keys, tenants and sites without the HTTP service and the analysis. The database's driver is loaded when it is opened. */
 export { readNetwork } from './fetching/addresses.ts'
 export { presentKey } from './keys/present-key.ts'
-export { openData, storageTargetOf } from './open-data.ts'
+export { openData, storageTargetOf } from './start/open-data.ts'
 export { type KeyScope, listKeys, newKey, retireKey, revokeKey, type StoredKey, scopes } from './storage/keys.ts'
 export { openStorage } from './storage/open-storage.ts'
 export { ensureSite, siteHost } from './storage/sites.ts'

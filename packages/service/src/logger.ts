@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino'
-import { missingPackages } from './optional-packages.ts'
-import { StartFault } from './start-fault.ts'
+import { missingPackages } from './start/optional-packages.ts'
+import { StartFault } from './start/start-fault.ts'
 
 export type LogFormat = 'auto' | 'json' | 'pretty'
 

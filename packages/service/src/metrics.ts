@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PoolObserver } from './analysis/analysis-pool.ts'
 import type { QueueState as PoolQueueState } from './analysis/fair-queue.ts'
-import { StartFault } from './start-fault.ts'
+import { StartFault } from './start/start-fault.ts'
 import { type QueueState, queueState } from './storage/jobs.ts'
 import type { Storage } from './storage/storage.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { readNetwork } from './fetching/addresses.ts'
 import { readFetchException } from './fetching/url-policy.ts'
-import { StartFault } from './start-fault.ts'
+import { StartFault } from './start/start-fault.ts'
 
 const list = (text: string): readonly string[] =>
   text

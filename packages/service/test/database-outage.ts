@@ -1,7 +1,7 @@
 import { type Operation, operations, Problem } from '@citable/contract'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { logOutage } from '../src/log-outage.ts'
+import { logOutage } from '../src/start/log-outage.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { createOutage } from '../src/storage/outage.ts'
 import type { OpenOptions } from '../src/storage/storage.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '../src/metrics.ts'
-import { startWorkers } from '../src/start-workers.ts'
+import { startWorkers } from '../src/start/start-workers.ts'
 import { cuttableServer } from './cuttable-server.ts'
 import {
   began,

@@ -39,7 +39,7 @@ const innocent: Readonly<Record<string, string>> = {
   'packages/service/src/b.ts': "import './a.ts'\n",
   'packages/contract/src/b.ts': "import type { A } from './a.ts'\nexport type B = A\n",
   'packages/service/src/http/problem.ts': "import '../storage/storage.ts'\nimport '../ids.ts'\n",
-  'packages/service/src/start-service.ts': "import './http/problem.ts'\n",
+  'packages/service/src/start/start-service.ts': "import './http/problem.ts'\n",
   'shared-core/src/extract/read-article.ts': "import 'cheerio'\nimport '../parse/document.ts'\n",
   'shared-core/src/checks/title-length/title-length.test.ts': "import 'node:fs'\nimport '../../extract/read-article.ts'\n",
 }

@@ -40,7 +40,7 @@ const limits = {
 
 /** A text has one language: its keyphrase is compared by the inflection of that one alone, and its statements are read by the rules of that one. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
-  globSync(['languages/*/inflection.ts', 'answers/statements/{ar,de,es,fr,ja}.ts'], {
+  globSync(['languages/*/inflection.ts', 'languages/{ar,de,es,fr,ja}/statements.ts'], {
     cwd: new URL('../../../shared-core/src/', import.meta.url),
   })
     .filter((path) => !path.includes('/en/'))

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
+import { filesWithEnums, plainEnums } from '@citable/tooling/browser/plain-enums'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
@@ -71,6 +72,14 @@ const namesOnce: Plugin = {
       contents: "export { characterEntities } from '@citable/core/character-entities'",
       resolveDir: here('.'),
     }))
+  },
+}
+
+/** The parser's states and code points as numbers. */
+const numbersForNames: Plugin = {
+  name: 'numbers-for-names',
+  setup({ onLoad }) {
+    onLoad({ filter: filesWithEnums }, async ({ path }) => ({ contents: plainEnums(await readFile(path, 'utf8')) }))
   },
 }
 
@@ -144,7 +153,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
           splitting: true,
           chunkNames: 'worker-parts/[name]-[hash]',
           minify: true,
-          plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce],
+          plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce, numbersForNames],
         }),
       ),
     ]),

@@ -67,6 +67,32 @@ final class Abilities {
 				'permission_callback' => array( self::class, 'may_edit' ),
 				'execute_callback'    => static fn( array $input ) => self::analysis_of( get_post( (int) $input['id'] ) ),
 			),
+			'suggest-titles' => array(
+				'label'               => __( 'Suggest titles of a post', 'citable' ),
+				'description'         => __( 'The titles of the stored analysis, each with the sentences that hold its words and the words that the text lacks. With "ask_ai", where the site allows it, also titles of the AI model that is connected to the site: every word of these stands in the sentences they name, and their negations are kept; order and who says it are not compared. Nothing is written to the post.', 'citable' ),
+				'input_schema'        => self::object_of( $post + array( 'ask_ai' => array( 'type' => 'boolean', 'default' => false, 'description' => __( 'Sends the title and the beginning of the text to that model.', 'citable' ) ) ), array( 'id' ) ),
+				'output_schema'       => self::object_of(
+					array(
+						'state'       => self::state_schema(),
+						'analysed_at' => array( 'type' => array( 'string', 'null' ) ),
+						'titles'      => array(
+							'type'  => 'array',
+							'items' => self::object_of(
+								array(
+									'text'        => array( 'type' => 'string' ),
+									'origin'      => array( 'type' => 'string', 'enum' => array( 'rule', 'site_ai' ) ),
+									'claims'      => self::list_of_strings( __( 'Sentences of the text that hold the words of the title.', 'citable' ) ),
+									'not_in_text' => self::list_of_strings( __( 'Words of the title that the text lacks.', 'citable' ) ),
+								)
+							),
+						),
+						'written'     => array( 'type' => 'integer', 'description' => __( 'Titles that the AI model wrote.', 'citable' ) ),
+						'refused'     => array( 'type' => 'integer', 'description' => __( 'Those of them that were left out.', 'citable' ) ),
+					)
+				),
+				'permission_callback' => array( self::class, 'may_edit' ),
+				'execute_callback'    => array( self::class, 'suggest_titles' ),
+			),
 			'list-posts'   => array(
 				'label'               => __( 'List posts with their scores', 'citable' ),
 				'description'         => __( 'Posts that this person may edit, lately changed first, with scores and state of the analysis.', 'citable' ),
@@ -167,6 +193,34 @@ final class Abilities {
 			'queries'        => $stored['input']['queries'] ?? array(),
 			'analysed_at'    => $stored['analysed_at'] ?? null,
 			'rubric_version' => $stored['rubric_version'] ?? null,
+		);
+	}
+
+	public static function suggest_titles( array $input ): array|WP_Error {
+		$post    = get_post( (int) $input['id'] );
+		$stored  = Meta::read( $post->ID );
+		$written = array( 'titles' => array(), 'written' => 0, 'refused' => 0 );
+		if ( rest_sanitize_boolean( $input['ask_ai'] ?? false ) ) {
+			if ( ! Settings::all()['ai_titles'] ) {
+				return Rest\TitlesRoute::is_off();
+			}
+			if ( ProtectedPosts::withholds( $post ) ) {
+				return ProtectedPosts::refusal();
+			}
+			if ( ! Rest\Routes::take_slot( 'titles', 10 ) ) {
+				return Rest\Routes::too_often();
+			}
+			$written = TitleSuggestions::of_site_ai( $post );
+			if ( is_wp_error( $written ) ) {
+				return $written;
+			}
+		}
+		return array(
+			'state'       => Meta::state_of( $post, $stored ),
+			'analysed_at' => $stored['analysed_at'] ?? null,
+			'titles'      => array_merge( TitleSuggestions::of_rules( $post, array_column( $stored['titles'] ?? array(), 'text' ) ), $written['titles'] ),
+			'written'     => $written['written'],
+			'refused'     => $written['refused'],
 		);
 	}
 

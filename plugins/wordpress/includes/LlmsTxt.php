@@ -97,7 +97,7 @@ final class LlmsTxt {
 				'update_post_term_cache' => false,
 			)
 		);
-		return array_values( array_filter( $posts, static fn( WP_Post $post ) => ! Hidden::is( $post ) ) );
+		return array_values( array_filter( $posts, static fn( WP_Post $post ) => ! SearchVisibility::is_hidden( $post ) ) );
 	}
 
 	private static function entry( WP_Post $post ): string {

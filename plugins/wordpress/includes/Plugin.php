@@ -24,9 +24,9 @@ final class Plugin {
 		add_action( 'rest_api_init', array( SeoPlugins\CarriedMeta::class, 'register' ) );
 		add_action( 'rest_api_init', array( SeoPlugins\SeoPluginTexts::class, 'watch_active' ) );
 		add_action( 'admin_init', array( SeoPlugins\SeoPluginTexts::class, 'watch_active' ) );
-		add_action( 'admin_init', array( SeoPlugins\Handover::class, 'run_for_staff' ) );
-		add_action( 'citable_handover', array( SeoPlugins\Handover::class, 'run' ) );
-		add_action( 'deactivated_plugin', array( SeoPlugins\Handover::class, 'soon' ), 10, 0 );
+		add_action( 'admin_init', array( SeoPlugins\SeoPluginHandover::class, 'run_for_staff' ) );
+		add_action( 'citable_handover', array( SeoPlugins\SeoPluginHandover::class, 'run' ) );
+		add_action( 'deactivated_plugin', array( SeoPlugins\SeoPluginHandover::class, 'soon' ), 10, 0 );
 		add_action( 'admin_notices', array( Import\Offer::class, 'show' ) );
 		add_action( 'admin_post_citable_offer', array( Import\Offer::class, 'dismiss' ) );
 		add_action( 'enqueue_block_editor_assets', array( Admin\EditorAssets::class, 'enqueue' ) );

@@ -49,7 +49,7 @@ final class Queue {
 
 	/** True for a post that is sent without its author: it is published, and nobody has excluded it. */
 	public static function takes( WP_Post $post ): bool {
-		return 'publish' === $post->post_status && ! ProtectedPosts::withholds( $post ) && empty( Meta::read( $post->ID )['input']['off'] ) && ! Hidden::is( $post );
+		return 'publish' === $post->post_status && ! ProtectedPosts::withholds( $post ) && empty( Meta::read( $post->ID )['input']['off'] ) && ! SearchVisibility::is_hidden( $post );
 	}
 
 	/** Lets a run come soon, unless the queue rests. */

@@ -36,8 +36,12 @@ final class TextGenerator {
 		return 'ready' === ( is_string( $known ) ? $known : self::state() );
 	}
 
-	/** The model's text, as it wrote it. */
-	public static function generate( string $instructions, string $input ): string|WP_Error {
+	/**
+	 * The model's text, as it wrote it.
+	 *
+	 * @param array<string, mixed>|null $schema JSON Schema of the answer, for models and clients that are held to one; the instructions say its form, too.
+	 */
+	public static function generate( string $instructions, string $input, ?array $schema = null ): string|WP_Error {
 		if ( mb_strlen( $instructions ) + mb_strlen( $input ) > self::MAX_CHARACTERS ) {
 			return self::error( 'too_long' );
 		}
@@ -46,8 +50,8 @@ final class TextGenerator {
 			return self::error( 'missing' );
 		}
 		try {
-			$prompt = self::prompt( $client, $instructions, $input );
-			if ( true !== $prompt->is_supported_for_text_generation() ) {
+			$prompt = self::supported( $client, $instructions, $input, $schema );
+			if ( null === $prompt ) {
 				return self::error( 'no_model' );
 			}
 			$answer = $prompt->generate_text();
@@ -87,6 +91,25 @@ final class TextGenerator {
 	/** @return object The prompt builder of WordPress, or one like it. */
 	private static function prompt( callable $client, string $instructions, string $input ): object {
 		return $client( $input )->using_system_instruction( $instructions )->using_max_tokens( self::MAX_TOKENS );
+	}
+
+	/** A prompt that a model takes: with the form of its answer, else without; null: none takes it. */
+	private static function supported( callable $client, string $instructions, string $input, ?array $schema ): ?object {
+		$prompt = self::prompt( $client, $instructions, $input );
+		if ( null !== $schema && is_callable( array( $prompt, 'as_json_response' ) ) ) {
+			try {
+				// WordPress' builder takes calls of methods that it lacks, and is then supported by no model.
+				$held = $prompt->as_json_response( $schema );
+				if ( is_object( $held ) && true === $held->is_supported_for_text_generation() ) {
+					return $held;
+				}
+			} catch ( Throwable ) {
+				// A client that takes no schema is asked without.
+				unset( $held );
+			}
+			$prompt = self::prompt( $client, $instructions, $input );
+		}
+		return true === $prompt->is_supported_for_text_generation() ? $prompt : null;
 	}
 
 	/** Errors of the client in our words; its own come along for the person who mends it. */

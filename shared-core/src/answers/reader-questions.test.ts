@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
+import { allStatements } from '../languages/all-statements.ts'
 import { languageFor } from '../languages/language-for.ts'
+import { loadStatements } from '../languages/load-statements.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { readText } from './article-text.ts'
 import { readerQuestions } from './reader-questions.ts'
-import { allStatements } from './statements/all-statements.ts'
-import { loadStatements } from './statements/load-statements.ts'
 
 function questionsOf(language: string, title: string, html: string, asked: readonly string[] = []) {
   const article = readArticle({ kind: 'body', html, fields: { ...exampleFields, title } }, { ...exampleContext, language })

@@ -1,5 +1,7 @@
+import { lowerLetter, upperLetter } from '../languages/characters.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
+import type { StatementRule, StatementRules } from '../languages/statement-rules.ts'
 import type { Article } from '../model/article.ts'
 import type { SingleEdit } from '../model/edit.ts'
 import type { ReaderQuestion } from '../model/reader-question.ts'
@@ -7,7 +9,6 @@ import type { Span } from '../model/values.ts'
 import { escapeHtml } from '../parse/escape-html.ts'
 import { type ArticleText, factOf, type TextBlock } from './article-text.ts'
 import { articleTitle, oneSpace } from './questions.ts'
-import type { StatementRule, StatementRules } from './statements/statement-rules.ts'
 
 /** Most questions, and UTF-16 units of a sentence that answers. */
 const max = { questions: 6, sentence: 400, ofPersons: 2 } as const
@@ -159,6 +160,11 @@ function namesIn({ blocks }: ArticleText): ReadonlySet<string> {
   return names
 }
 
+const capital = new RegExp(String.raw`^${upperLetter}`, 'u')
+const capitalOrDigit = new RegExp(String.raw`${upperLetter}|\d`, 'u')
+/** An adjective with its ending, as German writes it at the beginning of a sentence. */
+const adjective = new RegExp(String.raw`^${upperLetter}${lowerLetter}+(?:e[nrsm]?)$`, 'u')
+
 /** What opened its sentence with a capital letter goes on in small letters inside a question, unless it is a name. */
 function asWritten(question: string, subject: string | null, names: ReadonlySet<string>, { tag }: Language): string {
   if (subject === null || !question.includes(subject)) return question
@@ -166,11 +172,11 @@ function asWritten(question: string, subject: string | null, names: ReadonlySet<
   const small = subject.slice(0, 1).toLowerCase() + subject.slice(1)
   // nouns keep their capital in German, adjectives before them do not
   if (tag === 'de')
-    return /^\p{Lu}\p{Ll}+(?:e[nrsm]?)$/u.test(first) && /^\p{Lu}/u.test(second) && !names.has(first) && !names.has(first.slice(0, -1))
+    return adjective.test(first) && capital.test(second) && !names.has(first) && !names.has(first.slice(0, -1))
       ? question.replace(subject, () => small)
       : question
   const isArticle = /^(?:The|An?|Your|Our|Most|Many|Some|All|Each|Every)$/.test(first)
   const isName =
-    names.has(first.replace(/['’]s$/, '')) || /\p{Lu}|\d/u.test(subject.slice(1)) || /\b(?:born|die)\?$|\bborn\b/.test(question)
+    names.has(first.replace(/['’]s$/, '')) || capitalOrDigit.test(subject.slice(1)) || /\b(?:born|die)\?$|\bborn\b/.test(question)
   return isArticle || !isName ? question.replace(subject, () => small) : question
 }

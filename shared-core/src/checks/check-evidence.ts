@@ -140,7 +140,10 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   },
   'kind-parts': {
     grade: 'C',
-    sources: ['https://developers.google.com/search/docs/appearance/structured-data/recipe', 'https://developers.google.com/search/docs/appearance/structured-data/event'],
+    sources: [
+      'https://developers.google.com/search/docs/appearance/structured-data/recipe',
+      'https://developers.google.com/search/docs/appearance/structured-data/event',
+    ],
     contrary: [adviceAlone],
   },
   'link-address': { grade: 'C', sources: ['https://developers.google.com/search/docs/crawling-indexing/links-crawlable'], contrary: [] },

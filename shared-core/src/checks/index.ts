@@ -1,5 +1,5 @@
-import { adviceChecks } from './advice-checks.ts'
 import { allInflections } from '../languages/all-inflections.ts'
+import { adviceChecks } from './advice-checks.ts'
 import { keyphraseChecks } from './keyphrase-checks.ts'
 import { pageChecks } from './page-checks.ts'
 import { siteChecks } from './site-checks.ts'

@@ -1,3 +1,5 @@
+import { scriptText } from '../signals/script-text.ts'
+import { structuredData } from '../signals/structured-data.ts'
 import { contentExtractable } from './content-extractable/content-extractable.ts'
 import { markdownAlternate } from './markdown-alternate/markdown-alternate.ts'
 import { pageCanonical } from './page-canonical/page-canonical.ts'
@@ -13,7 +15,7 @@ import { structuredDataPresent } from './structured-data-present/structured-data
 import { structuredDataValid } from './structured-data-valid/structured-data-valid.ts'
 import { textInHtml } from './text-in-html/text-in-html.ts'
 
-/** Checks of what only a whole page has. Each says `not_checked` of a draft, so that editors need not load them. */
+/** Checks of what only a whole page has, with the signals that tell. Each says `not_checked` of a draft, so that editors need not load them. */
 export const pageChecks = [
   contentExtractable,
   markdownAlternate,
@@ -26,7 +28,7 @@ export const pageChecks = [
   socialOpenGraph,
   structuredDataFaq,
   structuredDataHowto,
-  structuredDataPresent,
+  { ...structuredDataPresent, brings: { structuredData } },
   structuredDataValid,
-  textInHtml,
+  { ...textInHtml, brings: { scriptText } },
 ] as const

@@ -1,6 +1,21 @@
+import { bots } from '../signals/bots.ts'
+import { page } from '../signals/page.ts'
 import { contentUsage } from './content-usage/content-usage.ts'
+import { pageIndexable } from './page-indexable/page-indexable.ts'
+import { pageRobots } from './page-robots/page-robots.ts'
+import { pageSnippet } from './page-snippet/page-snippet.ts'
 import { searchBotAccess } from './search-bot-access/search-bot-access.ts'
 import { trainingBotAccess } from './training-bot-access/training-bot-access.ts'
 
-/** Checks of what the site's server says of the page. Each says `not_checked` where nobody asked, so that editors need not load them. */
-export const siteChecks = [contentUsage, searchBotAccess, trainingBotAccess] as const
+/**
+ * Checks of what the site's server and the page say to crawlers, with the signals that tell. Each says `not_checked` where nobody asked,
+ * so that editors need not load them.
+ */
+export const siteChecks = [
+  contentUsage,
+  { ...pageIndexable, brings: { bots, page } },
+  pageRobots,
+  pageSnippet,
+  searchBotAccess,
+  trainingBotAccess,
+] as const

@@ -21,10 +21,7 @@ import { linkInternal } from './link-internal/link-internal.ts'
 import { linkText } from './link-text/link-text.ts'
 import { llmsTxt } from './llms-txt/llms-txt.ts'
 import { openingAnswer } from './opening-answer/opening-answer.ts'
-import { pageIndexable } from './page-indexable/page-indexable.ts'
 import { pageMetadata } from './page-metadata/page-metadata.ts'
-import { pageRobots } from './page-robots/page-robots.ts'
-import { pageSnippet } from './page-snippet/page-snippet.ts'
 import { paragraphLength } from './paragraph-length/paragraph-length.ts'
 import { passageSelfContained } from './passage-self-contained/passage-self-contained.ts'
 import { passageSize } from './passage-size/passage-size.ts'
@@ -86,10 +83,7 @@ export const textChecks = [
   linkText,
   llmsTxt,
   openingAnswer,
-  pageIndexable,
   pageMetadata,
-  pageRobots,
-  pageSnippet,
   paragraphLength,
   passageSelfContained,
   passageSize,

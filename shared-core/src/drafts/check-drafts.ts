@@ -2,8 +2,9 @@ import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft
 import type { Language } from '../languages/language.ts'
 import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
-import { writtenTitles } from '../titles/mix-titles.ts'
+import { apart, writtenTitles } from '../titles/mix-titles.ts'
 import type { TitleInput } from '../titles/suggest-titles.ts'
+import { draftSentences } from './generator-text.ts'
 
 /** The texts a generator wrote for an article. */
 export interface WrittenDrafts {
@@ -15,7 +16,7 @@ export interface WrittenDrafts {
 
 export type DraftKind = 'title' | 'description' | 'lead' | 'question'
 
-/** A draft that the article carries, and the sentences that do. */
+/** A draft that the article carries, and the sentences that do. Titles may be held by it, in other words. */
 export interface CheckedDraft {
   readonly text: string
   readonly claims: readonly Span[]
@@ -40,16 +41,18 @@ const longest = { description: 170, lead: 600, question: 150 } as const
 /** Lets through what the article carries and drops the rest with its reason. Pure. */
 export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: string): CheckedDrafts {
   const guard = createDraftGuard(input.article, input.language)
+  const sentences = draftSentences(input.article)
+  const cited = (draft: WrittenDraft) => citedByQuote(draft, sentences)
   const refused: CheckedDrafts['refused'][number][] = []
   const check = (kind: 'description' | 'lead' | 'question', draft: WrittenDraft | null): CheckedDraft | null => {
     if (draft === null) return null
     const text = draft.text.replace(/\s+/g, ' ').trim()
-    const reason = formOf(kind, text, input.language) ?? refusalOf(guard, { ...draft, text })
+    const reason = formOf(kind, text, input.language) ?? refusalOf(guard, { ...cited(draft), text })
     if (typeof reason !== 'string') return { text, claims: reason }
     refused.push({ kind, text, reason })
     return null
   }
-  const titles = writtenTitles(input, written.titles, origin, guard)
+  const titles = writtenTitles(input, written.titles.map(cited), origin, guard)
   for (const { text, reason } of titles.refused) refused.push({ kind: 'title', text, reason })
   const description = check('description', written.description)
   const lead = check('lead', written.lead)
@@ -58,7 +61,16 @@ export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: s
     const question = check('question', draft)
     if (question !== null && !questions.some(({ text }) => text.toLowerCase() === question.text.toLowerCase())) questions.push(question)
   }
-  return { titles: titles.passed.slice(0, max.titles), description, lead, questions: questions.slice(0, max.questions), refused }
+  return { titles: apart(titles.passed, input.language, max.titles), description, lead, questions: questions.slice(0, max.questions), refused }
+}
+
+/** Sentences cited by number, of the others one draft rests on. */
+const maxCited = 3
+
+/** The draft with the sentences that it cites by number, word for word. */
+function citedByQuote({ text, sentences, numbers = [] }: WrittenDraft, numbered: readonly Span[]): WrittenDraft {
+  const quoted = numbers.slice(0, maxCited).flatMap((number) => numbered[number - 1]?.quote ?? [])
+  return { text, sentences: [...sentences, ...quoted] }
 }
 
 function refusalOf(guard: DraftGuard, draft: WrittenDraft): DraftRefusal | readonly Span[] {

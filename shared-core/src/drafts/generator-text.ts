@@ -1,22 +1,28 @@
 import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
-import { isMedia } from '../model/is-media.ts'
+import type { Span } from '../model/values.ts'
+import { promptSentences } from '../titles/prompt-sentences.ts'
+import { promptHeadings } from '../titles/title-prompt.ts'
 
 /** The article as a text generator gets it. */
 export interface GeneratorText {
   readonly title: string | null
   readonly language: string
-  /** Running text and headings, apart by an empty line; what is cited of it is looked for in the running text. */
-  readonly text: string
+  readonly headings: readonly string[]
+  /** Sentences of the running text in its order; what is written cites them by number, from 1. */
+  readonly sentences: readonly string[]
 }
 
+/** UTF-16 units of sentences that are sent at most: descriptions and questions speak of the whole article. */
+const longestText = 24_000
+
 /** The article as text for a generator; captions and code are left out. */
-export function generatorText(article: Article): GeneratorText {
-  const parts = article.blocks.flatMap((block) => {
-    const { kind } = block
-    const trimmed = block.text.trim()
-    if (isMedia(block) || kind === 'code' || trimmed === '') return []
-    return [kind === 'heading' ? `## ${trimmed}` : trimmed]
-  })
-  return { title: articleTitle(article) || null, language: article.language, text: parts.join('\n\n') }
-}
+export const generatorText = (article: Article): GeneratorText => ({
+  title: articleTitle(article) || null,
+  language: article.language,
+  headings: promptHeadings(article),
+  sentences: draftSentences(article).map(({ quote }) => quote),
+})
+
+/** The sentences that drafts cite by number. */
+export const draftSentences = (article: Article): readonly Span[] => promptSentences(article, longestText)

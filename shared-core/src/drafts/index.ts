@@ -7,4 +7,6 @@ export { createDraftGuard, type DraftGuard, type DraftRefusal, type DraftVerdict
 export { refusalText } from '../guard/refusal-text.ts'
 export type { TitleInput } from '../titles/suggest-titles.ts'
 export { type CheckedDraft, type CheckedDrafts, checkDrafts, type DraftKind, type WrittenDrafts } from './check-drafts.ts'
+export { type DraftPrompt, draftPrompt, type WantedDrafts } from './draft-prompt.ts'
 export { type GeneratorText, generatorText } from './generator-text.ts'
+export { readDrafts } from './read-drafts.ts'

@@ -1,5 +1,7 @@
 import type { DraftInput } from '../model/input.ts'
 import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
+import { parseHtml } from '../parse/html.ts'
+import { scanTags } from '../parse/scan-tags.ts'
 import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import type { Readers } from './readers.ts'
 
@@ -18,5 +20,6 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
     // pieces of HTML in Markdown are parsed one by one
     hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])
-  return { parseMarkdown: markdown?.parseMarkdown ?? null, pluginMarkup }
+  const parseMarkdown = markdown === null ? null : (text: string) => markdown.treeOfMarkdown(text, { parseHtml, scanTags })
+  return { parseMarkdown, pluginMarkup }
 }

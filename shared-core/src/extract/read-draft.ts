@@ -12,7 +12,6 @@ import { loadReaders } from './load-readers.ts'
 import { found } from './page/found.ts'
 import { articleLanguage, type Detector, directionOf } from './page/language.ts'
 import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
-import { markQuestions } from './plugin-markup/mark-questions.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
@@ -126,8 +125,8 @@ function readBlockInput(block: BlockInput, readers: Readers): DraftContent {
 function readHtml(html: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(html)
   const root = parseHtml(source)
-  markQuestions(root, source)
   const markup = holdsPluginMarkup(source) ? readerOf(readers, 'pluginMarkup') : null
+  markup?.markQuestions(root, source)
   markup?.markRaisedText(root)
   markup?.markWordPress(root, source)
   const leftOut = markup?.shortcodeFinder(source) ?? null

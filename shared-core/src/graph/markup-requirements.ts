@@ -49,7 +49,7 @@ export function placesIn(value: Json, block: number): readonly MarkupPlace[] {
 }
 
 /** The types say how a thing takes part, not what it is. */
-export const isRole = (types: readonly string[]): boolean =>
+const isRole = (types: readonly string[]): boolean =>
   types.some((type) => /^(?:Role|LinkRole|OrganizationRole|EmployeeRole|PerformanceRole)$/.test(type))
 
 export const idOf = ({ node }: MarkupPlace): string | null => (typeof node['@id'] === 'string' ? node['@id'] : null)

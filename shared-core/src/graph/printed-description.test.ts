@@ -8,6 +8,8 @@ interface Page {
   readonly head?: string
 }
 
+const noFields = { title: null, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+
 const sentence = 'The ferry will leave every forty minutes, not every hour, because two new boats arrived in January. '
 
 function described(
@@ -35,7 +37,7 @@ describe('a description that says nothing of the article is not printed', () => 
   // biome-ignore format: a table
   test.each([
     'Harbour Weekly', 'HARBOUR WEEKLY', 'News of the port', 'Harbour Weekly – News of the port', 'Just another WordPress site', 'Eine weitere WordPress-Website', 'Un site utilisant WordPress',
-    '{{ page.description }}', '{% block description %}', '%%excerpt%%', '%sitedesc%', '[post_excerpt]', '${description}', 'Lorem ipsum dolor sit amet', 'Description', 'Meta description', 'Your description here', 'Enter your meta description here', 'undefined', 'null', 'N/A', 'test', 'TODO', '-', 'No description available.',
+    '{{ page.description }}', '{% block description %}', '%%excerpt%%', '%sitedesc%', '[post_excerpt]', '$\x7bdescription}', 'Lorem ipsum dolor sit amet', 'Description', 'Meta description', 'Your description here', 'Enter your meta description here', 'undefined', 'null', 'N/A', 'test', 'TODO', '-', 'No description available.',
     'We use cookies to make this site better for you.', 'This website uses cookies.', 'Wir verwenden Cookies, um die Seite zu verbessern.', 'Diese Website nutzt Cookies.', 'Nous utilisons des cookies pour améliorer le site.', 'Ce site utilise des cookies.', 'Utilizamos cookies propias y de terceros.', 'Este sitio utiliza cookies.', 'Questo sito utilizza cookie.', 'Utilizziamo i cookie.', 'Wij gebruiken cookies op deze website.', 'Den här webbplatsen använder cookies.', 'Сайт использует файлы cookie.', '当サイトではCookieを使用しています。', '本网站使用Cookie。', '이 사이트는 쿠키를 사용합니다.', 'يستخدم هذا الموقع ملفات تعريف الارتباط.',
     'Please enable JavaScript to view this page.', 'JavaScript is disabled in your browser.', 'Log in to continue reading.', 'Sign in to read this article.', 'Please log in.', 'Bitte melden Sie sich an.', 'Veuillez vous connecter pour lire.', 'Inicia sesión para continuar.', 'Access denied', 'Checking your browser before you go on', '404 – Page not found', 'ログインしてください。', '请登录后查看',
   ])('%s', (description) => {
@@ -85,5 +87,34 @@ describe('a long description', () => {
   test('of 400 UTF-16 units stays', () => {
     const whole = `${'a'.repeat(199)} ${'b'.repeat(200)}`
     expect(described(whole)).toBe(whole)
+  })
+})
+
+describe('what an author writes into the field of a draft is printed as written, as hosts print it', () => {
+  test.each([
+    sentence.repeat(6).trim(),
+    'boats and piers and '.repeat(40).trim(),
+    'Just another WordPress site',
+    'This website uses cookies.',
+    '%sitedesc%',
+  ])('%s', (description) => {
+    const article = readArticle(
+      {
+        kind: 'body',
+        html: '<p>The ferry leaves every forty minutes.</p>',
+        fields: { ...noFields, title: 'Ferry timetable changes', description },
+      },
+      {
+        url: null,
+        language: 'en',
+        now: '2026-11-20T00:00:00Z',
+        site: null,
+        page: null,
+        targetQueries: [],
+        readJsonLd: true,
+        options: { seo: true, aeo: true, titles: 5 },
+      },
+    )
+    expect(printedDescription(article)).toBe(description)
   })
 })

@@ -1,4 +1,4 @@
-import { letter } from '../languages/characters.ts'
+import { letter, number } from '../languages/characters.ts'
 import type { Article } from '../model/article.ts'
 import { flatten, oneLineOrNull } from './read-facts.ts'
 
@@ -49,7 +49,8 @@ function isOfSite(text: string, { title, siteName, headline, jsonLd }: Article):
 }
 
 /** Letters and digits, lower case. */
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const others = new RegExp(String.raw`[^${letter}${number}]+`, 'gu')
+const plain = (text: string): string => text.toLowerCase().replace(others, '')
 
 const sentenceEnd = new RegExp(
   String.raw`[.!?…]["'”’»)]?(?=\s)(?<!\s(?:${letter}|Dr|Mr|Ms|St|No|vs|z\.\s?B|bzw|ca|Nr|p\.\s?ej)\.)|[。！？]`,

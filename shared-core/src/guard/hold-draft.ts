@@ -1,3 +1,4 @@
+import { letter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { commonWords } from './common-words.ts'
 import type { Turn } from './hold-words.ts'
@@ -120,6 +121,14 @@ function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, read
   }
   return { names: [...names.values()], main, sentences, holders, byStart, capital, lower, years: new Set(years), counts: new Set(counts) }
 }
+
+/** A word whose beginning turns it round: unsafe. */
+const denied = new RegExp(`^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(${letter}{4,})$`, 'u')
+/** What stands between two names that change places without a change of sense. */
+const apart = new RegExp(
+  String.raw`(?<!${letter})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!${letter})|[’']s?\s|[,;:–—(]`,
+  'u',
+)
 
 const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
 
@@ -373,7 +382,7 @@ class Comparison {
   }
 
   monthBeside({ words, text }: Statement, { start, end }: Figure): string | null {
-    const isClose = (gap: string): boolean => /^[\s,.]*(?:of|de|di|del)?\s*$/.test(gap)
+    const isClose = (gap: string): boolean => /^[\s,.]*(?:(?:of|de|di|del)\s*)?$/.test(gap)
     const word = words.find(
       (word) =>
         (word.start >= end && isClose(text.slice(end, word.start)) && this.monthOf(word) >= 0) ||
@@ -615,7 +624,7 @@ class Comparison {
     }
     // safe, unsafe
     for (const { form, raw } of this.unheld) {
-      const bare = /^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(\p{L}{4,})$/u.exec(form)?.[1]
+      const bare = denied.exec(form)?.[1]
       if (bare !== undefined && index.holders.has(bare)) return refuse('opposite', raw)
       if (['un', 'in', 'im', 'dis', 'non', 'il', 'ir', 'des'].some((prefix) => index.holders.has(prefix + form)))
         return refuse('opposite', raw)
@@ -814,9 +823,7 @@ function orderOf({ words, text }: Statement, one: readonly Known[], other: reado
   )
     return 'unclear'
   const gap = text.slice(from, to)
-  return /(?<!\p{L})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!\p{L})|[’']s?\s|[,;:–—(]/u.test(gap)
-    ? 'unclear'
-    : 'turned'
+  return apart.test(gap) ? 'unclear' : 'turned'
 }
 
 function isBeside(word: HeldWord, { content }: Statement, neighbours: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { letter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Span } from '../model/values.ts'
@@ -50,4 +51,5 @@ const isPartOf = (quote: string, sentence: string): boolean => {
 
 const minQuote = 8
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+const others = new RegExp(String.raw`[^${letter}\d]+`, 'gu')
+const bare = (text: string): string => text.toLowerCase().replace(others, '')

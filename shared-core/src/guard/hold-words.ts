@@ -1,3 +1,4 @@
+import { letter } from '../languages/characters.ts'
 /**
  * What turns a statement round when one word of it is changed. `not`: negation. `may`: possibility and hearsay. `must`: duty. `will`: what has not
  * happened. `all`, `most`, `some`, `few`, `only`, `atLeast`, `atMost`, `almost`: how many. `before`, `after`: order in time. `cause`, `despite`: what
@@ -80,7 +81,7 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
       not: 'no|nunca|jamás|nadie|nada|ningún|ninguna|ninguno|sin|ni|tampoco|apenas',
       may: 'puede|pueden|podría|podrían|quizá|quizás|tal vez|posible|posiblemente|probable|probablemente|presunt[oa]s?|supuest[oa]s?|supuestamente|presuntamente|parece',
       must: 'debe|deben|debería|deberían|deberá|deberán|tiene que|tienen que|hay que',
-      will: '\\p{L}+(?:ar|er|ir|dr|br)(?:á|án)|va a|van a|\\p{L}+(?:ar|er|ir|dr|br)ía(?:n)?',
+      will: `${letter}+(?:ar|er|ir|dr|br)(?:á|án)|va a|van a|${letter}+(?:ar|er|ir|dr|br)ía(?:n)?`,
       all: 'todos|todas|cada|siempre|ambos|ambas|cualquier|cualquiera',
       most: 'mayoría|mayor parte|a menudo|casi siempre',
       some: 'algunos|algunas|algún|alguna|varios|varias|a veces|en parte|parcialmente',
@@ -104,9 +105,9 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
   fr: {
     turns: {
       not: "ne|n'|pas|jamais|aucun|aucune|rien|personne|sans|ni|guère",
-      may: 'peut|peuvent|pourrait|pourraient|peut-être|possible|probable|probablement|sans doute|présumé\\p{L}*|supposé\\p{L}*|semble|apparemment',
+      may: `peut|peuvent|pourrait|pourraient|peut-être|possible|probable|probablement|sans doute|présumé${letter}*|supposé${letter}*|semble|apparemment`,
       must: 'doit|doivent|devrait|devraient|devra|devront|faut',
-      will: '\\p{L}+(?:era|eront|ira|iront|dra|dront|vra|vront|rra|rront)|sera|seront|va|vont|aura|auront|fera|feront|\\p{L}+(?:rait|raient)',
+      will: `${letter}+(?:era|eront|ira|iront|dra|dront|vra|vront|rra|rront)|sera|seront|va|vont|aura|auront|fera|feront|${letter}+(?:rait|raient)`,
       all: 'tous|toutes|chaque|toujours|chacun|chacune',
       most: 'plupart|majorité|souvent',
       some: 'certains|certaines|quelques|plusieurs|parfois|en partie',
@@ -132,7 +133,7 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
       not: 'non|mai|nessuno|nessuna|nessun|niente|nulla|senza|né|neppure|neanche',
       may: 'può|possono|potrebbe|potrebbero|forse|possibile|probabile|probabilmente|presunt[oaie]|sembra|sembrano',
       must: 'deve|devono|dovrebbe|dovrebbero|dovrà|dovranno|bisogna|occorre',
-      will: '\\p{L}+(?:rà|ranno)|sta per|stanno per|\\p{L}+rebber?o?',
+      will: `${letter}+(?:rà|ranno)|sta per|stanno per|${letter}+rebber?o?`,
       all: 'tutti|tutte|ogni|ognuno|sempre|entrambi|entrambe|qualsiasi',
       most: 'maggior parte|maggioranza|spesso',
       some: 'alcuni|alcune|qualche|diversi|diverse|talvolta|a volte|in parte',
@@ -158,7 +159,7 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
       not: 'não|nunca|jamais|ninguém|nada|nenhum|nenhuma|sem|nem|tampouco',
       may: 'pode|podem|poderia|poderiam|talvez|possível|possivelmente|provável|provavelmente|supost[oa]s?|supostamente|parece',
       must: 'deve|devem|deveria|deveriam|deverá|deverão|tem que|têm que|é preciso',
-      will: '\\p{L}+(?:ará|arão|erá|erão|irá|irão)|será|serão|vai|vão|\\p{L}+(?:ar|er|ir)iam?',
+      will: `${letter}+(?:ará|arão|erá|erão|irá|irão)|será|serão|vai|vão|${letter}+(?:ar|er|ir)iam?`,
       all: 'todos|todas|cada|sempre|ambos|ambas|qualquer',
       most: 'maioria|maior parte|muitas vezes',
       some: 'alguns|algumas|algum|alguma|vários|várias|às vezes|em parte',

@@ -1,3 +1,4 @@
+import { letter } from '../languages/characters.ts'
 import { findAmounts } from '../languages/find-amounts.ts'
 import type { Range } from '../model/values.ts'
 
@@ -15,11 +16,17 @@ export interface Figure extends Range {
 }
 
 const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:mil millones|mil milhões|thousand million|milliards?|miliard[oi]|miljard|bilh(?:ão|ões)|billions?|bn)(?![\p{L}])/u, 1e9],
-  [/^(?:millions?|mill(?:ón|ones)|milion[ei]|milh(?:ão|ões)|miljoen|mln|mio)(?![\p{L}])/u, 1e6],
-  [/^(?:trillions?|tn|billón|billones|biljoen)(?![\p{L}])/u, 1e12],
-  [/^(?:thousands?|miles|mil|mille|mila|duizend)(?![\p{L}])/u, 1e3],
-  [/^(?:hundred|cientos|cents|honderd)(?![\p{L}])/u, 1e2],
+  [
+    new RegExp(
+      String.raw`^(?:mil millones|mil milhões|thousand million|milliards?|miliard[oi]|miljard|bilh(?:ão|ões)|billions?|bn)(?![${letter}])`,
+      'u',
+    ),
+    1e9,
+  ],
+  [new RegExp(String.raw`^(?:millions?|mill(?:ón|ones)|milion[ei]|milh(?:ão|ões)|miljoen|mln|mio)(?![${letter}])`, 'u'), 1e6],
+  [new RegExp(String.raw`^(?:trillions?|tn|billón|billones|biljoen)(?![${letter}])`, 'u'), 1e12],
+  [new RegExp(String.raw`^(?:thousands?|miles|mil|mille|mila|duizend)(?![${letter}])`, 'u'), 1e3],
+  [new RegExp(String.raw`^(?:hundred|cientos|cents|honderd)(?![${letter}])`, 'u'), 1e2],
 ]
 /** Letters right behind a number; `m` is a million only of money. */
 const letterScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9, tn: 1e12 }
@@ -27,7 +34,10 @@ const letterScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9,
 /** Units by what stands behind a number, in the languages of the tier. */
 const units: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:percentage points?|points? de pourcentage|puntos? porcentuales|punti percentuali|pontos? percentuais|procentpunt\p{L}*|points?\b|pts?\b|puntos?\b|pontos?\b|punti\b)/u,
+    new RegExp(
+      String.raw`^(?:percentage points?|points? de pourcentage|puntos? porcentuales|punti percentuali|pontos? percentuais|procentpunt${letter}*|points?\b|pts?\b|puntos?\b|pontos?\b|punti\b)`,
+      'u',
+    ),
     'pp',
   ],
   [/^(?:%|per ?cent\b|percent\b|pct\b|pour cent\b|por ciento\b|por cento\b|per cento\b|procent\b)/u, '%'],
@@ -40,7 +50,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:reais\b|real\b)/u, 'R$'],
   [/^(?:cents?\b|pence\b|céntimos?\b|centimes?\b|centesimi\b|centavos?\b)/u, 'cent'],
   [/^(?:times\b|x\b|×|-?fold\b|fois\b|veces\b|volte\b|vezes\b|keer\b|maal\b)/u, 'times'],
-  [/^(?:years?\b|yrs?\b|años?(?!\p{L})|ans?\b|années?\b|anni\b|anno\b|anos?\b|jaar\b|jaren\b)/u, 'year'],
+  [new RegExp(String.raw`^(?:years?\b|yrs?\b|años?(?!${letter})|ans?\b|années?\b|anni\b|anno\b|anos?\b|jaar\b|jaren\b)`, 'u'), 'year'],
   [/^(?:months?\b|mes(?:es)?\b|mois\b|mesi\b|mese\b|mês|maand(?:en)?\b)/u, 'month'],
   [/^(?:weeks?\b|semanas?\b|semaines?\b|settiman[ae]\b|week|weken\b)/u, 'week'],
   [/^(?:days?\b|días?\b|jours?\b|giorn[oi]\b|dias?\b|dag(?:en)?\b)/u, 'day'],
@@ -105,7 +115,10 @@ const signs: Readonly<Record<string, string>> = {
   gbp: '£',
   r$: 'R$',
 }
-const signBefore = /(r\$|[$€£¥￥₹]|(?<!\p{L})(?:rs\.?|inr|usd|eur|gbp))\s?$/u
+const signBefore = new RegExp(String.raw`(r\$|[$€£¥￥₹]|(?<!${letter})(?:rs\.?|inr|usd|eur|gbp))\s?$`, 'u')
+const letterScale = new RegExp(String.raw`^(?:k|m|b|bn|tn)(?![${letter}\d])`, 'u')
+const ordinalEnd = new RegExp(String.raw`^(?:st|nd|rd|th|º|ª|°(?! ?[cf])|er|ère|e|ème|de|ste)(?!${letter})`, 'u')
+const unitStart = new RegExp(String.raw`^[%°€$£"″×x${letter}]`, 'u')
 
 /** Letters between a scale and what it counts. */
 const joint = /^(?:de |d'|di |of |)/
@@ -120,7 +133,7 @@ function readTail(rest: string, isMoney: boolean): Tail {
   const lead = /^[\s-]{0,2}/.exec(rest)![0].length
   let at = lead
   let scale = 1
-  const letters = lead === 0 ? /^(?:k|m|b|bn|tn)(?![\p{L}\d])/u.exec(rest)?.[0] : undefined
+  const letters = lead === 0 ? letterScale.exec(rest)?.[0] : undefined
   if (letters !== undefined && (isMoney || letters === 'k' || letters === 'bn' || letters === 'tn')) {
     scale = letterScales[letters]!
     at = letters.length
@@ -139,7 +152,7 @@ function readTail(rest: string, isMoney: boolean): Tail {
   }
   for (const [pattern, kind] of units) {
     const found = pattern.exec(rest.slice(next))?.[0]
-    if (found !== undefined && (next > 0 || /^[%°€$£"″×x\p{L}]/u.test(found))) return { scale, kind, length: next + found.length }
+    if (found !== undefined && (next > 0 || unitStart.test(found))) return { scale, kind, length: next + found.length }
   }
   return { scale, kind: '', length: scale > 1 ? at : 0 }
 }
@@ -154,7 +167,7 @@ export function readFigures(text: string, words: readonly (Range & { readonly fo
   for (const { start, end, value } of findAmounts(text, () => '')) {
     const sign = signBefore.exec(small.slice(Math.max(0, start - 6), start))?.[1]
     const rest = small.slice(end, end + reach)
-    const isOrdinal = /^(?:st|nd|rd|th|º|ª|°(?! ?[cf])|er|ère|e|ème|de|ste)(?![\p{L}])/u.test(rest) && sign === undefined
+    const isOrdinal = ordinalEnd.test(rest) && sign === undefined
     const tail = isOrdinal ? { scale: 1, kind: '', length: 0 } : readTail(rest, sign !== undefined)
     const kind = sign === undefined ? tail.kind : signs[sign]!
     const isYear = kind === '' && tail.scale === 1 && /^(?:1[5-9]|20)\d\d$/.test(value)

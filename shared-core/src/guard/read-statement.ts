@@ -1,4 +1,4 @@
-import { wordEnd, wordStart } from '../languages/characters.ts'
+import { letter, lowerLetter, upperLetter, wordEnd, wordStart } from '../languages/characters.ts'
 import { type Claim, claimWords } from '../languages/claim-words.ts'
 import type { Language } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
@@ -134,10 +134,12 @@ const pairsOf = (pairs: string): ReadonlyMap<string, number> =>
   new Map(pairs.split(' ').map((pair) => [pair.slice(0, pair.indexOf('=')), Number(pair.slice(pair.indexOf('=') + 1))]))
 
 /** Initials in one word: `U.S.`, `A.I.`. */
-const initials = /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu
+const initials = new RegExp(String.raw`(?<![${letter}.])(?:${upperLetter}\.){2,}`, 'gu')
+
+const innerCapital = new RegExp(String.raw`${lowerLetter}${upperLetter}`, 'u')
 
 /** The text as it is compared: straight apostrophes, plain spaces, initials without their stops. */
-export const plainText = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[’‘ʼ]/g, "'")
@@ -159,7 +161,7 @@ function readStatement(written: string, language: Language, patterns: readonly T
       term,
       form: form.replace(/'s?$/, ''),
       stop: stop && !isUpper,
-      isCapital: raw[0] !== raw[0]!.toLowerCase() || /\p{Ll}\p{Lu}/u.test(raw),
+      isCapital: raw[0] !== raw[0]!.toLowerCase() || innerCapital.test(raw),
     }
   })
   const figures = readFigures(text, words, named)

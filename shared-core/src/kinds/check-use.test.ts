@@ -34,8 +34,9 @@ describe('useOf', () => {
       expect(useOf(check, { kind: 'opinion', certainty: 'declared' }, false)).toBe('surely')
     },
   )
-  it('asks a story for headings gently', () => {
-    expect(useOf('heading-structure', { kind: 'news', certainty: 'declared' }, false)).toBe('gently')
+  it('asks a story for headings softly where its kind is known, else gently', () => {
+    expect(useOf('heading-structure', { kind: 'news', certainty: 'declared' }, false)).toBe('softly')
+    expect(useOf('heading-structure', { kind: 'article', certainty: 'unsure' }, false)).toBe('gently')
   })
   it('asks of every kind for the facts of the page', () => {
     for (const kind of textKinds)

@@ -1,7 +1,10 @@
 import { letter } from './characters.ts'
 import type { Language, LanguagePack, PatternName } from './language.ts'
 
-/** A pattern of the words that all languages share and those of a text's own, compiled once per pack. Memory only. */
+/**
+ * A pattern of the words that all languages share and those of a text's own, compiled once per pack. A space is a space of any kind. Memory
+ * only.
+ */
 export function createPattern(
   name: PatternName,
   shared: string,
@@ -12,8 +15,9 @@ export function createPattern(
   return (language) => {
     const { pack } = language
     const own = pack.patterns?.[name]
+    const words = own === undefined ? shared : `${shared}|${own}`
     // eslint-disable-next-line no-restricted-syntax -- of our own packs, whose test holds that they take linear time
-    const pattern = made.get(pack) ?? new RegExp(whole(own === undefined ? shared : `${shared}|${own}`, language), flags)
+    const pattern = made.get(pack) ?? new RegExp(whole(words.replaceAll(' ', '\\s'), language), flags)
     made.set(pack, pattern)
     return pattern
   }

@@ -1,5 +1,5 @@
 import type { LanguagePack } from './language.ts'
-import { matchTag } from './language-for.ts'
+import { matchTag } from './match-tag.ts'
 
 export { createLanguage } from './create-language.ts'
 export { certainLanguage, detectLanguage } from './detect-language.ts'

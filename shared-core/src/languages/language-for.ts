@@ -1,6 +1,7 @@
 import { createLanguage } from './create-language.ts'
 import { createLexicon, type Lexicon } from './create-lexicon.ts'
 import type { Language, LanguagePack } from './language.ts'
+import { matchTag } from './match-tag.ts'
 import { neutralLanguage } from './neutral-language.ts'
 import { packTags } from './pack-tags.ts'
 import type { TextMemory } from './text-memory.ts'
@@ -32,19 +33,4 @@ export function packFor(tag: string, packs: readonly LanguagePack[]): LanguagePa
     packs.map((pack) => pack.tag),
   )
   return packs.find((pack) => pack.tag === wanted) ?? null
-}
-
-/** The longest known tag that equals the tag or is a prefix of its subtags, case ignored; Norwegian `no` is Bokmål. */
-export function matchTag(tag: string, known: readonly string[]): string | null {
-  const parts = tag.toLowerCase().replace(/_/g, '-').split('-')
-  if (parts[0] === 'no') parts[0] = 'nb'
-  if (parts[0] === 'iw') parts[0] = 'he'
-  if (parts[0] === 'in') parts[0] = 'id'
-  if (parts[0] === 'tl') parts[0] = 'fil'
-  for (let length = parts.length; length > 0; length -= 1) {
-    const wanted = parts.slice(0, length).join('-')
-    const hit = known.find((candidate) => candidate.toLowerCase() === wanted)
-    if (hit !== undefined) return hit
-  }
-  return null
 }

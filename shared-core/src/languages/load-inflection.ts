@@ -1,5 +1,5 @@
 import type { Inflection } from './inflection.ts'
-import { matchTag } from './language-for.ts'
+import { matchTag } from './match-tag.ts'
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly inflection: Inflection }>>> = {
   ar: () => import('./ar/inflection.ts'),

@@ -1,5 +1,6 @@
 import type { Document } from 'domhandler'
-import { DomHandler, Parser } from 'htmlparser2'
+import { Parser } from 'htmlparser2'
+import { createTreeBuilder } from './build-tree.ts'
 import { flattenDeepMarkup } from './flatten-deep-markup.ts'
 
 /** Input beyond this many UTF-16 units is ignored; ten times the largest page of the development set. */
@@ -21,10 +22,9 @@ export function limitHtml(html: string): string {
  * because a tag left open ends inside the next one.
  */
 export function parseHtml(html: string): Document {
-  // Not `parseDocument`: its file brings the rest of that package along.
-  const handler = new DomHandler(undefined, htmlOptions)
+  const { root, handler } = createTreeBuilder()
   new Parser(handler, htmlOptions).end(limitHtml(html))
-  return handler.root
+  return root
 }
 
 /** Lone surrogates replaced by U+FFFD one for one, so that offsets stay and every string can be printed. */

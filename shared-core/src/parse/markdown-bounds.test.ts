@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { EditMap } from 'micromark-util-edit-map'
 import { describe, expect, it } from 'vitest'
 import { hostileMarkdown } from '../../test/hostile-markdown.ts'
-import { parseMarkdown } from './markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { editList, withQuickEdits } from './quick-edits.ts'
 
 const depthOf = (node: ParentNode | ChildNode): number => ('children' in node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0)

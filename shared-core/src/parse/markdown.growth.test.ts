@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leastCpuMs } from '../../../packages/tooling/src/gates/cpu-ms.ts'
 import { hostileMarkdown } from '../../test/hostile-markdown.ts'
-import { parseMarkdown } from './markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 
 const length = 100_000
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { frontMatterEnd } from './front-matter.ts'
-import { parseMarkdown } from './markdown.ts'
+import { parseMarkdown } from './parse-markdown.ts'
 import { readBlocks } from './read-blocks.ts'
 
 function read(markdown: string) {

@@ -10,9 +10,9 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { hasLetter, hasNumber } from '../languages/characters.ts'
 import { frontMatterEnd } from './front-matter.ts'
-import { parseHtml } from './html.ts'
+import type { parseHtml } from './html.ts'
 import { withQuickEdits } from './quick-edits.ts'
-import { scanTags } from './scan-tags.ts'
+import type { scanTags } from './scan-tags.ts'
 
 /** Markdown beyond this many UTF-16 units is ignored: about 160,000 words; its parser is ten times slower than the one for HTML. */
 const maxLength = 1_000_000
@@ -42,11 +42,17 @@ const elementNames: Readonly<Record<string, string>> = {
   footnoteDefinition: 'div',
 }
 
+/** What reads the HTML inside Markdown: handed in, because bundles hold it before this file is loaded. */
+export interface HtmlReader {
+  readonly parseHtml: typeof parseHtml
+  readonly scanTags: typeof scanTags
+}
+
 /**
  * Parses Markdown (CommonMark and GFM) into the same tree as HTML, with offsets of the Markdown source.
  * HTML inside the Markdown becomes elements; an element may begin in one piece of HTML and end in a later one.
  */
-export function parseMarkdown(text: string): Document {
+export function treeOfMarkdown(text: string, html: HtmlReader): Document {
   // a lone CR ends a line, too
   const markdown = (text.length > maxLength ? text.slice(0, maxLength) : text).replace(/\r(?!\n)/g, '\n')
   const start = frontMatterEnd(markdown)
@@ -77,7 +83,7 @@ export function parseMarkdown(text: string): Document {
   } as unknown as Document
   const definitions = new Map<string, string>()
   collectDefinitions(tree, definitions)
-  build(tree, root, markdown, definitions)
+  build(tree, root, markdown, definitions, html)
   return root
 }
 
@@ -324,7 +330,7 @@ function collectDefinitions(tree: MarkdownNode, definitions: Map<string, string>
   }
 }
 
-function build(tree: MarkdownNode, root: Document, source: string, definitions: ReadonlyMap<string, string>): void {
+function build(tree: MarkdownNode, root: Document, source: string, definitions: ReadonlyMap<string, string>, html: HtmlReader): void {
   /** One entry per Markdown node being built; elements opened by HTML nest below `parent` and end with it. */
   const stack: {
     readonly children: readonly MarkdownNode[]
@@ -351,7 +357,7 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
         appendText(frame.open, node.value ?? '', from, to)
         break
       case 'html':
-        frame.open = appendHtml(node.value ?? '', from, to, source, frame.element, frame.open)
+        frame.open = appendHtml(node.value ?? '', from, to, source, frame.element, frame.open, html)
         break
       case 'break':
         append(frame.open, elementNode('br', {}, from, to))
@@ -450,7 +456,15 @@ function appendTextWithAddresses(parent: ParentNode, value: string, from: number
 }
 
 /** Adds one piece of HTML below `open`; returns the element that is open after it. End tags never close what Markdown opened. */
-function appendHtml(html: string, from: number, to: number, source: string, floor: ParentNode, open: ParentNode): ParentNode {
+function appendHtml(
+  html: string,
+  from: number,
+  to: number,
+  source: string,
+  floor: ParentNode,
+  open: ParentNode,
+  { parseHtml, scanTags }: HtmlReader,
+): ParentNode {
   const base = to - from === html.length || source.startsWith(html, from) ? from : null
   let current = open
   let copied = 0

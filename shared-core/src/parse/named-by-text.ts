@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler'
+import { letter, number } from '../languages/characters.ts'
 import { headingLevels } from './element-names.ts'
 import { flagsOf, nameFlags } from './name-flags.ts'
 import { isElement, oneLine, textOf, walk } from './walk.ts'
@@ -68,19 +69,17 @@ function ofHeading(heading: Element, memo: Map<string, number>): number {
 /** Letters of a text as a slug has them: no marks, small. */
 const lettersOf = (text: string): string => (/^[a-z]*$/.test(text) ? text : slugOf(text))
 
-const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+const others = new RegExp(String.raw`[^${letter}${number}]+`, 'gu')
+const words = new RegExp(String.raw`${letter}+`, 'gu')
+
+const slugOf = (text: string): string => text.normalize('NFD').toLowerCase().replace(/ß/g, 'ss').replace(others, '')
 
 /** The words that make a name say something stand in the text, too. */
 function hasWords(element: Element, names: string, memo: Map<string, number>): boolean {
   const judging = names.split(/\s+/).filter((name) => (flagsOf(name, '', memo) & judged) !== 0)
   if (judging.length === 0) return true
   const text = lettersOf(textOf(element, comparedText))
-  return judging.every((name) => (name.match(/\p{L}+/gu) ?? []).every((word) => text.includes(lettersOf(word))))
+  return judging.every((name) => (name.match(words) ?? []).every((word) => text.includes(lettersOf(word))))
 }
 
 function isUnlinked(element: Element): boolean {

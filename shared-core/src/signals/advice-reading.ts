@@ -4,4 +4,6 @@ import type { Reading } from './reading.ts'
 /** All that advice looks at: an article whose scores are known, and its kind. */
 export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'language' | 'blocks' | 'sections'> {
   readonly textKind: KindOfText
+  /** The title surely names nothing of the text: nothing about it is called good. */
+  readonly namesNothing: boolean
 }

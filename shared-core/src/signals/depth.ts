@@ -5,7 +5,7 @@ import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import { wordsIn } from '../languages/words-in.ts'
 import { defineSignal } from './define-signal.ts'
-import { hasCapitalNouns, hasCase } from './measure-numbers.ts'
+import { hasCapitalNouns, hasCase, isLine } from './measure-numbers.ts'
 import { isProse, type TextBlock } from './reading.ts'
 
 /** Part of the words of running text, in percent, that are stop words; lists of names and of terms have fewer. */
@@ -42,7 +42,7 @@ interface Sentence {
 
 function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] {
   const { block, tokens } = entry
-  if (!isProse(block)) return []
+  if (!isProse(block) || isLine(entry, language)) return []
   const isGeneral = generalWords(tokens.words, language)
   const names = hasCapitalNouns(language)
     ? findNames(block.text, tokens).filter(({ start, end }) => /\s/.test(block.text.slice(start, end)))

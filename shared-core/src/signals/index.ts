@@ -1,6 +1,6 @@
 import type { AdviceSignals } from './advice-signals.ts'
 import { answerForms } from './answer-forms.ts'
-import { bots } from './bots.ts'
+import type { bots } from './bots.ts'
 import { clickbait } from './clickbait.ts'
 import { concealed } from './concealed.ts'
 import { contents } from './contents.ts'
@@ -21,7 +21,7 @@ import { links } from './links.ts'
 import { match } from './match.ts'
 import { metadata } from './metadata.ts'
 import { opening } from './opening.ts'
-import { page } from './page.ts'
+import type { page as pageOfSite } from './page.ts'
 import { passages } from './passages.ts'
 import { passives } from './passives.ts'
 import { promotion } from './promotion.ts'
@@ -30,7 +30,7 @@ import { provenance } from './provenance.ts'
 import { questions } from './questions.ts'
 import { quotations } from './quotations.ts'
 import { readability } from './readability.ts'
-import { scriptText } from './script-text.ts'
+import type { scriptText } from './script-text.ts'
 import { sentences } from './sentences.ts'
 import { siteFiles } from './site-files.ts'
 import { size } from './size.ts'
@@ -40,7 +40,7 @@ import { specifics } from './specifics.ts'
 import { splits } from './splits.ts'
 import { statistics } from './statistics.ts'
 import { stretches } from './stretches.ts'
-import { structuredData } from './structured-data.ts'
+import type { structuredData } from './structured-data.ts'
 import { subject } from './subject.ts'
 import { terms } from './terms.ts'
 import { title } from './title.ts'
@@ -48,10 +48,19 @@ import { title } from './title.ts'
 /** None without what the checks of the keyphrase bring. */
 const keyphrase: Signal<never, Keyphrase | null> = { fold: () => null }
 
+/** None without what the checks of the site bring: a draft of which no server was asked has no page. */
+const page: Signal<never, ValueOf<typeof pageOfSite>> = { fold: () => null }
+
+/** Signals of which only checks of sites and pages speak, which bring them: editors load neither. */
+interface SignalsOfPages {
+  readonly bots: ValueOf<typeof bots>
+  readonly scriptText: ValueOf<typeof scriptText>
+  readonly structuredData: ValueOf<typeof structuredData>
+}
+
 /** Every signal by name. The explicit list from which the type of what checks may see is derived. */
 export const signals = {
   answerForms,
-  bots,
   clickbait,
   concealed,
   contents,
@@ -80,7 +89,6 @@ export const signals = {
   questions,
   quotations,
   readability,
-  scriptText,
   sentences,
   size,
   slug,
@@ -90,15 +98,15 @@ export const signals = {
   splits,
   statistics,
   stretches,
-  structuredData,
   subject,
   terms,
   title,
 }
 
 /** Signals that scores may rest on. */
-export type ScoredSignalName = keyof typeof signals
-export type Signals = { readonly [Name in ScoredSignalName]: ValueOf<(typeof signals)[Name]> } & AdviceSignals
+export type ScoredSignalName = keyof typeof signals | keyof SignalsOfPages
+type ScoredSignals = { readonly [Name in keyof typeof signals]: ValueOf<(typeof signals)[Name]> } & SignalsOfPages
+export type Signals = ScoredSignals & AdviceSignals
 export type SignalName = keyof Signals
-/** Signals that checks bring in place of those here. */
+/** Signals that checks bring, in place of those here or beside them. */
 export type BroughtSignals = { readonly [Name in ScoredSignalName]?: Signal<never, Signals[Name]> }

@@ -6,7 +6,7 @@ import { type WordKeys, wordKeysOf } from '../languages/word-keys.ts'
 import { defineSignal, type Signal } from './define-signal.ts'
 import { keyphraseIn } from './keyphrase-in.ts'
 import { classifyLinks, measureLinks } from './links.ts'
-import { pathWords } from './match.ts'
+import { pathWords } from './path-words.ts'
 import { countWords, isProse, type Reading, type TextBlock } from './reading.ts'
 
 /**

@@ -2,6 +2,7 @@ import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
+import { pathWords } from './path-words.ts'
 
 /** Shares of the fields in a match, scoring.md title-question-match: title .60, description .15, H1 .15, words of the address .10. */
 const matchShares = { title: 60, description: 15, headline: 15, url: 10 } as const
@@ -33,23 +34,6 @@ function measureMatch(terms: readonly QueryTerm[], { title, description, headlin
     shares += share
   }
   return points / shares
-}
-
-/** Words of an address's path, decoded, for matching: `/heat-pump_costs.html` → `heat pump costs`. */
-export function pathWords(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : url
-  return decode(path)
-    .replace(/\.[a-z0-9]{2,5}$/i, '')
-    .replace(/[-_/.+]+/g, ' ')
-    .trim()
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /**

@@ -26,13 +26,16 @@ export interface NumbersFact {
   readonly dates: number
   readonly versions: number
   readonly names: number
+  /** It is a line: names in it tell nothing. */
+  readonly isLine: boolean
   /** The text has letters with upper and lower case. */
   readonly hasCase: boolean
   readonly words: number
 }
 
 /** Measures the numbers and names of a block; the fact of the signals `statistics` and `specifics`. */
-export function measureNumbers({ block, tokens }: TextBlock, language: Language): NumbersFact | null {
+export function measureNumbers(entry: TextBlock, language: Language): NumbersFact | null {
+  const { block, tokens } = entry
   if (!isProse(block) || tokens.count === 0) return null
   const found = findNumbers(block.text, tokens, language)
   const { dates, versions } = found
@@ -43,10 +46,20 @@ export function measureNumbers({ block, tokens }: TextBlock, language: Language)
     dates: dates.length,
     versions: versions.length,
     names: countNames(block.text, tokens, language),
+    isLine: isLine(entry, language),
     hasCase: hasCase(block.text),
     words: tokens.count,
   }
 }
+
+/** Words (characters of unspaced scripts) of a line that may be a heading. */
+const maxHeadingLine = { spaced: 12, unspaced: 24 } as const
+
+const sentenceEnd = /[.!。！．।۔…:：]["'“”’»」』)）\]\s\d]*$/
+
+/** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It tells nothing, whatever it names. */
+export const isLine = ({ block, tokens }: TextBlock, { unspaced }: Language): boolean =>
+  block.kind === 'paragraph' && tokens.count <= maxHeadingLine[unspaced ? 'unspaced' : 'spaced'] && !sentenceEnd.test(block.text)
 
 /** Words of a line that holds a figure and its unit alone, which say nothing of anything: `1 tablet` as a label. */
 const maxLineWords = 2

@@ -27,7 +27,7 @@ export function measureSignals(reading: Reading, brought: BroughtSignals = {}): 
   const values = new Map<SignalName, unknown>()
   return <Name extends SignalName>(name: Name): Signals[Name] => {
     if (!values.has(name)) {
-      const { block, fold } = (brought[name as ScoredSignalName] ?? signals[name as ScoredSignalName]) as Signal<Fact, unknown>
+      const { block, fold } = (brought[name as ScoredSignalName] ?? signals[name as keyof typeof signals]) as Signal<Fact, unknown>
       const from = inFavour.has(name) ? withoutFiller(reading) : reading
       values.set(name, fold(block === undefined ? [] : from.blocks.map((entry) => factOf(entry, block, reading.language)), from))
     }

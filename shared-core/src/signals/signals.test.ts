@@ -7,10 +7,14 @@ import { languageFor } from '../languages/language-for.ts'
 import { dayNumber } from '../model/day-number.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
+import { bots } from './bots.ts'
 import { createKeyphrase } from './keyphrase.ts'
 import { measureSignals } from './measure-signals.ts'
+import { page } from './page.ts'
 import { findQuoted } from './quotations.ts'
 import { buildReading } from './reading.ts'
+import { scriptText } from './script-text.ts'
+import { structuredData } from './structured-data.ts'
 
 function read(html: string, changes: { language?: string; fields?: Partial<AuthorFields>; context?: Partial<AnalysisContext> } = {}) {
   const context = { ...exampleContext, language: changes.language ?? 'en', ...changes.context }
@@ -22,7 +26,13 @@ function read(html: string, changes: { language?: string; fields?: Partial<Autho
   const language = languageFor(article.language, allPacks)
   const passages = indexArticle(article, language)
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
-  return measureSignals(buildReading(article, context, language, { answers, passages }), { keyphrase: createKeyphrase(allInflections) })
+  return measureSignals(buildReading(article, context, language, { answers, passages }), {
+    bots,
+    keyphrase: createKeyphrase(allInflections),
+    page,
+    scriptText,
+    structuredData,
+  })
 }
 
 describe('splits', () => {

@@ -9,7 +9,7 @@ const wordsOfDetail = 12
 /**
  * Specific details of the text: figures, of these prices, dates, versions and names. Names are counted in scripts that write them with capitals only;
  * `hasCase` says whether the text is in one,
- * `showsNames` whether no other nouns have capitals. `spread` is their number with at most one for every 12 words of a passage. `numbers` counts passages
+ * `showsNames` whether no other nouns have capitals. `spread` is their number with at most one for every 12 words of a passage, without names in lines. `numbers` counts passages
  * with any digit, `quoted` those with words in quotation marks, a link or code, `steps` ordered lists.
  */
 export const specifics = defineSignal({
@@ -27,7 +27,7 @@ export const specifics = defineSignal({
       sum.names += fact.names
       sum.words += fact.words
       hasCase ||= fact.hasCase
-      const details = fact.figures.length + fact.dates + fact.versions + (fact.hasCase ? fact.names : 0)
+      const details = fact.figures.length + fact.dates + fact.versions + (fact.hasCase && !fact.isLine ? fact.names : 0)
       spread += Math.min(details, Math.ceil(fact.words / wordsOfDetail))
     }
     let numbers = 0

@@ -19,8 +19,8 @@ const longest = 500
 /** Words (characters of unspaced scripts) that are left of a title at least. */
 const minLeft = { spaced: 3, unspaced: 8 } as const
 
-/** Labels, section names, bylines and dates around what a title says; null: there is no title. */
-export function titleLabels({ article, language }: AdviceReading): TitleLabels | null {
+/** Labels, section names, bylines and dates around what a title says; null: there is no title, or none of a title that names nothing. */
+export function titleLabels({ article, language, namesNothing }: AdviceReading): TitleLabels | null {
   const whole = article.title?.value.trim() ?? ''
   // behind a bar of a page stands its site; a draft's title is all the writer's
   const shown = article.kind === 'draft' ? whole.replace(/\s/g, ' ') : articleTitle(article)
@@ -49,6 +49,7 @@ export function titleLabels({ article, language }: AdviceReading): TitleLabels |
       break
     }
   }
+  if (labels.length === 0 && namesNothing) return null
   const without = whole.slice(left.start, left.end).trim() + whole.slice(start + shown.length)
   return { labels, field, without: labels.length === 0 ? null : whole.slice(0, start) + without }
 }

@@ -21,7 +21,7 @@ const minWords = 120
 /** UTF-16 units from which a title is none. */
 const longest = 500
 
-/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell. */
+/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell, or the title names nothing. */
 export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] | null {
   const { article, language, blocks } = reading
   const whole = article.title?.value.trim() ?? ''
@@ -32,7 +32,7 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   const place = titlePlace(article)
   const spanAt = (from: number, to: number): Span => spanOf(place, whole, start + from, start + to)
   const texts = blocks.flatMap(({ block }) => (block.kind === 'heading' && isSame(block.text, own) ? [] : [block.text]))
-  return [
+  const unkept = [
     ...numbersIn(own, language.pack.months)
       .slice(0, most)
       .flatMap(({ from, to, value }): UnkeptPromise[] =>
@@ -40,6 +40,7 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
       ),
     ...untakenNames(own, reading).map(({ start: from, end: to }): UnkeptPromise => ({ kind: 'name', span: spanAt(from, to) })),
   ]
+  return unkept.length === 0 && reading.namesNothing ? null : unkept
 }
 
 const isSame = (a: string, b: string): boolean =>

@@ -42,7 +42,19 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   if (article.blocks.length === 0) return { titles: ruleMade, refused: texts.length }
   const { passed: generated, refused } = writtenTitles(input, texts, origin)
   const chosen = ruleMade.slice(0, Math.min(minRuleMade, wanted))
-  for (const title of [...generated, ...ruleMade.slice(chosen.length)].sort(compareSupport)) {
+  const others = [...generated, ...ruleMade.slice(chosen.length)].sort(compareSupport)
+  return { titles: [...apart(others, language, wanted, chosen)].sort(compareSupport), refused: refused.length }
+}
+
+/** Those that stand already, then the others in their order that are not too similar to one before; so many at most. */
+export function apart(
+  titles: readonly TitleSuggestion[],
+  language: Language,
+  wanted: number,
+  first: readonly TitleSuggestion[] = [],
+): readonly TitleSuggestion[] {
+  const chosen = [...first]
+  for (const title of titles) {
     if (chosen.length >= wanted) break
     const isNew = chosen.every((other) => {
       const { shared, union } = termOverlap(language.terms(other.text), language.terms(title.text))
@@ -50,7 +62,7 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
     })
     if (isNew) chosen.push(title)
   }
-  return { titles: chosen.sort(compareSupport), refused: refused.length }
+  return chosen
 }
 
 /** Carried before held, then by rank. */

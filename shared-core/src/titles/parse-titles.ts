@@ -88,7 +88,7 @@ const wrappers: readonly (readonly [RegExp, string])[] = [
 
 /** Lines of a talk rather than titles. */
 const talk =
-  /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|note|i hope|let me|as an? |below|hier sind|voici|aquí|ecco)\b.*|^(?:```|~~~)|[:：]$/i
+  /^(?:sure|certainly|of course|okay|ok|here(?:'s| is| are)|note|i hope|let me|as an? |below|hier sind|voici|aquí|ecco)\b.*|^(?:(?:i.?m |i am |we are |we.?re )?(?:very |so )?sorry,? (?:but )?(?:i|we)\b|(?:sorry, )?(?:i|we) (?:can.?t|cannot|can not|won.?t|(?:am|are) (?:not able|unable))\b|es tut mir leid|tut mir leid|je suis désolée?|lo siento|申し訳).*|^(?:null|undefined|n\/a)$|^(?:```|~~~)|[:：]$/i
 
 /** Control and formatting characters, which no title needs. */
 const unseen = new RegExp(String.raw`[${control}\u200b\u2028-\u202e\u2060-\u2069\ufeff]`, 'gu')

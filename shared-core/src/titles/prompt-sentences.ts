@@ -10,7 +10,7 @@ const maxInput = 6_000
  * The sentences that a prompt numbers, from 1, in the order of the text. Without the article's language pack, for a prompt is made where none is
  * loaded; so what an answer cites by number is looked up here, whatever language reads the article afterwards.
  */
-export function promptSentences(article: Article): readonly Span[] {
+export function promptSentences(article: Article, longest: number = maxInput): readonly Span[] {
   const language = neutralLanguage(article.language)
   const spans: Span[] = []
   let length = 0
@@ -18,11 +18,11 @@ export function promptSentences(article: Article): readonly Span[] {
     const { kind, text, id } = block
     if (isMedia(block) || kind === 'code' || kind === 'heading') continue
     for (const { start, end } of language.tokenize(text).sentences) {
-      const quote = text.slice(start, Math.min(end, start + maxInput - length)).trim()
+      const quote = text.slice(start, Math.min(end, start + longest - length)).trim()
       if (quote === '') continue
       length += quote.length
       spans.push({ place: id, start, end, quote })
-      if (length >= maxInput) return spans
+      if (length >= longest) return spans
     }
   }
   return spans

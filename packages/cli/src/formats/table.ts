@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
-import { problemOf, worthALook } from '@citable/contract/present'
+import { isAdvice, problemOf, worthALook } from '@citable/contract/present'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 
@@ -50,8 +50,10 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     title_reason,
     titles,
     titles_note,
+    title_blocks,
     own_title,
     answers,
+    reader_questions,
     text_kind,
     next_steps,
     set_aside,
@@ -97,6 +99,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
   for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
   lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
+  if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')
@@ -116,10 +119,12 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     if (sentence !== null && state !== 'missing')
       lines.push(...wrap(`“${sentence.quote}”`, columns, '     ').map((line) => paint('dim', line)))
   }
+  if (reader_questions.length > 0) lines.push('  Readers may ask; your text answers:')
+  for (const { question } of reader_questions) lines.push(...wrap(question, columns, '  ? '))
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
   const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
-  const scored = open.filter((check) => check.effect !== 'none' && !steps.includes(check)).sort(byImportance)
+  const scored = open.filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check)).sort(byImportance)
   const named = new Set(steps.map(({ check }) => problemOf(check)))
   const isNew = ({ check }: CheckLine): boolean => {
     const problem = problemOf(check)

@@ -58,6 +58,17 @@ describe('nextSteps', () => {
   it('leaves out what its author has set aside', () => {
     expect(stepsOf([...good, outcome('image-alt', 0)], {}, ['image-alt'])).toEqual([])
   })
+  it('puts advice behind what gains points, in the room that is left', () => {
+    const advice = [outcome('text-unfinished', 0), outcome('text-slips', 0), outcome('kind-parts', 0, false)]
+    expect(stepsOf([...good, ...advice, outcome('image-alt', 0)])).toEqual(['image-alt', 'text-unfinished', 'text-slips'])
+    const others = (['image-alt', 'description-present', 'heading-structure'] as const).map((check) => outcome(check, 0))
+    expect(stepsOf([...good, ...advice, ...others])).not.toContain('text-unfinished')
+  })
+  it('puts a title without a subject first, also before what holds the score down', () => {
+    const others = [outcome('page-snippet', 0), outcome('heading-structure', 0)]
+    expect(stepsOf([...good, ...others, outcome('title-subject', 0)])[0]).toBe('title-subject')
+    expect(stepsOf([...good, ...others, outcome('title-subject', 40, false)])).not.toContain('title-subject')
+  })
   it('names one problem once', () => {
     expect(stepsOf([...good, outcome('question-coverage', 0), outcome('opening-answer', 0)])).toEqual(['question-coverage'])
   })

@@ -1,6 +1,7 @@
 import type { CheckId, Outcome, Report } from '@citable/core'
 import { placeInRubric } from '@citable/core/scoring'
 import type { Check } from '../schemas/optimization.ts'
+import { isAdvice } from './is-advice.ts'
 import { pointsTogether } from './points-to-gain.ts'
 import { problemOf } from './problem-of.ts'
 
@@ -10,7 +11,13 @@ const max = 3
 /** A sum of other points, what a template prints for networks and screens, and what one tool alone measures: listed, never named first. */
 const minor: ReadonlySet<string> = new Set<CheckId>(['keyphrase-distribution', 'page-metadata', 'page-viewport', 'social-card'])
 
-/** Ids of the points most useful now: certain, not set aside, with an effect on a score, most points first, one for each underlying problem and edit. */
+/** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
+const first: CheckId = 'title-subject'
+
+/**
+ * Ids of the points most useful now: certain, not set aside, one for each underlying problem and edit. A title without subject first, then what
+ * holds a score down, then most points; advice that moves no score takes the room that they leave.
+ */
 export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {
   const failing = report.outcomes.filter((outcome) => outcome.status === 'fail' && !setAside.includes(outcome.check))
   const candidates = report.outcomes.flatMap((outcome, at) => {
@@ -19,11 +26,13 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     const own = checks[at]?.points ?? 0
     // that a text says little stands above all that describes it
     const isLimit = saysLittle(outcome) || [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
-    return effect === 'none' || (own === 0 && !isLimit)
+    const isFirst = outcome.check === first
+    return !isAdvice(outcome.check) && (effect === 'none' || (own === 0 && !isLimit && !isFirst))
       ? []
       : [
           {
             check: outcome.check,
+            isFirst,
             isLimit,
             points: pointsOfProblem(report, outcome.check, own, failing),
             own,
@@ -35,6 +44,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   })
   candidates.sort(
     (a, b) =>
+      Number(b.isFirst) - Number(a.isFirst) ||
       Number(b.isLimit) - Number(a.isLimit) ||
       b.points - a.points ||
       b.own - a.own ||

@@ -39,6 +39,14 @@ describe('worthALook', () => {
   it('leaves out what its author has set aside', () => {
     expect(idsOf([point('image-alt')], [], ['image-alt'])).toEqual([])
   })
+  it('names advice, which brings no points, behind what brings more than three', () => {
+    const advice = point('kind-parts', { points: 0, effect: 'none', code: 'missing' })
+    expect(idsOf([advice, point('image-alt', { points: 2 }), point('link-text', { points: 4 })], [])).toEqual([
+      'link-text',
+      'kind-parts',
+      'image-alt',
+    ])
+  })
   it('puts what a template prints behind the text', () => {
     expect(idsOf([point('page-canonical', { points: 2 }), point('page-viewport', { points: 9 })], [])).toEqual([
       'page-canonical',

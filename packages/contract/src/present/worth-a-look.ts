@@ -1,4 +1,5 @@
 import type { Check } from '../schemas/optimization.ts'
+import { isAdvice } from './is-advice.ts'
 import { problemOf } from './problem-of.ts'
 
 /** What an editor needs of a point to order it. */
@@ -20,6 +21,9 @@ const shownBelow: Readonly<Record<string, number>> = {
 
 /** Points of a whole score below which a doubt is not worth an editor's time. */
 const minPoints = 2
+
+/** Points as which advice counts in the order, for it moves no score: an editor reads it before doubts of a point or two. */
+const adviceWorth = 3
 
 /** Findings that say nothing an editor could act on: they count a little and are shown among all checks only. */
 const unsaid: ReadonlySet<string> = new Set([
@@ -64,16 +68,17 @@ export function worthALook<Any extends Point>(
       ({ check, status, certain, effect, points, score, code }) =>
         status === 'fail' &&
         !certain &&
-        effect !== 'none' &&
-        (points ?? minPoints) >= minPoints &&
+        (isAdvice(check) || (effect !== 'none' && (points ?? minPoints) >= minPoints)) &&
         !named.includes(check) &&
         !unsaid.has(`${check}.${code}`) &&
         !setAside.includes(check) &&
         (score ?? 0) < (shownBelow[check] ?? 100),
     )
-    .toSorted((a, b) => Number(last.has(a.check)) - Number(last.has(b.check)) || (b.points ?? 0) - (a.points ?? 0))
+    .toSorted((a, b) => Number(last.has(a.check)) - Number(last.has(b.check)) || worthOf(b) - worthOf(a))
     .filter(({ check }) => {
       const problem = problemOf(check)
       return problem === undefined || (!problems.has(problem) && problems.add(problem).has(problem))
     })
 }
+
+const worthOf = ({ check, points }: Point): number => (isAdvice(check) ? adviceWorth : (points ?? 0))

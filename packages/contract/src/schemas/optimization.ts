@@ -293,7 +293,9 @@ export const Optimization = z
     next_steps: z
       .array(z.string())
       .max(3)
-      .describe('Ids of the failing checks that are certain and gain most, best first; one for each underlying problem.'),
+      .describe(
+        'Ids of the failing checks that are certain and gain most, best first, then of certain advice; one for each underlying problem.',
+      ),
     answers: z.array(Answer),
     question_proposals: z
       .array(z.string())

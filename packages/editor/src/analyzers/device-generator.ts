@@ -2,7 +2,7 @@ import type { TitlePrompt } from '@citable/core/titles'
 import type { Schedule } from '../schedule.ts'
 
 /** The browser's own model for a language. `downloadable` and `downloading`: the browser fetches the model first, once. */
-export type DeviceModelState = 'downloadable' | 'downloading' | 'available'
+type DeviceModelState = 'downloadable' | 'downloading' | 'available'
 
 /**
  * Why the browser's model wrote nothing.
@@ -33,7 +33,7 @@ export interface DeviceModel {
   open(onProgress: (share: number) => void, signal: AbortSignal): Promise<DeviceSession>
 }
 
-export interface DeviceSession {
+interface DeviceSession {
   /** Rejects with `DeviceError`, and with the signal's reason when called off. */
   generate(prompt: DevicePrompt, signal: AbortSignal): Promise<string>
   /** Frees the model; a session serves one click. */
@@ -41,7 +41,7 @@ export interface DeviceSession {
 }
 
 /** `schema`: JSON Schema of the answer. */
-export type DevicePrompt = Pick<TitlePrompt, 'instructions' | 'input'> & { readonly schema?: object }
+type DevicePrompt = Pick<TitlePrompt, 'instructions' | 'input'> & { readonly schema?: object }
 
 /** The globals of a page that hold models, as far as Citable asks them: https://webmachinelearning.github.io/prompt-api/ and …/writing-assistance-apis/. */
 export interface DeviceScope {
@@ -49,17 +49,17 @@ export interface DeviceScope {
   readonly Summarizer?: DeviceFactory<SummarySession>
 }
 
-export interface DeviceFactory<Session> {
+interface DeviceFactory<Session> {
   availability(options: object): Promise<'unavailable' | DeviceModelState>
   create(options: object): Promise<Session>
 }
 
-export interface PromptSession {
+interface PromptSession {
   prompt(input: string, options: object): Promise<string>
   destroy(): void
 }
 
-export interface SummarySession {
+interface SummarySession {
   summarize(input: string, options: object): Promise<string>
   destroy(): void
 }

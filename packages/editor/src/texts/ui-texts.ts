@@ -187,6 +187,9 @@ export const uiTexts = {
   titleScoreHelp: 'How much of what the text is about it names, how early, and in what form',
   titleOriginRule: 'Made from your text',
   titleOriginOther: 'Written by {origin}, checked against your text',
+  titleUnheld: 'Not in your text: {words}.',
+  titleUnheldWord: '“{word}”',
+  titleCut: 'Result pages may cut “{part}”.',
 
   questionsHeading: 'Questions',
   questionsCount: '{answered} of {total} answered',

@@ -7,6 +7,7 @@ import { noChoices } from '../host/choices.ts'
 import type { AppliedEdit, EditorState } from '../store/editor-state.ts'
 import { createFakeHost, fakeDocument, sampleCheck, sampleOptimization } from '../testing/index.ts'
 import { createCatalog } from '../texts/catalog.ts'
+import { loadLocale } from '../texts/locales/load-locale.ts'
 import { failureText, panelView } from './panel-view.ts'
 
 const english = createCatalog({ locale: 'en' })
@@ -581,6 +582,53 @@ describe('titles', () => {
       fits: true,
       text: '731 of 600 px: only what follows your title may be cut off',
     })
+  })
+
+  const byModel = (more: object) => {
+    const title = { text: 'Dough drops at night', origin: 'device_ai', score: 1, width: 10, claims: [], reasons: [], ...more }
+    return sampleOptimization({ titles: [title] as never })
+  }
+  const held = byModel({
+    support: 'held',
+    unheld: ['drops', 'night'],
+    cut: 'night',
+    reasons: [
+      { code: 'writtenByAi', args: {}, message: 'Written by your browser’s model' },
+      { code: 'wordsNotInText', args: { words: 'drops, night' }, message: 'Not in your text: drops, night.' },
+      { code: 'fits', args: { px: 10, chars: 5 }, message: 'Fits.' },
+    ],
+  })
+
+  it('says which words of a title the text lacks, what result pages cut and who wrote it, each once', () => {
+    expect(view({ optimization: held }).titles.items[1]).toMatchObject({
+      originText: 'Written by your browser’s model',
+      support: { kind: 'held', text: 'Not in your text: “drops”, “night”.', cutText: 'Result pages may cut “night”.' },
+      reasons: [],
+    })
+  })
+
+  it.each([
+    ['carried', 'standsInText', 'Stands in your text.'],
+    ['held', 'heldByText', 'Says what your text says, in other words.'],
+  ])('says of a title that is %s how the text says it', (kind, code, text) => {
+    const optimization = byModel({ support: kind, unheld: [], cut: null, reasons: [{ code, args: {}, message: text }] })
+    expect(view({ optimization }).titles.items[1]).toMatchObject({ support: { kind, text, cutText: '' }, reasons: [] })
+  })
+
+  it('leaves what an older service says of a title among its reasons', () => {
+    const optimization = byModel({ reasons: [{ code: 'standsInText', args: {}, message: 'Stands.' }] })
+    expect(view({ optimization }).titles.items[1]).toMatchObject({ support: null, reasons: ['Stands.'] })
+  })
+
+  it.each([
+    ['de', 'Nicht in Ihrem Text: „drops“, „night“.'],
+    ['fr', 'Absent du texte : « drops », « night ».'],
+    ['es', 'No está en el texto: «drops», «night».'],
+    ['ja', '本文にない語：「drops」, 「night」'],
+    ['ar', 'ليس في النص: «drops», «night».'],
+  ])('quotes the words as people do in %s', async (locale, text) => {
+    const { titles } = panelView(state({ optimization: held }), createCatalog({ locale, texts: (await loadLocale(locale))! }))
+    expect(titles.items[1]!.support!.text.replace(/[\u2068\u2069]/g, '')).toBe(text)
   })
 
   it('says when a machine wrote it', () => {

@@ -3,7 +3,7 @@ import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { type RoomView, roomOf, roomView } from './room-view.ts'
 import { canWrite } from './row-view.ts'
-import type { PanelView, TitleUse, TitleView } from './view-types.ts'
+import type { PanelView, TitleSupportView, TitleUse, TitleView } from './view-types.ts'
 
 /** The current title with its score and reasons for comparison, then the suggestions, best first. */
 export function titlesView({ optimization, draft }: EditorState, catalog: Catalog): PanelView['titles'] {
@@ -101,27 +101,52 @@ const widthFromChecks = (optimization: EditorState['optimization']): number | nu
   return typeof width === 'number' ? width : null
 }
 
-const titleView = (
-  { text, origin, score, reasons, faults = [], claims }: Title,
-  isCurrent: boolean,
-  room: RoomView | null,
-  draft: EditorState['draft'],
-  catalog: Catalog,
-): TitleView => {
-  // the room says it, with what the site adds
-  const isNews = ({ code }: { readonly code: string }) => room === null || (code !== 'fits' && code !== 'longerThanLimit')
-  const origins = origin === null ? '' : origin === 'rule' ? catalog.text('titleOriginRule') : catalog.text('titleOriginOther', { origin })
+const titleView = (title: Title, isCurrent: boolean, room: RoomView | null, draft: EditorState['draft'], catalog: Catalog): TitleView => {
+  const { text, score, reasons, faults = [], claims } = title
+  const support = isCurrent ? null : supportOf(title, catalog)
+  // the room says it, with what the site adds; `support` says what holds it
+  const isSaid = (code: string) =>
+    (room !== null && widthReasons.includes(code)) || (support !== null && supportReasons.includes(code)) || code === writtenByAi
+  const isNews = ({ code }: { readonly code: string }) => !isSaid(code)
   return {
     text: text === '' ? catalog.text('titleEmpty') : text,
     isCurrent,
     room,
     scoreText: score === null ? '' : catalog.text('titleScore', { score }),
     scoreHelp: score !== null && isCurrent ? catalog.text('titleScoreHelp') : '',
-    originText: isCurrent ? catalog.text(judgedField(draft) === 'title' ? 'titleCurrent' : 'titleCurrentSeo') : origins,
+    originText: isCurrent ? catalog.text(judgedField(draft) === 'title' ? 'titleCurrent' : 'titleCurrentSeo') : originOf(title, catalog),
     reasons: sentences(reasons.filter(isNews), catalog),
     faults: sentences(faults.filter(isNews), catalog),
+    support,
     claims,
     uses: isCurrent ? [] : usesOf(text, draft, catalog),
+  }
+}
+
+/** Reason that a host puts first in a generator's title: who wrote it, in words of the host. */
+const writtenByAi = 'writtenByAi'
+
+const widthReasons: readonly string[] = ['fits', 'longerThanLimit']
+
+const supportReasons: readonly string[] = ['standsInText', 'heldByText', 'wordsNotInText']
+
+function originOf({ origin, reasons }: Title, catalog: Catalog): string {
+  if (origin === null) return ''
+  if (origin === 'rule') return catalog.text('titleOriginRule')
+  return reasons.find(({ code }) => code === writtenByAi)?.message ?? catalog.text('titleOriginOther', { origin })
+}
+
+function supportOf({ support, unheld = [], cut, reasons }: Title, catalog: Catalog): TitleSupportView | null {
+  if (support === undefined) return null
+  const words = unheld.map((word) => catalog.text('titleUnheldWord', { word })).join(', ')
+  const said = sentences(
+    reasons.filter(({ code }) => supportReasons.includes(code)),
+    catalog,
+  )
+  return {
+    kind: support,
+    text: words === '' ? said.join(' ') : catalog.text('titleUnheld', { words }),
+    cutText: cut ? catalog.text('titleCut', { part: cut }) : '',
   }
 }
 

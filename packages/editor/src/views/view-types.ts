@@ -167,6 +167,15 @@ export interface TitleUse {
   readonly action: ActionView
 }
 
+/** Whether the text says what a generator's title says. */
+export interface TitleSupportView {
+  readonly kind: 'carried' | 'held'
+  /** `carried`: it stands there. `held`: which words do not. */
+  readonly text: string
+  /** The part that result pages cut; '': none. */
+  readonly cutText: string
+}
+
 export interface TitleView {
   readonly text: string
   /** Faults of the current title; empty for suggestions. */
@@ -179,6 +188,8 @@ export interface TitleView {
   readonly scoreHelp: string
   readonly originText: string
   readonly reasons: readonly string[]
+  /** What holds the title of a generator; null: it is the author's own or a rule's. */
+  readonly support: TitleSupportView | null
   readonly claims: readonly Span[]
   /** Fields that can take it, the field that was judged first; empty: it is in use or cannot be written here. */
   readonly uses: readonly TitleUse[]

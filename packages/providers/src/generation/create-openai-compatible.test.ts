@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serveRecorded, testTextGenerator, written } from '../testing/index.ts'
+import { readTitles, serveRecorded, testTextGenerator, written } from '../testing/index.ts'
 import { createOpenAiCompatible, type OpenAiCompatibleOptions } from './create-openai-compatible.ts'
 
 const options: OpenAiCompatibleOptions = {
@@ -19,11 +19,8 @@ for (const structured of [true, false])
     createOpenAiCompatible({ ...options, ...rest, baseUrl: url, structured }),
   )
 
-const request = {
-  article: { title: 'Slate', language: 'en', text: 'Slate roofs last 80 years.' },
-  targetQueries: [],
-  wanted: { titles: 5, description: true, lead: true, questions: 3 },
-}
+const prompt = { instructions: 'Write.', input: 'Slate roofs last 80 years.', schema: { type: 'object', properties: {} } }
+const request = { prompt, read: readTitles }
 
 describe('an OpenAI-compatible endpoint', () => {
   it.each([
@@ -41,31 +38,16 @@ describe('an OpenAI-compatible endpoint', () => {
   })
 
   it('names a cost only where the price is known', () => {
-    expect(createOpenAiCompatible(options).estimate(request).cost).toBeNull()
+    expect(createOpenAiCompatible(options).estimate(prompt).cost).toBeNull()
     const price = { input: 2, output: 8, currency: 'EUR' }
-    const { inputTokens, cost } = createOpenAiCompatible({ ...options, price }).estimate(request)
+    const { inputTokens, cost } = createOpenAiCompatible({ ...options, price }).estimate(prompt)
     expect(cost).toEqual({ amount: (inputTokens * 2 + 2_000 * 8) / 1_000_000, currency: 'EUR' })
   })
 
   it('counts a Japanese article as more tokens than an English one of its length', () => {
     const generator = createOpenAiCompatible(options)
-    const tokens = (text: string) => generator.estimate({ ...request, article: { ...request.article, text } }).inputTokens
+    const tokens = (text: string) => generator.estimate({ ...prompt, input: text }).inputTokens
     const bare = tokens('')
     expect(tokens('屋根'.repeat(500)) - bare).toBeGreaterThan(2 * (tokens('ro'.repeat(500)) - bare))
-  })
-
-  it('sends a long article up to a paragraph', async () => {
-    const server = await serveRecorded(written({}))
-    const text = Array.from({ length: 400 }, (_, index) => `Paragraph ${index} ${'word '.repeat(20)}end.`).join('\n\n')
-    await createOpenAiCompatible({ ...options, baseUrl: server.url }).write({
-      ...request,
-      article: { ...request.article, text },
-      signal: new AbortController().signal,
-    })
-    await server.close()
-    const messages = server.calls[0]!.body.messages as { role: string; content: string }[]
-    const sent = JSON.parse(messages.at(-1)!.content) as { text: string }
-    expect(sent.text.length).toBeLessThanOrEqual(24_000)
-    expect(sent.text.endsWith('end.')).toBe(true)
   })
 })

@@ -1,6 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
-import { z } from 'zod'
+import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
 import { backoffMs, retryAfterMs as readRetryAfter } from '../retry.ts'
 import type {
   GenerationEstimate,
@@ -8,9 +7,7 @@ import type {
   GenerationRequest,
   GenerationResult,
   TextGenerator,
-  WrittenTexts,
 } from '../text-generator.ts'
-import { draftPrompt } from './draft-prompt.ts'
 
 /** Price of one million tokens. */
 export interface TokenPrice {
@@ -43,16 +40,6 @@ export interface OpenAiCompatibleOptions {
   readonly timeout?: (ms: number) => AbortSignal
 }
 
-const Written = z.object({ text: z.string().min(1).max(2_000), sentences: z.array(z.string().min(1).max(4_000)).max(8) })
-
-/** The form of the model's answer; any other is refused as a whole. */
-const Answer = z.object({
-  titles: z.array(Written).max(10),
-  description: Written.nullable(),
-  lead: Written.nullable(),
-  questions: z.array(Written).max(20),
-})
-
 /** Calls in all, and the waits between them; `maxMs` holds for what Retry-After asks for as well. */
 const retry = { calls: 3, firstMs: 1_000, factor: 2, maxMs: 20_000 } as const
 
@@ -64,7 +51,7 @@ const charactersOfToken = { latin: 3, other: 1.5, han: 1 } as const
 
 /**
  * A generator behind an endpoint that speaks OpenAI's chat completions: hosted services and servers on this machine (llama.cpp, Ollama,
- * vLLM). Answers that are cut off, refused by the model, or of another form are failures; nothing of them is used.
+ * vLLM). Answers that are refused by the model, or in which the reader finds nothing, are failures.
  */
 export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGenerator {
   const { baseUrl, model, key, price, timeoutMs, maxInputTokens, maxOutputTokens, structured } = options
@@ -75,8 +62,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
     price === null
       ? null
       : { amount: Math.ceil(inputTokens * price.input + outputTokens * price.output) / 1_000_000, currency: price.currency }
-  const estimate = (request: Omit<GenerationRequest, 'signal'>): GenerationEstimate => {
-    const { instructions, input } = draftPrompt(request)
+  const estimate = ({ instructions, input }: GenerationRequest['prompt']): GenerationEstimate => {
     const inputTokens = countTokens(instructions) + countTokens(input)
     return {
       host,
@@ -94,8 +80,8 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
     retryAfterS,
   })
 
-  const ask = async (request: GenerationRequest, signal: AbortSignal): Promise<GenerationResult> => {
-    const { instructions, input } = draftPrompt(request)
+  const ask = async ({ prompt, read }: GenerationRequest, signal: AbortSignal): Promise<GenerationResult> => {
+    const { instructions, input, schema } = prompt
     const provider = createOpenAICompatible({
       name: 'endpoint',
       baseURL: baseUrl,
@@ -105,24 +91,26 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
     })
     // the library tells of a schema it does not send on standard error; the prompt holds the form
     ;(globalThis as { AI_SDK_LOG_WARNINGS?: unknown }).AI_SDK_LOG_WARNINGS ??= false
-    const result = await generateText({
+    const { text, finishReason, usage: counted } = await generateText({
       model: provider(model),
       instructions,
       prompt: input,
-      output: Output.object({ schema: Answer, name: 'drafts' }),
+      output: Output.object({ schema: jsonSchema(schema), name: 'drafts' }),
       temperature: 0,
       maxOutputTokens,
       // counted here, so that Retry-After and the time left are respected
       maxRetries: 0,
       abortSignal: signal,
-    })
-    if (result.finishReason === 'length') return failure('truncated', `The answer of ${host} was cut off.`)
-    if (result.finishReason === 'content-filter') return failure('refused', `The model at ${host} refused to answer.`)
-    const { inputTokens, outputTokens } = result.usage
+    }).catch(textOfAnswer)
+    if (finishReason === 'content-filter') return failure('refused', `The model at ${host} refused to answer.`)
+    const texts = read(text)
+    if (texts === null && finishReason === 'length') return failure('truncated', `The answer of ${host} was cut off.`)
+    if (texts === null) return failure('unusable', `The answer of ${host} does not have the form that was asked for.`)
+    const { inputTokens, outputTokens } = counted
     const usage = inputTokens === undefined || outputTokens === undefined ? null : { inputTokens, outputTokens }
     return {
       ok: true,
-      texts: asked(result.output, request),
+      texts,
       model,
       usage,
       cost: usage === null ? null : cost(usage.inputTokens, usage.outputTokens),
@@ -135,7 +123,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
     model,
     estimate,
     async write(request) {
-      const { inputTokens } = estimate(request)
+      const { inputTokens } = estimate(request.prompt)
       if (inputTokens > maxInputTokens)
         return failure('too_long', `The article takes about ${inputTokens} tokens; at most ${maxInputTokens} are sent.`)
       const signal = AbortSignal.any([request.signal, timeout(timeoutMs)])
@@ -163,14 +151,15 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
   }
 }
 
-/** Reduces an answer to the parts that were asked for. */
-function asked({ titles, description, lead, questions }: z.infer<typeof Answer>, { wanted }: GenerationRequest): WrittenTexts {
-  return {
-    titles: titles.slice(0, wanted.titles),
-    description: wanted.description ? description : null,
-    lead: wanted.lead ? lead : null,
-    questions: questions.slice(0, wanted.questions),
-  }
+/** The text of an answer that is no JSON of the schema: its reader may find drafts in it. */
+function textOfAnswer(error: unknown): { readonly text: string; readonly finishReason: string | undefined; readonly usage: Counted } {
+  if (!NoObjectGeneratedError.isInstance(error) || error.text === undefined) throw error
+  return { text: error.text, finishReason: error.finishReason, usage: error.usage ?? { inputTokens: undefined, outputTokens: undefined } }
+}
+
+interface Counted {
+  readonly inputTokens: number | undefined
+  readonly outputTokens: number | undefined
 }
 
 interface Failed {

@@ -1,3 +1,3 @@
 export { completion, type Recorded, type RecordedServer, refusedCall, serveRecorded, written } from './serve-recorded.ts'
-export { testTextGenerator } from './test-text-generator.ts'
+export { readTitles, testTextGenerator } from './test-text-generator.ts'
 export { testTranslator } from './test-translator.ts'

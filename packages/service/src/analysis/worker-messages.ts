@@ -1,7 +1,7 @@
 import type { WorkFailure } from '../http/large-bodies.ts'
 import type { BodyJob, ReadBody } from '../http/read-body.ts'
-import type { SegmentedArticle } from '../segments/segment-article.ts'
-import type { SegmentJob } from '../segments/segment-job.ts'
+import type { SegmentedArticle } from '../translation/segments/segment-article.ts'
+import type { SegmentJob } from '../translation/segments/segment-job.ts'
 import type { AnalysedArticle } from './analysis-result.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { type ProblemCode, problemCodes } from '@citable/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { explained } from '../http/problem.ts'
-import { missingPackages } from '../optional-packages.ts'
+import { missingPackages } from '../start/optional-packages.ts'
 import { readReferenceScript } from './read-reference-script.ts'
 
 /** The reference draws with styles of its own making, hence inline styles; scripts and calls stay with this service. */

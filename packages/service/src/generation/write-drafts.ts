@@ -1,6 +1,6 @@
 import type { DraftFacts } from '@citable/contract/requests'
-import type { GeneratorText, WrittenDrafts } from '@citable/core/drafts'
-import type { GenerationResult, TextGenerator, Wanted } from '@citable/providers'
+import { draftPrompt, type GeneratorText, readDrafts, type WantedDrafts, type WrittenDrafts } from '@citable/core/drafts'
+import type { GenerationResult, TextGenerator } from '@citable/providers'
 
 /** A worker's input for judging drafts: the texts, and facts about their generator. `written` is null when nothing was sent. */
 export interface DraftsToCheck {
@@ -9,7 +9,7 @@ export interface DraftsToCheck {
 }
 
 /** Everything a generator can write; what the article does not carry is dropped anyway. */
-const wanted: Wanted = { titles: 5, description: true, lead: true, questions: 5 }
+const wanted: WantedDrafts = { titles: 5, description: true, lead: true, questions: 5 }
 
 export interface DraftsAsked {
   readonly input: GeneratorText
@@ -21,7 +21,7 @@ const present = (cost: { readonly amount: number; readonly currency: string } | 
 
 /** Size and cost of asking; sends nothing. */
 export function estimateDrafts(generator: TextGenerator, { input, targetQueries }: Omit<DraftsAsked, 'signal'>): DraftsToCheck {
-  const { characters, inputTokens, outputTokens, cost } = generator.estimate({ article: input, targetQueries, wanted })
+  const { characters, inputTokens, outputTokens, cost } = generator.estimate(draftPrompt(input, targetQueries, wanted))
   return {
     written: null,
     facts: {
@@ -40,7 +40,8 @@ export async function writeDrafts(
 ): Promise<({ readonly ok: true } & DraftsToCheck) | Extract<GenerationResult, { ok: false }>> {
   const { facts } = estimateDrafts(generator, asked)
   const { input, targetQueries, signal } = asked
-  const result = await generator.write({ article: input, targetQueries, wanted, signal })
+  const prompt = draftPrompt(input, targetQueries, wanted)
+  const result = await generator.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal })
   if (!result.ok) return result
   const { usage, cost } = result
   return {

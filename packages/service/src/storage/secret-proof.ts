@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { StartFault } from '../start-fault.ts'
+import { StartFault } from '../start/start-fault.ts'
 import { type Storage, statement } from './storage.ts'
 import { hasKeys } from './tenants.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredTranslation } from '../segments/translate-segments.ts'
+import type { StoredTranslation } from '../translation/segments/translate-segments.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
 import type { Unit } from './unit.ts'
 

@@ -1,7 +1,7 @@
 import type { Tracer } from '../model/tracer.ts'
-import { missingPackages } from '../optional-packages.ts'
 import type { Settings } from '../settings.ts'
-import { StartFault } from '../start-fault.ts'
+import { missingPackages } from '../start/optional-packages.ts'
+import { StartFault } from '../start/start-fault.ts'
 
 /**
  * The tracer that the settings ask for; null: none, and nothing of it is loaded.

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { filesWithEnums, plainEnums } from './plain-enums.ts'
 
 export interface Bundle {
   readonly text: string
@@ -61,6 +63,14 @@ const namesOnce: Plugin = {
   },
 }
 
+/** The parser's states and code points as numbers. */
+const numbersForNames: Plugin = {
+  name: 'numbers-for-names',
+  setup({ onLoad }) {
+    onLoad({ filter: filesWithEnums }, async ({ path }) => ({ contents: plainEnums(await readFile(path, 'utf8')) }))
+  },
+}
+
 /** The condition `worker` leaves out variants of dependencies that ask a page's DOM: they would give other bytes. */
 const optionsOf = (source: string) =>
   ({
@@ -76,7 +86,7 @@ const optionsOf = (source: string) =>
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
-    plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce],
+    plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce, numbersForNames],
   }) as const satisfies BuildOptions
 
 const gzipBytesOf = (text: string): number => gzipSync(text, { level: 9 }).length

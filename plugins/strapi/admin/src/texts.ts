@@ -67,7 +67,6 @@ export const pluginTexts = {
   'drafts.done':
     'Each draft stands above the sentences of your text that carry it. Dropped because it does not: {dropped}. Read before use; no score depends on them.',
   'drafts.failed': 'No drafts: {detail}',
-  'drafts.title': 'Title',
   'drafts.description': 'Description',
   'drafts.lead': 'Opening',
   'drafts.question': 'Question',

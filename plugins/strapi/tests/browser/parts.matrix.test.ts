@@ -218,7 +218,13 @@ describe('what the parts of components are', () => {
 
 describe("titles by the browser's own model (a double of it)", () => {
   const supported = 'Bulk fermentation takes 4 to 6 hours at 24 °C'
-  const answer = JSON.stringify([supported, 'Bulk fermentation takes 37 hours in Paris'])
+  const held = 'Bulk fermentation drags on for 9 hours at 20 °C'
+  const titles = [
+    { title: held, sentences: [1] },
+    { title: supported, sentences: [1] },
+    { title: 'Bulk fermentation takes 37 hours in Paris', sentences: [1] },
+  ]
+  const answer = JSON.stringify({ titles })
   const allow = async (byBrowser: boolean) => call(strapi.url, 'PUT', '/citable/settings/titles', await adminToken(), { byBrowser })
 
   test('are off at first; then written after a click, judged as all others, and taken by one click', async () => {
@@ -242,10 +248,16 @@ describe("titles by the browser's own model (a double of it)", () => {
       await tab.getByRole('progressbar', { name: 'Download of the model' }).waitFor()
       expect(await runAxe(page, '[data-testid="citable-browser-titles"]')).toEqual([])
       await model.finish()
-      await tab.getByText('Titles of the model that were left out: 1 of 2.').waitFor()
+      await tab.getByText('Titles of the model that were left out: 1 of 3.').waitFor()
       expect((await model.calls()).slice(-3)).toEqual(['create', 'prompt', 'destroy'])
       const best = tab.getByTestId('citable-title').filter({ hasText: supported })
       await best.getByText('Written by your browser’s model, checked against your text').waitFor()
+      await best.getByText('Stands in your text.').waitFor()
+      const other = tab.getByTestId('citable-title').filter({ hasText: held })
+      await other.getByText('Not in your text: “drags”.').waitFor()
+      await other.scrollIntoViewIfNeeded()
+      expect(await runAxe(page, '[data-testid="citable-titles"]')).toEqual([])
+      await takeScreenshot(page, join(images, 'strapi-held-title.png'))
       expect(await tab.getByText('Paris').count()).toBe(0)
       await best
         .getByRole('button', { name: new RegExp(supported) })

@@ -17,7 +17,7 @@ interface Route {
   readonly config: { readonly auth?: false; readonly policies?: readonly unknown[] }
 }
 const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
-const open = ['/worker.js', '/worker-parts/:file', '/languages/:file']
+const open = ['/worker.js', '/titles-worker.js', '/worker-parts/:file', '/languages/:file']
 
 async function ask(method: string, path: string, token: string | null, body?: unknown) {
   const response = await fetch(`${site.base}/citable${path}`, {
@@ -180,8 +180,8 @@ describe('the type counts too', () => {
 })
 
 describe('open files', () => {
-  test('the worker is code of our own origin', async () => {
-    const response = await fetch(`${site.base}/citable/worker.js`)
+  test.each(['worker', 'titles-worker'])('the %s is code of our own origin', async (name) => {
+    const response = await fetch(`${site.base}/citable/${name}.js`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/javascript')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -214,6 +214,21 @@ describe('settings', () => {
     expect((await ask('GET', '/settings', tokens.reader)).status).toBe(200)
     expect((await ask('PUT', '/settings/site', tokens.reader, {})).status).toBe(403)
     expect((await ask('GET', '/settings', tokens.writer)).status).toBe(403)
+  })
+
+  test('who may change settings lets authors ask their own browser for titles, and their panel hears of it', async () => {
+    const change = (token: string, body: unknown) => ask('PUT', '/settings/titles', token, body)
+    const asksBrowser = async () =>
+      (await ask('GET', `/entry?uid=${article}&documentId=${documentId}&locale=en`, tokens.writer)).body.asksBrowser
+    expect((await ask('GET', '/settings', tokens.admin)).body.settings.titles).toEqual({ byBrowser: false })
+    for (const token of [tokens.nobody, tokens.user, tokens.writer, tokens.reader])
+      expect((await change(token, { byBrowser: true })).status).toBe(403)
+    for (const body of [{ byBrowser: true, byService: true }, { byBrowser: 'yes' }, { byBrowser: null }])
+      expect((await change(tokens.changer, body)).status, JSON.stringify(body)).toBe(400)
+    expect(await asksBrowser()).toBe(false)
+    expect((await change(tokens.changer, { byBrowser: true })).body.settings.titles).toEqual({ byBrowser: true })
+    expect(await asksBrowser()).toBe(true)
+    expect((await change(tokens.changer, { byBrowser: false })).status).toBe(200)
   })
 
   test('what published entries say of the site follows a change of it', async () => {

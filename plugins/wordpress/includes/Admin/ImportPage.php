@@ -5,7 +5,7 @@ use Citable\Capabilities;
 use Citable\Import\Import;
 use Citable\Import\Source;
 use Citable\Import\Sources;
-use Citable\SeoPlugins\Handover;
+use Citable\SeoPlugins\SeoPluginHandover;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -291,7 +291,7 @@ final class ImportPage {
 			}
 			wp_cache_flush_runtime();
 		} while ( $is_all && null !== $next && time() < $until );
-		delete_option( Handover::OFFER );
+		delete_option( SeoPluginHandover::OFFER );
 		return self::address( array( 'changed' => $changed, 'run' => $run ) + ( null === $next ? array() : array( 'source' => $source->id(), 'after' => $next, 'more' => 1 ) ) );
 	}
 

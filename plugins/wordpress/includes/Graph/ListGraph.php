@@ -2,7 +2,7 @@
 namespace Citable\Graph;
 
 use Citable\HeadTexts;
-use Citable\Hidden;
+use Citable\SearchVisibility;
 use Citable\Meta;
 use Citable\SeoDescription;
 use Citable\SeoGraphs\ForeignGraph;
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListGraph {
 	/** Graph of the page that is being shown; null: it is no list, or search engines are to stay away. */
 	public static function shown(): ?array {
-		if ( ForeignGraph::is_asked_for() || is_feed() || is_preview() || is_embed() || is_paged() || is_customize_preview() || '0' === (string) get_option( 'blog_public' ) || Hidden::is_page() ) {
+		if ( ForeignGraph::is_asked_for() || is_feed() || is_preview() || is_embed() || is_paged() || is_customize_preview() || '0' === (string) get_option( 'blog_public' ) || SearchVisibility::is_page_hidden() ) {
 			return null;
 		}
 		$facts = self::facts();

@@ -2,7 +2,7 @@
 namespace Citable\Graph;
 
 use Citable\HeadTexts;
-use Citable\Hidden;
+use Citable\SearchVisibility;
 use Citable\SeoGraphs\ForeignGraph;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\Meta;
@@ -43,7 +43,7 @@ final class Printer {
 
 	/** The author's own switch, and a page that asks search engines to stay away. */
 	private static function is_wanted( WP_Post $post ): bool {
-		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || Hidden::is( $post ) || Hidden::is_page() ) {
+		if ( ! empty( Meta::read( $post->ID )['input']['off'] ) || SearchVisibility::is_hidden( $post ) || SearchVisibility::is_page_hidden() ) {
 			return false;
 		}
 		/**

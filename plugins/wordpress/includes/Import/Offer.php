@@ -3,7 +3,7 @@ namespace Citable\Import;
 
 use Citable\Admin\ImportPage;
 use Citable\Capabilities;
-use Citable\SeoPlugins\Handover;
+use Citable\SeoPlugins\SeoPluginHandover;
 use Citable\SeoPlugins\SeoPlugins;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +33,7 @@ final class Offer {
 
 	/** The plugin to import from; null: none was switched off, or another SEO plugin is active. */
 	private static function offered(): ?Source {
-		$id = (string) get_option( Handover::OFFER, '' );
+		$id = (string) get_option( SeoPluginHandover::OFFER, '' );
 		return '' === $id || null !== SeoPlugins::active() ? null : ( Sources::all()[ $id ] ?? null );
 	}
 
@@ -48,7 +48,7 @@ final class Offer {
 		if ( ! current_user_can( Capabilities::MANAGE ) ) {
 			wp_die( esc_html__( 'You are not allowed to import.', 'citable' ), '', 403 );
 		}
-		delete_option( Handover::OFFER );
+		delete_option( SeoPluginHandover::OFFER );
 		wp_safe_redirect( admin_url( 'plugins.php' ) );
 		exit;
 	}

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Hands the core's request for titles to the AI client of this site, and gives back what it wrote. Nothing is stored. */
 final class TitlesRoute {
+	/** Bytes of a schema as JSON: the core's has 400. */
+	private const MAX_SCHEMA = 4000;
+
 	public static function register(): void {
 		$text = array(
 			'type'      => 'string',
@@ -32,6 +35,10 @@ final class TitlesRoute {
 						),
 						'instructions' => $text,
 						'input'        => $text,
+						'schema'       => array(
+							'type'              => 'object',
+							'validate_callback' => array( self::class, 'is_schema' ),
+						),
 					),
 				),
 				'schema' => array( self::class, 'schema' ),
@@ -42,13 +49,26 @@ final class TitlesRoute {
 	/** @return array{text: string}|WP_Error */
 	public static function run( WP_REST_Request $request ): array|WP_Error {
 		if ( ! Settings::all()['ai_titles'] ) {
-			return new WP_Error( 'citable_ai_off', __( 'The settings of Citable do not let AI suggest titles.', 'citable' ), array( 'status' => 409 ) );
+			return self::is_off();
 		}
 		if ( ! Routes::take_slot( 'titles', 10 ) ) {
 			return Routes::too_often();
 		}
-		$text = TextGenerator::generate( $request['instructions'], $request['input'] );
+		$text = TextGenerator::generate( $request['instructions'], $request['input'], $request['schema'] );
 		return is_wp_error( $text ) ? $text : array( 'text' => $text );
+	}
+
+	public static function is_off(): WP_Error {
+		return new WP_Error( 'citable_ai_off', __( 'The settings of Citable do not let AI suggest titles.', 'citable' ), array( 'status' => 409 ) );
+	}
+
+	/** An object of JSON that is no larger than the form of an answer can be. */
+	public static function is_schema( mixed $value, WP_REST_Request $request, string $name ): bool|WP_Error {
+		$fault = rest_validate_request_arg( $value, $request, $name );
+		if ( is_wp_error( $fault ) ) {
+			return $fault;
+		}
+		return strlen( (string) wp_json_encode( $value ) ) <= self::MAX_SCHEMA ? true : new WP_Error( 'rest_invalid_param', __( 'The form of the answer is too large.', 'citable' ), array( 'status' => 400 ) );
 	}
 
 	public static function schema(): array {

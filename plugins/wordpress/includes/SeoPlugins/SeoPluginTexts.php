@@ -75,7 +75,7 @@ final class SeoPluginTexts {
 
 	private static function note( SeoPlugin $plugin, int $post_id, string $part, ?string $before ): void {
 		$written = $plugin->read( $post_id, $part );
-		Handover::mark( $post_id, $part, null === $written ? null : $plugin->id() );
+		SeoPluginHandover::mark( $post_id, $part, null === $written ? null : $plugin->id() );
 		$noted = array_diff_key( self::noted( $post_id ), array( $part => '' ) );
 		if ( $written !== $before ) {
 			$noted[ $part ] = array( 'before' => $before, 'written' => $written, 'user' => get_current_user_id() );

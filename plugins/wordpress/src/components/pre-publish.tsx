@@ -43,7 +43,7 @@ function Minimum() {
 
 /** Before publishing: where the article stands and what would help most. Warns; only a setting of the site can hold a text back. */
 export function PrePublish() {
-  const { state, view } = useView()
+  const { view } = useView()
   const { prePublish, banners } = view
   return (
     <div className="citable-panel citable-prepublish">
@@ -79,7 +79,7 @@ export function PrePublish() {
           <RowList rows={prePublish.top} areSteps />
         </>
       )}
-      {state.optimization?.title_blocks?.length ? <TitleBlocks /> : null}
+      <TitleBlocks />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { currentTitle, insertIntoTitle, judgedField, titleBlocksView } from '@citable/editor/title-blocks'
+import { createTitleComposer, judgedField } from '@citable/editor/title-blocks'
 import { Button } from '@wordpress/components'
-import { useRef } from '@wordpress/element'
+import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { titleCaret } from '../host/title-caret.ts'
 import { usePanel, useView } from './use-panel.ts'
@@ -9,18 +9,10 @@ import { usePanel, useView } from './use-panel.ts'
 export function TitleBlocks() {
   const { store } = usePanel()
   const { state } = useView()
-  const last = useRef<{ readonly value: string; readonly caret: number } | null>(null)
-  const blocks = titleBlocksView(state)
+  const [composer] = useState(createTitleComposer)
+  const blocks = composer.blocks(state)
   if (blocks.length === 0) return null
-  const insert = (words: string) => {
-    const field = judgedField(state.draft)
-    const title = currentTitle(state.draft)
-    // Editors forget their caret when a text is written for them.
-    const at = last.current?.value === title ? last.current.caret : titleCaret(document, field)
-    const { edit, caret } = insertIntoTitle(state.draft, at, words)
-    last.current = { value: edit.value, caret }
-    void store.apply(edit)
-  }
+  const insert = (words: string) => void store.apply(composer.insert(state.draft, titleCaret(document, judgedField(state.draft)), words))
   return (
     <div className="citable-title-blocks">
       <p className="citable-row__small" id="citable-title-blocks">

@@ -1,14 +1,21 @@
 import { type PanelView, titlesView } from '@citable/editor'
 import { Button } from '@wordpress/components'
-import { useEffect, useState } from '@wordpress/element'
+import { useEffect, useRef, useState } from '@wordpress/element'
 import type { AiTitlesProps } from './ai-titles.tsx'
 import { StateIcon } from './icons.tsx'
 import { loadedLater } from './loaded-later.tsx'
 import { Room } from './room.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-/** Words for a better title, where the one on screen has a fault. */
-export const TitleBlocks = loadedLater(async () => (await import('./title-blocks.tsx')).TitleBlocks)
+const LoadedBlocks = loadedLater(async () => (await import('./title-blocks.tsx')).TitleBlocks)
+
+/** Words for a better title, where the one on screen has a fault. They stay while a title is made of them: the first may mend its fault. */
+export function TitleBlocks() {
+  const { state } = useView()
+  const wereOffered = useRef(false)
+  if (state.optimization?.title_blocks?.length) wereOffered.current = true
+  return wereOffered.current && <LoadedBlocks key={state.draft.documentId} />
+}
 
 /** Suggestions beside the current title, and those of a model where one may be asked; the code for that is loaded then. */
 export function Titles() {
@@ -25,10 +32,13 @@ export function Titles() {
   return (
     <>
       {list}
-      {state.optimization?.title_blocks?.length ? <TitleBlocks /> : null}
+      <TitleBlocks />
     </>
   )
 }
+
+/** A title in other words is no fault: the writer decides. */
+const supportIcons = { carried: { name: 'good', tone: 'good' }, held: { name: 'info' } } as const
 
 /** Each with why it was made and how much of it a result page shows. */
 function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
@@ -44,6 +54,19 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
             {title.room && <Room room={title.room} />}
             {title.scoreText !== '' && (
               <p className="citable-titles__score">{[title.scoreText, title.scoreHelp].filter((text) => text !== '').join(' · ')}</p>
+            )}
+            {title.support && (
+              <>
+                <p className="citable-titles__support" data-support={title.support.kind}>
+                  <StateIcon {...supportIcons[title.support.kind]} /> <span>{title.support.text}</span>
+                </p>
+                {title.support.cutText !== '' && (
+                  <p className="citable-titles__support">
+                    <StateIcon name="info" /> <span>{title.support.cutText}</span>
+                  </p>
+                )}
+                <p className="citable-row__small">{title.originText}</p>
+              </>
             )}
             {title.faults.length + title.reasons.length > 0 && (
               <ul className="citable-reasons">
@@ -73,7 +96,7 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
                   </Button>
                 ))}
               </div>
-            ) : (
+            ) : title.support ? null : (
               <p className="citable-titles__state">
                 <StateIcon name="good" tone="good" /> {title.originText}
               </p>

@@ -9,8 +9,8 @@ export const askSiteAi = (request: AnalysisRequest, signal: AbortSignal): Return
     request,
     {
       work: workInWorker,
-      async generate({ instructions, input }) {
-        const data = { post: Number(request.documentId), instructions, input }
+      async generate({ instructions, input, schema }) {
+        const data = { post: Number(request.documentId), instructions, input, schema }
         return (await apiFetch<{ text: string }>({ path: '/citable/v1/titles', method: 'POST', data, signal })).text
       },
       origin: 'site_ai',

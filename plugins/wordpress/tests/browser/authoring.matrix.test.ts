@@ -303,7 +303,13 @@ describe("titles by the site's AI (a double of WordPress's client)", () => {
 describe("titles by the browser's own model (a double of it)", () => {
   const allow = (isOn: boolean) => callWordPress(site, 'POST', '/citable/v1/settings', { device_titles: isOn })
   const supported = 'Sourdough bulk fermentation takes 4 to 6 hours at 24 °C'
-  const answer = JSON.stringify([supported, 'Sourdough bulk fermentation takes 37 hours in Paris'])
+  const held = 'Bulk fermentation drags on for 9 hours at 20 °C'
+  const titles = [
+    { title: held, sentences: [1, 4] },
+    { title: supported, sentences: [1] },
+    { title: 'Sourdough bulk fermentation takes 37 hours in Paris', sentences: [1] },
+  ]
+  const answer = JSON.stringify({ titles })
   beforeAll(() => allow(true))
   afterAll(() => allow(false))
 
@@ -324,13 +330,19 @@ describe("titles by the browser's own model (a double of it)", () => {
       expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
       await takeScreenshot(page, join(pictures, 'wordpress-browser-model.png'))
       await model.finish()
-      await titles.getByText('Titles of the AI that were left out: 1 of 2.').waitFor()
+      await titles.getByText('Titles of the AI that were left out: 1 of 3.').waitFor()
       expect((await model.calls()).slice(-3)).toEqual(['create', 'prompt', 'destroy'])
       // the worker's own code, and what WordPress asks by itself
       expect(sent.filter((url) => !/\/plugins\/citable\/|heartbeat|admin-ajax|autosaves/.test(url))).toEqual([])
       const [, best] = await titles.locator('.citable-titles > li').all()
       expect(await best!.locator('.citable-titles__text').textContent()).toBe(supported)
       await best!.getByText('Written by your browser’s model, checked against your text').waitFor()
+      await best!.getByText('Stands in your text.').waitFor()
+      const other = titles.locator('.citable-titles > li').filter({ hasText: held })
+      await other.getByText('Not in your text: “drags”.').waitFor()
+      await other.scrollIntoViewIfNeeded()
+      expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
+      await takeScreenshot(page, join(pictures, 'wordpress-held-title.png'))
       expect(await titles.getByText('Paris').count()).toBe(0)
       await best!.getByRole('button', { name: `Use as title: ${supported}` }).click()
       await expect.poll(() => ask(page, 'core/editor', 'getEditedPostAttribute', 'title')).toBe(supported)

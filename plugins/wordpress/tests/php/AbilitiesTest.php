@@ -57,7 +57,7 @@ final class AbilitiesTest extends SiteTestCase {
 			$id = $this->post( array( 'post_status' => 'draft', 'post_author' => 'own' === $whose && $user ? $user : 1 ) );
 			Meta::write( $id, $this->analysis( $id ) );
 			wp_set_current_user( $user );
-			foreach ( array( 'get-analysis' => 'GET', 'get-schema' => 'GET' ) as $name => $method ) {
+			foreach ( array( 'get-analysis' => 'GET', 'get-schema' => 'GET', 'suggest-titles' => 'GET' ) as $name => $method ) {
 				self::assertSame( $is_allowed, 200 === $this->run_ability( $name, array( 'id' => $id ), $method )->get_status(), "$name $whose" );
 			}
 			self::assertSame( $is_allowed, 200 === $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'By an assistant' ) )->get_status(), "apply-title $whose" );
@@ -92,6 +92,73 @@ final class AbilitiesTest extends SiteTestCase {
 		self::assertSame( 64, ( (array) $current['scores'] )['aeo'] );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text.' ) );
 		self::assertSame( 'stale', $read()['state'] );
+	}
+
+	/** The AI client of the site answers this; calls are counted. */
+	private function ai( string $answer, int &$calls ): void {
+		Settings::save( array( 'ai_titles' => true ) + Settings::all() );
+		$this->filter(
+			'citable_text_generator',
+			static fn() => static fn( string $input ): object => new class( $answer, $calls ) {
+				public function __construct( private string $answer, private int &$calls ) {}
+				public function using_system_instruction( string $text ): self {
+					return $this;
+				}
+				public function using_max_tokens( int $tokens ): self {
+					return $this;
+				}
+				public function is_supported_for_text_generation(): bool {
+					return true;
+				}
+				public function generate_text(): string {
+					++$this->calls;
+					return $this->answer;
+				}
+			}
+		);
+	}
+
+	public function test_suggests_titles_with_the_sentences_that_hold_them(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( false );
+		$sentence = 'Slate roofs in the north last 80 years.';
+		$id       = $this->post( array( 'post_content' => "<!-- wp:paragraph --><p>$sentence Tiles do not.</p><!-- /wp:paragraph -->" ) );
+		Meta::write( $id, array( 'titles' => array( array( 'text' => 'Slate roofs last 80 years' ), array( 'text' => 'Slate roofs and dormers' ) ) ) + $this->analysis( $id ) );
+		$calls = 0;
+		$this->ai(
+			(string) wp_json_encode(
+				array(
+					'titles' => array(
+						array( 'title' => 'Slate roofs last 80 years in the north', 'sentences' => array( 1 ) ),
+						array( 'title' => 'Slate roofs last 90 years', 'sentences' => array( 1 ) ),
+						array( 'title' => 'Tiles last 80 years', 'sentences' => array( 1 ) ),
+						array( 'title' => 'Tiles do', 'sentences' => array( 2 ) ),
+						array( 'title' => 'Slate roofs', 'sentences' => array( 9 ) ),
+						array( 'title' => '<b>Slate</b> roofs', 'sentences' => array( 1 ) ),
+					),
+				)
+			),
+			$calls
+		);
+		$suggest = fn( array $more = array() ): WP_REST_Response => $this->run_ability( 'suggest-titles', array( 'id' => $id ) + $more, 'GET' );
+		$rules   = (array) $suggest()->get_data();
+		self::assertSame( 0, $calls );
+		self::assertSame(
+			array(
+				array( 'text' => 'Slate roofs last 80 years', 'origin' => 'rule', 'claims' => array( $sentence ), 'not_in_text' => array() ),
+				array( 'text' => 'Slate roofs and dormers', 'origin' => 'rule', 'claims' => array( $sentence ), 'not_in_text' => array( 'and', 'dormers' ) ),
+			),
+			$rules['titles']
+		);
+		$all = (array) $suggest( array( 'ask_ai' => true ) )->get_data();
+		self::assertSame( 1, $calls );
+		self::assertSame( array( 5, 4, 3 ), array( $all['written'], $all['refused'], count( $all['titles'] ) ) );
+		self::assertSame( array( 'text' => 'Slate roofs last 80 years in the north', 'origin' => 'site_ai', 'claims' => array( $sentence ), 'not_in_text' => array() ), $all['titles'][2] );
+		self::assertSame( 'A title', get_post( $id )->post_title );
+		Settings::save( array( 'ai_titles' => false ) + Settings::all() );
+		self::assertSame( array( 409, 1 ), array( $suggest( array( 'ask_ai' => true ) )->get_status(), $calls ) );
 	}
 
 	public function test_an_author_lists_own_posts_only(): void {

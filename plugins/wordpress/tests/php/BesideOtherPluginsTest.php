@@ -1,6 +1,6 @@
 <?php
 use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
-use Citable\Hidden;
+use Citable\SearchVisibility;
 use Citable\Meta;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoPlugins\SeoPluginFields;
@@ -163,7 +163,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		self::assertDoesNotMatchRegularExpression( '/noindex|nofollow/i', implode( ', ', self::attributes( $html, 'meta', 'name', 'robots', 'content' ) ) );
 		self::assertStringNotContainsString( 'example.org', $html );
 		self::assertContains( 'wordCount', $this->added( $html ), 'shown to search engines, its structured data is there' );
-		self::assertFalse( Hidden::is( get_post( $post ) ) );
+		self::assertFalse( SearchVisibility::is_hidden( get_post( $post ) ) );
 	}
 
 	private function has_nothing_of_ours_on_a_page_whose_whole_type_is_hidden(): void {
@@ -182,7 +182,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'citable-graph', $html );
 		self::assertSame( 'seopress' === $id ? null : array(), $this->added( $html ), 'their article stands as they made it' );
 		self::assertNull( $this->node( $this->nodes( $html ), 'HowTo' ) );
-		self::assertTrue( Hidden::is( get_post( $post ) ), 'no service is asked, and no list names it' );
+		self::assertTrue( SearchVisibility::is_hidden( get_post( $post ) ), 'no service is asked, and no list names it' );
 
 		if ( 'aioseo' === $id ) {
 			wp_set_current_user( 1 );

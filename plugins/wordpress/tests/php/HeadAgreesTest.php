@@ -75,6 +75,12 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( array( $text, $text, $text ), array( self::tag( $html, 'meta', 'name', 'description', 'content' ), self::tag( $html, 'meta', 'property', 'og:description', 'content' ), $this->web_page( $html )['description'] ) );
 	}
 
+	public function test_a_description_of_the_author_is_printed_as_written_however_long(): void {
+		foreach ( array( 'Just another WordPress site', 'This website uses cookies.', trim( str_repeat( 'The ferry leaves every forty minutes, because two boats arrived. ', 8 ) ) ) as $text ) {
+			self::assertSame( $text, $this->node( $this->graph( $this->written( array( 'description' => $text ) ) ), 'WebPage' )['description'] );
+		}
+	}
+
 	public function test_later_pages_of_the_list_say_their_number(): void {
 		$this->blog( array( 'seo_title' => 'What is new' ), array( 'paged' => 2, 'posts_per_page' => 1 ) );
 		self::assertSame( 'What is new - Page 2', html_entity_decode( wp_get_document_title() ) );

@@ -4,7 +4,7 @@ use Citable\Import\Import;
 use Citable\Import\Source;
 use Citable\Import\Sources;
 use Citable\Meta;
-use Citable\SeoPlugins\Handover;
+use Citable\SeoPlugins\SeoPluginHandover;
 
 /** Imports into posts that their authors save at the same moment, and on a database that refuses a write. */
 final class ImportBesideOthersTest extends SiteTestCase {
@@ -136,7 +136,7 @@ final class ImportBesideOthersTest extends SiteTestCase {
 	public function test_a_text_that_could_not_be_taken_over_is_known_still(): void {
 		$id = $this->post();
 		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
-		Handover::mark( $id, 'title', 'yoast' );
+		SeoPluginHandover::mark( $id, 'title', 'yoast' );
 		$refuses = true;
 		$refuse  = static function ( $check, $id, $key ) use ( &$refuses ) {
 			return $refuses && Meta::KEY === $key ? false : $check;
@@ -145,14 +145,14 @@ final class ImportBesideOthersTest extends SiteTestCase {
 		$this->filter( 'update_post_metadata', $refuse, 3, 99 );
 		$gone = static function (): void {
 			update_option( 'citable_seo_plugin', 'yoast' );
-			Handover::run();
+			SeoPluginHandover::run();
 		};
 		$gone();
-		self::assertTrue( metadata_exists( 'post', $id, Handover::KEY ) );
+		self::assertTrue( metadata_exists( 'post', $id, SeoPluginHandover::KEY ) );
 		$refuses = false;
 		$gone();
 		self::assertSame( 'Theirs', Meta::read( $id )['input']['seo_title'] );
-		self::assertFalse( metadata_exists( 'post', $id, Handover::KEY ) );
+		self::assertFalse( metadata_exists( 'post', $id, SeoPluginHandover::KEY ) );
 	}
 
 	private function imported(): int {

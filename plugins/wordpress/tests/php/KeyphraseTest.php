@@ -137,7 +137,7 @@ final class KeyphraseTest extends SiteTestCase {
 		$plugin->write( $post, 'keyphrase', null );
 		SeoPluginTexts::write( $plugin, $post, 'keyphrase', 'rye bread' );
 		update_option( 'citable_seo_plugin', 'rank-math' );
-		Citable\SeoPlugins\Handover::run();
+		Citable\SeoPlugins\SeoPluginHandover::run();
 		self::assertSame( 'rye bread', Meta::read( $post )['input']['keyphrase'] ?? null );
 		self::assertSame( array( 'rye bread' ), Keyphrase::queries( $post, Meta::read( $post )['input'] ) );
 	}

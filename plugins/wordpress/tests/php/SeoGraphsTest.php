@@ -283,9 +283,9 @@ final class SeoGraphsTest extends SiteTestCase {
 			do_action( 'wp_footer' );
 			return count( $this->json_ld_texts( (string) ob_get_clean(), 'citable-graph' ) );
 		};
-		self::assertSame( array( 1, false ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
+		self::assertSame( array( 1, false ), array( $count(), Citable\SearchVisibility::is_hidden( get_post( $id ) ) ) );
 		update_post_meta( $id, 'slim_seo', array( 'noindex' => 1 ) );
-		self::assertSame( array( 0, true ), array( $count(), Citable\Hidden::is( get_post( $id ) ) ) );
+		self::assertSame( array( 0, true ), array( $count(), Citable\SearchVisibility::is_hidden( get_post( $id ) ) ) );
 	}
 
 	/**

@@ -72,6 +72,71 @@ final class TitlesTest extends SiteTestCase {
 		self::assertSame( array( array( 'input', '{"title":"Bread"}' ), array( 'instructions', 'Write 5 titles.' ), array( 'generate', null ) ), $this->asked );
 	}
 
+	private const SCHEMA = array(
+		'type'       => 'object',
+		'properties' => array( 'titles' => array( 'type' => 'array' ) ),
+	);
+
+	/** A client that knows schemas; `$takes`: whether a model does. */
+	private function client_of_schemas( bool|Throwable $takes ): void {
+		$this->filter(
+			'citable_text_generator',
+			fn() => function () use ( $takes ): object {
+				$note = function ( string $what, mixed $value = null ): void {
+					$this->asked[] = array( $what, $value );
+				};
+				return new class( $takes, $note ) {
+					private ?array $schema = null;
+					public function __construct( private bool|Throwable $takes, private Closure $note ) {}
+					public function __call( string $name, array $values ): mixed {
+						if ( 'as_json_response' === $name ) {
+							$this->schema = $values[0];
+							return $this->takes instanceof Throwable ? throw $this->takes : $this;
+						}
+						if ( 'is_supported_for_text_generation' === $name ) {
+							return null === $this->schema || true === $this->takes;
+						}
+						if ( 'generate_text' === $name ) {
+							( $this->note )( 'generate', $this->schema );
+							return '{"titles":[]}';
+						}
+						return $this;
+					}
+				};
+			}
+		);
+	}
+
+	public static function clients_of_schemas(): array {
+		return array(
+			'a model that is held to it'   => array( true, self::SCHEMA ),
+			'no model that is held to it'  => array( false, null ),
+			'a client that takes another'  => array( new TypeError( 'Broken.' ), null ),
+			'a client that does not know'  => array( new BadMethodCallException( 'No.' ), null ),
+		);
+	}
+
+	/** @dataProvider clients_of_schemas */
+	public function test_holds_the_answer_to_its_form_where_that_is_possible( bool|Throwable $takes, ?array $expected ): void {
+		$this->client_of_schemas( $takes );
+		$answer = $this->ask( array( 'schema' => self::SCHEMA ) );
+		self::assertSame( array( 200, array( 'text' => '{"titles":[]}' ) ), array( $answer->get_status(), $answer->get_data() ) );
+		self::assertSame( array( array( 'generate', $expected ) ), $this->asked );
+	}
+
+	public function test_an_older_client_is_asked_without_the_form(): void {
+		$this->client( self::SUPPORTED );
+		self::assertSame( 200, $this->ask( array( 'schema' => self::SCHEMA ) )->get_status() );
+		self::assertTrue( $this->was_generated() );
+	}
+
+	public function test_takes_no_form_that_is_none_or_too_large(): void {
+		$this->client( self::SUPPORTED );
+		self::assertSame( 400, $this->ask( array( 'schema' => 'object' ) )->get_status() );
+		self::assertSame( 400, $this->ask( array( 'schema' => array( 'title' => str_repeat( 'x', 4000 ) ) ) )->get_status() );
+		self::assertSame( array(), $this->asked );
+	}
+
 	public static function failures(): array {
 		$network = static fn( string $said ): WP_Error => new WP_Error( 'prompt_network_error', $said );
 		return array(

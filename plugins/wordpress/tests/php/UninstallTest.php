@@ -44,10 +44,10 @@ final class UninstallTest extends SiteTestCase {
 		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
 		$source = Sources::all()['yoast'];
 		Import::apply( $source, Import::plan( $source, get_post( $id ) ) );
-		Citable\SeoPlugins\Handover::mark( $id, 'title', 'yoast' );
+		Citable\SeoPlugins\SeoPluginHandover::mark( $id, 'title', 'yoast' );
 		update_option( 'citable_seo_plugin', 'yoast' );
-		update_option( Citable\SeoPlugins\Handover::OFFER, 'yoast' );
-		Citable\SeoPlugins\Handover::soon();
+		update_option( Citable\SeoPlugins\SeoPluginHandover::OFFER, 'yoast' );
+		Citable\SeoPlugins\SeoPluginHandover::soon();
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Another text, so that a revision carries the object and the post is queued.' ) );
 		$current = $this->post();
 		Meta::write( $current, $this->analysis( $current ) );

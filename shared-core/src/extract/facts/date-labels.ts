@@ -6,8 +6,10 @@ export type DayMeaning = 'publication' | 'change' | 'other' | 'unsaid'
 const updatedWord =
   /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|به‌روز|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
 
-const publishedWord =
-  /\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!\p{L})đăng|ngày đăng|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่/iu
+const publishedWord = new RegExp(
+  String.raw`\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!${letter})đăng|ngày đăng|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่`,
+  'iu',
+)
 
 /** Label before the day in a box about the author: `Date: 28-04-2021`. */
 const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?(?:[:：]|$)/i
@@ -40,7 +42,7 @@ const otherWords = {
 
 /** The same in scripts whose words do not begin with such a boundary. */
 const otherSigns = [
-  'frist(?!\\p{L})|schluss(?!\\p{L})|termin(?!\\p{L})|start(?!\\p{L})',
+  `frist(?!${letter})|schluss(?!${letter})|termin(?!${letter})|start(?!${letter})`,
   'срок|крайний|действ|доступн|дата обращения|рожден|родил|умер|смерти|премьер|дата выхода|вступ|поступил|принята|следующ|до\\s*$|прием |приём |меропри|заседани|термін|дійсн|звернення|народ|прем.єр|чинност|надійш|захід|краен|валид|достъп|роден|премиер|в сила|получен|събити|важи до|рок за|рођен|дійсний',
   'προθεσμ|ισχύ|ισχύει|διαθέσιμ|ανακτήθ|γέννησ|γεννήθ|πρεμιέρ|παραλήφθ|εκδήλωσ|έως|μέχρι|θανάτ|λήξ',
   'آخر موعد|موعد|صالح|متاح|الميلاد|ميلاد|الإصدار|الوصول|الانتهاء|انتهاء|يسري|ينتهي|حتى|الاستلام|الوفاة|فعالية|مهلت|معتبر|تولد|دسترسی|انقضا|رویداد|درگذشت|اکران|آخری تاریخ|پیدائش',

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import { letter, lowerLetter, upperLetter } from '../../languages/characters.ts'
+import { letter, lowerLetter, mark, upperLetter } from '../../languages/characters.ts'
 import type { Found } from '../../model/article.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import type { Instant } from '../../model/values.ts'
@@ -447,10 +447,11 @@ const proseWords = 3
 /** A sentence that mentions a day; a byline or words of publication are none. */
 function isProse(line: string, language: string): boolean {
   const [before = ''] = asciiDigits(line).split(/\d/, 1)
-  const small = before.split(/[^\p{L}\p{M}'’-]+/u).filter((word) => lowerStart.test(word) && !smallWord.test(word.toLowerCase()))
+  const small = before.split(betweenWords).filter((word) => lowerStart.test(word) && !smallWord.test(word.toLowerCase()))
   return small.length >= proseWords && !saysPublication(before) && !saysAuthor(line, language)
 }
 
+const betweenWords = new RegExp(String.raw`[^${letter}${mark}'’-]+`, 'u')
 const lowerStart = new RegExp(`^${lowerLetter}`, 'u')
 
 /** UTF-16 units of words before a day in elements of their own that still are its label. */

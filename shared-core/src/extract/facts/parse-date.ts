@@ -1,3 +1,4 @@
+import { letter } from '../../languages/characters.ts'
 import { unpackWords } from '../../languages/unpack-words.ts'
 import type { Instant, LanguageTag } from '../../model/values.ts'
 import { asciiDigits } from './ascii-digits.ts'
@@ -165,7 +166,10 @@ function hanDigits(text: string): string {
 const minguo = /(?:民國|民国)\s?(\d{2,3})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?[日號号]/
 /** `114/10/14`; other languages read such figures otherwise. */
 const minguoFigures = /(?:^|[^\d./-])(1[0-3]\d)([./-])(\d{1,2})\2(\d{1,2})(?![\d./-])/
-const solarHijri = /(?:^|[^\d])(\d{1,2})\s(?:ام\s|ماه\s)?(\p{L}{2,9})(?:\sماه)?[،,]?\s(?:سال\s)?(1[34]\d\d)(?!\d)/u
+const solarHijri = new RegExp(
+  String.raw`(?:^|[^\d])(\d{1,2})\s(?:ام\s|ماه\s)?(${letter}{2,9})(?:\sماه)?[،,]?\s(?:سال\s)?(1[34]\d\d)(?!\d)`,
+  'u',
+)
 const solarHijriFigures = /(?:^|[^\d])(1[34]\d\d)([./-])(\d{1,2})\2(\d{1,2})(?!\d)/
 /** Names of the Solar Hijri months in Iran, in Dari and in Pashto. */
 const solarHijriMonths = [

@@ -1,5 +1,6 @@
-import { type ChildNode, type Document, type Element, Text } from 'domhandler'
+import type { ChildNode, Document, Element } from 'domhandler'
 import { caselessLetter, lowerLetter } from '../../languages/characters.ts'
+import { textNode } from '../../parse/nodes.ts'
 import { isElement, oneLine, putInPlace, textOf, walk } from '../../parse/walk.ts'
 
 /** Makes text of buttons inside a sentence, such as the citations of papers, in place. */
@@ -135,7 +136,7 @@ function plainFormula(text: string): string {
 }
 
 function becomeText(element: Element, data: string, source: string): void {
-  const text = new Text(data)
+  const text = textNode(data)
   const from = element.startIndex ?? 0
   const at = source.slice(from, from + longestFormula * 10).indexOf(data)
   text.startIndex = at === -1 ? from : from + at

@@ -1,3 +1,4 @@
+import { letter, number } from '../../languages/characters.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import { articleFamily } from '../../model/schema-types.ts'
 import type { Json } from '../../model/values.ts'
@@ -115,12 +116,14 @@ function headlineOf(node: JsonLdNode): string {
   return typeof value === 'string' ? plain(value) : ''
 }
 
+const others = new RegExp(String.raw`[^${letter}${number}]+`, 'gu')
+
 /** Letters and digits only, lower case. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
     .replace(/&(?:amp|#0?39|quot|#8217|#8211|#8220|#8221|nbsp);/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(others, '')
 
 /** Letters from which one title may be the beginning of another: sites add their name, and plugins cut. */
 const minTitle = 12

@@ -1,12 +1,19 @@
 import { holdsRaisedText } from '../raised/holds-raised-text.ts'
 
+/** A text without one of these has no block of questions; `faq` stands in the names of several plugins. */
+const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
+
+/** True when a text may hold questions with their answers, as plugins and themes mark them. */
+export const holdsQuestionMarkup = (source: string): boolean => questionNames.some((name) => source.includes(name))
+
 /**
  * True when a draft may hold markup that few drafts have: what WordPress or a plugin replaces when it prints (shortcodes, embeds, how-to blocks
- * of Yoast SEO or Rank Math), and raised or deleted text.
+ * of Yoast SEO or Rank Math), blocks of questions, and raised or deleted text.
  */
 export function holdsPluginMarkup(source: string): boolean {
   return (
     ['[', 'wp-block-embed__wrapper', 'schema-how-to-step', 'rank-math-step'].some((sign) => source.includes(sign)) ||
+    holdsQuestionMarkup(source) ||
     holdsRaisedText(source)
   )
 }

@@ -1,5 +1,7 @@
-import { type ChildNode, type Document, Element } from 'domhandler'
+import type { ChildNode, Document, Element } from 'domhandler'
+import { elementNode } from '../../parse/nodes.ts'
 import { isElement, oneLine, putInPlace, textOf, walk } from '../../parse/walk.ts'
+import { holdsQuestionMarkup } from './holds-plugin-markup.ts'
 
 /**
  * Question blocks, by what the element around question and answer and the element of the question say of themselves. The answer is what else
@@ -19,12 +21,9 @@ const kinds: readonly { readonly pair: RegExp; readonly question: RegExp; readon
   },
 ]
 
-/** A page without one of these has no such block; `faq` stands in the names of several plugins. */
-const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
-
 /** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed. */
 export function markQuestions(root: Document, source: string): void {
-  if (!questionNames.some((name) => source.includes(name))) return
+  if (!holdsQuestionMarkup(source)) return
   const pairs: { readonly pair: Element; readonly question: Element }[] = []
   walk(root, {
     enter(node) {
@@ -78,7 +77,7 @@ function open({ attribs }: Element): void {
 
 /** Puts an element around a node; the node stays what it is, such as a heading. */
 function wrap(node: ChildNode, name: string): void {
-  const outer = new Element(name, {}, [])
+  const outer = elementNode(name)
   outer.startIndex = node.startIndex
   outer.endIndex = node.endIndex
   putInPlace(node, outer)

@@ -1,4 +1,5 @@
-import { type ChildNode, type Document, Element, Text } from 'domhandler'
+import type { ChildNode, Document, Element, Text } from 'domhandler'
+import { elementNode, textNode } from '../../parse/nodes.ts'
 import { isElement, walk } from '../../parse/walk.ts'
 
 /**
@@ -19,7 +20,7 @@ export function markWordPress(root: Document, source: string): void {
   })
   for (const text of captions) markCaption(text)
   for (const text of embeds) {
-    const frame = new Element('iframe', { src: addressIn(text)! }, [])
+    const frame = elementNode('iframe', { src: addressIn(text)! })
     frame.startIndex = text.startIndex
     frame.endIndex = text.endIndex
     replace(text, text, frame)
@@ -53,8 +54,8 @@ function markCaption(start: Text): void {
   const match = last && last.type === 'text' ? captionEnd.exec(last.data) : null
   if (!match || inside.length === 0) return
   const end = last as Text
-  const caption = new Element('figcaption', {}, [new Text(match[1]!.trim())])
-  const figure = new Element('figure', {}, [])
+  const caption = elementNode('figcaption', {}, [textNode(match[1]!.trim())])
+  const figure = elementNode('figure')
   figure.startIndex = inside[0]!.startIndex
   figure.endIndex = inside.at(-1)!.endIndex
   replace(inside[0]!, inside.at(-1)!, figure)

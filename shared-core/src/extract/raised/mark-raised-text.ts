@@ -1,5 +1,6 @@
-import { type ChildNode, type Element, type ParentNode, Text } from 'domhandler'
+import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
 import { containers, headingLevels } from '../../parse/element-names.ts'
+import { textNode } from '../../parse/nodes.ts'
 import { isElement, putInPlace, walk } from '../../parse/walk.ts'
 import { raisedText } from './raised-text.ts'
 
@@ -61,7 +62,7 @@ function isDeleted({ name, attribs }: Element): boolean {
 
 /** A text where the element's own text stands in the source. */
 function textInstead(node: Element, data: string): Text {
-  const text = new Text(data)
+  const text = textNode(data)
   let inner: Text | null = null
   walk(node, {
     enter(child) {

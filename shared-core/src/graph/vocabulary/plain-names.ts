@@ -57,7 +57,7 @@ function plainName(name: Json, { own }: Names): Json {
 }
 
 /** A name of another vocabulary: an address, a prefix that the page declares, or a word that it defines. */
-export function isForeign(name: string, { other, terms }: Names): boolean {
+function isForeign(name: string, { other, terms }: Names): boolean {
   if (terms.has(name)) return true
   const at = name.indexOf(':')
   return at > 0 && (/^https?:\/\//i.test(name) || other.has(name.slice(0, at)))

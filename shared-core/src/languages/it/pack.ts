@@ -54,7 +54,7 @@ export const pack: LanguagePack = {
       "in realtà|di fatto|praticamente|ovviamente|naturalmente|certamente|al giorno d'oggi|oggigiorno|nel mondo di oggi|è importante notare che|vale la pena notare che|bisogna dire che|come tutti sappiamo|come è noto|a causa del fatto che|il fatto che|per quanto riguarda|in termini di|a livello di|più o meno|in un certo senso|a mio parere|secondo me|per essere onesti|senza dubbio|svolge un ruolo fondamentale|semplicemente|letteralmente|davvero",
     ),
     sayingVerbs: words(
-      'ha detto dice dicono detto spiega spiegato afferma affermato aggiunge aggiunto secondo sottolinea sottolineato dichiara dichiarato sostiene scrive scritto annuncia annunciato riferisce avverte conclude ricorda stima stimato',
+      'detto dice dicono detto spiega spiegato afferma affermato aggiunge aggiunto secondo sottolinea sottolineato dichiara dichiarato sostiene scrive scritto annuncia annunciato riferisce avverte conclude ricorda stima stimato',
     ),
     negations: words('non mai nessuno nessuna niente nulla senza né'),
     conditions: words('se quando solo tranne prima dopo senza finché'),

@@ -188,6 +188,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleScoreHelp: 'Ce qu’il nomme du sujet du texte, à quel point tôt, et sous quelle forme',
   titleOriginRule: 'Tiré de votre texte',
   titleOriginOther: 'Écrit par {origin}, vérifié avec votre texte',
+  titleUnheld: 'Absent du texte : {words}.',
+  titleUnheldWord: '« {word} »',
+  titleCut: 'Les pages de résultats peuvent couper « {part} ».',
 
   questionsHeading: 'Questions posées',
   questionsCount: '{answered} sur {total} avec réponse',

@@ -184,6 +184,9 @@ export const texts: Readonly<Record<UiCode, string>> = {
   titleScoreHelp: '本文の主題をどれだけ、どれほど早く、どんな形で示すか',
   titleOriginRule: 'あなたのテキストから作成',
   titleOriginOther: '{origin} が作成し、あなたのテキストと照合済み',
+  titleUnheld: '本文にない語：{words}',
+  titleUnheldWord: '「{word}」',
+  titleCut: '検索結果では「{part}」が切れることがあります。',
 
   questionsHeading: '質問',
   questionsCount: '{total} 件中 {answered} 件に回答',

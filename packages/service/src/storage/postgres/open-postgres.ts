@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { StartFault } from '../../start-fault.ts'
+import { StartFault } from '../../start/start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
 import { type Outage, untoldOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault } from '../../start-fault.ts'
+import { StartFault } from '../../start/start-fault.ts'
 import { proofName, proofOf } from '../secret-proof.ts'
 import { backUpSqlite } from './open-sqlite.ts'
 import { isDamaged } from './sqlite-fault.ts'

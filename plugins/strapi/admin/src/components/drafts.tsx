@@ -1,13 +1,15 @@
 import type { Drafts as DraftsOfText } from '@citable/contract/present'
 import { presentRequest } from '@citable/contract/requests'
-import type { EditorDraft } from '@citable/editor'
+import { type EditorDraft, titlesView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 import { List } from './list.tsx'
+import { usePanel } from './panel-context.tsx'
 import { Part } from './parts.tsx'
+import { TitleCard } from './title-card.tsx'
 
 type Answer = { readonly ok: true; readonly drafts: DraftsOfText } | { readonly ok: false; readonly detail: string }
 
@@ -76,17 +78,23 @@ export function Drafts({ uid, readDraft }: { readonly uid: string; readonly read
   )
 }
 
-/** Each draft with the sentences that carry it; what is taken over, a person types or copies. */
+/** Each draft with the sentences that carry it. A title is taken by a click; what else is taken over, a person types or copies. */
 function Written({ drafts: { titles, description, lead, questions } }: { readonly drafts: DraftsOfText }) {
   const text = useText()
+  const { state, catalog } = usePanel()
+  const shown = state.optimization === null ? null : titlesView({ ...state, optimization: { ...state.optimization, titles } }, catalog)
   const rows = [
-    ...titles.map((draft) => ({ kind: text('drafts.title'), draft })),
     ...(description === null ? [] : [{ kind: text('drafts.description'), draft: description }]),
     ...(lead === null ? [] : [{ kind: text('drafts.lead'), draft: lead }]),
     ...questions.map((draft) => ({ kind: text('drafts.question'), draft })),
   ]
   return (
     <List>
+      {shown?.items
+        .filter(({ isCurrent }) => !isCurrent)
+        .map((title) => (
+          <TitleCard key={title.text} title={title} claims={title.claims} />
+        ))}
       {rows.map(({ kind, draft }) => (
         <Box key={`${kind} ${draft.text}`} tag="li">
           <Typography tag="p" variant="pi" textColor="neutral600">

@@ -173,8 +173,8 @@ const answerOf = (sent: boolean) => ({
       refused: ['x'],
       estimate: { characters: 9, input_tokens: 2, output_tokens: 3, cost: null },
       generator: { host: 'g.example', model: 'm' },
-      titles: [{ text: 'A draft', claims: [] }],
-      description: null,
+      titles: [],
+      description: { text: 'A draft', claims: [] },
       lead: null,
       questions: [],
     },
@@ -185,6 +185,7 @@ vi.mock('@citable/contract/requests', () => ({ presentRequest: () => ({}) }))
 
 it('a text goes to a generator by the second click only', async () => {
   server.post.mockResolvedValueOnce(answerOf(false)).mockResolvedValueOnce(answerOf(true))
+  setPanel({}, { state: { optimization: null } })
   show(() => <Drafts uid="api::a.a" readDraft={readDraft} />)
   expect(server.post).not.toHaveBeenCalled()
   await press('[drafts.ask]')

@@ -1,17 +1,15 @@
-import { type EditorState, type PanelView, type ResultPreviewView, type TitleView, titlesView } from '@citable/editor'
+import { type EditorState, type PanelView, type ResultPreviewView, titlesView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { useText } from '../use-texts.tsx'
 import { Drafts } from './drafts.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { List } from './list.tsx'
-import { NoticeAt } from './notice-at.tsx'
 import { usePanel } from './panel-context.tsx'
-import { Bar, Line, Part, Small } from './parts.tsx'
+import { Line, Part, Small } from './parts.tsx'
 import { Points } from './points.tsx'
-import { problemText } from './problem-text.ts'
 import { TitleBlocks } from './title-blocks.tsx'
+import { TitleCard } from './title-card.tsx'
 
 const BrowserTitles = lazy(() => import('./browser-titles.tsx'))
 
@@ -150,68 +148,5 @@ function SocialCard({ card }: { readonly card: Preview['social'] }) {
         {card.noteText} {card.caveat}
       </Small>
     </Part>
-  )
-}
-
-function TitleCard({ title }: { readonly title: TitleView }) {
-  const text = useText()
-  const { store, act, judge } = usePanel()
-  const uses = title.uses.map((use) => ({ ...use, problem: judge(use.edit).problem }))
-  const savable = uses.filter(({ problem }) => problem === null)
-  const problems = new Set(uses.flatMap(({ problem }) => (problem === null ? [] : [problemText(problem, text)])))
-  const at = `title:${title.text}`
-  return (
-    <Box
-      tag="li"
-      background={title.isCurrent ? 'primary100' : 'neutral100'}
-      hasRadius
-      padding={4}
-      data-testid={title.isCurrent ? 'citable-title-current' : 'citable-title'}
-    >
-      <Flex direction="column" alignItems="stretch" gap={2}>
-        <Flex justifyContent="space-between" alignItems="flex-start" gap={3} wrap="wrap">
-          <Box flex="1 1 28rem" minWidth={0}>
-            <Typography variant="omega" fontWeight="semiBold" textColor="neutral800" style={{ overflowWrap: 'anywhere' }}>
-              <bdi>{title.text}</bdi>
-            </Typography>
-          </Box>
-          {savable.length === 0 ? null : (
-            <Flex gap={2} wrap="wrap">
-              {savable.map(({ edit, action }, index) => (
-                <Button
-                  key={action.label}
-                  size="S"
-                  variant={index > 0 ? 'tertiary' : 'secondary'}
-                  aria-label={action.name}
-                  onClick={() => act(at, () => store.apply(edit))}
-                >
-                  {action.label}
-                </Button>
-              ))}
-            </Flex>
-          )}
-        </Flex>
-        {title.room && <Bar aria-hidden="true" $share={title.room.share} $line={title.room.fits ? 'success500' : 'warning500'} />}
-        <Small>
-          {[title.originText, title.room?.text ?? '', title.scoreText, title.scoreHelp].filter((part) => part !== '').join(' · ')}
-        </Small>
-        {[...problems].map((problem) => (
-          <Line key={problem} icon="info" tone="neutral">
-            {problem}
-          </Line>
-        ))}
-        {title.faults.map((fault) => (
-          <Line key={fault} icon="warning" tone="poor">
-            {fault}
-          </Line>
-        ))}
-        {title.reasons.map((reason) => (
-          <Line key={reason} icon="good" tone="good">
-            {reason}
-          </Line>
-        ))}
-        <NoticeAt at={at} />
-      </Flex>
-    </Box>
   )
 }

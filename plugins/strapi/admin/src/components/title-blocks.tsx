@@ -1,6 +1,6 @@
-import { currentTitle, insertIntoTitle, titleBlocksView } from '@citable/editor/title-blocks'
+import { createTitleComposer, currentTitle, titleWith } from '@citable/editor/title-blocks'
 import { Button, Typography } from '@strapi/design-system'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.tsx'
 import { NoticeAt } from './notice-at.tsx'
@@ -18,14 +18,11 @@ const place = 'title-blocks'
 export function TitleBlocks() {
   const text = useText()
   const { state, store, act, judge, entry } = usePanel()
-  const last = useRef<{ readonly value: string; readonly caret: number } | null>(null)
-  const blocks = titleBlocksView(state).filter(({ text: words }) => judge(insertIntoTitle(state.draft, null, words).edit).problem === null)
+  const [composer] = useState(createTitleComposer)
+  const blocks = composer.blocks(state).filter(({ text: words }) => judge(titleWith(state.draft, words)).problem === null)
   if (blocks.length === 0) return null
   const insert = (words: string) => {
-    const title = currentTitle(state.draft)
-    const at = last.current?.value === title ? last.current.caret : caretOf(entry.mapping.title, title)
-    const { edit, caret } = insertIntoTitle(state.draft, at, words)
-    last.current = { value: edit.value, caret }
+    const edit = composer.insert(state.draft, caretOf(entry.mapping.title, currentTitle(state.draft)), words)
     act(place, () => store.apply(edit))
   }
   return (

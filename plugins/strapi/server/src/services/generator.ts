@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import type { Drafts, OptimizeRequest } from '@citable/contract/present'
 import { type DraftFacts, presentDrafts, readRequest } from '@citable/contract/requests'
 import { analyze } from '@citable/core'
-import { checkDrafts, generatorText } from '@citable/core/drafts'
+import { checkDrafts, draftPrompt, generatorText, readDrafts } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
 import { type GenerationEstimate, loadOpenAiCompatible, type TextGenerator, type TokenPrice } from '@citable/providers'
@@ -66,16 +66,21 @@ export const generatorService = ({ strapi }: Context) => {
   return {
     isConfigured: () => config() !== null,
     /** `isEstimate`: counts what would be sent and cost, and sends nothing. */
-    async drafts(request: OptimizeRequest, now: string, isEstimate: boolean): Promise<DraftsAnswer> {
+    async drafts(
+      request: OptimizeRequest,
+      now: string,
+      isEstimate: boolean,
+      signal: AbortSignal = new AbortController().signal,
+    ): Promise<DraftsAnswer> {
       const writer = await generator()
       if (writer === null) return { ok: false, reason: 'not_configured', detail: 'No text generator is configured on this server.' }
       const { input, context } = readRequest(request, now)
       if (input === null) return { ok: false, reason: 'invalid', detail: 'There is no text.' }
       const analysis = analyze(input, context, { languages: allPacks })
-      const asked = { article: generatorText(analysis.article), targetQueries: context.targetQueries, wanted }
-      const facts = factsOf(writer, writer.estimate(asked))
+      const prompt = draftPrompt(generatorText(analysis.article), context.targetQueries, wanted)
+      const facts = factsOf(writer, writer.estimate(prompt))
       if (isEstimate) return { ok: true, drafts: presentDrafts(null, facts) }
-      const written = await writer.write({ ...asked, signal: new AbortController().signal })
+      const written = await writer.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal })
       if (!written.ok) return { ok: false, reason: written.reason, detail: written.detail }
       const { usage, cost, texts } = written
       const language = languageFor(analysis.article.language, allPacks)

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runAxe } from '@citable/tooling/browser/run-axe'
+import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ask, openEditor, openSidebar, openTitles, pictures, setBlocks, settle } from './block-editor.ts'
+import { article } from './sourdough.ts'
+import { openSiteInBrowser } from './visit.ts'
+
+const { site, visit } = await openSiteInBrowser()
+
+/** Not for the documents: what is looked at before a release. */
+const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
+const weak = 'Some thoughts'
+const titleOf = (page: Page) => ask<string>(page, 'core/editor', 'getEditedPostAttribute', 'title')
+const wordsOf = (titles: Locator) => titles.locator('.citable-title-blocks button')
+
+async function written(page: Page): Promise<{ readonly panel: Locator; readonly titles: Locator }> {
+  await openEditor(page, site)
+  const panel = await openSidebar(page)
+  await setBlocks(page, weak, article)
+  await settle(page, panel)
+  const titles = await openTitles(panel)
+  await wordsOf(titles).first().waitFor()
+  return { panel, titles }
+}
+
+beforeAll(() =>
+  writeFile(
+    join(site.siteDirectory, 'wp-content/mu-plugins/from-right-to-left.php'),
+    `<?php
+add_filter( 'determine_locale', static fn( $locale ) => $_COOKIE['test_locale'] ?? $locale );
+add_action( 'init', static function () { if ( 'ar' === determine_locale() ) { $GLOBALS['wp_locale']->text_direction = 'rtl'; } }, 0 );`,
+  ),
+)
+
+describe('words of the text, for a weak title', () => {
+  it('two clicks put words into it in order, whatever the first has mended; one undo takes the last back', async () => {
+    await visit(async (page) => {
+      const { panel, titles } = await written(page)
+      await titles.getByText('Words of your text, for the title:').waitFor()
+      const [first, second] = (await wordsOf(titles).allInnerTexts()) as [string, string]
+      expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
+      await panel.scrollIntoViewIfNeeded()
+      await takeScreenshot(page, `${looked}wordpress-title-words.png`)
+      await titles.getByRole('button', { name: `Put into the title: ${first}` }).click()
+      await expect.poll(() => titleOf(page)).toBe(`${weak} ${first}`)
+      await settle(page, panel)
+      await titles.getByRole('button', { name: `Put into the title: ${second}` }).click()
+      await expect.poll(() => titleOf(page)).toBe(`${weak} ${first} ${second}`)
+      await settle(page, panel)
+      await takeScreenshot(page, `${looked}wordpress-title-words-two.png`)
+      expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
+      await panel.getByRole('button', { name: /^Undo/ }).first().click()
+      await expect.poll(() => titleOf(page)).toBe(`${weak} ${first}`)
+    })
+  })
+
+  it('by keyboard: the next words have the focus when those that were put in go', async () => {
+    await visit(async (page) => {
+      const { panel, titles } = await written(page)
+      const [first, second] = (await wordsOf(titles).allInnerTexts()) as [string, string]
+      await titles.locator('summary').first().focus()
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      for (let presses = 0; presses < 20 && (await focused()) !== `Put into the title: ${first}`; presses += 1)
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => titleOf(page)).toBe(`${weak} ${first}`)
+      await settle(page, panel)
+      expect(await focused()).toBe(`Put into the title: ${second}`)
+      await page.keyboard.press('Enter')
+      await expect.poll(() => titleOf(page)).toBe(`${weak} ${first} ${second}`)
+    })
+  })
+
+  it('in Arabic: they stand from right to left, and each reads in the direction of its own letters', async () => {
+    await visit(
+      async (page, { context }) => {
+        await context.addCookies([{ name: 'test_locale', value: 'ar', url: site.url }])
+        await openEditor(page, site)
+        const panel = await openSidebar(page)
+        await setBlocks(page, weak, article)
+        await settle(page, panel)
+        const titles = panel.locator('.citable-titles-panel')
+        await panel.evaluate((root) => {
+          for (const head of root.querySelectorAll<HTMLElement>('.components-panel__body-toggle[aria-expanded="false"]')) head.click()
+        })
+        await titles.evaluate((fold: HTMLDetailsElement) => {
+          fold.open = true
+        })
+        await wordsOf(titles).first().waitFor()
+        const seen = await wordsOf(titles).evaluateAll((buttons) =>
+          buttons.map((button) => ({
+            direction: getComputedStyle(button).direction,
+            around: getComputedStyle(button.closest('ul')!).direction,
+            right: button.getBoundingClientRect().right,
+            top: button.getBoundingClientRect().top,
+          })),
+        )
+        expect(new Set(seen.map(({ direction, around }) => `${direction} in ${around}`))).toEqual(new Set(['ltr in rtl']))
+        const row = seen.filter(({ top }) => top === seen[0]!.top)
+        expect(row.map(({ right }) => right)).toEqual(row.map(({ right }) => right).toSorted((a, b) => b - a))
+        expect(await runAxe(page, '.citable-titles-panel')).toEqual([])
+        await takeScreenshot(page.locator('.interface-complementary-area').first(), `${looked}wordpress-title-words-ar.png`)
+      },
+      { apart: true },
+    )
+  })
+})
