@@ -24,7 +24,7 @@ const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
     'der die das den dem des ein eine einen einem einer eines unser unsere unseren mein meine meinen seinen ihren',
     'von',
     false,
-    'in'
+    'in',
   ),
   en: made('the a an my our your his her their its', 'of', false, 'in'),
   es: made('el la los las un una unos unas mi mis nuestro nuestra del al', 'de del', true, 'en de'),
@@ -33,7 +33,7 @@ const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
     'il lo la i gli le l un uno una il mio nostro nostra del dello della dei degli delle dell al alla nel nella dal dalla',
     'di del della dei d',
     true,
-    'di a'
+    'di a',
   ),
   nl: made('de het een onze mijn ons', 'van', false, 'in'),
   pt: made('o a os as um uma meu minha nosso nossa do da dos das no na ao', 'de do da dos das', true, 'de em'),

@@ -109,7 +109,9 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
   }
   return text
     .split(' ')
-    .map((word) => (names.has(word.replace(/^¿|[?]$/g, '')) || /[^¿]\p{Lu}/u.test(word) ? word : word.replace(/^¿?./u, (start) => start.toLowerCase())))
+    .map((word) =>
+      names.has(word.replace(/^¿|[?]$/g, '')) || /[^¿]\p{Lu}/u.test(word) ? word : word.replace(/^¿?./u, (start) => start.toLowerCase()),
+    )
     .join(' ')
 }
 

@@ -98,7 +98,7 @@ function addWithoutLabels({ own, article, language, context }: CandidateInput, a
 function addOfText({ own, refusal, text, answers, language }: CandidateInput, add: Add): void {
   const subjects = subjectPhrases(text, language)
   const said = new Set(language.terms(own))
-  const isNamed = subjects.slice(0, 1).some((subject) => language.terms(subject.text).some((term) => said.has(term)))
+  const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
   // a title that names its subject and has another fault is the writer's to mend
   if (isNamed && refusal !== 'clickbait' && refusal !== 'tooShort') return
   for (const made of textTitles(text, subjects, answers, language)) add(made.text, 'text', fromHeading)
