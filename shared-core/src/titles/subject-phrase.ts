@@ -75,7 +75,8 @@ function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], languag
       if (!terms.has(word.term) || entry.block.kind === 'heading') continue
       const before = entry.tokens.words[at - 1]
       const isNamed = capital(entry.block.text, word) && isInside(entry, word)
-      const isTold = !needsCapital && before !== undefined && determiners.has(before.form) && isNext(entry, before, word)
+      const isTold =
+        !needsCapital && before !== undefined && determiners.has(before.form) && isNext(entry, before, word) && !isPronoun(entry, before)
       if (isNamed || isTold) nouns.add(word.form)
     }
   return nouns
@@ -92,6 +93,9 @@ const openings = (term: string, read: readonly TextBlock[]): number =>
       words.filter((word, at) => word.term === term && (starts.has(word.start) || (at > 0 && starts.has(words[at - 1]!.start)))).length
     )
   }, 0)
+
+/** Dutch `het` at the start of a sentence may stand for something: `Het kost 5 euro`. */
+const isPronoun = (entry: TextBlock, word: Word): boolean => word.form === 'het' && !isInside(entry, word)
 
 /** Nothing but a blank, an apostrophe or a hyphen between. */
 const isNext = ({ block }: TextBlock, one: Word, other: Word): boolean => /^[ \u00a0'’-]$/.test(block.text.slice(one.end, other.start))
