@@ -7,12 +7,6 @@ import { isCut } from '../signals/text-width.ts'
 import { nounWordsOf } from './noun-words.ts'
 import type { SubjectPhrase } from './subject-phrase.ts'
 
-/** A title made of words of the text alone. */
-export interface TextTitle {
-  readonly text: string
-  readonly source: 'headings' | 'question'
-}
-
 /** Headings of a row, words and characters of one. */
 const row = { least: 3, most: 5, share: 0.6, words: { spaced: 3, asked: 5 }, characters: 12 } as const
 
@@ -22,15 +16,9 @@ export function textTitles(
   subjects: readonly SubjectPhrase[],
   answers: readonly Answer[],
   language: Language,
-): readonly TextTitle[] {
+): readonly string[] {
   const [subject] = subjects
-  if (subject === undefined) return []
-  const headings = headingTitle(text, subjects, language)
-  const questions = questionTitles(text, subject, answers, language)
-  return [
-    ...headings.map((made) => ({ text: made, source: 'headings' }) as const),
-    ...questions.map((made) => ({ text: made, source: 'question' }) as const),
-  ]
+  return subject === undefined ? [] : [...headingTitle(text, subjects, language), ...questionTitles(text, subject, answers, language)]
 }
 
 const upperFirst = (text: string): string => {

@@ -101,7 +101,7 @@ function addOfText({ own, refusal, text, answers, language }: CandidateInput, ad
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
   // a title that names its subject and has another fault is the writer's to mend
   if (isNamed && refusal !== 'clickbait' && refusal !== 'tooShort') return
-  for (const made of textTitles(text, subjects, answers, language)) add(made.text, 'text', fromHeading)
+  for (const made of textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
 }
 
 /** Share of what a title says that a text says too, by how often the article speaks of its words; 0 without the most important one. */
