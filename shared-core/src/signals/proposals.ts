@@ -15,6 +15,9 @@ const max = { byline: 12, opening: 3, slugWords: 5, slugCharacters: 75 } as cons
 /** Share of the main question's terms that a description has to name. */
 const minCovered = 0.34
 
+/** Words of a statement. */
+const minWords = 6
+
 /** The same where its first sentence opens a later paragraph. */
 const minCoveredLater = 0.6
 
@@ -147,6 +150,8 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
   for (const [at, first] of found.entries()) {
     if (!first.isFirst || refersBack(first.text, weights, language) || goesOn.test(first.text)) continue
     if (language.find('secondPerson', first.text).length > 0 || /\p{Ll},? Sie(?!\p{L})/u.test(first.text)) continue
+    // an answer to a heading is no statement: `At seven on weekdays.`
+    if (!language.unspaced && first.text.split(' ').length < minWords) continue
     const isOpening = first.paragraph === 0
     const head = sizeOf(first.text) > description.max ? clauseOf(first.text, language) : first.text
     if (head === null || coverOf(first) < (isOpening ? minCovered : minCoveredLater)) continue
