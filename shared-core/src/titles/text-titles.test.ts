@@ -169,3 +169,12 @@ test.each([
   const { article, language } = prepare(tag, '', markdown)
   expect(subjectPhrases(readText(article, language), language)[0]?.text).toBe(phrase)
 })
+
+test.each([
+  ['BREAKING: Town council closes the Mill Lane bridge', 'Town council closes the Mill Lane bridge'],
+  ['Update | Town council closes the Mill Lane bridge', 'Town council closes the Mill Lane bridge'],
+  ['Town council closes the Mill Lane bridge – By Ida Moss', 'Town council closes the Mill Lane bridge'],
+  ['Town council closes the Mill Lane bridge', undefined],
+])('a title is offered without the label around it: %s', (title, bare) => {
+  expect(titlesOf('en', title, 'The town council closes the Mill Lane bridge. The bridge is old, and the bridge has cracks.')[0]).toBe(bare)
+})
