@@ -18,6 +18,9 @@ const max = { byline: 12, opening: 3, slugWords: 5, slugCharacters: 75 } as cons
 /** Share of the main question's terms that a description has to name. */
 const minCovered = 0.34
 
+/** Words of a statement. */
+const minWords = 6
+
 /** The same where its first sentence opens a later paragraph. */
 const minCoveredLater = 0.6
 
@@ -35,9 +38,8 @@ export const proposals = defineSignal({
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
     const read = [...new Set([...paragraphs.slice(0, max.opening), ...paragraphs.slice(-1)])]
     // a title that names nothing of the text does not tell what it is about; the words that stand most often do
-    const isNamed = blocks.some(({ tokens: { words } }) =>
-      words.some(({ term }) => terms.some((asked) => asked.term === term && !asked.stop)),
-    )
+    const asked = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
+    const isNamed = paragraphs.some(({ tokens: { words } }) => words.some(({ term }) => asked.has(term)))
     const about = isNamed ? terms : frequentTerms(paragraphs, language)
     return {
       description: describe(
@@ -66,9 +68,6 @@ export const proposals = defineSignal({
 /** What no sentence of a description holds: a date line, a path, an address, an announcement, a question, a list to come; a quotation at its start. */
 const unfit =
   /[|·•©@?？…:：!！]|\.\.\.|https?:|^\W*["“„«「『]|[^.。।۔"”»’)]$|\.\)$|^(?:let['’]s|welcome|below|above|note|sign|start|read)[ ,]/i
-
-/** Marks of quotations and brackets that come in pairs. */
-const pairs = ['“”', '„“', '«»', '「」', '()', '""'] as const
 
 /** Words of a sentence that goes on from another. */
 const goesOn = new RegExp(
@@ -109,8 +108,8 @@ function statementsOf(
   terms: readonly QueryTerm[],
   language: Language,
 ): readonly Statement[] {
-  if (sentences.length === 0 || opensWithReference(block.text, language)) return []
   const asked = new Map(terms.map(({ term, weight }) => [term, weight]))
+  if (sentences.length === 0 || refersBack(block.text, asked, language)) return []
   const total = totalWeight(terms)
   const found: Statement[] = []
   let before = ''
@@ -128,17 +127,22 @@ function statementsOf(
   return found
 }
 
+/** It opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
+const refersBack = (text: string, asked: ReadonlyMap<string, number>, language: Language): boolean =>
+  opensWithReference(text, language) &&
+  !(/^(?:Das \p{Lu}|Het )/u.test(text) && asked.has(language.tokenize(text.slice(0, maxWord)).words[1]?.term ?? ''))
+
+const maxWord = 60
+
 const isFit = (text: string, language: Language): boolean =>
   !unfit.test(text) &&
-  pairs.every((pair) =>
-    pair === '""'
-      ? text.split('"').length % 2 === 1
-      : pair[0] === '“' && text.includes('„')
-        ? true
-        : text.split(pair[0]!).length <= text.split(pair[1]!).length,
-  ) &&
+  isWhole(text) &&
   language.opens('transitionWords', text) === null &&
   language.find('announcements', text).length === 0
+
+/** Quotation marks and brackets come in pairs. */
+const isWhole = (text: string): boolean =>
+  ['"', '“”„', '«»', '「」', '()'].every((marks) => [...text].filter((sign) => marks.includes(sign)).length % 2 === 0)
 
 /** What a text is about, and behind it what else it says. */
 function describe(found: readonly Statement[], terms: readonly QueryTerm[], language: Language): string | null {
@@ -149,8 +153,10 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
     [...new Set(statements.flatMap(({ terms }) => [...terms]))].reduce((sum, term) => sum + weights.get(term)!, 0) / total
   let best: { readonly text: string; readonly worth: number } | null = null
   for (const [at, first] of found.entries()) {
-    if (!first.isFirst || opensWithReference(first.text, language) || goesOn.test(first.text)) continue
+    if (!first.isFirst || refersBack(first.text, weights, language) || goesOn.test(first.text)) continue
     if (language.find('secondPerson', first.text).length > 0 || politeAddress.test(first.text)) continue
+    // an answer to a heading is no statement: `At seven on weekdays.`
+    if (!language.unspaced && first.text.split(' ').length < minWords) continue
     const isOpening = first.paragraph === 0
     const head = sizeOf(first.text) > description.max ? clauseOf(first.text, language) : first.text
     if (head === null || coverOf(first) < (isOpening ? minCovered : minCoveredLater)) continue
@@ -158,7 +164,7 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
     const options = [{ text: head, worth: first.worth + place }]
     for (const second of head === first.text ? found.slice(at + 1) : []) {
       const isNear = second.follows === first.text
-      const isAlone = second.isFirst && second.terms.size > 0 && !opensWithReference(second.text, language) && !goesOn.test(second.text)
+      const isAlone = second.isFirst && second.terms.size > 0 && !refersBack(second.text, weights, language) && !goesOn.test(second.text)
       if (!isNear && !isAlone) continue
       const near = isNear ? worths.near : 0
       const text = language.unspaced ? head + second.text : `${head} ${second.text}`
