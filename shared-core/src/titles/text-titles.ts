@@ -1,6 +1,6 @@
 import type { ArticleText } from '../answers/article-text.ts'
 import { isQuestion, oneSpace } from '../answers/questions.ts'
-import { letter, upperLetter } from '../languages/characters.ts'
+import { upperLetter } from '../languages/characters.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -131,6 +131,3 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
 
 /** Pronouns that the subject in front would answer, in another number or gender. */
 const refers = /(?:^|[ '’-])(?:it|they|them|er|sie|es|ils?|elles?|lo|la|los|las|hij|ze|zij|esso|essa|ele|ela|eles|elas)(?=[ ?-])/i
-    .map((word) =>
-      names.has(word.replace(/^¿|[?]$/g, '')) || innerCapital.test(word) ? word : word.replace(/^¿?./u, (start) => start.toLowerCase()),
-    )
