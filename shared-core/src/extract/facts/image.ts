@@ -66,7 +66,7 @@ const logo =
   /(?:^|[/_.-])(?:logos?|favicons?|sprites?|apple-touch-icon)(?:[_-]?(?:\d{1,4}(?:x\d{1,4})?|white|black|dark|light|header|footer|main|square|small|large|default|icon|og|social|share|facebook))*\.(?:svg|png|gif|jpe?g|webp|ico)$|\/(?:logos?|favicons?|icons)\/[^/]*\.(?:svg|ico)$/i
 
 /** What a template prints where it knows no picture: `undefined`, `{{ image }}`. */
-const unfilled = /(?:^|\/)(?:undefined|null|nan|none|false|true|\[object)$|%7b%(?:7b|25|%)|\{[{%]/i
+const unfilled = /(?:^|\/)(?:undefined|null|nan|none|false|true|\[object)$|%7b%|\{[{%]/i
 
 /** An emoji, a pixel, a stand-in for a picture or a logo, or no address at all. */
 const isSign = (url: string): boolean =>
