@@ -18,6 +18,8 @@ import { readExamples } from '../src/testing/read-examples.ts'
 
 const folder = fileURLToPath(new URL('../src/checks/', import.meta.url))
 const checks: readonly Check<CheckId>[] = list
+/** Signals that checks bring, where their code is loaded on demand. */
+const brought = checks.flatMap(({ brings }) => Object.keys(brings ?? {}))
 const folders = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
@@ -78,7 +80,8 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
     expect(id).toMatch(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
   })
   it('needs signals that exist, each once', () => {
-    for (const name of check.needs) expect(Object.keys(check.isAdvice ? adviceSignals : signals)).toContain(name)
+    for (const name of check.needs)
+      expect(check.isAdvice ? Object.keys(adviceSignals) : [...Object.keys(signals), ...brought]).toContain(name)
     expect(new Set(check.needs).size).toBe(check.needs.length)
   })
   it('says what passes and why it matters', () => {

@@ -49,6 +49,7 @@ function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] 
     : findNames(block.text, tokens)
   const capitals = hasCase(block.text)
   let from = 0
+  let name = 0
   return tokens.sentences.map((sentence) => {
     const words = wordsIn(tokens, sentence)
     const first = from
@@ -58,9 +59,9 @@ function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] 
     const terms = isRunning
       ? words.flatMap(({ stop, start, end, term }, at) => (stop || end - start < 2 || isGeneral(first + at) ? [] : [term]))
       : []
-    const holds =
-      isRunning &&
-      (!capitals || hasNumber(text) || /["“”„«»]/.test(text) || names.some(({ start }) => start >= sentence.start && start < sentence.end))
+    while (name < names.length && names[name]!.start < sentence.start) name += 1
+    const holdsName = name < names.length && names[name]!.start < sentence.end
+    const holds = isRunning && (!capitals || hasNumber(text) || /["“”„«»]/.test(text) || holdsName)
     return { holds, terms }
   })
 }

@@ -1,8 +1,9 @@
 import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
-import { letter, lowerLetter } from '../languages/characters.ts'
+import { letter, lowerLetter, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
+import { wordsIn } from '../languages/words-in.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
@@ -103,20 +104,20 @@ interface Statement {
 }
 
 function statementsOf(
-  { block, tokens: { words, sentences } }: TextBlock,
+  { block, tokens }: TextBlock,
   paragraph: number,
   terms: readonly QueryTerm[],
   language: Language,
 ): readonly Statement[] {
   const asked = new Map(terms.map(({ term, weight }) => [term, weight]))
-  if (sentences.length === 0 || refersBack(block.text, asked, language)) return []
+  if (tokens.sentences.length === 0 || refersBack(block.text, asked, language)) return []
   const total = totalWeight(terms)
   const found: Statement[] = []
   let before = ''
-  for (const { start, end } of sentences) {
-    const text = block.text.slice(start, end).replace(/\s+/g, ' ').trim()
+  for (const sentence of tokens.sentences) {
+    const text = block.text.slice(sentence.start, sentence.end).replace(/\s+/g, ' ').trim()
     if (isFit(text, language)) {
-      const named = new Set(words.filter((word) => word.start >= start && word.start < end && asked.has(word.term)).map(({ term }) => term))
+      const named = new Set(wordsIn(tokens, sentence).flatMap(({ term }) => (asked.has(term) ? [term] : [])))
       const share = total === 0 ? 0 : [...named].reduce((sum, term) => sum + asked.get(term)!, 0) / total
       const spoken = language.find('firstPerson', text).length + language.find('secondPerson', text).length
       const worth = share + (/\d/.test(text) ? worths.figure : 0) + (spoken > 0 ? worths.person : 0)
@@ -127,10 +128,11 @@ function statementsOf(
   return found
 }
 
+const article = new RegExp(`^(?:Das ${upperLetter}|Het )`, 'u')
+
 /** It opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
 const refersBack = (text: string, asked: ReadonlyMap<string, number>, language: Language): boolean =>
-  opensWithReference(text, language) &&
-  !(/^(?:Das \p{Lu}|Het )/u.test(text) && asked.has(language.tokenize(text.slice(0, maxWord)).words[1]?.term ?? ''))
+  opensWithReference(text, language) && !(article.test(text) && asked.has(language.tokenize(text.slice(0, maxWord)).words[1]?.term ?? ''))
 
 const maxWord = 60
 

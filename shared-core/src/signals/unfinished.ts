@@ -56,7 +56,7 @@ const known = new Map<string, Patterns>()
 function patternsOf(tag: string): Patterns {
   const base = tag.split('-')[0]!
   const own = unfinishedWords[base]
-  const key = own === undefined ? 'en' : base
+  const key = own === undefined ? '' : base
   const before = known.get(key)
   if (before !== undefined) return before
   const either = (name: keyof UnfinishedWords): string =>

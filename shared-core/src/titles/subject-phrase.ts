@@ -63,7 +63,10 @@ export function subjectPhrases(text: ArticleText, language: Language): readonly 
 const capital = (text: string, { start }: Word): boolean => text[start] !== text[start]!.toLowerCase()
 
 /** Inside a sentence: no sentence begins with the word. */
-const isInside = ({ tokens }: TextBlock, word: Word): boolean => !tokens.sentences.some(({ start }) => start === word.start)
+const isInside = (entry: TextBlock, word: Word, language: Language): boolean => !factOf(entry, sentenceStarts, language).has(word.start)
+
+/** Places at which the sentences of a block begin. */
+export const sentenceStarts = ({ tokens }: TextBlock): ReadonlySet<number> => new Set(tokens.sentences.map(({ start }) => start))
 
 /** Forms of the terms that stand behind an article, or with a capital inside a sentence. */
 function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], language: Language): ReadonlySet<string> {
@@ -74,9 +77,13 @@ function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], languag
     for (const [at, word] of entry.tokens.words.entries()) {
       if (!terms.has(word.term) || entry.block.kind === 'heading') continue
       const before = entry.tokens.words[at - 1]
-      const isNamed = capital(entry.block.text, word) && isInside(entry, word)
+      const isNamed = capital(entry.block.text, word) && isInside(entry, word, language)
       const isTold =
-        !needsCapital && before !== undefined && determiners.has(before.form) && isNext(entry, before, word) && !isPronoun(entry, before)
+        !needsCapital &&
+        before !== undefined &&
+        determiners.has(before.form) &&
+        isNext(entry, before, word) &&
+        !isPronoun(entry, before, language)
       if (isNamed || isTold) nouns.add(word.form)
     }
   return nouns
@@ -95,7 +102,7 @@ const openings = (term: string, read: readonly TextBlock[]): number =>
   }, 0)
 
 /** Dutch `het` at the start of a sentence may stand for something: `Het kost 5 euro`. */
-const isPronoun = (entry: TextBlock, word: Word): boolean => word.form === 'het' && !isInside(entry, word)
+const isPronoun = (entry: TextBlock, word: Word, language: Language): boolean => word.form === 'het' && !isInside(entry, word, language)
 
 /** Nothing but a blank, an apostrophe or a hyphen between. */
 const isNext = ({ block }: TextBlock, one: Word, other: Word): boolean => /^[ \u00a0'’-]$/.test(block.text.slice(one.end, other.start))
@@ -125,8 +132,9 @@ function phraseAt(
   const isContent = (word: Word | undefined): word is Word =>
     word !== undefined && !word.stop && !/\d/.test(word.form) && !language.contains('vagueSubjects', word.form)
   // a name is whole with its neighbours that are names
-  if (!hasCapitalNouns(language) && capital(text, head) && isInside(entry, head)) {
-    while (isName(words[from - 1]) && isNext(entry, words[from - 1]!, words[from]!) && isInside(entry, words[from - 1]!)) from -= 1
+  if (!hasCapitalNouns(language) && capital(text, head) && isInside(entry, head, language)) {
+    while (isName(words[from - 1]) && isNext(entry, words[from - 1]!, words[from]!) && isInside(entry, words[from - 1]!, language))
+      from -= 1
     while (isName(words[to + 1]) && isNext(entry, words[to]!, words[to + 1]!)) to += 1
   } else if (!adjectivesFollow && !hasCapitalNouns(language)) {
     const next = words[to + 1]

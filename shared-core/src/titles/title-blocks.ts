@@ -12,7 +12,7 @@ import { spanOf } from '../signals/reading.ts'
 import { countTerms, phraseOf } from '../signals/subject.ts'
 import { unitsOf } from '../signals/terms.ts'
 import { nounWordsOf } from './noun-words.ts'
-import { subjectPhrases } from './subject-phrase.ts'
+import { sentenceStarts, subjectPhrases } from './subject-phrase.ts'
 
 /** Building blocks in all, and of each kind. Source: advice.md 4: up to eight. */
 const most = { all: 8, subject: 2, part: 2, figure: 3, name: 2, year: 1, question: 1 } as const
@@ -98,20 +98,25 @@ const findFrequent: Find = ({ text, language }) => {
     .slice(0, 2 * most.subject)
     .flatMap((counted) => {
       const { term } = language.unspaced ? { term: counted[1].form } : phraseOf(read, counted)
-      return placeOf(read, term).map((found) => blockAt('subject', found.entry, found.range))
+      return placeOf(read, term, language).map((found) => blockAt('subject', found.entry, found.range))
     })
 }
 
 /** The first place where the words stand, in small letters where they do not open a sentence. */
-function placeOf(blocks: readonly TextBlock[], words: string): readonly { readonly entry: TextBlock; readonly range: Range }[] {
+function placeOf(
+  blocks: readonly TextBlock[],
+  words: string,
+  language: Language,
+): readonly { readonly entry: TextBlock; readonly range: Range }[] {
   const small = words.toLowerCase()
   let first: { readonly entry: TextBlock; readonly range: Range } | null = null
   for (const entry of blocks) {
     const lower = entry.block.text.toLowerCase()
     if (lower.length !== entry.block.text.length) continue
+    const opens = factOf(entry, sentenceStarts, language)
     for (let start = lower.indexOf(small); start >= 0; start = lower.indexOf(small, start + 1)) {
       const found = { entry, range: { start, end: start + small.length } }
-      if (!entry.tokens.sentences.some((sentence) => sentence.start === start) && entry.block.kind !== 'heading') return [found]
+      if (!opens.has(start) && entry.block.kind !== 'heading') return [found]
       first ??= found
     }
   }
@@ -130,9 +135,12 @@ const findParts: Find = ({ text, language }) =>
       : [blockAt('part', heading, { start: 0, end: heading.block.text.length })],
   )
 
+/** Figures of one passage that are looked at: the first tell what it counts. */
+const looked = 12
+
 const findFigures: Find = (input) =>
   prose(input).flatMap((entry) =>
-    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures).flatMap((figure) => {
+    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked)).flatMap((figure) => {
       const whole = withWholeUnit(entry, figure, input.language)
       return whole === null ? [] : [blockAt('figure', entry, whole)]
     }),

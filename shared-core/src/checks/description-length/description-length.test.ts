@@ -2,11 +2,14 @@ import { testCheck } from '../../testing/test-check.ts'
 import { descriptionLength } from './description-length.ts'
 
 const span = { place: '@description' as const, start: 0, end: 3, quote: 'How' }
-const latin = (characters: number) => ({ proposals: {}, description: { characters, units: characters, unspaced: false, span } })
-const japanese = (characters: number) => ({ proposals: {}, description: { characters, units: 2 * characters, unspaced: true, span } })
+const latin = (characters: number) => ({ proposals: { description: null }, description: { characters, units: characters, unspaced: false, span } })
+const japanese = (characters: number) => ({ proposals: { description: null }, description: { characters, units: 2 * characters, unspaced: true, span } })
+
+const long =
+  'A pump moves heat from the cold air outside into the warm rooms of a house, and needs a third of that heat as electricity to do it.'
 
 testCheck(descriptionLength, [
-  { name: 'does not judge a missing description', signals: { proposals: {}, description: null }, expect: 'not_applicable' },
+  { name: 'does not judge a missing description', signals: { proposals: { description: null }, description: null }, expect: 'not_applicable' },
   { name: 'passes 120 characters', signals: latin(120), expect: { code: 'good', score: 100, args: { length: 120 }, fix: null } },
   { name: 'passes 156 characters', signals: latin(156), expect: { code: 'good', score: 100 } },
   { name: 'falls just below 120', signals: latin(119), expect: { code: 'short', score: 99, fix: 'writeDescription' } },
@@ -25,11 +28,11 @@ testCheck(descriptionLength, [
   { name: 'is sure below 50 characters', signals: latin(49), expect: { code: 'short', certain: true } },
   {
     name: 'offers the description that was proposed, as a draft, and shows the place',
-    signals: { ...latin(60), proposals: { description: 'A pump moves heat.' } },
+    signals: { ...latin(60), proposals: { description: long } },
     expect: {
       code: 'short',
       safety: 'draft',
-      edit: { kind: 'set_field', field: 'description', value: 'A pump moves heat.' },
+      edit: { kind: 'set_field', field: 'description', value: long },
       spans: 1,
     },
   },
@@ -40,7 +43,7 @@ testCheck(descriptionLength, [
   },
   {
     name: 'leaves what is nearly right to the writer',
-    signals: { ...latin(119), proposals: { description: 'A pump moves heat.' } },
+    signals: { ...latin(119), proposals: { description: long } },
     expect: { code: 'short', edit: null },
   },
   { name: 'names the lower limit in characters too', signals: japanese(50), expect: { code: 'short', args: { length: 50, min: 60 } } },

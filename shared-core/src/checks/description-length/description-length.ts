@@ -17,7 +17,9 @@ export const descriptionLength = defineCheck({
     const scale = description.unspaced ? 2 : 1
     const spans = [description.span]
     const { description: proposal } = proposals
-    const edit = proposal === null ? null : ({ kind: 'set_field', field: 'description', value: proposal } as const)
+    // a draft that is too short itself mends nothing
+    const isLonger = proposal !== null && [...proposal].length * scale >= limits.short
+    const edit = isLonger ? ({ kind: 'set_field', field: 'description', value: proposal } as const) : null
     // A description that is nearly right stays the writer's own.
     const fixOf = (score: number) =>
       ({ code: 'writeDescription', args: {}, safety: 'draft', edit: score >= passScore ? null : edit }) as const
