@@ -61,7 +61,13 @@ export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: s
     const question = check('question', draft)
     if (question !== null && !questions.some(({ text }) => text.toLowerCase() === question.text.toLowerCase())) questions.push(question)
   }
-  return { titles: apart(titles.passed, input.language, max.titles), description, lead, questions: questions.slice(0, max.questions), refused }
+  return {
+    titles: apart(titles.passed, input.language, max.titles),
+    description,
+    lead,
+    questions: questions.slice(0, max.questions),
+    refused,
+  }
 }
 
 /** Sentences cited by number, of the others one draft rests on. */

@@ -33,7 +33,11 @@ export function titlePrompt(article: Article, count: number): TitlePrompt {
   ].join('\n')
   return {
     instructions,
-    input: JSON.stringify({ title: articleTitle(article), headings: promptHeadings(article), text: numbered(sentences.map(({ quote }) => quote)) }),
+    input: JSON.stringify({
+      title: articleTitle(article),
+      headings: promptHeadings(article),
+      text: numbered(sentences.map(({ quote }) => quote)),
+    }),
     maxOutputTokens,
     schema: schemaOf(count, sentences.length),
   }
