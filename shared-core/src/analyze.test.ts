@@ -101,8 +101,8 @@ describe('runChecks', () => {
       read,
     )
     expect(outcomes).toEqual([
-      { check: 'page-indexable', status: 'not_checked' },
       { check: 'title-present', status: 'error' },
+      { check: 'page-indexable', status: 'not_checked' },
     ])
   })
   it('takes a score that is no integer within 0–100 for a fault', () => {

@@ -1,3 +1,4 @@
+import { completeReport } from './checks/late-checks.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { mayAnnounce, withDraftDetails } from './extract/details/draft-details.ts'
 import { loadStatements } from './languages/load-statements.ts'
@@ -8,5 +9,8 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { article, context, language } = scored
   const statements = await loadStatements(language.tag)
   const readEvent = mayAnnounce(article) ? (await import('./extract/details/event-text.ts')).eventFromText : null
-  return completeAnalysis({ ...scored, article: withDraftDetails(article, { now: context.now, readEvent }) }, statements)
+  return completeAnalysis(
+    { ...scored, report: completeReport(scored), article: withDraftDetails(article, { now: context.now, readEvent }) },
+    statements,
+  )
 }

@@ -4,12 +4,10 @@ import { titlePlace } from './answers/title-place.ts'
 import type { Check } from './checks/define-check.ts'
 import { runChecks } from './checks/run-checks.ts'
 import { asksForProof } from './kinds/asks-for-proof.ts'
-import { isBrief, useOf } from './kinds/check-use.ts'
+import { type CheckUse, isBrief, useOf } from './kinds/check-use.ts'
 import { readTextKind } from './kinds/read-text-kind.ts'
 import type { Language, LanguagePack } from './languages/language.ts'
-import { languageFor, packFor } from './languages/language-for.ts'
-import { matchTag } from './languages/match-tag.ts'
-import { packTags } from './languages/pack-tags.ts'
+import { languageFor } from './languages/language-for.ts'
 import { createTextMemory } from './languages/text-memory.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
@@ -20,9 +18,9 @@ import type { KindOfText } from './model/text-kind.ts'
 import type { BlockCache } from './parse/block-cache.ts'
 import { aggregate } from './scoring/aggregate.ts'
 import { type RubricEntry, rubric } from './scoring/rubric.ts'
-import { keyphraseIn } from './signals/keyphrase-in.ts'
+import type { BroughtSignals } from './signals/index.ts'
 import { measureSignals } from './signals/measure-signals.ts'
-import { buildReading } from './signals/reading.ts'
+import { buildReading, keyphraseIn } from './signals/reading.ts'
 import { withoutFiller } from './signals/without-filler.ts'
 
 /** Code and memory, never facts: they cannot change a result. */
@@ -46,6 +44,8 @@ export interface ScoredArticle {
   readonly report: Report
   /** Unanswered first, by weight. */
   readonly answers: readonly Answer[]
+  /** Checks that the scores did without, or again with signals that they did without. */
+  readonly runAgain: (checks: readonly Check<CheckId>[], brought: BroughtSignals) => readonly Outcome[]
   /** Both scores of the article under another title. */
   readonly scoresUnder: (title: string) => Pick<Report, 'aeo' | 'seo'>
 }
@@ -62,9 +62,6 @@ export function scoreArticle(
   checks: readonly Check<CheckId>[],
 ): ScoredArticle {
   const today = { ...context, now: cutToDay(context.now) }
-  const supported = matchTag(article.language, packTags)
-  if (supported !== null && packFor(article.language, resources.languages) === null)
-    throw new Error(`The pack of "${supported}" is missing: pass it in resources.languages, or two hosts would score differently.`)
   if (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title'))
     throw new Error('The checks of the keyphrase are missing: pass what loadChecks gives for this context.')
   if (context.page !== null && !checks.some(({ id }) => id === 'search-bot-access'))
@@ -75,17 +72,15 @@ export function scoreArticle(
   const passages = indexArticle(article, language, readText(article, language, resources.cache))
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   const reading = buildReading(article, today, language, { answers, passages })
-  const read = measureSignals(reading, Object.assign({}, ...checks.map(({ brings }) => brings)))
+  const brought = broughtBy(checks)
+  const read = measureSignals(reading, brought)
   const telling = withoutFiller(reading)
   const textKind = readTextKind(article, today, telling, language)
   const isAsked = asksForProof(article, textKind, telling, language)
-  const ran = new Map<CheckId, Outcome>(
-    runChecks(
-      checks.filter(({ isAdvice }) => isAdvice !== true),
-      read,
-      (check) => (check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind, isAsked)),
-    ).map((outcome) => [outcome.check, outcome]),
-  )
+  const use = (check: CheckId): CheckUse =>
+    check === 'text-sufficient' && isBrief(textKind, read('size')) ? 'not' : useOf(check, textKind, isAsked)
+  const scored = checks.filter(({ isAdvice }) => isAdvice !== true)
+  const ran = new Map<CheckId, Outcome>(runChecks(scored, read, use).map((outcome) => [outcome.check, outcome]))
   const outcomes = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
     (group.checks as readonly RubricEntry[])
       .filter(({ again }) => again !== true)
@@ -108,9 +103,13 @@ export function scoreArticle(
       outcomes,
     },
     answers,
+    runAgain: (late, signals) => runChecks(late, measureSignals(reading, broughtBy(late, { ...brought, ...signals })), use),
     scoresUnder: (title) => scoreArticle(underTitle(article, title), context, resources, checks).report,
   }
 }
+
+const broughtBy = (checks: readonly Check<CheckId>[], others: BroughtSignals = {}): BroughtSignals =>
+  Object.assign({}, others, ...checks.map(({ brings }) => brings))
 
 /** The article under another title; in a draft with one field for both it is the headline, too. */
 function underTitle(article: Article, value: string): Article {

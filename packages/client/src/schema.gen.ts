@@ -936,7 +936,7 @@ export interface components {
             /** @description The sentences of the article that carry it. */
             claims: components["schemas"]["Span"][];
         };
-        /** @description Texts of a generator, each carried by sentences of the article. They never change a score. */
+        /** @description Texts of a generator, each carried by sentences of the article; titles may be held by them in other words (`support`). They never change a score. */
         Drafts: {
             generator: {
                 id: string;
@@ -1367,7 +1367,7 @@ export interface components {
             checks: components["schemas"]["Check"][];
             /** @description Ids of checks that the request sets aside; they stay in checks and in the scores. */
             set_aside: string[];
-            /** @description Ids of the failing checks that are certain and gain most, best first; one for each underlying problem. */
+            /** @description Ids of the failing checks that are certain and gain most, best first, then of certain advice; one for each underlying problem. */
             next_steps: string[];
             answers: components["schemas"]["Answer"][];
             /** @description Where no question was found: at most three that readers may ask, to be taken as target queries. */

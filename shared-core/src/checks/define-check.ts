@@ -39,6 +39,8 @@ type Verdict<Messages, Fixes> =
         readonly always?: boolean
         /** The score counts with so much at least, or (`others`) only where it raises its group: what it rests on could be left out of the text. */
         readonly atLeast?: number | 'others'
+        /** The score counts only where it lowers its group: who mends the fault is not judged by it any more, and must not lose. */
+        readonly atMost?: 'others'
         readonly code: Code
         readonly args: Messages[Code]
         readonly spans?: readonly Span[]
@@ -66,6 +68,7 @@ export type AnyVerdict =
       readonly certain?: boolean
       readonly always?: boolean
       readonly atLeast?: number | 'others'
+      readonly atMost?: 'others'
       readonly code: string
       readonly args: MessageArgs
       readonly spans?: readonly Span[]

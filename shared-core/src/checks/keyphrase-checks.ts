@@ -1,5 +1,6 @@
 import type { Inflection } from '../languages/inflection.ts'
 import { createKeyphrase } from '../signals/keyphrase.ts'
+import type { KeyphraseTools } from '../signals/keyphrase-tools.ts'
 import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
 import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
 import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'
@@ -16,7 +17,7 @@ import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
  * Checks of where the keyphrase stands, with the signal that tells. Without a keyphrase none applies, so that editors load them when one is
  * set, with the inflection of the text's language (by the tag of its pack) if there is one.
  */
-export const keyphraseChecks = (inflections: Readonly<Record<string, Inflection>>) => [
+export const keyphraseChecks = (inflections: Readonly<Record<string, Inflection>>, tools: KeyphraseTools) => [
   keyphraseAlt,
   keyphraseAnchor,
   keyphraseDensity,
@@ -26,6 +27,6 @@ export const keyphraseChecks = (inflections: Readonly<Record<string, Inflection>
   keyphraseIntro,
   keyphraseLength,
   keyphraseSlug,
-  { ...keyphraseTitle, brings: { keyphrase: createKeyphrase(inflections) } },
+  { ...keyphraseTitle, brings: { keyphrase: createKeyphrase(inflections, tools) } },
   keyphraseUnique,
 ]

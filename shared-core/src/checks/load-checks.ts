@@ -1,6 +1,8 @@
+import { matchTag } from '../languages/match-tag.ts'
 import type { CheckId } from '../model/check-id.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import { keyphraseIn } from '../signals/keyphrase-in.ts'
+import { keyphraseTools } from '../signals/keyphrase-tools.ts'
+import { keyphraseIn } from '../signals/reading.ts'
 import type { Check } from './define-check.ts'
 import { textChecks } from './text-checks.ts'
 
@@ -16,10 +18,11 @@ export async function loadChecks({ page, targetQueries }: AnalysisContext, langu
 }
 
 async function loadKeyphraseChecks(language: string): Promise<readonly Check<CheckId>[]> {
-  const [{ keyphraseChecks }, { loadInflection }] = await Promise.all([
+  const [{ keyphraseChecks }, { inflectedTags, loadInflection }] = await Promise.all([
     import('./keyphrase-checks.ts'),
     import('../languages/load-inflection.ts'),
   ])
-  const inflection = await loadInflection(language)
-  return keyphraseChecks(inflection === null ? {} : Object.fromEntries([inflection]))
+  const known = matchTag(language, inflectedTags)
+  // without one, words are compared by their terms
+  return keyphraseChecks(known === null ? {} : { [known]: await loadInflection(known) }, keyphraseTools)
 }

@@ -6,6 +6,7 @@ import { scoreArticle } from '../score-article.ts'
 import { plainHtml } from '../testing/plain-text.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { checks } from './index.ts'
+import { completeReport } from './late-checks.ts'
 import { loadChecks } from './load-checks.ts'
 import { pageChecks } from './page-checks.ts'
 import { siteChecks } from './site-checks.ts'
@@ -20,10 +21,10 @@ const contexts: readonly (readonly [string, AnalysisContext])[] = [
 describe.each(contexts)('a draft %s', (_name, context) => {
   const html = `<h2>What is slate?</h2>${plainHtml(300)}`
   const article = readArticle({ kind: 'body', html, fields: exampleFields }, context)
-  it('is scored alike with the checks that are loaded for it and with all', async () => {
+  it('is reported alike with the checks that are loaded for it and with all', async () => {
     const resources = { languages: allPacks }
     const { report } = scoreArticle(article, context, resources, checks)
-    expect(scoreArticle(article, context, resources, await loadChecks(context, article.language)).report).toEqual(report)
+    expect(completeReport(scoreArticle(article, context, resources, await loadChecks(context, article.language)))).toEqual(report)
   })
   it.each([...pageChecks, ...(context.page === null ? siteChecks : [])].map(({ id }) => id))('has nothing for %s', (id) => {
     const { outcomes } = scoreArticle(article, context, { languages: allPacks }, checks).report

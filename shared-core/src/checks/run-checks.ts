@@ -30,7 +30,7 @@ export function runChecks(
 
 function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdict: AnyVerdict, use: CheckUse): Outcome {
   if ('status' in verdict) return { check, status: verdict.status }
-  const { score, certain = isSure, always = false, atLeast, code, args, spans = [], fix = null } = verdict
+  const { score, certain = isSure, always = false, atLeast, atMost, code, args, spans = [], fix = null } = verdict
   if (!Number.isInteger(score) || score < 0 || score > 100) throw new RangeError(`Check ${check} gave the score ${score}`)
   const isPassed = score >= passScore
   if (use === 'surely' && (isPassed || !certain)) return { check, status: 'not_applicable' }
@@ -44,6 +44,7 @@ function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdic
     certain: isPassed || (certain && (always || (use !== 'softly' && use !== 'gently'))),
     ...(isQuiet ? { isQuiet } : {}),
     ...(atLeast === undefined ? {} : { atLeast }),
+    ...(atMost === undefined ? {} : { atMost }),
     code,
     args,
     spans,

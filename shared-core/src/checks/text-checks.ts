@@ -5,21 +5,17 @@ import { dateOrder } from './date-order/date-order.ts'
 import { dateVisible } from './date-visible/date-visible.ts'
 import { descriptionLength } from './description-length/description-length.ts'
 import { descriptionPresent } from './description-present/description-present.ts'
-import { domainAuthority } from './domain-authority/domain-authority.ts'
 import { enumerationMarkup } from './enumeration-markup/enumeration-markup.ts'
 import { headingOrder } from './heading-order/heading-order.ts'
-import { headingQuestionForm } from './heading-question-form/heading-question-form.ts'
 import { headingSingleH1 } from './heading-single-h1/heading-single-h1.ts'
 import { headingSpecific } from './heading-specific/heading-specific.ts'
 import { headingStructure } from './heading-structure/heading-structure.ts'
 import { imageAlt } from './image-alt/image-alt.ts'
 import { imagePresent } from './image-present/image-present.ts'
-import { indexnow } from './indexnow/indexnow.ts'
 import { linkAddress } from './link-address/link-address.ts'
 import { linkExternal } from './link-external/link-external.ts'
 import { linkInternal } from './link-internal/link-internal.ts'
 import { linkText } from './link-text/link-text.ts'
-import { llmsTxt } from './llms-txt/llms-txt.ts'
 import { openingAnswer } from './opening-answer/opening-answer.ts'
 import { pageMetadata } from './page-metadata/page-metadata.ts'
 import { paragraphLength } from './paragraph-length/paragraph-length.ts'
@@ -44,9 +40,7 @@ import { textFluency } from './text-fluency/text-fluency.ts'
 import { textLength } from './text-length/text-length.ts'
 import { textReadability } from './text-readability/text-readability.ts'
 import { textSufficient } from './text-sufficient/text-sufficient.ts'
-import { textToc } from './text-toc/text-toc.ts'
 import { textVisible } from './text-visible/text-visible.ts'
-import { textWordCount } from './text-word-count/text-word-count.ts'
 import { titleAnswered } from './title-answered/title-answered.ts'
 import { titleH1Match } from './title-h1-match/title-h1-match.ts'
 import { titleLength } from './title-length/title-length.ts'
@@ -56,9 +50,8 @@ import { titleSubject } from './title-subject/title-subject.ts'
 import { titleWidth } from './title-width/title-width.ts'
 import { toneNeutral } from './tone-neutral/tone-neutral.ts'
 import { topicFocus } from './topic-focus/topic-focus.ts'
-import { transitionWord } from './transition-word/transition-word.ts'
 
-/** Checks that say something of drafts, too; those of a keyphrase are a list of their own. */
+/** Checks of drafts that may move a score; those of a keyphrase are a list of their own. */
 export const textChecks = [
   answerBlock,
   authorNamed,
@@ -67,21 +60,17 @@ export const textChecks = [
   dateVisible,
   descriptionLength,
   descriptionPresent,
-  domainAuthority,
   enumerationMarkup,
   headingOrder,
-  headingQuestionForm,
   headingSingleH1,
   headingSpecific,
   headingStructure,
   imageAlt,
   imagePresent,
-  indexnow,
   linkAddress,
   linkExternal,
   linkInternal,
   linkText,
-  llmsTxt,
   openingAnswer,
   pageMetadata,
   paragraphLength,
@@ -106,9 +95,7 @@ export const textChecks = [
   textLength,
   textReadability,
   textSufficient,
-  textToc,
   textVisible,
-  textWordCount,
   titleAnswered,
   titleH1Match,
   titleLength,
@@ -118,5 +105,4 @@ export const textChecks = [
   titleWidth,
   toneNeutral,
   topicFocus,
-  transitionWord,
 ] as const

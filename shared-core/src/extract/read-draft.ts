@@ -1,17 +1,21 @@
 import type { ChildNode } from 'domhandler'
+import { normalizeWord } from '../languages/normalize-word.ts'
+import { scanWords } from '../languages/scan-words.ts'
 import type { Article, Block, Found, HiddenText, HowTo, MarkedQuestion, Step } from '../model/article.ts'
 import type { AnalysisContext, AuthorFields, BlockInput, DraftInput, Image } from '../model/input.ts'
 import type { BlockId, FieldName, LanguageTag } from '../model/values.ts'
 import { wholeSpan } from '../parse/block-builder.ts'
 import type { BlockCache } from '../parse/block-cache.ts'
+import { isBlockName } from '../parse/element-names.ts'
 import { parseHtml, wellFormed } from '../parse/html.ts'
+import { imageOf } from '../parse/image-of.ts'
 import { type BlockContent, readBlocks } from '../parse/read-blocks.ts'
 import { oneLine, walk } from '../parse/walk.ts'
 import type { Details } from './details/details.ts'
 import { loadReaders } from './load-readers.ts'
 import { found } from './page/found.ts'
 import { articleLanguage, type Detector, directionOf } from './page/language.ts'
-import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
+import { holdsPluginMarkup, holdsQuestionMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
@@ -32,10 +36,12 @@ export function readDraft(
  */
 export async function loadDraft(input: DraftInput, context: AnalysisContext, cache?: BlockCache): Promise<Article> {
   const content = draftContent(input, await loadReaders(input), cache)
-  const language =
-    languageOf(content, context, null) ?? languageOf(content, context, await import('../languages/detect-language.ts')) ?? 'und'
+  const language = languageOf(content, context, null) ?? languageOf(content, context, await loadDetector()) ?? 'und'
   return articleOf(input, context, content, language)
 }
+
+const loadDetector = async (): Promise<Detector> =>
+  (await import('../languages/language-detector.ts')).createDetector({ normalizeWord, scanWords })
 
 const languageOf = ({ blocks }: DraftContent, { language, languageHint }: AnalysisContext, detector: Detector | null): LanguageTag | null =>
   articleLanguage({ chosen: language, hints: [languageHint], blocks, detector })
@@ -126,20 +132,27 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
   const source = wellFormed(html)
   const root = parseHtml(source)
   const markup = holdsPluginMarkup(source) ? readerOf(readers, 'pluginMarkup') : null
-  markup?.markQuestions(root, source)
-  markup?.markRaisedText(root)
+  if (holdsQuestionMarkup(source)) markup?.markQuestions(root)
+  markup?.markRaisedText(root, isBlockName)
   markup?.markWordPress(root, source)
   const leftOut = markup?.shortcodeFinder(source) ?? null
-  const content = readBlocks([root], { source, createId, blankLines: !hasParagraph(root.children), leftOut })
-  const howTo = markup?.howToInMarkup([root], source) ?? null
+  const content = readBlocks([root], {
+    source,
+    createId,
+    blankLines: !hasParagraph(root.children),
+    leftOut,
+    questionReader: markup?.createQuestionReader ?? null,
+  })
+  const howTo = markup?.howToInMarkup([root], source, imageOf) ?? null
   return { ...content, howTo: howTo === null ? null : { ...howTo, place: placeOf(howTo.steps[0]!, content.blocks) } }
 }
 
 function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(markdown)
   const root = readerOf(readers, 'parseMarkdown')(source)
-  readerOf(readers, 'pluginMarkup').markRaisedText(root)
-  return { ...readBlocks([root], { source, createId }), howTo: null }
+  const { createQuestionReader: questionReader, markRaisedText } = readerOf(readers, 'pluginMarkup')
+  markRaisedText(root, isBlockName)
+  return { ...readBlocks([root], { source, createId, questionReader }), howTo: null }
 }
 
 function placeOf({ name, text }: Step, blocks: readonly Block[]): BlockId | null {

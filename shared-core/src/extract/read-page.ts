@@ -4,7 +4,9 @@ import * as detector from '../languages/detect-language.ts'
 import type { Article, Block, Found, MarkedQuestion } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { LanguageTag } from '../model/values.ts'
+import { isBlockName } from '../parse/element-names.ts'
 import { wellFormed } from '../parse/html.ts'
+import { createQuestionReader } from '../parse/marked-questions.ts'
 import { parsePageHtml } from '../parse/page-html.ts'
 import { indexPage, type PageIndex } from '../parse/page-index.ts'
 import { readBlocks } from '../parse/read-blocks.ts'
@@ -28,6 +30,7 @@ import { found } from './page/found.ts'
 import { noJsonLd, readJsonLd } from './page/json-ld.ts'
 import { articleLanguage, canonicalTag, directionOf } from './page/language.ts'
 import { absoluteUrl, lineOf, metaValue, type PageSource, plainText } from './page/page-source.ts'
+import { holdsQuestionMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import { markQuestions } from './plugin-markup/mark-questions.ts'
 import { holdsRaisedText } from './raised/holds-raised-text.ts'
 import { markRaisedText } from './raised/mark-raised-text.ts'
@@ -37,14 +40,20 @@ import { numberedIds } from './read-draft.ts'
 export function readPage(html: string, context: AnalysisContext): Article {
   const input = undoDoubleEncoding(wellFormed(html))
   const root = parsePageHtml(input)
-  markQuestions(root, input)
+  if (holdsQuestionMarkup(input)) markQuestions(root)
   markSentenceButtons(root, input)
   markFormulas(root, input)
-  if (holdsRaisedText(input)) markRaisedText(root)
+  if (holdsRaisedText(input)) markRaisedText(root, isBlockName)
   const page = indexPage(root, input)
   const jsonLd = context.readJsonLd ? readJsonLd(page.jsonLdTexts) : noJsonLd
   const { roots, dropped, teasers, isWhole } = mainPart(page, context.url)
-  const content = readBlocks(isWhole ? [page.root] : roots, { source: input, createId: numberedIds(), dropped, collapse: true })
+  const content = readBlocks(isWhole ? [page.root] : roots, {
+    source: input,
+    createId: numberedIds(),
+    dropped,
+    collapse: true,
+    questionReader: createQuestionReader,
+  })
   const declared = declaredLanguage(page)
   const hints = [declared, context.languageHint]
   const language = articleLanguage({ chosen: context.language, hints, blocks: content.blocks, detector }) ?? 'und'

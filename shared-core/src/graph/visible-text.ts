@@ -1,4 +1,5 @@
-import { letter, mark, number, unspaced } from '../languages/characters.ts'
+import { letter, mark, number } from '../languages/characters.ts'
+import { unspaced } from '../languages/rarer-characters.ts'
 import type { Article } from '../model/article.ts'
 import { printDate } from '../model/print-date.ts'
 

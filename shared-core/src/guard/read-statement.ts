@@ -1,6 +1,7 @@
-import { letter, lowerLetter, upperLetter, wordEnd, wordStart } from '../languages/characters.ts'
+import { letter, lowerLetter, upperLetter } from '../languages/characters.ts'
 import { type Claim, claimWords } from '../languages/claim-words.ts'
 import type { Language } from '../languages/language.ts'
+import { wordEnd, wordStart } from '../languages/rarer-characters.ts'
 import type { Range } from '../model/values.ts'
 import { type HoldWords, holdWords, type Turn } from './hold-words.ts'
 import { type Figure, type Numbers, readFigures } from './read-figures.ts'

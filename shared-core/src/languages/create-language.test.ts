@@ -254,7 +254,7 @@ describe('a language without a pack', () => {
     expect(language.syllables('anything')).toBe(0)
   })
   test('a known pack that was not handed in is an error, not a neutral score', () => {
-    expect(() => languageFor('de-AT', [])).toThrow('"de" is not loaded')
+    expect(() => languageFor('de-AT', [])).toThrow('"de" is missing')
   })
   test('regions find the language', () => {
     expect(languageFor('en-GB', allPacks).tag).toBe('en')

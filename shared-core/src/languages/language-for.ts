@@ -18,7 +18,8 @@ export function languageFor(tag: string, packs: readonly LanguagePack[], texts?:
   const pack = packFor(tag, packs)
   if (pack === null) {
     const missing = matchTag(tag, packTags)
-    if (missing !== null) throw new Error(`The language pack "${missing}" is not loaded`)
+    if (missing !== null)
+      throw new Error(`The pack of "${missing}" is missing: pass it in resources.languages, or two hosts would score differently.`)
     return neutralLanguage(tag, texts)
   }
   const lexicon = made.get(pack) ?? createLexicon(pack)

@@ -1,5 +1,4 @@
 import type { Inflection } from './inflection.ts'
-import { matchTag } from './match-tag.ts'
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly inflection: Inflection }>>> = {
   ar: () => import('./ar/inflection.ts'),
@@ -19,8 +18,8 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly inflection: Infl
   tr: () => import('./tr/inflection.ts'),
 }
 
-/** The inflection of a BCP 47 tag's language; null: there is none, so that words are compared by their terms. Rejects when it cannot be loaded. */
-export async function loadInflection(tag: string): Promise<readonly [tag: string, Inflection] | null> {
-  const known = matchTag(tag, Object.keys(loaders))
-  return known === null ? null : [known, (await loaders[known]!()).inflection]
-}
+/** Tags of the languages that have one. */
+export const inflectedTags: readonly string[] = Object.keys(loaders)
+
+/** The inflection of one of `inflectedTags`. Rejects when it cannot be loaded. */
+export const loadInflection = async (tag: string): Promise<Inflection> => (await loaders[tag]!()).inflection

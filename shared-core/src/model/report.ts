@@ -24,6 +24,8 @@ export type Outcome =
       readonly isQuiet?: true
       /** Lower bound of the score in its group; `others`: it counts only where it raises the group. Absent: no bound. */
       readonly atLeast?: number | 'others'
+      /** It counts only where it lowers the group, and alone. */
+      readonly atMost?: 'others'
       readonly code: string
       readonly args: MessageArgs
       readonly spans: readonly Span[]

@@ -26,3 +26,6 @@ export const inlineKinds: Readonly<Record<string, Inline['kind']>> = {
   time: 'time',
 }
 export const headingLevels: Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | 6>> = { h1: 1, h2: 2, h3: 3, h4: 4, h5: 5, h6: 6 }
+
+/** An element of this name begins a block of text. */
+export const isBlockName = (name: string): boolean => containers.has(name) || headingLevels[name] !== undefined

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { frontMatterEnd } from './front-matter.ts'
+import { createQuestionReader } from './marked-questions.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 import { readBlocks } from './read-blocks.ts'
 
 function read(markdown: string) {
   let count = 0
-  return readBlocks([parseMarkdown(markdown)], { source: markdown, createId: () => `b${++count}` })
+  return readBlocks([parseMarkdown(markdown)], { source: markdown, createId: () => `b${++count}`, questionReader: createQuestionReader })
 }
 
 const lines = (markdown: string): string[] =>

@@ -1,6 +1,6 @@
 import type { ChildNode, Element } from 'domhandler'
 import type { Block, MarkedQuestion } from '../model/article.ts'
-import { wholeSpan } from './block-builder.ts'
+import type { wholeSpan } from './block-builder.ts'
 import { isElement } from './walk.ts'
 
 interface OpenQuestion {
@@ -19,8 +19,8 @@ export interface QuestionReader {
   leave(node: Element): void
 }
 
-/** `blocks` grows while the tree is read. */
-export function createQuestionReader(blocks: readonly Block[]): QuestionReader {
+/** `blocks` grows while the tree is read; `spanOf` gives the span of a whole one. */
+export function createQuestionReader(blocks: readonly Block[], spanOf: typeof wholeSpan): QuestionReader {
   const open: OpenQuestion[] = []
   const found: MarkedQuestion[] = []
 
@@ -28,7 +28,7 @@ export function createQuestionReader(blocks: readonly Block[]): QuestionReader {
     const question = blocks[questionBlock]
     // Captions have no runs.
     const answer = answerStart === -1 ? [] : blocks.slice(answerStart).filter((block) => block.text !== '' && block.runs.length > 0)
-    if (question && question.text !== '' && answer.length > 0) found.push({ question: wholeSpan(question), answer: answer.map(wholeSpan) })
+    if (question && question.text !== '' && answer.length > 0) found.push({ question: spanOf(question), answer: answer.map(spanOf) })
   }
 
   return {

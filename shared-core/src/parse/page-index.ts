@@ -141,7 +141,7 @@ export function indexPage(root: Document, source: string): PageIndex {
       return false
     }
     if (name === 'meta') {
-      addMeta(attribs, metas, metaOrder)
+      if (!isOfEntry(node)) addMeta(attribs, metas, metaOrder)
     } else if (name === 'link') {
       const link = linkOf(attribs)
       if (link !== null) links.push(link)
@@ -236,6 +236,17 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])
+}
+
+/** Nested items that readers write: what they say of themselves is nothing about the page. */
+const entryProperty = /^(?:comment|review)s?$/i
+
+/** A property of the item around it, which is one reader's comment or review in another item. */
+function isOfEntry({ attribs, parent }: Element): boolean {
+  if (attribs['itemprop'] === undefined) return false
+  let up = parent
+  while (up && isElement(up) && up.attribs['itemscope'] === undefined) up = up.parent
+  return up !== null && isElement(up) && entryProperty.test(up.attribs['itemprop'] ?? '')
 }
 
 function addMeta(attribs: Element['attribs'], metas: Map<string, string[]>, order: { name: string; content: string }[]): void {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '../model/article.ts'
 import { parseHtml } from './html.ts'
+import { createQuestionReader } from './marked-questions.ts'
 import { readBlocks } from './read-blocks.ts'
 
 function read(html: string, options: { collapse?: boolean; blankLines?: boolean } = {}) {
   let count = 0
-  return readBlocks([parseHtml(html)], { source: html, createId: (place) => place ?? `b${++count}`, ...options })
+  return readBlocks([parseHtml(html)], {
+    source: html,
+    createId: (place) => place ?? `b${++count}`,
+    questionReader: createQuestionReader,
+    ...options,
+  })
 }
 
 /** A block as one line: kind, text, and what is particular to the kind. */

@@ -10,12 +10,13 @@ import {
   createBuilder,
   finish,
   isBlank,
+  wholeSpan,
   write,
   writeCollapsed,
 } from './block-builder.ts'
 import { containers, headingLevels, inlineKinds, skipped } from './element-names.ts'
 import { addHidden, addZeroWidth, hiddenReason } from './hidden-text.ts'
-import { createQuestionReader, type QuestionReader } from './marked-questions.ts'
+import type { createQuestionReader, QuestionReader } from './marked-questions.ts'
 import { captionOf, type Media, mediaOf } from './media-of.ts'
 import { firstStructure, isHeaderRow, isLayoutTable } from './structure.ts'
 import { isElement, textOf, walk } from './walk.ts'
@@ -40,12 +41,14 @@ export interface BlockOptions {
   readonly blankLines?: boolean
   /** Stretches of a text that are no text, in order; asked for texts outside code. null: there are none. */
   readonly leftOut?: ((text: string) => readonly Range[]) | null
+  /** Finds questions that the markup joins to their answers. null: the tree has no element that does. */
+  readonly questionReader: typeof createQuestionReader | null
 }
 
 /** A tree as far as it is read. */
 interface BlockReader extends Pick<BlockOptions, 'source' | 'createId' | 'dropped' | 'collapse' | 'blankLines' | 'leftOut'> {
   readonly blocks: Block[]
-  readonly questions: QuestionReader
+  readonly questions: QuestionReader | null
   readonly hidden: HiddenText[]
   /** The block that is read now; null: none is open. */
   builder: BlockBuilder | null
@@ -70,7 +73,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
   const reader: BlockReader = {
     ...options,
     blocks,
-    questions: createQuestionReader(blocks),
+    questions: options.questionReader?.(blocks, wholeSpan) ?? null,
     hidden: [],
     builder: null,
     openInlines: [],
@@ -89,7 +92,7 @@ export function readBlocks(roots: readonly ParentNode[], options: BlockOptions):
     reader.places.length = 0
   }
   for (const block of blocks) addZeroWidth(block, reader.hidden)
-  return { blocks, questions: reader.questions.found, hidden: reader.hidden }
+  return { blocks, questions: reader.questions?.found ?? [], hidden: reader.hidden }
 }
 
 /** A root given by the caller is not visited itself, but may say where it stands. */
@@ -161,7 +164,7 @@ function enter(reader: BlockReader, node: ChildNode): boolean {
   if (name === 'figcaption' && builder === null && node.parent !== null && reader.captions.has(node.parent as Element)) return false
   if (containers.has(name)) {
     separate(reader)
-    reader.questions.enter(node)
+    reader.questions?.enter(node)
   }
   return true
 }
@@ -223,7 +226,7 @@ function leave(reader: BlockReader, node: ChildNode): void {
   if (reader.builder !== null && reader.builder.owner === node) flush(reader)
   if (name === 'summary' || name === 'dt' || name === 'details' || name === 'dd') {
     flush(reader)
-    reader.questions.leave(node)
+    reader.questions?.leave(node)
   }
   if (reader.places.at(-1)?.element === node) reader.places.pop()
 }

@@ -209,6 +209,9 @@ describe('what could be left out of a text', () => {
     ['is judged after the others, wherever it stands', [withMin('title-present', 40, 'others'), outcome('title-length', 60)], 60],
     ['makes a group alone where it passes', [withMin('title-length', 80, 'others')], 80],
     ['makes none where it fails', [withMin('title-length', 79, 'others')], null],
+    ['lowers its group', [outcome('title-present', 60), { ...outcome('title-length', 40), atMost: 'others' } as Outcome], 53],
+    ['does not raise its group', [outcome('title-present', 60), { ...outcome('title-length', 70), atMost: 'others' } as Outcome], 60],
+    ['makes a group alone though it fails', [{ ...outcome('title-length', 40), atMost: 'others' } as Outcome], 40],
     ['weighs nothing without a weight', [outcome('title-present', 60), withMin('indexnow', 100, 'others')], 60],
   ]
   it.each(rows)('%s', (_name, outcomes, value) => {

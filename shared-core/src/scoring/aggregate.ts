@@ -71,7 +71,7 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
   for (const { check, weight } of group.checks) {
     const outcome = byCheck.get(check)
     const score = countedOf(outcome)
-    if (weight === 0 || score === null || !isOptional(outcome) || (weights > 0 ? score * weights <= points : score < passScore)) continue
+    if (weight === 0 || score === null || !isOptional(outcome) || isIdle(outcome, score * weights - points, weights)) continue
     points += weight * score
     weights += weight
   }
@@ -91,8 +91,13 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
   return { points, weights, weight: weights === 0 ? 0 : (group.weight ?? weights) }
 }
 
-/** It counts only where it raises its group. */
-const isOptional = (outcome: Outcome | undefined): boolean => outcome !== undefined && 'atLeast' in outcome && outcome.atLeast === 'others'
+/** It counts only where it raises its group, or only where it lowers it. */
+const isOptional = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && (('atLeast' in outcome && outcome.atLeast === 'others') || 'atMost' in outcome)
+
+/** It does not count: it does not move its group (of no weight without it) the way that it may. */
+const isIdle = (outcome: Outcome | undefined, gain: number, weights: number): boolean =>
+  outcome !== undefined && 'atMost' in outcome ? weights > 0 && gain >= 0 : weights > 0 ? gain <= 0 : outcome?.status === 'fail'
 
 const countedOf = (outcome: Outcome | undefined): number | null => {
   const score = scoreOf(outcome)

@@ -3,7 +3,7 @@ import { answerForms } from './answer-forms.ts'
 import type { bots } from './bots.ts'
 import { clickbait } from './clickbait.ts'
 import { concealed } from './concealed.ts'
-import { contents } from './contents.ts'
+import type { contents } from './contents.ts'
 import { dates } from './dates.ts'
 import type { Signal, ValueOf } from './define-signal.ts'
 import { depth } from './depth.ts'
@@ -25,7 +25,7 @@ import type { page as pageOfSite } from './page.ts'
 import { passages } from './passages.ts'
 import { passives } from './passives.ts'
 import { promotion } from './promotion.ts'
-import { proposals } from './proposals.ts'
+import type { proposals as proposalsOfText } from './proposals.ts'
 import { provenance } from './provenance.ts'
 import { questions } from './questions.ts'
 import { quotations } from './quotations.ts'
@@ -37,7 +37,7 @@ import { size } from './size.ts'
 import { slug } from './slug.ts'
 import { sources } from './sources.ts'
 import { specifics } from './specifics.ts'
-import { splits } from './splits.ts'
+import type { SplitFact } from './splits.ts'
 import { statistics } from './statistics.ts'
 import { stretches } from './stretches.ts'
 import type { structuredData } from './structured-data.ts'
@@ -51,9 +51,14 @@ const keyphrase: Signal<never, Keyphrase | null> = { fold: () => null }
 /** None without what the checks of the site bring: a draft of which no server was asked has no page. */
 const page: Signal<never, ValueOf<typeof pageOfSite>> = { fold: () => null }
 
-/** Signals of which only checks of sites and pages speak, which bring them: editors load neither. */
-interface SignalsOfPages {
+/** Nothing is proposed without what `late-checks.ts` brings: no score rests on edits, so that editors load them after the scores. */
+const splits: Signal<never, readonly SplitFact[]> = { fold: () => [] }
+const proposals: Signal<never, ValueOf<typeof proposalsOfText>> = { fold: () => ({ description: null, slug: null }) }
+
+/** Signals of which only checks of sites and pages or of facts speak, which bring them: a draft's scores need none. */
+interface SignalsOfOthers {
   readonly bots: ValueOf<typeof bots>
+  readonly contents: ValueOf<typeof contents>
   readonly scriptText: ValueOf<typeof scriptText>
   readonly structuredData: ValueOf<typeof structuredData>
 }
@@ -63,7 +68,6 @@ export const signals = {
   answerForms,
   clickbait,
   concealed,
-  contents,
   dates,
   depth,
   description,
@@ -104,9 +108,9 @@ export const signals = {
 }
 
 /** Signals that scores may rest on. */
-export type ScoredSignalName = keyof typeof signals | keyof SignalsOfPages
-type ScoredSignals = { readonly [Name in keyof typeof signals]: ValueOf<(typeof signals)[Name]> } & SignalsOfPages
+export type ScoredSignalName = keyof typeof signals | keyof SignalsOfOthers
+type ScoredSignals = { readonly [Name in keyof typeof signals]: ValueOf<(typeof signals)[Name]> } & SignalsOfOthers
 export type Signals = ScoredSignals & AdviceSignals
 export type SignalName = keyof Signals
 /** Signals that checks bring, in place of those here or beside them. */
-export type BroughtSignals = { readonly [Name in ScoredSignalName]?: Signal<never, Signals[Name]> }
+export type BroughtSignals = { readonly [Name in ScoredSignalName]?: Pick<Signal<never, Signals[Name]>, 'fold'> & { block?: unknown } }

@@ -1,13 +1,10 @@
-import { factFor, factOf } from '../answers/article-text.ts'
 import { quotedPhrase } from '../answers/quoted-phrase.ts'
 import type { Inflection } from '../languages/inflection.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { type WordKeys, wordKeysOf } from '../languages/word-keys.ts'
 import { defineSignal, type Signal } from './define-signal.ts'
-import { keyphraseIn } from './keyphrase-in.ts'
-import { classifyLinks, measureLinks } from './links.ts'
-import { pathWords } from './path-words.ts'
-import { countWords, isProse, type Reading, type TextBlock } from './reading.ts'
+import type { KeyphraseTools } from './keyphrase-tools.ts'
+import type { Reading, TextBlock } from './reading.ts'
 
 /**
  * Where the keyphrase stands, without its stop and question words; null without one. Shares are parts of its words, 0–1; 1 means all, in any
@@ -15,12 +12,19 @@ import { countWords, isProse, type Reading, type TextBlock } from './reading.ts'
  * in the address. `uses` counts sentences of the prose with all words; `gap` is the longest stretch without one, as a share of all sentences. `otherUses`
  * counts the site's other articles with the same keyphrase; null: not known.
  */
-export const createKeyphrase = (inflections: Readonly<Record<string, Inflection>>): Signal<never, Keyphrase | null> =>
-  defineSignal({ fold: (_facts, reading) => measureKeyphrase(reading, inflections[reading.language.tag] ?? null) })
+export const createKeyphrase = (
+  inflections: Readonly<Record<string, Inflection>>,
+  tools: KeyphraseTools,
+): Signal<never, Keyphrase | null> =>
+  defineSignal({ fold: (_facts, reading) => measureKeyphrase(reading, inflections[reading.language.tag] ?? null, tools) })
 
 export type Keyphrase = NonNullable<ReturnType<typeof measureKeyphrase>>
 
-function measureKeyphrase(reading: Reading, inflection: Inflection | null) {
+function measureKeyphrase(
+  reading: Reading,
+  inflection: Inflection | null,
+  { classifyLinks, countWords, factFor, factOf, isProse, keyphraseIn, measureLinks, pathWords }: KeyphraseTools,
+) {
   const { article, context, language, blocks } = reading
   const query = keyphraseIn(context.targetQueries)
   if (query === null) return null

@@ -1,6 +1,7 @@
 import type { Span } from '../model/values.ts'
 import { correctAddress } from './correct-address.ts'
 import { defineSignal } from './define-signal.ts'
+import { hostOf } from './hosts.ts'
 import { type Reading, spanOf, type TextBlock } from './reading.ts'
 
 /** A link of the text. `host` is the lower-case host without `www.`, null for addresses without one or that do not parse. */
@@ -75,13 +76,19 @@ function kindOf(href: string): Pick<WrittenLink, 'kind' | 'host'> {
   return host === null ? { kind: 'broken', host: null } : { kind: 'absolute', host }
 }
 
-/** Lower-case host without `www.`; null when the address does not parse. */
-export function hostOf(url: string): string | null {
-  if (!URL.canParse(url)) return null
-  const { hostname } = new URL(url)
-  return hostname === '' ? null : hostname.toLowerCase().replace(/^www\./, '')
+/** Words of an address's path, decoded, for matching: `/heat-pump_costs.html` → `heat pump costs`. */
+export function pathWords(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url
+  return decode(path)
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[-_/.+]+/g, ' ')
+    .trim()
 }
 
-/** A name that nobody can have (RFC 2606, 6761), or a bare IP address: no source. */
-export const isReservedHost = (host: string): boolean =>
-  /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|localhost|local)$/.test(host) || /^[\d.]+$|^\[/.test(host)
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -2,7 +2,7 @@ import { type QueryTerm, queryTerms, termCoverage } from '../answers/coverage.ts
 import { mainQuestion } from '../answers/questions.ts'
 import type { Language } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
-import { pathWords } from './path-words.ts'
+import { pathWords } from './links.ts'
 
 /** Shares of the fields in a match, scoring.md title-question-match: title .60, description .15, H1 .15, words of the address .10. */
 const matchShares = { title: 60, description: 15, headline: 15, url: 10 } as const

@@ -6,7 +6,7 @@ import { wordsIn } from '../languages/words-in.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 import { type Figure, findNumbers } from './find-figures.ts'
-import { hostOf, isReservedHost } from './links.ts'
+import { hostOf, isReservedHost } from './hosts.ts'
 import { isProse, spanOf, type TextBlock } from './reading.ts'
 
 /** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */

@@ -1,5 +1,5 @@
 import { defineSignal } from './define-signal.ts'
-import { hostOf, isReservedHost } from './links.ts'
+import { hostOf, isReservedHost } from './hosts.ts'
 
 /**
  * Directives of the page and its server for crawlers. `metaRobots` and `headerRobots` are the directives of all robots meta elements and of

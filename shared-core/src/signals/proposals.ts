@@ -1,10 +1,13 @@
 import { type QueryTerm, queryTerms, totalWeight } from '../answers/coverage.ts'
 import { opensWithReference } from '../answers/passages.ts'
 import { mainQuestion } from '../answers/questions.ts'
+import { letter, lowerLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { countUnits } from './count-units.ts'
 import { defineSignal } from './define-signal.ts'
 import type { TextBlock } from './reading.ts'
+
+const politeAddress = new RegExp(String.raw`${lowerLetter},? Sie(?!${letter})`, 'u')
 
 /** Length of a description that result pages show whole and that says enough; in unspaced scripts counted in half widths. */
 const description = { min: 70, max: 155 } as const
@@ -14,6 +17,9 @@ const max = { byline: 12, opening: 3, slugWords: 5, slugCharacters: 75 } as cons
 
 /** Share of the main question's terms that a description has to name. */
 const minCovered = 0.34
+
+/** Words of a statement. */
+const minWords = 6
 
 /** The same where its first sentence opens a later paragraph. */
 const minCoveredLater = 0.6
@@ -32,9 +38,8 @@ export const proposals = defineSignal({
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
     const read = [...new Set([...paragraphs.slice(0, max.opening), ...paragraphs.slice(-1)])]
     // a title that names nothing of the text does not tell what it is about; the words that stand most often do
-    const isNamed = blocks.some(({ tokens: { words } }) =>
-      words.some(({ term }) => terms.some((asked) => asked.term === term && !asked.stop)),
-    )
+    const asked = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
+    const isNamed = paragraphs.some(({ tokens: { words } }) => words.some(({ term }) => asked.has(term)))
     const about = isNamed ? terms : frequentTerms(paragraphs, language)
     return {
       description: describe(
@@ -64,12 +69,11 @@ export const proposals = defineSignal({
 const unfit =
   /[|·•©@?？…:：!！]|\.\.\.|https?:|^\W*["“„«「『]|[^.。।۔"”»’)]$|\.\)$|^(?:let['’]s|welcome|below|above|note|sign|start|read)[ ,]/i
 
-/** Marks of quotations and brackets that come in pairs. */
-const pairs = ['“”', '„“', '«»', '「」', '()', '""'] as const
-
 /** Words of a sentence that goes on from another. */
-const goesOn =
-  /(?<!\p{L})(?:also|now|currently|yes|then|this|these|auch|jetzt|nun|dabei|dies\w*|aussi|maintenant|ce|cette|ces|también|ahora|misma|mismo|este|esta|estos|anche|ora|tornando|quest[oaie]|também|agora|esse|essa|ook|nu|dit|deze)(?!\p{L})/iu
+const goesOn = new RegExp(
+  String.raw`(?<!${letter})(?:also|now|currently|yes|then|this|these|auch|jetzt|nun|dabei|dies\w*|aussi|maintenant|ce|cette|ces|también|ahora|misma|mismo|este|esta|estos|anche|ora|tornando|quest[oaie]|também|agora|esse|essa|ook|nu|dit|deze)(?!${letter})`,
+  'iu',
+)
 
 /** Terms that tell what a text is about, and places at which one stands at least. */
 const frequent = { terms: 3, places: 3 } as const
@@ -104,8 +108,8 @@ function statementsOf(
   terms: readonly QueryTerm[],
   language: Language,
 ): readonly Statement[] {
-  if (sentences.length === 0 || opensWithReference(block.text, language)) return []
   const asked = new Map(terms.map(({ term, weight }) => [term, weight]))
+  if (sentences.length === 0 || refersBack(block.text, asked, language)) return []
   const total = totalWeight(terms)
   const found: Statement[] = []
   let before = ''
@@ -123,17 +127,22 @@ function statementsOf(
   return found
 }
 
+/** It opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
+const refersBack = (text: string, asked: ReadonlyMap<string, number>, language: Language): boolean =>
+  opensWithReference(text, language) &&
+  !(/^(?:Das \p{Lu}|Het )/u.test(text) && asked.has(language.tokenize(text.slice(0, maxWord)).words[1]?.term ?? ''))
+
+const maxWord = 60
+
 const isFit = (text: string, language: Language): boolean =>
   !unfit.test(text) &&
-  pairs.every((pair) =>
-    pair === '""'
-      ? text.split('"').length % 2 === 1
-      : pair[0] === '“' && text.includes('„')
-        ? true
-        : text.split(pair[0]!).length <= text.split(pair[1]!).length,
-  ) &&
+  isWhole(text) &&
   language.opens('transitionWords', text) === null &&
   language.find('announcements', text).length === 0
+
+/** Quotation marks and brackets come in pairs. */
+const isWhole = (text: string): boolean =>
+  ['"', '“”„', '«»', '「」', '()'].every((marks) => [...text].filter((sign) => marks.includes(sign)).length % 2 === 0)
 
 /** What a text is about, and behind it what else it says. */
 function describe(found: readonly Statement[], terms: readonly QueryTerm[], language: Language): string | null {
@@ -144,8 +153,10 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
     [...new Set(statements.flatMap(({ terms }) => [...terms]))].reduce((sum, term) => sum + weights.get(term)!, 0) / total
   let best: { readonly text: string; readonly worth: number } | null = null
   for (const [at, first] of found.entries()) {
-    if (!first.isFirst || opensWithReference(first.text, language) || goesOn.test(first.text)) continue
-    if (language.find('secondPerson', first.text).length > 0 || /\p{Ll},? Sie(?!\p{L})/u.test(first.text)) continue
+    if (!first.isFirst || refersBack(first.text, weights, language) || goesOn.test(first.text)) continue
+    if (language.find('secondPerson', first.text).length > 0 || politeAddress.test(first.text)) continue
+    // an answer to a heading is no statement: `At seven on weekdays.`
+    if (!language.unspaced && first.text.split(' ').length < minWords) continue
     const isOpening = first.paragraph === 0
     const head = sizeOf(first.text) > description.max ? clauseOf(first.text, language) : first.text
     if (head === null || coverOf(first) < (isOpening ? minCovered : minCoveredLater)) continue
@@ -153,7 +164,7 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
     const options = [{ text: head, worth: first.worth + place }]
     for (const second of head === first.text ? found.slice(at + 1) : []) {
       const isNear = second.follows === first.text
-      const isAlone = second.isFirst && second.terms.size > 0 && !opensWithReference(second.text, language) && !goesOn.test(second.text)
+      const isAlone = second.isFirst && second.terms.size > 0 && !refersBack(second.text, weights, language) && !goesOn.test(second.text)
       if (!isNear && !isAlone) continue
       const near = isNear ? worths.near : 0
       const text = language.unspaced ? head + second.text : `${head} ${second.text}`
@@ -168,8 +179,10 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
 }
 
 /** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, nobody who says it. */
-const lastClause =
-  /, (?:which|who|where|while|because|as|after|when|since|with|including|\p{L}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$/u
+const lastClause = new RegExp(
+  String.raw`, (?:which|who|where|while|because|as|after|when|since|with|including|${letter}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$`,
+  'u',
+)
 
 /** A sentence that is too long, without the clause at its end; null: that does not help, or what is left may not hold. */
 function clauseOf(sentence: string, language: Language): string | null {

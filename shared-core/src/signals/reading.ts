@@ -45,3 +45,7 @@ export function wholeOf({ block }: Pick<TextBlock, 'block'>): Span {
 /** Words of the prose; two characters of an unspaced script are one. */
 export const wordsOf = ({ blocks, language }: Pick<Reading, 'blocks' | 'language'>): number =>
   language.unspaced ? Math.round(countWords(blocks) / 2) : countWords(blocks)
+
+/** The first target query that is no question: `What is slate?` is answered, not repeated. null: none. */
+export const keyphraseIn = (targetQueries: readonly string[]): string | null =>
+  targetQueries.map((text) => text.trim()).find((text) => text !== '' && !/[?？؟]$/.test(text)) ?? null

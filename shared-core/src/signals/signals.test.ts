@@ -8,12 +8,16 @@ import { dayNumber } from '../model/day-number.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { bots } from './bots.ts'
+import { contents } from './contents.ts'
 import { createKeyphrase } from './keyphrase.ts'
+import { keyphraseTools } from './keyphrase-tools.ts'
 import { measureSignals } from './measure-signals.ts'
 import { page } from './page.ts'
+import { proposals } from './proposals.ts'
 import { findQuoted } from './quotations.ts'
 import { buildReading } from './reading.ts'
 import { scriptText } from './script-text.ts'
+import { splits } from './splits.ts'
 import { structuredData } from './structured-data.ts'
 
 function read(html: string, changes: { language?: string; fields?: Partial<AuthorFields>; context?: Partial<AnalysisContext> } = {}) {
@@ -28,9 +32,12 @@ function read(html: string, changes: { language?: string; fields?: Partial<Autho
   const answers = answerQuestions({ article, language, targetQueries: context.targetQueries }, passages)
   return measureSignals(buildReading(article, context, language, { answers, passages }), {
     bots,
-    keyphrase: createKeyphrase(allInflections),
+    contents,
+    keyphrase: createKeyphrase(allInflections, keyphraseTools),
     page,
+    proposals,
     scriptText,
+    splits,
     structuredData,
   })
 }

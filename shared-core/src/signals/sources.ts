@@ -1,6 +1,7 @@
 import { createPattern } from '../languages/create-pattern.ts'
 import { defineSignal } from './define-signal.ts'
-import { classifyLinks, isReservedHost, measureLinks } from './links.ts'
+import { isReservedHost } from './hosts.ts'
+import { classifyLinks, measureLinks } from './links.ts'
 import { type Reading, wordsOf } from './reading.ts'
 
 /** Headings above a list of references. */

@@ -1,6 +1,6 @@
 import { hasNumber } from '../languages/characters.ts'
 import { defineSignal } from './define-signal.ts'
-import { hostOf, isReservedHost } from './links.ts'
+import { hostOf, isReservedHost } from './hosts.ts'
 import { hasCapitalNouns, measureNumbers } from './measure-numbers.ts'
 
 /** Words for which one detail of a passage counts: a list of prices has one in every second, and is not the best text of all for it. */

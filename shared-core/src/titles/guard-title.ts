@@ -1,5 +1,6 @@
-import { letter, number, wordEnd, wordStart } from '../languages/characters.ts'
+import { letter, number } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
+import { wordEnd, wordStart } from '../languages/rarer-characters.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import { headlineRisk } from '../signals/headline-risk.ts'
 import { isCut } from '../signals/text-width.ts'

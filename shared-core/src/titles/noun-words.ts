@@ -10,16 +10,13 @@ interface NounWords {
   readonly adjectivesFollow: boolean
   /** Name a place behind a noun: `workshop in Leith`. */
   readonly at: string
-  /** Begin a circumstance at the end of a sentence, which holds without it; empty: verbs may stand behind it. */
-  readonly after: string
 }
 
-const made = (determiners: string, of: string, adjectivesFollow: boolean, at: string, after: string): NounWords => ({
+const made = (determiners: string, of: string, adjectivesFollow: boolean, at: string): NounWords => ({
   determiners,
   of,
   adjectivesFollow,
   at,
-  after,
 })
 
 const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
@@ -28,27 +25,24 @@ const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
     'von',
     false,
     'in',
-    '',
   ),
-  en: made('the a an my our your his her their its', 'of', false, 'in', 'after'),
-  es: made('el la los las un una unos unas mi mis nuestro nuestra del al', 'de del', true, 'en de', 'tras'),
-  fr: made('le la les l un une des mon ma mes notre nos du au aux', 'de du des d', true, 'à de', 'après'),
+  en: made('the a an my our your his her their its', 'of', false, 'in'),
+  es: made('el la los las un una unos unas mi mis nuestro nuestra del al', 'de del', true, 'en de'),
+  fr: made('le la les l un une des mon ma mes notre nos du au aux', 'de du des d', true, 'à de'),
   it: made(
     'il lo la i gli le l un uno una il mio nostro nostra del dello della dei degli delle dell al alla nel nella dal dalla',
     'di del della dei d',
     true,
     'di a',
-    'dopo',
   ),
-  nl: made('de het een onze mijn ons', 'van', false, 'in', ''),
-  pt: made('o a os as um uma meu minha nosso nossa do da dos das no na ao', 'de do da dos das', true, 'de em', 'após'),
+  nl: made('de het een onze mijn ons', 'van', false, 'in'),
+  pt: made('o a os as um uma meu minha nosso nossa do da dos das no na ao', 'de do da dos das', true, 'de em'),
 }
 
 interface NounSets {
   readonly determiners: ReadonlySet<string>
   readonly of: ReadonlySet<string>
   readonly at: ReadonlySet<string>
-  readonly after: string
   readonly adjectivesFollow: boolean
 }
 

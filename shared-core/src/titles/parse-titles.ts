@@ -1,5 +1,6 @@
 import type { WrittenDraft } from '../guard/guard-draft.ts'
-import { control, hasLetter } from '../languages/characters.ts'
+import { hasLetter } from '../languages/characters.ts'
+import { control } from '../languages/rarer-characters.ts'
 
 /** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */
 const max = { titles: 20, answer: 20_000, line: 300 } as const

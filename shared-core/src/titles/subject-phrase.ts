@@ -1,7 +1,7 @@
 import { type ArticleText, factOf, type TextBlock } from '../answers/article-text.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { hasCapitalNouns } from '../signals/measure-numbers.ts'
-import { countTerms } from '../signals/subject.ts'
+import { countTerms, phraseOf } from '../signals/subject.ts'
 import { unitsOf } from '../signals/terms.ts'
 import { nounWordsOf } from './noun-words.ts'
 
@@ -43,11 +43,13 @@ export function subjectPhrases(text: ArticleText, language: Language): readonly 
   const nouns = nounsOf(new Set(carriers.map(([term]) => term)), read, language)
   const phrases = carriers
     .filter(([, { weight }]) => share * weight >= first)
-    .flatMap(([term, { weight }]) => {
+    .flatMap((counted) => {
+      const [term, { weight }] = counted
+      const { term: pair } = phraseOf(read, counted)
       for (const entry of opening)
         for (const [at, word] of entry.tokens.words.entries())
           if (word.term === term && nouns.has(word.form) && (!hasCapitalNouns(language) || capital(entry.block.text, word))) {
-            const found = phraseAt(entry, at, often, nouns, language)
+            const found = pairAt(entry, pair) ?? phraseAt(entry, at, often, nouns, language)
             const isWhole = /[ \u00a0]/.test(found.text)
             return [{ found: { ...found, term }, worth: weight + openings(term, read) + (isWhole ? limits.whole : 0) }]
           }
@@ -73,7 +75,8 @@ function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], languag
       if (!terms.has(word.term) || entry.block.kind === 'heading') continue
       const before = entry.tokens.words[at - 1]
       const isNamed = capital(entry.block.text, word) && isInside(entry, word)
-      const isTold = !needsCapital && before !== undefined && determiners.has(before.form) && isNext(entry, before, word)
+      const isTold =
+        !needsCapital && before !== undefined && determiners.has(before.form) && isNext(entry, before, word) && !isPronoun(entry, before)
       if (isNamed || isTold) nouns.add(word.form)
     }
   return nouns
@@ -91,8 +94,18 @@ const openings = (term: string, read: readonly TextBlock[]): number =>
     )
   }, 0)
 
+/** Dutch `het` at the start of a sentence may stand for something: `Het kost 5 euro`. */
+const isPronoun = (entry: TextBlock, word: Word): boolean => word.form === 'het' && !isInside(entry, word)
+
 /** Nothing but a blank, an apostrophe or a hyphen between. */
 const isNext = ({ block }: TextBlock, one: Word, other: Word): boolean => /^[ \u00a0'’-]$/.test(block.text.slice(one.end, other.start))
+
+/** The first place of two words that belong together wherever they stand. */
+function pairAt(entry: TextBlock, pair: string): Omit<SubjectPhrase, 'term'> | null {
+  const { text } = entry.block
+  const start = pair.includes(' ') ? text.toLowerCase().indexOf(pair.toLowerCase()) : -1
+  return start < 0 ? null : { entry, start, end: start + pair.length, text: text.slice(start, start + pair.length) }
+}
 
 /** The noun with what belongs to it in this place. */
 function phraseAt(

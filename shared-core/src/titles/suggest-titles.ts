@@ -49,8 +49,8 @@ export interface JudgedCandidate {
 /** Suggestions at most, whatever is asked for. Source: trust.md 5. */
 export const maxTitles = 3
 
-/** Points by which a suggestion must be better than the title that is there: one with a fault, one without, and one without where the author has two. */
-const minGain = { faulty: 1, good: 3, other: 10 } as const
+/** Points by which a suggestion must be better than the title that is there: one with a label (whose words count), one with a fault, one without, and one without where the author has two. */
+const minGain = { bare: -5, faulty: 1, good: 3, other: 10 } as const
 
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
@@ -139,7 +139,8 @@ function chooseTitles(
 ): readonly TitleSuggestion[] {
   const { article, language } = input
   const refusalOf = createJudge(input, rater)
-  const gainOf = ({ family }: Candidate): number => minGain[own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
+  const gainOf = ({ family }: Candidate): number =>
+    minGain[family === 'bare' ? 'bare' : own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
   const ranked = candidatesOf(input, own, support)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))

@@ -1,5 +1,6 @@
-import type { ArticleText, TextBlock } from '../answers/article-text.ts'
+import type { ArticleText } from '../answers/article-text.ts'
 import { isQuestion, oneSpace } from '../answers/questions.ts'
+import { upperLetter } from '../languages/characters.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -7,33 +8,21 @@ import { isCut } from '../signals/text-width.ts'
 import { nounWordsOf } from './noun-words.ts'
 import type { SubjectPhrase } from './subject-phrase.ts'
 
-/** A title made of words of the text alone. */
-export interface TextTitle {
-  readonly text: string
-  readonly source: 'headings' | 'question' | 'sentence'
-}
+/** A capital inside a word: `iPhone`, `¿` aside. */
+const innerCapital = new RegExp(`[^¿]${upperLetter}`, 'u')
 
 /** Headings of a row, words and characters of one. */
 const row = { least: 3, most: 5, share: 0.6, words: { spaced: 3, asked: 5 }, characters: 12 } as const
 
-/** Titles that the text gives for its subject: its parallel headings, a question that it answers, its first sentence. */
+/** Titles that the text gives for its subject: its parallel headings, and questions that it answers. No sentence of the text is one. */
 export function textTitles(
   text: ArticleText,
   subjects: readonly SubjectPhrase[],
   answers: readonly Answer[],
   language: Language,
-): readonly TextTitle[] {
+): readonly string[] {
   const [subject] = subjects
-  if (subject === undefined) return []
-  const headings = headingTitle(text, subjects, language)
-  const questions = questionTitles(text, subject, answers, language)
-  // a sentence says one thing; where headings say more it is less
-  const sentences = headings.length + questions.length > 0 ? [] : sentenceTitle(text, subjects, language)
-  return [
-    ...headings.map((made) => ({ text: made, source: 'headings' }) as const),
-    ...questions.map((made) => ({ text: made, source: 'question' }) as const),
-    ...sentences.map((made) => ({ text: made, source: 'sentence' }) as const),
-  ]
+  return subject === undefined ? [] : [...headingTitle(text, subjects, language), ...questionTitles(text, subject, answers, language)]
 }
 
 const upperFirst = (text: string): string => {
@@ -112,7 +101,9 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
   }
   return text
     .split(' ')
-    .map((word) => (names.has(word) || /.\p{Lu}/u.test(word) ? word : word.slice(0, 1).toLowerCase() + word.slice(1)))
+    .map((word) =>
+      names.has(word.replace(/^¿|[?]$/g, '')) || innerCapital.test(word) ? word : word.replace(/^¿?./u, (start) => start.toLowerCase()),
+    )
     .join(' ')
 }
 
@@ -140,51 +131,3 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
 
 /** Pronouns that the subject in front would answer, in another number or gender. */
 const refers = /(?:^|[ '’-])(?:it|they|them|er|sie|es|ils?|elles?|lo|la|los|las|hij|ze|zij|esso|essa|ele|ela|eles|elas)(?=[ ?-])/i
-
-/** Who writes, who reads, and anybody. */
-const persons =
-  /(?<![\p{L}\d])(?:ich|wir|uns|mein\w*|unser\w*|man|viele|ik|we|wij|ons|onze|mijn|je|u|men|veel|i|my|our|you|your|people|many|most|nous|notre|nos|on|mon|ma|mes|vous|votre|beaucoup|yo|mi|mis|nuestr[oa]s?|usted|muchos|io|noi|mio|mia|nostr[oa]|molti|eu|meu|minha|nossos?|nossas?|você|muitos)(?![\p{L}\d])/iu
-
-/** Fewest and most words of a first sentence that can be a title. */
-const sentence = { least: 5, most: 14, characters: { least: 14, most: 40 } } as const
-
-/** Endings of the first person of the plural in languages that leave the pronoun out. */
-const we = /(?:amos|emos|imos|iamo)$/
-
-/** The first sentence of a text, where it tells the subject in few words; without a circumstance at its end where it is too long. */
-function sentenceTitle(text: ArticleText, subjects: readonly SubjectPhrase[], language: Language): readonly string[] {
-  const opening = text.blocks.find(({ block }) => block.kind === 'paragraph')
-  if (opening === undefined) return []
-  const range = opening.tokens.sentences[0]
-  if (range === undefined || opening.tokens.sentences.length < 2) return []
-  const whole = oneSpace(opening.block.text.slice(range.start, range.end)).trim()
-  if (!/[^\d\s][.。]$/.test(whole) || !isPlain(whole, opening, language)) return []
-  const bare = whole.slice(0, -1)
-  const made = isCut(bare, language) ? withoutCircumstance(bare, language) : bare
-  if (made === null || isCut(made, language)) return []
-  const size = language.unspaced ? [...made].length : language.tokenize(made).count
-  const { least, most } = language.unspaced ? sentence.characters : sentence
-  const isNamed = subjects.some(({ term }) => (language.unspaced ? made.includes(term) : language.terms(made).includes(term)))
-  return size >= least && size <= most && isNamed ? [made] : []
-}
-
-const withoutCircumstance = (text: string, language: Language): string | null => {
-  const after = nounWordsOf(language)?.after ?? ''
-  if (after === '') return null
-  const at = text.lastIndexOf(` ${after} `)
-  const isLimited = (['negations', 'conditions', 'modals'] as const).some((list) => language.find(list, text).length > 0)
-  return at < 0 || isLimited || /[,;–—]/.test(text.slice(0, at)) ? null : text.slice(0, at)
-}
-
-/** A statement about a thing: no speaker, reader, quotation, aside or pointer. */
-const isPlain = (text: string, { tokens }: TextBlock, language: Language): boolean =>
-  !/[?!:;"“”«»„()[\]–—…？！「」（）]/.test(text) &&
-  !persons.test(text) &&
-  (['firstPerson', 'secondPerson', 'thirdPerson', 'sayingVerbs', 'deictics'] as const).every(
-    (list) => language.find(list, text).length === 0,
-  ) &&
-  language.opens('referenceOpeners', text) === null &&
-  language.opens('transitionWords', text) === null &&
-  language.opens('questionWords', text) === null &&
-  !tokens.words.some(({ form, start }) => start < text.length && we.test(form) && form.length > 5) &&
-  !(language.tag === 'ja' && /[私僕](?:は|が|の)|(?:ています|ました|ましょう|です)。$/.test(text))

@@ -62,7 +62,19 @@ describe('titleBlocks', () => {
       'Una experiencia única',
       'El albergue de Finisterre tiene 90 camas. Dormimos en el albergue 4 días y el albergue costó 210 euros.',
       'es',
-      ['subject: albergue', 'figure: 90 camas', 'figure: 4 días', 'figure: 210 euros'],
+      ['subject: albergue de Finisterre', 'figure: 90 camas', 'figure: 4 días', 'figure: 210 euros'],
+    ],
+    [
+      'My heap',
+      'A heap of 1 cubic metre gets hot. In Leith a heap costs 30 pounds, and the heap of Ida Moss takes 2 long months.',
+      'en',
+      ['figure: 1 cubic metre', 'figure: 30 pounds', 'figure: 2 long months', 'name: Leith', 'name: Ida Moss'],
+    ],
+    [
+      'Novità',
+      'La linea 12 collega il porto. Il tram è costato 96 milioni di euro, il tram copre 300 metri quadrati e il tram va a Trevi.',
+      'it',
+      ['subject: tram', 'figure: 96 milioni di euro', 'figure: 300 metri quadrati', 'name: Trevi'],
     ],
     [
       'Quelques pensées',

@@ -15,7 +15,7 @@ import { textTitles } from './text-titles.ts'
 import { type ShareOf, titleParts } from './title-parts.ts'
 
 /**
- * bare: the author's title without labels · text: made of headings, a question or the first sentence of the text · part: the author's title cut at a clause end, or without a fault of form · other: another title of the author's, as the headline beside
+ * bare: the author's title without labels · text: made of headings or a question of the text · part: the author's title cut at a clause end, or without a fault of form · other: another title of the author's, as the headline beside
  * `<title>` · question: what the first heading asks · how_to: a how-to with the number of its steps · list: a list with the number of
  * its items · definition: what a title of one name asks · query: the writer's own target query.
  */
@@ -94,12 +94,14 @@ function addWithoutLabels({ own, article, language, context }: CandidateInput, a
   if (bare !== own) add(bare, 'bare', fromTitle)
 }
 
-const reasonOf = { headings: fromHeading, question: fromHeading, sentence: [{ code: 'standsInText', args: {} }] } as const
-
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ text, answers, language }: CandidateInput, add: Add): void {
-  for (const { text: made, source } of textTitles(text, subjectPhrases(text, language), answers, language))
-    add(made, 'text', reasonOf[source])
+function addOfText({ own, refusal, text, answers, language }: CandidateInput, add: Add): void {
+  const subjects = subjectPhrases(text, language)
+  const said = new Set(language.terms(own))
+  const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
+  // a title that names its subject and has another fault is the writer's to mend
+  if (isNamed && refusal !== 'clickbait' && refusal !== 'tooShort') return
+  for (const made of textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
 }
 
 /** Share of what a title says that a text says too, by how often the article speaks of its words; 0 without the most important one. */

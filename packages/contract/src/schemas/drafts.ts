@@ -35,5 +35,9 @@ export const Drafts = z
       .array(z.object({ kind: z.enum(['title', 'description', 'lead', 'question']), reason: z.string() }))
       .describe('Drafts that were dropped, by what of them the article does not carry.'),
   })
-  .meta({ id: 'Drafts', description: 'Texts of a generator, each carried by sentences of the article. They never change a score.' })
+  .meta({
+    id: 'Drafts',
+    description:
+      'Texts of a generator, each carried by sentences of the article; titles may be held by them in other words (`support`). They never change a score.',
+  })
 export type Drafts = z.infer<typeof Drafts>

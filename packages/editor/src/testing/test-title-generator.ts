@@ -3,7 +3,7 @@ import type { AnalysisRequest } from '../analyzers/analyzer.ts'
 import { createFakeHost, fakeDocument } from './fake-host.ts'
 
 /** What a generator does with a prompt. `hang`: it never answers. `refused`: it says that it will not. */
-export type GeneratorAnswer = { readonly says: string } | { readonly does: 'hang' | 'refuse' }
+type GeneratorAnswer = { readonly says: string } | { readonly does: 'hang' | 'refuse' }
 
 /** A title of a generator as people see it. */
 interface ShownTitle {
@@ -13,7 +13,7 @@ interface ShownTitle {
 }
 
 /** What came of asking. `none`: nothing that is a title. `timeout`, `aborted`, `refused`: nobody answered, and why. */
-export type GeneratorOutcome =
+type GeneratorOutcome =
   | { readonly kind: 'titles'; readonly titles: readonly ShownTitle[]; readonly written: number; readonly refused: number }
   | { readonly kind: 'none' | 'timeout' | 'aborted' | 'refused' }
 
@@ -54,7 +54,7 @@ const says = (value: unknown): GeneratorAnswer => ({ says: typeof value === 'str
 const lines = (...text: readonly string[]): GeneratorAnswer => says(text.join('\n'))
 
 /** Answers of text generators, and what people are to see of each. */
-export const generatorCases: readonly Case[] = [
+const generatorCases: readonly Case[] = [
   { name: 'the form that was asked for', answer: says({ titles: cited }), outcome: both },
   { name: 'the form, over many lines', answer: says(JSON.stringify({ titles: cited }, null, 2)), outcome: both },
   { name: 'a bare list of objects', answer: says(cited), outcome: both },
@@ -168,8 +168,8 @@ export const shownTitles = (titles: readonly (ShownTitle & { readonly origin: st
 /** One suite for every text generator that writes titles: the same answer leads to the same titles, counts and faults. */
 export function testTitleGenerator(name: string, ask: AskGenerator): void {
   describe(`${name} as a writer of titles`, () => {
-    it.each(generatorCases)('gives what every generator gives of $name', async ({ answer, outcome, ends = 'answer' }) => {
-      expect(await ask(generatorRequest(), answer, new AbortController(), ends)).toEqual(outcome)
+    it.each(generatorCases)('gives what every generator gives of $name', async ({ answer, outcome, ends }: Case) => {
+      expect(await ask(generatorRequest(), answer, new AbortController(), ends ?? 'answer')).toEqual(outcome)
     })
   })
 }

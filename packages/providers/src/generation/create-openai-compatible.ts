@@ -1,13 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai'
 import { backoffMs, retryAfterMs as readRetryAfter } from '../retry.ts'
-import type {
-  GenerationEstimate,
-  GenerationFailure,
-  GenerationRequest,
-  GenerationResult,
-  TextGenerator,
-} from '../text-generator.ts'
+import type { GenerationEstimate, GenerationFailure, GenerationRequest, GenerationResult, TextGenerator } from '../text-generator.ts'
 
 /** Price of one million tokens. */
 export interface TokenPrice {
@@ -91,7 +85,11 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
     })
     // the library tells of a schema it does not send on standard error; the prompt holds the form
     ;(globalThis as { AI_SDK_LOG_WARNINGS?: unknown }).AI_SDK_LOG_WARNINGS ??= false
-    const { text, finishReason, usage: counted } = await generateText({
+    const {
+      text,
+      finishReason,
+      usage: counted,
+    } = await generateText({
       model: provider(model),
       instructions,
       prompt: input,

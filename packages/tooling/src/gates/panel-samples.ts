@@ -67,7 +67,6 @@ export const nothing = {
     countText: 'Count',
     heading: 'Questions',
   },
-  questions: { unanswered: [], answered: [], proposals: [], readers: null, emptyText: 'No questions', countText: 'Count', heading: 'Questions' },
   titles: { heading: 'Titles', items: [], noteText: '' },
   checks: [],
   checksHeading: 'All checks',

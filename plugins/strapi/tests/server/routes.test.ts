@@ -591,7 +591,10 @@ describe('tools for assistants', () => {
 
     test('goes into the draft, publishes nothing, and says scores before and after', async () => {
       await turn(true)
-      const { documentId: id } = await make()
+      // more than 50 words: below, both scores end at the same limit
+      const markdown =
+        'A compost heap needs air, because the microbes that rot leaves breathe. Turn the heap once a week in summer and once a month in winter, and lay two parts of twigs to one part of grass. A heap without air smells of eggs within ten days. Push a stick of 2 cm into its middle: where it comes out wet and cold, the heap wants turning.'
+      const { documentId: id } = await make({ markdown })
       await site.documents(article).publish({ documentId: id, locale: 'en' })
       await site.service('snapshots').idle()
       const entry = { uid: article, documentId: id, locale: 'en' }

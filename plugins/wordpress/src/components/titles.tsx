@@ -98,7 +98,7 @@ function TitleList({ titles }: { readonly titles: PanelView['titles'] }) {
               </div>
             ) : title.support ? null : (
               <p className="citable-titles__state">
-                <StateIcon name="good" tone="good" /> {title.originText}
+                {title.faults.length > 0 ? <StateIcon name="info" /> : <StateIcon name="good" tone="good" />} {title.originText}
               </p>
             )}
           </li>

@@ -105,10 +105,11 @@ export async function openTitles(panel: Locator): Promise<Locator> {
   return titles
 }
 
-/** A point, unfolded, among the next steps or in the part of the sidebar that is about it. */
+/** A point, unfolded, among the next steps or in the part of the sidebar that is about it; a small one stands among all checks alone. */
 export async function openPoint(panel: Locator, ...checks: readonly string[]): Promise<Locator> {
   for (const title of ['Search', 'Answers', 'Structure and text']) await unfold(panel, title)
   const row = panel.locator(checks.map((id) => `[data-check="${id}"]`).join(', ')).first()
+  if ((await row.count()) === 0) await unfold(panel, 'All checks')
   const head = row.locator('.citable-row__head')
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
   return row

@@ -169,7 +169,7 @@ describe('the first hour', { shuffle: false }, () => {
       await row.getByRole('button', { name: /^Fix/ }).click()
       await expect.poll(levels).toEqual([2, 2, 2, 3])
       await settle(page, panel)
-      expect(await row.count(), 'the point is closed').toBe(0)
+      expect(await row.getByRole('button', { name: /^Fix/ }).count(), 'the point is closed').toBe(0)
       await panel.getByRole('button', { name: /^Undo/ }).first().click()
       await expect.poll(levels).toEqual([2, 2, 2, 4])
       await settle(page, panel)

@@ -95,12 +95,12 @@ final class AbilitiesTest extends SiteTestCase {
 	}
 
 	/** The AI client of the site answers this; calls are counted. */
-	private function ai( string $answer, int &$calls ): void {
+	private function ai( string $answer, ArrayObject $calls ): void {
 		Settings::save( array( 'ai_titles' => true ) + Settings::all() );
 		$this->filter(
 			'citable_text_generator',
 			static fn() => static fn( string $input ): object => new class( $answer, $calls ) {
-				public function __construct( private string $answer, private int &$calls ) {}
+				public function __construct( private string $answer, private ArrayObject $calls ) {}
 				public function using_system_instruction( string $text ): self {
 					return $this;
 				}
@@ -111,7 +111,7 @@ final class AbilitiesTest extends SiteTestCase {
 					return true;
 				}
 				public function generate_text(): string {
-					++$this->calls;
+					$this->calls->append( 'generate' );
 					return $this->answer;
 				}
 			}
@@ -126,7 +126,7 @@ final class AbilitiesTest extends SiteTestCase {
 		$sentence = 'Slate roofs in the north last 80 years.';
 		$id       = $this->post( array( 'post_content' => "<!-- wp:paragraph --><p>$sentence Tiles do not.</p><!-- /wp:paragraph -->" ) );
 		Meta::write( $id, array( 'titles' => array( array( 'text' => 'Slate roofs last 80 years' ), array( 'text' => 'Slate roofs and dormers' ) ) ) + $this->analysis( $id ) );
-		$calls = 0;
+		$calls    = new ArrayObject();
 		$this->ai(
 			(string) wp_json_encode(
 				array(
@@ -144,7 +144,7 @@ final class AbilitiesTest extends SiteTestCase {
 		);
 		$suggest = fn( array $more = array() ): WP_REST_Response => $this->run_ability( 'suggest-titles', array( 'id' => $id ) + $more, 'GET' );
 		$rules   = (array) $suggest()->get_data();
-		self::assertSame( 0, $calls );
+		self::assertCount( 0, $calls );
 		self::assertSame(
 			array(
 				array( 'text' => 'Slate roofs last 80 years', 'origin' => 'rule', 'claims' => array( $sentence ), 'not_in_text' => array() ),
@@ -153,12 +153,12 @@ final class AbilitiesTest extends SiteTestCase {
 			$rules['titles']
 		);
 		$all = (array) $suggest( array( 'ask_ai' => true ) )->get_data();
-		self::assertSame( 1, $calls );
+		self::assertCount( 1, $calls );
 		self::assertSame( array( 5, 4, 3 ), array( $all['written'], $all['refused'], count( $all['titles'] ) ) );
 		self::assertSame( array( 'text' => 'Slate roofs last 80 years in the north', 'origin' => 'site_ai', 'claims' => array( $sentence ), 'not_in_text' => array() ), $all['titles'][2] );
 		self::assertSame( 'A title', get_post( $id )->post_title );
 		Settings::save( array( 'ai_titles' => false ) + Settings::all() );
-		self::assertSame( array( 409, 1 ), array( $suggest( array( 'ask_ai' => true ) )->get_status(), $calls ) );
+		self::assertSame( array( 409, 1 ), array( $suggest( array( 'ask_ai' => true ) )->get_status(), count( $calls ) ) );
 	}
 
 	public function test_an_author_lists_own_posts_only(): void {

@@ -26,6 +26,8 @@ export const passageSize = defineCheck({
     if (longest.words > limits.judged && longest.sentences > 1)
       return {
         score,
+        // short paragraphs are not judged: splitting this one must not cost
+        atMost: 'others',
         certain: longest.words >= limits.tooLong && !longest.span.quote.trim().includes('\n'),
         code: 'long',
         args: { words: longest.words },

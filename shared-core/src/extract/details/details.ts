@@ -2,6 +2,7 @@ import type { Article, Block, Event, Found, HowTo, Recipe, Review, Thing, Video 
 import type { Image } from '../../model/input.ts'
 import { thingNames, thingType, contentFamilies as types } from '../../model/schema-types.ts'
 import type { Instant } from '../../model/values.ts'
+import { imageOf } from '../../parse/image-of.ts'
 import { readSection, readTags } from '../facts/topics.ts'
 import { readAccess } from '../page/access.ts'
 import { found } from '../page/found.ts'
@@ -71,7 +72,7 @@ export function readDetails(
 
 /** Steps of a plugin's block inside the article. */
 function markedHowTo({ page, roots }: PageSource, headline: string | null): Found<HowTo> | null {
-  const marked = headline === null ? null : howToInMarkup(roots, page.source)
+  const marked = headline === null ? null : howToInMarkup(roots, page.source, imageOf)
   if (headline === null || marked === null) return null
   return found({ name: headline, ...marked, supplies: [], tools: [] }, 'element', 'how-to block', { confidence: 'declared' })
 }

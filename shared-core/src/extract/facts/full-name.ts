@@ -1,4 +1,4 @@
-import { eastAsian } from '../../languages/characters.ts'
+import { eastAsian } from '../../languages/rarer-characters.ts'
 import { isNameLike } from './names.ts'
 
 export const eastAsianName = new RegExp(`^[${eastAsian}・]{2,8}$`, 'u')

@@ -65,8 +65,12 @@ export function readImage(
 const logo =
   /(?:^|[/_.-])(?:logos?|favicons?|sprites?|apple-touch-icon)(?:[_-]?(?:\d{1,4}(?:x\d{1,4})?|white|black|dark|light|header|footer|main|square|small|large|default|icon|og|social|share|facebook))*\.(?:svg|png|gif|jpe?g|webp|ico)$|\/(?:logos?|favicons?|icons)\/[^/]*\.(?:svg|ico)$/i
 
-/** An emoji, a pixel, a stand-in for a picture or a logo. */
-const isSign = (url: string): boolean => isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
+/** What a template prints where it knows no picture: `undefined`, `{{ image }}`. */
+const unfilled = /(?:^|\/)(?:undefined|null|nan|none|false|true|\[object)$|%7b%|\{[{%]/i
+
+/** An emoji, a pixel, a stand-in for a picture or a logo, or no address at all. */
+const isSign = (url: string): boolean =>
+  unfilled.test(pathOf(url)) || isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
 
 /** The site's logo as its CMS knows it, else as the publisher of the article has it in the page's JSON-LD. */
 function logosOf(source: PageSource): readonly string[] {

@@ -1,4 +1,5 @@
-import { letter, lowerLetter, upperLetter, withoutMarks } from '../../languages/characters.ts'
+import { letter, lowerLetter, upperLetter } from '../../languages/characters.ts'
+import { withoutMarks } from '../../languages/rarer-characters.ts'
 import type { Person } from '../../model/input.ts'
 import { oneLine } from '../../parse/walk.ts'
 import { announcementLength, behindLabel } from './byline-words.ts'

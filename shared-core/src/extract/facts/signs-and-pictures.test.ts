@@ -33,6 +33,7 @@ const imageOfPage = (inner: string, head = ''): string | null => read(inner, hea
 // biome-ignore format: a table
 const signs = [
   'https://s.w.org/images/core/emoji/15.0.3/72x72/1f600.png', 'https://s.w.org/images/core/emoji/2.2.1/svg/1f609.svg', 'https://twemoji.maxcdn.com/v/13.0.1/72x72/1f680.png', 'https://static.xx.fbcdn.net/images/emoji.php/v9/t4c/1/16/1f642.png', '/wp-includes/images/smilies/icon_wink.gif', '/assets/svg/1f1e9-1f1ea.svg',
+  '/undefined', '/null', '/{{ image }}', '/%7B%7Bpage.image%7D%7D', '/{% cover %}', 'https://pixel.wp.com/g.gif?v=ext', 'https://img.shields.io/badge/build-passing-green',
   '/svg/logo.svg', '/images/logo.png', '/img/site-logo.png', '/logo-white.svg', '/assets/logo_dark@2x.png'.replace('@2x', '_200x50'), '/media/logo-512x512.png', '/static/logos/paper.svg', '/favicon-196x196.png', '/apple-touch-icon-180x180.png', '/img/og-logo.png', '/sprite.svg',
   '/tracker/renderTimingPixel.png', 'https://vg07.met.vgwort.de/na/0123456789abcdef', 'https://www.facebook.com/tr?id=12&ev=PageView&noscript=1', 'https://b.scorecardresearch.com/p?c1=2&c2=3', 'https://ad.doubleclick.net/ddm/activity/src=1', '/pixel.gif', '/1x1.png', '/tracking-pixel.png', 'https://stats.site.example/pixel?id=2', '/counter.gif', '/cleardot.gif',
   '/blank.gif', '/img/spacer.gif', '/placeholder.png', '/img/placeholder-800x600.jpg', '/lazyload.gif', '/loading.gif', '/transparent.png', '/grey.gif', '/img/no-image.png', '/img/lazy-loader.svg', '/themes/x/dummy.png',

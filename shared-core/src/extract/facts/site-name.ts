@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../languages/characters.ts'
+import { withoutMarks } from '../../languages/rarer-characters.ts'
 import type { Found } from '../../model/article.ts'
 import { found } from '../page/found.ts'
 import { isNode, type JsonLd, type JsonLdNode, nodeOfType, textValue, valuesOf } from '../page/json-ld.ts'

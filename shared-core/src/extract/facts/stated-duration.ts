@@ -1,4 +1,5 @@
-import { eastAsian, letter, mark, unspaced } from '../../languages/characters.ts'
+import { letter, mark } from '../../languages/characters.ts'
+import { eastAsian, unspaced } from '../../languages/rarer-characters.ts'
 import type { Duration } from '../../model/article.ts'
 import { asciiDigits } from './ascii-digits.ts'
 import { durationOf } from './durations.ts'

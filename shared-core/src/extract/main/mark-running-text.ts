@@ -1,7 +1,8 @@
 import type { ChildNode, Document, Element } from 'domhandler'
 import { caselessLetter, lowerLetter } from '../../languages/characters.ts'
 import { textNode } from '../../parse/nodes.ts'
-import { isElement, oneLine, putInPlace, textOf, walk } from '../../parse/walk.ts'
+import { putInPlace } from '../../parse/put-in-place.ts'
+import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
 
 /** Makes text of buttons inside a sentence, such as the citations of papers, in place. */
 export function markSentenceButtons(root: Document, source: string): void {

@@ -1,4 +1,5 @@
 import { letter, mark } from '../../languages/characters.ts'
+import type { Detector } from '../../languages/language-detector.ts'
 import type { Block } from '../../model/article.ts'
 import { isMedia } from '../../model/is-media.ts'
 import type { LanguageTag } from '../../model/values.ts'
@@ -7,7 +8,7 @@ const rightToLeft = new Set('ar arc ckb dv fa he iw ks nqo ps sd syr ug ur yi'.s
 const rightToLeftScripts = new Set('arab hebr nkoo syrc thaa adlm'.split(' '))
 
 /** The detector of languages; a third of the worker's word lists, so loaded only where `readsAs` does not settle it. */
-export type Detector = Pick<typeof import('../../languages/detect-language.ts'), 'certainLanguage' | 'detectLanguage'>
+export type { Detector }
 
 /** UTF-16 units of text that are enough to tell a language, and of one block. */
 const sampleLength = 4_000

@@ -6,6 +6,7 @@ import { htmlOptions } from '../../parse/html.ts'
 import { nameFlags } from '../../parse/name-flags.ts'
 import { isBlockName, type PageIndex } from '../../parse/page-index.ts'
 import { isElement, oneLine, walk } from '../../parse/walk.ts'
+import { isEntry } from './entry.ts'
 import type { JsonLd, JsonLdNode } from './json-ld.ts'
 
 /** Everything a fact of a page may be read from. */
@@ -148,7 +149,8 @@ export function isBesideArticle(element: Element, source: PageSource, allowed: n
   const [heading] = page.h1
   let up: Element | null = element
   while (up && !(first !== undefined && holds(up, first, page)) && !(heading !== undefined && holds(up, heading, page))) {
-    if (teasers.has(up)) return true
+    const box: Element = up
+    if (teasers.has(box) || (isEntry(box, element, source) && !roots.some((root) => holds(box, root, page)))) return true
     if (up.name === 'nav' || up.name === 'body' || up.name === 'html') return up.name === 'nav'
     if (/^(?:comment|review)$/i.test(up.attribs['itemprop'] ?? '')) return true
     const note = page.notes.get(up)

@@ -3,6 +3,9 @@ import { holdsRaisedText } from '../raised/holds-raised-text.ts'
 /** A text without one of these has no block of questions; `faq` stands in the names of several plugins. */
 const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
 
+/** Elements that join questions to their answers. */
+const questionElements = /<d(?:etails|t)[\s/>]/i
+
 /** True when a text may hold questions with their answers, as plugins and themes mark them. */
 export const holdsQuestionMarkup = (source: string): boolean => questionNames.some((name) => source.includes(name))
 
@@ -14,6 +17,7 @@ export function holdsPluginMarkup(source: string): boolean {
   return (
     ['[', 'wp-block-embed__wrapper', 'schema-how-to-step', 'rank-math-step'].some((sign) => source.includes(sign)) ||
     holdsQuestionMarkup(source) ||
+    questionElements.test(source) ||
     holdsRaisedText(source)
   )
 }

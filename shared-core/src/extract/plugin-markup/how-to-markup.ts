@@ -1,6 +1,6 @@
 import type { Element, ParentNode } from 'domhandler'
 import type { HowTo, Step } from '../../model/article.ts'
-import { imageOf } from '../../parse/image-of.ts'
+import type { imageOf } from '../../parse/image-of.ts'
 import { isElement, oneLine, walk } from '../../parse/walk.ts'
 import { statedDuration } from '../facts/stated-duration.ts'
 
@@ -29,13 +29,17 @@ const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
 const maxSteps = 100
 
 /** The first how-to block with two steps or more; it has no name of its own, the article's headline is its name. null: there is none. */
-export function howToInMarkup(roots: readonly ParentNode[], source: string): Pick<HowTo, 'steps' | 'totalTime'> | null {
+export function howToInMarkup(
+  roots: readonly ParentNode[],
+  source: string,
+  readImage: typeof imageOf,
+): Pick<HowTo, 'steps' | 'totalTime'> | null {
   if (!stepNames.some((name) => source.includes(name))) return null
   for (const root of roots) {
     for (const kind of kinds) {
       const [block] = matching(root, kind.block, 1)
       if (!block) continue
-      const steps = matching(block, kind.step, maxSteps).flatMap((step) => stepOf(step, kind))
+      const steps = matching(block, kind.step, maxSteps).flatMap((step) => stepOf(step, kind, readImage))
       const [time] = matching(block, kind.time, 1)
       if (steps.length >= 2) return { steps, totalTime: time ? statedDuration(shownText(time)) : null }
     }
@@ -44,13 +48,13 @@ export function howToInMarkup(roots: readonly ParentNode[], source: string): Pic
 }
 
 /** A step without a text of its own says all in its name. */
-function stepOf(step: Element, { name: nameClass, text: textClass }: (typeof kinds)[number]): readonly Step[] {
+function stepOf(step: Element, { name: nameClass, text: textClass }: (typeof kinds)[number], readImage: typeof imageOf): readonly Step[] {
   const [title] = matching(step, nameClass, 1)
   const [content] = matching(step, textClass, 1)
   const name = title ? shownText(title) : ''
   const text = content ? shownText(content) : ''
   const [picture] = matching(step, null, 1)
-  const image = picture ? imageOf(picture) : null
+  const image = picture ? readImage(picture) : null
   if (name === '' && text === '') return []
   return [
     {

@@ -1,7 +1,7 @@
 import type { ChildNode, Document, Element } from 'domhandler'
 import { elementNode } from '../../parse/nodes.ts'
-import { isElement, oneLine, putInPlace, textOf, walk } from '../../parse/walk.ts'
-import { holdsQuestionMarkup } from './holds-plugin-markup.ts'
+import { putInPlace } from '../../parse/put-in-place.ts'
+import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
 
 /**
  * Question blocks, by what the element around question and answer and the element of the question say of themselves. The answer is what else
@@ -21,9 +21,8 @@ const kinds: readonly { readonly pair: RegExp; readonly question: RegExp; readon
   },
 ]
 
-/** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed. */
-export function markQuestions(root: Document, source: string): void {
-  if (!holdsQuestionMarkup(source)) return
+/** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed; asked of a text that `holdsQuestionMarkup`. */
+export function markQuestions(root: Document): void {
   const pairs: { readonly pair: Element; readonly question: Element }[] = []
   walk(root, {
     enter(node) {

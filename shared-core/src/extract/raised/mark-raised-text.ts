@@ -1,7 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
-import { containers, headingLevels } from '../../parse/element-names.ts'
 import { textNode } from '../../parse/nodes.ts'
-import { isElement, putInPlace, walk } from '../../parse/walk.ts'
+import { putInPlace } from '../../parse/put-in-place.ts'
+import { isElement, walk } from '../../parse/walk.ts'
 import { raisedText } from './raised-text.ts'
 
 /** UTF-16 units before a raised text that tell what it is. */
@@ -12,14 +12,13 @@ const verbatim = new Set(['pre', 'code', 'kbd', 'samp', 'tt', 'script', 'style',
 
 /**
  * Takes out of a tree, in place, what a reader does not read as words of the sentence: deleted text and the marks of notes. Exponents and
- * fractions in raised letters become text that stays readable in one line.
+ * fractions in raised letters become text that stays readable in one line. `isBlockName`: of elements that begin a block.
  */
-export function markRaisedText(root: ParentNode): void {
+export function markRaisedText(root: ParentNode, isBlockName: (name: string) => boolean): void {
   const gone: ChildNode[] = []
   const written: { readonly node: Element; readonly text: string }[] = []
   let before = ''
-  const beginsLine = (node: Element): boolean =>
-    containers.has(node.name) || headingLevels[node.name] !== undefined || /^(?:p|br|pre|blockquote|li|td|th)$/.test(node.name)
+  const beginsLine = (node: Element): boolean => isBlockName(node.name) || /^(?:p|br|pre|blockquote|li|td|th)$/.test(node.name)
   walk(root, {
     enter(node) {
       if (node.type === 'text') {

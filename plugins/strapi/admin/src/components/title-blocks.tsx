@@ -1,6 +1,6 @@
 import { createTitleComposer, currentTitle, titleWith } from '@citable/editor/title-blocks'
 import { Button, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../use-texts.tsx'
 import { NoticeAt } from './notice-at.tsx'
@@ -19,9 +19,21 @@ export function TitleBlocks() {
   const text = useText()
   const { state, store, act, judge, entry } = usePanel()
   const [composer] = useState(createTitleComposer)
+  const list = useRef<HTMLUListElement>(null)
+  const used = useRef<number | null>(null)
+  // The words that were put in go: the keyboard goes on with those that take their place.
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.getAttribute('role') === 'dialog'
+    if (used.current === null || !isLost) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    buttons[Math.min(used.current, buttons.length - 1)]?.focus()
+    used.current = null
+  })
   const blocks = composer.blocks(state).filter(({ text: words }) => judge(titleWith(state.draft, words)).problem === null)
   if (blocks.length === 0) return null
-  const insert = (words: string) => {
+  const insert = (words: string, at: number) => {
+    used.current = at
     const edit = composer.insert(state.draft, caretOf(entry.mapping.title, currentTitle(state.draft)), words)
     act(place, () => store.apply(edit))
   }
@@ -30,10 +42,16 @@ export function TitleBlocks() {
       <Typography tag="p" variant="pi" textColor="neutral700" id="citable-title-blocks">
         {text('titleBlocks.heading')}
       </Typography>
-      <Chips aria-labelledby="citable-title-blocks">
-        {blocks.map(({ kind, text: words }) => (
+      <Chips ref={list} aria-labelledby="citable-title-blocks">
+        {blocks.map(({ kind, text: words }, at) => (
           <li key={words} data-kind={kind}>
-            <Button dir="auto" size="S" variant="tertiary" aria-label={text('titleBlocks.insert', { words })} onClick={() => insert(words)}>
+            <Button
+              dir="auto"
+              size="S"
+              variant="tertiary"
+              aria-label={text('titleBlocks.insert', { words })}
+              onClick={() => insert(words, at)}
+            >
               {words}
             </Button>
           </li>

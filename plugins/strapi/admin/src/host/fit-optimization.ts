@@ -24,5 +24,9 @@ export function fitOptimization(
     if (problem !== null) problems.set(check.check, problem)
     return edit === fix.edit ? check : { ...check, fix: { ...fix, edit: edit as WireFix['edit'] } }
   })
-  return { optimization: { ...optimization, checks }, problems }
+  // a service before this member leaves it out; a Markdown field takes a heading at its start alone
+  const questions = (optimization.reader_questions ?? []).map((question) =>
+    question.heading === null || judge(question.heading).edit !== null ? question : { ...question, heading: null },
+  )
+  return { optimization: { ...optimization, checks, reader_questions: questions }, problems }
 }

@@ -30,6 +30,18 @@ describe('a new paragraph', () => {
     expect(removeParagraph(value, done.written)).toBeNull()
   })
   it.each([
+    ['nodes', [paragraph('Old')], 'nodes', 0, [paragraph('Old'), { ...paragraph('Is it 5 < 6?'), type: 'heading', level: 2 }]],
+    ['Markdown', 'Old', 'source', null, '## Is it 5 \\< 6?\n\nOld'],
+    ['HTML', '<p>Old</p>', 'source', null, '<h2>Is it 5 &lt; 6?</h2>\n<p>Old</p>'],
+  ] as const)('may be a heading in %s, and goes again', (_name, value, kind, after, expected) => {
+    const done = insertParagraph(value, kind, '<h2>Is it 5 &lt; 6?</h2>', after)!
+    expect(done.value).toEqual(expected)
+    expect(removeParagraph(done.value, done.written)).toEqual(value)
+  })
+  it('is no heading in plain text', () => {
+    expect(insertParagraph('Old', 'plain', '<h2>Why?</h2>', null)).toBeNull()
+  })
+  it.each([
     ['a sign of emphasis', '2 * 3 * 4 [sic]', '2 \\* 3 \\* 4 \\[sic\\]'],
     ['a number at the start', '2024. A year', '2024\\. A year'],
     ['a dash at the start', '- 5 °C', '\\- 5 °C'],

@@ -17,28 +17,33 @@ interface Insertion {
   readonly written: string
 }
 
-/** A field's value with a paragraph at its start, or after a node. null: the field or the markup is of another kind. */
+/** A field's value with a paragraph or a heading of the second level at its start, or after a node. null: the field or the markup is of another kind. */
 export function insertParagraph(value: unknown, kind: 'nodes' | 'source' | 'plain', html: string, after: number | null): Insertion | null {
-  const inner = /^<p>([^<]*)<\/p>$/.exec(html)?.[1]
+  const [, element, inner] = /^<(p|h2)>([^<]*)<\/\1>$/.exec(html) ?? []
   if (inner === undefined) return null
+  const isHeading = element === 'h2'
   const text = unescapeHtml(inner)
   if (kind === 'nodes') {
     const nodes = value ?? []
     if (!Array.isArray(nodes)) return null
-    const made: BlockNode = { type: 'paragraph', children: [{ type: 'text', text }] }
+    const children = [{ type: 'text', text }]
+    const made: BlockNode = isHeading ? { type: 'heading', level: 2, children } : { type: 'paragraph', children }
     return { value: nodes.toSpliced(after === null ? 0 : after + 1, 0, made), written: text }
   }
   const source = value ?? ''
   // The end of a passage inside of a text is unknown.
   if (typeof source !== 'string' || after !== null || storedIn(source) !== null) return null
-  const written = kind === 'plain' ? `${text}\n\n` : isHtml(source) ? `${html}\n` : `${asMarkdown(text)}\n\n`
+  // Plain text has no headings.
+  if (kind === 'plain' && isHeading) return null
+  const markdown = `${isHeading ? '## ' : ''}${asMarkdown(text)}\n\n`
+  const written = kind === 'plain' ? `${text}\n\n` : isHtml(source) ? `${html}\n` : markdown
   return { value: written + source, written }
 }
 
 /** The field's value without a paragraph that was put in; null: it is gone or was changed. */
 export function removeParagraph(value: unknown, written: string): unknown {
   if (Array.isArray(value)) {
-    const at = value.findIndex((node: BlockNode) => node.type === 'paragraph' && textOf(node) === written)
+    const at = value.findIndex((node: BlockNode) => (node.type === 'paragraph' || node.type === 'heading') && textOf(node) === written)
     return at < 0 ? null : value.toSpliced(at, 1)
   }
   const at = typeof value === 'string' ? value.indexOf(written) : -1

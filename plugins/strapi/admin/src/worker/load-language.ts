@@ -1,5 +1,5 @@
 import type { LanguagePack } from '@citable/core/languages'
-import { matchTag } from '@citable/core/languages/language-for'
+import { matchTag } from '@citable/core/languages/match-tag'
 
 /** Tags of the packs beside the worker; filled in by the build. */
 declare const __CITABLE_PACKS__: readonly string[]
