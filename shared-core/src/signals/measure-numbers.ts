@@ -115,14 +115,16 @@ function isLarge(kind: Figure['kind'], written: string, language: Language): boo
   return kind === 'count' && digits !== '' && Number(digits) >= large
 }
 
-/** What has a strength or is what something is made of, in six languages. */
-const material =
-  'vinegar|alcohol|ethanol|acid|solution|peroxide|bleach|chlorine|ammonia|saline|cocoa|cotton|wool|silk|linen|polyester|fat|essig|alkohol|ethanol|säure|lösung|kakao|baumwolle|wolle|seide|leinen|fett|vinaigre|alcool|éthanol|acide|cacao|coton|laine|soie|lin|vinagre|alcohol|etanol|ácido|algodón|lana|seda|lino|酢|アルコール|エタノール|綿|ウール|カカオ|食塩水|خل|كحول|إيثانول|حمض|محلول|قطن|صوف|حرير'
+/** What has a strength or is what something is made of, in six languages; German also at the end of a compound. */
+const plain =
+  'vinegar|alcohol|ethanol|acid|solution|peroxide|bleach|chlorine|ammonia|saline|cocoa|cotton|wool|silk|linen|polyester|vinaigre|alcool|éthanol|acide|cacao|coton|laine|soie|vinagre|etanol|ácido|algodón|lana|seda'
+const compound = 'essig|alkohol|säure|lösung|kakao|baumwolle|wolle|seide|leinen'
+const caseless = '酢|アルコール|エタノール|綿|ウール|カカオ|食塩水|خل|كحول|إيثانول|حمض|محلول|قطن|صوف|حرير'
 const strong = new RegExp(
-  `^[\\s\\u00a0]?(?:[%％٪][\\s\\u00a0]?)?(?:の|من )?(?:[\\p{L}-]{2,16} ){0,2}(?:\\p{L}{0,16}(?:${material})(?:s|n)?)(?![a-zß-ÿ]{4})`,
+  String.raw`^[\s\u00a0]?(?:[%％٪][\s\u00a0]?)?(?:(?:[\p{L}-]{2,16} ){0,2}(?:(?:${plain})|\p{L}{0,16}(?:${compound}))s?(?!\p{L})|(?:の|من )?(?:${caseless}))`,
   'iu',
 )
-const strongBefore = new RegExp(`(?:${material})(?: [\\p{L}]{2,12})? (?:à|al|at|mit|بتركيز|بنسبة) $`, 'iu')
+const strongBefore = new RegExp(String.raw`(?:${plain}|${compound}|${caseless})(?: \p{L}{2,12})? (?:à|al|at|mit|بتركيز|بنسبة) $`, 'iu')
 
 /** The strength of a thing is a property of it and no finding: `5 % white vinegar`. */
 const isStrength = (kind: Figure['kind'], text: string, { start, end }: Span): boolean =>

@@ -50,6 +50,7 @@ describe('the strength of a thing', () => {
     ['en', 'Fill the kettle with 5 % white vinegar and leave it for an hour before you rinse it well.', false],
     ['en', 'Wipe the lens with 70% isopropyl alcohol and a soft cloth until no stain is left on it.', false],
     ['en', 'Of the kettles in the valley 62 % fail in winter because nobody ever looks after them there.', true],
+    ['en', 'On the ring road the softer tyres show 10 % more rolling resistance in every winter month.', true],
     ['de', 'Füllen Sie den Kocher mit 5 % Essig und lassen Sie ihn eine Stunde stehen, bevor Sie spülen.', false],
     ['fr', 'Remplissez la bouilloire de vinaigre blanc à 8 % et laissez agir une heure avant de bien rincer.', false],
     ['es', 'Llene la olla con vinagre blanco al 5 % y déjela una hora antes de enjuagarla con agua limpia.', false],
