@@ -23,8 +23,8 @@ interface Statement {
 }
 
 /**
- * Questions that readers may type and a sentence of the article answers, best first, with that sentence: definitions, persons, dates, places,
- * makers, prices, durations, amounts, causes and steps. Subject and predicate stand in that sentence, and the subject is a term of the text: it
+ * Questions that readers may type and a sentence of the article answers, best first, with that sentence: definitions, persons, days of
+ * founding and birth, makers and prices, the kinds whose question is sure to read well. Subject and predicate stand in that sentence, and the subject is a term of the text: it
  * stands in title or headings, or more than once. `asked`: questions that the article asks itself. `rules` of the
  * language; null: none, and no questions.
  */
@@ -136,7 +136,9 @@ function findStatements(
       if (
         subject !== null &&
         !rule.isName &&
-        (pointing.test(subject.slice(0, 1).toLowerCase() + subject.slice(1)) || countOf(subject, language) > maxSubject)
+        (torn.test(subject) ||
+          pointing.test(subject.slice(0, 1).toLowerCase() + subject.slice(1)) ||
+          countOf(subject, language) > maxSubject)
       )
         return []
       const question = rule.ask(subject === null ? { ...groups } : { ...groups, s: subject })
@@ -144,6 +146,10 @@ function findStatements(
     })
   })
 }
+
+/** No noun phrase: a conjunction at the end, or a verb inside, as where a second clause leaves its subject out. */
+const torn =
+  /(?<!\p{L})(?:and|or|but|und|oder|aber|sowie|et|ou|mais|y|o|e|pero|أو|ثم|و)$|(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|darf|gilt|kostet|dauert|liegt|steht|gibt|est|sont|était|étaient|peut|peuvent|doit|doivent|ont|fait|coûte|dure|es|son|era|eran|fue|está|están|puede|pueden|debe|tiene|tienen|cuesta|dura|takes?|took|costs?|needs?|want|wants|works?)(?!\p{L})/u
 
 /** Adverbs between a subject and its verb. */
 const adverb = / (?:now|currently|also|already|still|usually|typically|generally)$/

@@ -64,8 +64,8 @@ function patternsOf(tag: string): Patterns {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   const patterns: Patterns = {
-    placeholder: made(`[\\[［【](?:${either('bracketed')})[\\]］】]|${bare}`, 'giu'),
-    whole: made(`^(?:${either('whole')})[\\s.:!…。]*$`),
+    placeholder: made(`[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${bare}`, 'giu'),
+    whole: made(`^[\\[［【〔(（{<＜*_«“"]*(?:${either('whole')})[\\s.:!…。\\]］】〕)）}>＞*_»”"]*$`),
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),
     open: own === undefined ? null : base === 'ja' ? made(`${own.open}$`) : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
@@ -77,6 +77,7 @@ function patternsOf(tag: string): Patterns {
 /** Signs without brackets: a note to oneself, filler of layouts, an amount or a day that is still to come. */
 const bare = [
   String.raw`(?<![${letter}#@/_-])(?:todo|fixme)\s?:(?!//)`,
+  String.raw`[(（](?:未完[^)）]{0,20}|(?:あとで|後で)書く|to be (?:written|completed)|kommt noch|à compléter|por completar|سيُ?كتب لاحق(?:ًا|اً|ا))[)）]`,
   'lorem ipsum dolor',
   String.raw`[€$£]\s?X{2,}(?![${letter}])`,
   String.raw`(?<![A-Za-z${number}.])X{2,}(?:[.,]X{1,2})?\s?(?:%|€|\$|£|EUR(?![${letter}])|euros?(?![${letter}])|dollars?(?![${letter}])|percent|prozent|pour cent|por ciento|円|％|يورو|دولار)`,

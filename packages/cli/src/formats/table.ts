@@ -98,7 +98,8 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   lines.push('', paint('bold', 'Titles'))
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
   for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
-  lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
+  // a title that stays is not said to stay above others that may take its place
+  if (titles_note !== null || titles.length === 0) lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
   if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
@@ -110,9 +111,10 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   lines.push('', paint('bold', 'Facts'), ...(facts.length > 0 ? facts : ['  none was found']))
   lines.push(
     '',
-    `${paint('bold', 'Questions')}  ${answers.filter(({ state }) => state === 'answered').length} of ${answers.length} answered`,
+    answers.length === 0
+      ? `${paint('bold', 'Questions')}  the text asks none; name what readers ask with --query`
+      : `${paint('bold', 'Questions')}  ${answers.filter(({ state }) => state === 'answered').length} of ${answers.length} answered`,
   )
-  if (answers.length === 0) lines.push('  none: name what readers ask with --query')
   for (const { question, state, sentence } of answers) {
     const word = state === 'answered' && sentence === null ? '✓ probably answered' : states[state]
     lines.push(...wrap(`${word}: ${question}`, columns, '  '))
@@ -131,15 +133,23 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
   }
   const failing = scored.filter(({ certain }) => certain).filter(isNew)
+  // a file or a pasted draft has no page whose address could be judged
+  const isOnSite =
+    article.site_name !== null ||
+    checks.some(({ check, status }) => check === 'page-canonical' && status !== 'not_applicable' && status !== 'not_checked')
   const uncertain = worthALook(
     checks,
     [...steps, ...failing].map(({ check }) => check),
     set_aside,
+    { kind: text_kind.kind, isOnSite },
   )
+  const doubts = open.filter(
+    (check) => !check.certain && !steps.includes(check) && (uncertain.includes(check) || (check.points ?? 0) > 0),
+  ).length
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
-    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
+    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${doubts} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
   )
   const list = (heading: string, mark: string, found: readonly CheckLine[], max: number): void => {
     if (found.length > 0) lines.push(` ${heading}`)
@@ -147,11 +157,14 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
       lines.push(`  ${paint('yellow', mark)} ${check.message ? plainText(check.message) : check.title} ${paint('dim', `(${check.check})`)}`)
       if (check.fix) lines.push(...wrap(`→ ${check.fix.message}`, columns, '    '))
     }
-    if (found.length > max) lines.push(`  … and ${found.length - max} more (--format json lists all)`)
   }
   list('Most useful now', '✗', steps, steps.length)
   list(steps.length > 0 ? 'Also to improve' : 'To improve', '✗', failing, maxChecks)
   list('Worth a look: these may be wrong about your text', '?', uncertain, maxUncertain)
+  const printed = new Set([...steps, ...failing.slice(0, maxChecks), ...uncertain.slice(0, maxUncertain)])
+  const rest = open.filter((check) => !printed.has(check) && (check.points ?? 0) > 0)
+  if (rest.length > 0)
+    lines.push(`  … and ${rest.length} more that cost ${rest.reduce((sum, { points }) => sum + (points ?? 0), 0)} points: --format json`)
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
   const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
   lines.push(

@@ -3,13 +3,15 @@ import { isAdvice } from './is-advice.ts'
 import { problemOf } from './problem-of.ts'
 
 /** What an editor needs of a point to order it. */
-type Point = Pick<Check, 'check' | 'status' | 'certain' | 'effect' | 'points' | 'score' | 'code'>
+type Point = Pick<Check, 'check' | 'status' | 'certain' | 'effect' | 'points' | 'score' | 'code'> & { readonly args?: Check['args'] }
 
 /**
  * Least shown score of uncertain points that describe a degree: what is half there is no advice, and readers found such lines of little use
  * (blind reading, method.md).
  */
 const shownBelow: Readonly<Record<string, number>> = {
+  // about the lowest fifth of guides
+  'text-depth': 50,
   'statistic-density': 1,
   'specific-density': 25,
   'passage-self-contained': 70,
@@ -39,7 +41,32 @@ const unsaid: ReadonlySet<string> = new Set([
   'section-opening-answer.open',
   'link-internal.none',
   'text-fluency.repeated',
+  'description-length.short',
+  'description-length.long',
 ])
+
+/** Kinds of text of which readers expect that they treat their subject in full. */
+const full: ReadonlySet<string> = new Set(['how_to', 'explainer', 'comparison', 'documentation'])
+
+/** What a text is, as far as the host knows it. */
+export interface Whereabouts {
+  /** Kind of text; absent: not known. */
+  readonly kind?: string
+  /** It stands on a site; false for a file or a pasted draft without one. */
+  readonly isOnSite?: boolean
+}
+
+/** Two words of five letters, a figure, or six characters without spaces between them: what a title loses when it is cut before them. */
+const isLoss = (lost: string): boolean =>
+  /\d/.test(lost) || (lost.match(/\p{L}{5,}/gu) ?? []).length >= 2 || /[\u3040-\u30ff\u4e00-\u9fff]{6}/.test(lost)
+
+/** Worth an editor's time in this text. */
+function helps({ check, code, args }: Point, { kind, isOnSite }: Whereabouts): boolean {
+  if (check === 'text-depth') return kind === undefined || full.has(kind)
+  if (check === 'image-present') return isOnSite !== false
+  if (check === 'title-width' && code === 'wide') return typeof args?.lost !== 'string' || isLoss(args.lost)
+  return true
+}
 
 /** Points about the template or a matter of style: behind all others. */
 const last: ReadonlySet<string> = new Set([
@@ -61,19 +88,23 @@ export function worthALook<Any extends Point>(
   checks: readonly Any[],
   named: readonly string[],
   setAside: readonly string[] = [],
+  about: Whereabouts = {},
 ): readonly Any[] {
   const problems = new Set(named.flatMap((check) => problemOf(check) ?? []))
   return checks
-    .filter(
-      ({ check, status, certain, effect, points, score, code }) =>
+    .filter((point) => {
+      const { check, status, certain, effect, points, score, code } = point
+      return (
         status === 'fail' &&
         !certain &&
         (isAdvice(check) || (effect !== 'none' && (points ?? minPoints) >= minPoints)) &&
         !named.includes(check) &&
         !unsaid.has(`${check}.${code}`) &&
         !setAside.includes(check) &&
-        (score ?? 0) < (shownBelow[check] ?? 100),
-    )
+        (score ?? 0) < (shownBelow[check] ?? 100) &&
+        helps(point, about)
+      )
+    })
     .toSorted((a, b) => Number(last.has(a.check)) - Number(last.has(b.check)) || worthOf(b) - worthOf(a))
     .filter(({ check }) => {
       const problem = problemOf(check)

@@ -194,6 +194,8 @@ const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[], n
   worthALook(
     optimization?.checks ?? [],
     named.map(({ id }) => id),
+    [],
+    optimization?.text_kind === undefined ? {} : { kind: optimization.text_kind.kind },
   ).flatMap(({ check }) => rows.find(({ row }) => row.id === check && row.status === 'uncertain')?.row ?? [])
 
 /** Most points shown above the topics. */

@@ -17,6 +17,6 @@ export const textDepth = defineCheck({
     const { most, bend } = limits
     const score = terms >= most ? 100 : toScore((100 * terms * (most + bend)) / (most * (terms + bend)))
     if (score >= 80) return { score, code: 'good', args: { terms } }
-    return { score, code: 'little', args: { terms }, fix: { code: 'sayMore', args: {}, safety: 'none' } }
+    return { score, code: 'little', args: {}, fix: { code: 'sayMore', args: {}, safety: 'none' } }
   },
 })

@@ -36,6 +36,8 @@ type Row = readonly [html: string, expected: readonly [code: string, quote: stri
 
 const table: Readonly<Record<string, readonly Row[]>> = {
   en: [
+    ['<p>[to be written]</p>', ['placeholder', '[to be written]']],
+    ['<p>(To be written later.)</p>', ['placeholder', '(To be written later.)']],
     ['<p>The form is on the page of the town hall: [link].</p>', ['placeholder', '[link]']],
     ['<p>The pump costs [insert price] with its tank.</p>', ['placeholder', '[insert price]']],
     ['<p>TODO: ask Maria for the date of the fair.</p>', ['placeholder', 'TODO:']],
@@ -72,6 +74,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['<p>As an AI model grows, it needs more power for the machines it runs on.</p>', null],
   ],
   de: [
+    ['<p>(kommt noch)</p>', ['placeholder', '(kommt noch)']],
+    ['<p>Text folgt noch</p>', ['placeholder', 'Text folgt noch']],
     ['<p>Das Formular liegt hier: [Link].</p>', ['placeholder', '[Link]']],
     ['<p>Der Eintritt kostet [Preis ergänzen] pro Kopf.</p>', ['placeholder', '[Preis ergänzen]']],
     ['<p>Text folgt.</p>', ['placeholder', 'Text folgt.']],
@@ -96,6 +100,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['<p>Er ging am Teich vorbei nach Hause und schlief dort sofort ein</p>', null],
   ],
   fr: [
+    ['<p>À compléter.</p>', ['placeholder', 'À compléter.']],
+    ['<p>Le tarif est simple (à compléter) et fixe.</p>', ['placeholder', '(à compléter)']],
     ['<p>Le formulaire est ici : [lien].</p>', ['placeholder', '[lien]']],
     ['<p>L’entrée coûte [à compléter] par personne.</p>', ['placeholder', '[à compléter]']],
     ['<p>Texte à venir</p>', ['placeholder', 'Texte à venir']],
@@ -121,6 +127,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['<p>Elle a écrit « [lien] » au tableau.</p>', null],
   ],
   es: [
+    ['<p>[por completar]</p>', ['placeholder', '[por completar]']],
+    ['<p>{Por escribir}</p>', ['placeholder', '{Por escribir}']],
     ['<p>El formulario está aquí: [enlace].</p>', ['placeholder', '[enlace]']],
     ['<p>La entrada cuesta [por confirmar] por persona.</p>', ['placeholder', '[por confirmar]']],
     ['<p>Texto pendiente.</p>', ['placeholder', 'Texto pendiente.']],
@@ -146,6 +154,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['<p>Aquí tienes pan, queso y un mapa del valle.</p>', null],
   ],
   ja: [
+    ['<p>（未完：あとで書く）</p>', ['placeholder', '（未完：あとで書く）']],
+    ['<p>【執筆中】</p>', ['placeholder', '【執筆中】']],
     ['<p>申請書はこちらです：[リンク]。</p>', ['placeholder', '[リンク]']],
     ['<p>料金は【要確認】です。</p>', ['placeholder', '【要確認】']],
     ['<p>入場料は［ここに金額］です。</p>', ['placeholder', '［ここに金額］']],
@@ -165,6 +175,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['<p>彼は「[リンク]」と黒板に書きました。</p>', null],
   ],
   ar: [
+    ['<p>[سيُكتب لاحقًا]</p>', ['placeholder', '[سيُكتب لاحقًا]']],
+    ['<p>سيكتب لاحقا.</p>', ['placeholder', 'سيكتب لاحقا.']],
     ['<p>الاستمارة هنا: [رابط].</p>', ['placeholder', '[رابط]']],
     ['<p>سعر الدخول [أدخل السعر] للفرد.</p>', ['placeholder', '[أدخل السعر]']],
     ['<p>أدخل النص هنا</p>', ['placeholder', 'أدخل النص هنا']],

@@ -14,6 +14,9 @@ const maxInText = 100
 /** Shortcodes of WordPress itself, which mean something without attributes. */
 const known = new Set(['gallery', 'caption', 'wp_caption', 'embed', 'audio', 'video', 'playlist'])
 
+/** Words of prose alone, as in a note to oneself (`[to be written]`). */
+const isNote = /^\[[a-z]+(?: \p{L}+)+[.…]?\]$/iu
+
 /**
  * Finds what stands for something else in the text of a draft, so that no reader sees it: tags of shortcodes, and the outer brackets of
  * escaped ones. Text between two tags stays. A word in brackets such as `[sic]` or `[1]` is a shortcode only if it has attributes, an end,
@@ -36,7 +39,8 @@ export function shortcodeFinder(source: string): ((text: string) => readonly Ran
         continue
       }
       const isMarked = slash === '/' || end === '/' || /[\w-]\s*=\s*["'\u201c\u201d\u2033\w]/.test(attributes)
-      const isOne = isMarked || closed.has(name.toLowerCase()) || known.has(name.toLowerCase()) || text.trim() === whole
+      const isOne =
+        isMarked || closed.has(name.toLowerCase()) || known.has(name.toLowerCase()) || (text.trim() === whole && !isNote.test(whole))
       if (!isOne || (text.trim() === whole && !isMarked && name !== name.toLowerCase())) continue
       ranges.push({ start: from, end: withoutGap(text, from, to) })
     }

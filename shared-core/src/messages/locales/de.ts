@@ -549,8 +549,7 @@ export const sentences: Sentences = {
   'text-depth.title': 'Der Text sagt viel, was Leser brauchen können',
   'text-depth.question': 'Gibt es mehr, was Leser brauchen können?',
   'text-depth.good': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen.',
-  'text-depth.little':
-    '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen: Vieles zum Thema bleibt ungesagt.',
+  'text-depth.little': 'Für seine Art sagt der Text wenig: Nennen Sie mehr, was Lesern nützt, etwa Gründe, Fälle, Zahlen und Ausnahmen.',
   'text-depth.fix.sayMore':
     'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
 

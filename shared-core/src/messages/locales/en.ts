@@ -683,9 +683,7 @@ export const sentences = {
   'text-depth.good': message<{ terms: number }>(
     '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.',
   ),
-  'text-depth.little': message<{ terms: number }>(
-    '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting: much of the subject stays unsaid.',
-  ),
+  'text-depth.little': 'The text is thin for its kind: say more that readers can use, such as causes, cases, figures and exceptions.',
   'text-depth.fix.sayMore':
     'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
 

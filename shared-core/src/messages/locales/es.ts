@@ -543,8 +543,7 @@ export const sentences: Sentences = {
   'text-depth.title': 'El texto dice mucho que sirve al lector',
   'text-depth.question': '¿Hay más que sirva al lector?',
   'text-depth.good': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar.',
-  'text-depth.little':
-    '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar: queda mucho del tema por decir.',
+  'text-depth.little': 'Para su tipo, el texto dice poco: añada lo que sirva a los lectores, como causas, casos, cifras y excepciones.',
   'text-depth.fix.sayMore':
     'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
 

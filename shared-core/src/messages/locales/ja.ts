@@ -528,7 +528,7 @@ export const sentences: Sentences = {
   'text-depth.title': '読者の役に立つことが多く書かれている',
   'text-depth.question': '読者の役に立つことをもっと書けますか。',
   'text-depth.good': '引用できる段落に{terms, plural, other {#種類}}の語があります。',
-  'text-depth.little': '引用できる段落の語は{terms, plural, other {#種類}}です。主題についてまだ多くのことが書かれていません。',
+  'text-depth.little': 'この種類の文章としては内容が薄めです。理由、事例、数字、例外など、読者の役に立つことを書き足してください。',
   'text-depth.fix.sayMore':
     'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
 
