@@ -35,7 +35,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Milliseconds the last spans get to leave. */
 const lastSpansMs = 2_000
 
-export const serviceVersion = (createRequire(import.meta.url)('../package.json') as { version: string }).version
+export const serviceVersion = (createRequire(import.meta.url)('../../package.json') as { version: string }).version
 
 export interface StartOptions {
   /** 0: any free port. Default: CITABLE_PORT. */
