@@ -1,3 +1,4 @@
+import { letter } from '../languages/characters.ts'
 import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import { firstIndex } from '../model/first-index.ts'
@@ -205,5 +206,7 @@ export function opensWithReference(text: string, language: Language): boolean {
 }
 
 /** A time as of the day of reading, which points to nothing before it. */
-const opensWithTime =
-  /^(?:(?:this|these) (?:past |last |coming )?(?:year|month|week|weekend|morning|afternoon|evening|quarter|season|spring|summer|autumn|fall|winter|decade|century|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?!\p{L})|diese[smnr]? (?:jahr|monat|woche|wochenende|morgen|abend|frühjahr|sommer|herbst|winter|saison|quartal|tage)(?!\p{L})|(?:cette|cet|ce|ces) (?:année|semaine|mois|week-end|matin|soir|saison|printemps|été|automne|hiver|jours)(?!\p{L})|est[ea]s? (?:año|semana|mes|fin de semana|mañana|tarde|noche|temporada|primavera|verano|otoño|invierno|días)(?!\p{L})|今年|今週|今月|今朝|今日|この(?:夏|冬|春|秋|週末|[0-9０-９]+年)|هذا (?:العام|الشهر|الأسبوع|الصباح|الصيف|الشتاء)|هذه (?:السنة|الليلة|الأيام))/iu
+const opensWithTime = new RegExp(
+  String.raw`^(?:(?:this|these) (?:past |last |coming )?(?:year|month|week|weekend|morning|afternoon|evening|quarter|season|spring|summer|autumn|fall|winter|decade|century|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?!${letter})|diese[smnr]? (?:jahr|monat|woche|wochenende|morgen|abend|frühjahr|sommer|herbst|winter|saison|quartal|tage)(?!${letter})|(?:cette|cet|ce|ces) (?:année|semaine|mois|week-end|matin|soir|saison|printemps|été|automne|hiver|jours)(?!${letter})|est[ea]s? (?:año|semana|mes|fin de semana|mañana|tarde|noche|temporada|primavera|verano|otoño|invierno|días)(?!${letter})|今年|今週|今月|今朝|今日|この(?:夏|冬|春|秋|週末|[0-9０-９]+年)|هذا (?:العام|الشهر|الأسبوع|الصباح|الصيف|الشتاء)|هذه (?:السنة|الليلة|الأيام))`,
+  'iu',
+)

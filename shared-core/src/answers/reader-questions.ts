@@ -1,4 +1,4 @@
-import { lowerLetter, upperLetter } from '../languages/characters.ts'
+import { letter, lowerLetter, upperLetter } from '../languages/characters.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import type { StatementRule, StatementRules } from '../languages/statement-rules.ts'
@@ -148,8 +148,10 @@ function findStatements(
 }
 
 /** No noun phrase: a conjunction at the end, or a verb inside, as where a second clause leaves its subject out. */
-const torn =
-  /(?<!\p{L})(?:and|or|but|und|oder|aber|sowie|et|ou|mais|y|o|e|pero|أو|ثم|و)$|(?<!\p{L})(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|darf|gilt|kostet|dauert|liegt|steht|gibt|est|sont|était|étaient|peut|peuvent|doit|doivent|ont|fait|coûte|dure|es|son|era|eran|fue|está|están|puede|pueden|debe|tiene|tienen|cuesta|dura|takes?|took|costs?|needs?|want|wants|works?)(?!\p{L})/u
+const torn = new RegExp(
+  String.raw`(?<!${letter})(?:and|or|but|und|oder|aber|sowie|et|ou|mais|y|o|e|pero|أو|ثم|و)$|(?<!${letter})(?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|hatte|kann|können|muss|müssen|soll|sollte|darf|gilt|kostet|dauert|liegt|steht|gibt|est|sont|était|étaient|peut|peuvent|doit|doivent|ont|fait|coûte|dure|es|son|era|eran|fue|está|están|puede|pueden|debe|tiene|tienen|cuesta|dura|takes?|took|costs?|needs?|want|wants|works?)(?!${letter})`,
+  'u',
+)
 
 /** Adverbs between a subject and its verb. */
 const adverb = / (?:now|currently|also|already|still|usually|typically|generally)$/

@@ -121,10 +121,10 @@ const plain =
 const compound = 'essig|alkohol|säure|lösung|kakao|baumwolle|wolle|seide|leinen'
 const caseless = '酢|アルコール|エタノール|綿|ウール|カカオ|食塩水|خل|كحول|إيثانول|حمض|محلول|قطن|صوف|حرير'
 const strong = new RegExp(
-  String.raw`^[\s\u00a0]?(?:[%％٪][\s\u00a0]?)?(?:(?:[\p{L}-]{2,16} ){0,2}(?:(?:${plain})|\p{L}{0,16}(?:${compound}))s?(?!\p{L})|(?:の|من )?(?:${caseless}))`,
+  String.raw`^[\s\u00a0]?(?:[%％٪][\s\u00a0]?)?(?:(?:[${letter}-]{2,16} ){0,2}(?:(?:${plain})|${letter}{0,16}(?:${compound}))s?(?!${letter})|(?:の|من )?(?:${caseless}))`,
   'iu',
 )
-const strongBefore = new RegExp(String.raw`(?:${plain}|${compound}|${caseless})(?: \p{L}{2,12})? (?:à|al|at|mit|بتركيز|بنسبة) $`, 'iu')
+const strongBefore = new RegExp(String.raw`(?:${plain}|${compound}|${caseless})(?: ${letter}{2,12})? (?:à|al|at|mit|بتركيز|بنسبة) $`, 'iu')
 
 /** The strength of a thing is a property of it and no finding: `5 % white vinegar`. */
 const isStrength = (kind: Figure['kind'], text: string, { start, end }: Span): boolean =>

@@ -98,7 +98,7 @@ function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
 /** What a box is called, glued to its first sentence: `Summary Studies show …`. */
 const label =
   /^\s*(?:summary|abstract|key (?:takeaways?|points?|facts?)|takeaways?|tl;?dr|note|tip|important|warning|zusammenfassung|fazit|hinweis|tipp|wichtig|auf einen blick|résumé|en bref|à retenir|à noter|conseil|resumen|en breve|puntos clave|nota|consejo|importante|要約|まとめ|ポイント|注意|概要|ملخص|الملخص|خلاصة|الخلاصة|ملاحظة|نصيحة)(?:\s?[:：]\s*|\s+)/i
-const sentenceStart = /^[\p{Lu}\p{Lo}\d¿¡]/u
+const sentenceStart = new RegExp(String.raw`^[${upperLetter}${caselessLetter}\d¿¡]`, 'u')
 
 /** Behind a label a sentence begins; `Note that …` may be said by anybody. */
 function isLabelled(text: string): boolean {

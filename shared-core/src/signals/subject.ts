@@ -1,5 +1,6 @@
 import { factOf } from '../answers/article-text.ts'
 import { articleTitle } from '../answers/questions.ts'
+import { letter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
@@ -100,7 +101,10 @@ const interfaceWords: ReadonlySet<string> = new Set(
 )
 
 /** Words before a German noun that no name has. */
-const articleBefore = /(?:^|[^\p{L}])(?:der|die|das|dem|den|des|k?ein(?:e[rsmn]?)?|zur|zum|im|vom|beim|am)\s$/iu
+const articleBefore = new RegExp(
+  String.raw`(?:^|[^${letter}])(?:der|die|das|dem|den|des|k?ein(?:e[rsmn]?)?|zur|zum|im|vom|beim|am)\s$`,
+  'iu',
+)
 
 /**
  * A term as running text writes it most often: not at the beginning of a sentence nor in a heading, if it stands elsewhere. A name has a capital

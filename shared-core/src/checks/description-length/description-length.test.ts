@@ -2,14 +2,24 @@ import { testCheck } from '../../testing/test-check.ts'
 import { descriptionLength } from './description-length.ts'
 
 const span = { place: '@description' as const, start: 0, end: 3, quote: 'How' }
-const latin = (characters: number) => ({ proposals: { description: null }, description: { characters, units: characters, unspaced: false, span } })
-const japanese = (characters: number) => ({ proposals: { description: null }, description: { characters, units: 2 * characters, unspaced: true, span } })
+const latin = (characters: number) => ({
+  proposals: { description: null },
+  description: { characters, units: characters, unspaced: false, span },
+})
+const japanese = (characters: number) => ({
+  proposals: { description: null },
+  description: { characters, units: 2 * characters, unspaced: true, span },
+})
 
 const long =
   'A pump moves heat from the cold air outside into the warm rooms of a house, and needs a third of that heat as electricity to do it.'
 
 testCheck(descriptionLength, [
-  { name: 'does not judge a missing description', signals: { proposals: { description: null }, description: null }, expect: 'not_applicable' },
+  {
+    name: 'does not judge a missing description',
+    signals: { proposals: { description: null }, description: null },
+    expect: 'not_applicable',
+  },
   { name: 'passes 120 characters', signals: latin(120), expect: { code: 'good', score: 100, args: { length: 120 }, fix: null } },
   { name: 'passes 156 characters', signals: latin(156), expect: { code: 'good', score: 100 } },
   { name: 'falls just below 120', signals: latin(119), expect: { code: 'short', score: 99, fix: 'writeDescription' } },

@@ -1,3 +1,4 @@
+import { letter } from '../../languages/characters.ts'
 import type { Range } from '../../model/values.ts'
 
 /**
@@ -15,7 +16,7 @@ const maxInText = 100
 const known = new Set(['gallery', 'caption', 'wp_caption', 'embed', 'audio', 'video', 'playlist'])
 
 /** Words of prose alone, as in a note to oneself (`[to be written]`). */
-const isNote = /^\[[a-z]+(?: \p{L}+)+[.…]?\]$/iu
+const isNote = new RegExp(String.raw`^\[[a-z]+(?: ${letter}+)+[.…]?\]$`, 'iu')
 
 /**
  * Finds what stands for something else in the text of a draft, so that no reader sees it: tags of shortcodes, and the outer brackets of

@@ -556,7 +556,8 @@ export const sentences: Sentences = {
   'text-depth.title': 'Le texte dit beaucoup de choses utiles au lecteur',
   'text-depth.question': 'Y a-t-il plus à dire qui serve au lecteur ?',
   'text-depth.good': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer.',
-  'text-depth.little': 'Pour son genre, le texte dit peu : ajoutez ce qui sert aux lecteurs, comme des causes, des cas, des chiffres et des exceptions.',
+  'text-depth.little':
+    'Pour son genre, le texte dit peu : ajoutez ce qui sert aux lecteurs, comme des causes, des cas, des chiffres et des exceptions.',
   'text-depth.fix.sayMore':
     'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
 
