@@ -365,7 +365,7 @@ describe('citable optimize --jsonl', () => {
       'last ok',
     ])
     for (const row of rows) expect(JsonlLine.safeParse(row).error).toBeUndefined()
-    expect(err).toBe('citable: unknown members were ignored: langauge\ncitable: 12 of 17 lines could not be used; each says why.\n')
+    expect(err).toBe('citable: unknown members were ignored: langauge\ncitable: 12 of 19 lines could not be used; each says why.\n')
     expect({ ...rows.at(-1), id: '', ms: 0 }).toEqual({ ...rows[0], id: '', ms: 0 })
   })
 

@@ -45,25 +45,25 @@ const layers = {
 const serviceLayers = {
   model: [],
   traffic: ['model'],
-  segments: ['model'],
+  'translation/segments': ['model'],
   fetching: ['model'],
-  storage: ['model', 'traffic', 'segments', 'fetching'],
+  storage: ['model', 'traffic', 'translation/segments', 'fetching'],
   generation: ['fetching'],
   http: ['model', 'fetching', 'storage'],
   keys: ['model', 'fetching', 'storage', 'http'],
   webhooks: ['model', 'fetching', 'storage', 'http', 'keys'],
-  analysis: ['model', 'segments', 'fetching', 'generation', 'http'],
+  analysis: ['model', 'translation/segments', 'fetching', 'generation', 'http'],
   publishers: ['model', 'storage', 'analysis'],
   tracing: ['model', 'fetching', 'storage', 'analysis'],
   reports: ['traffic', 'storage', 'http'],
   optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
-  translation: ['model', 'segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
+  translation: ['model', 'translation/segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
   jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'analysis', 'optimize', 'translation'],
   console: ['http'],
 }
 
-/** Files beside the folders that every folder of the service may use. */
-const serviceBase = ['ids', 'optional-packages', 'settings', 'start-fault', 'time', 'work-loop']
+/** Files that every folder of the service may use. */
+const serviceBase = ['ids', 'settings', 'start/optional-packages', 'start/start-fault', 'time', 'work-loop']
 
 /** Folder of the panel's logic → folders it may import, from the bottom up. */
 const editorLayers = {
@@ -138,7 +138,7 @@ module.exports = {
       from: {
         path: '^(shared-core|packages\\/(contract|client|service|editor|cli)|plugins)\\/',
         // translation cuts text out of HTML by offsets and scores nothing
-        pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|^packages\\/service\\/src\\/segments\\/|${isTest})`,
+        pathNot: `(^shared-core\\/src\\/(parse|extract)\\/|^packages\\/service\\/src\\/translation\\/segments\\/|${isTest})`,
       },
       to: { path: '(^|\\/)(cheerio|htmlparser2|domhandler|domutils|css-select|parse5|jsdom|linkedom)(\\/|$)' },
     },

@@ -24,7 +24,7 @@ const planted: readonly Planted[] = [
   { rule: 'layer-model', from: 'shared-core/src/model/report.ts', to: '../checks/index.ts', isType: true },
   { rule: 'layer-signals', from: 'shared-core/src/signals/words.ts', to: '../scoring/rubric.ts' },
   { rule: 'layer-service-storage', from: 'packages/service/src/storage/keys.ts', to: '../http/problem.ts' },
-  { rule: 'layer-service-model', from: 'packages/service/src/model/grade.ts', to: '../start-service.ts' },
+  { rule: 'layer-service-model', from: 'packages/service/src/model/grade.ts', to: '../start/start-service.ts' },
   { rule: 'layer-editor-analyzers', from: 'packages/editor/src/analyzers/analyzer.ts', to: '../store/store.ts' },
   { rule: 'parser-in-parse-and-extract-only', from: 'shared-core/src/signals/links.ts', to: 'cheerio' },
   { rule: 'core-has-no-node', from: 'shared-core/src/parse/html.ts', to: 'node:fs' },
@@ -39,7 +39,7 @@ const innocent: Readonly<Record<string, string>> = {
   'packages/service/src/b.ts': "import './a.ts'\n",
   'packages/contract/src/b.ts': "import type { A } from './a.ts'\nexport type B = A\n",
   'packages/service/src/http/problem.ts': "import '../storage/storage.ts'\nimport '../ids.ts'\n",
-  'packages/service/src/start/start-service.ts': "import './http/problem.ts'\n",
+  'packages/service/src/start/start-service.ts': "import '../http/problem.ts'\n",
   'shared-core/src/extract/read-article.ts': "import 'cheerio'\nimport '../parse/document.ts'\n",
   'shared-core/src/checks/title-length/title-length.test.ts': "import 'node:fs'\nimport '../../extract/read-article.ts'\n",
 }

@@ -27,7 +27,7 @@ const common = {
   target: 'es2023',
   legalComments: 'none',
   charset: 'utf8',
-  define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag)) },
+  define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag).join(' ')) },
 } as const satisfies BuildOptions
 
 /** JSON as one default export: names such as `ui.scoreAeo` would become string-named exports, which the admin's builder refuses. */

@@ -253,7 +253,13 @@ describe('answers', () => {
     ['reads Shift_JIS', 'text/html; charset=Shift_JIS', Buffer.from('<p>\x93\xfa\x96\x7b</p>', 'latin1'), '日本'],
     ['ignores a meta beyond 1,024 bytes', 'text/html', Buffer.from(`${' '.repeat(1100)}<meta charset="iso-8859-1"><p>é</p>`), 'é'],
     ['never honours UTF-7', 'text/html; charset=utf-7', Buffer.from('<p>+ADw-</p>'), '+ADw-'],
-    ['replaces what is not UTF-8 when nothing is declared', 'text/html', Buffer.from('<p>caf\xe9</p>', 'latin1'), 'caf�'],
+    [
+      'reads letters that are not UTF-8 as browsers do when nothing is declared',
+      'text/html',
+      Buffer.from('<p>caf\xe9</p>', 'latin1'),
+      'café',
+    ],
+    ['replaces what is not UTF-8 where UTF-8 is declared', 'text/html; charset=utf-8', Buffer.from('<p>caf\xe9</p>', 'latin1'), 'caf�'],
   ]
   it.each(charsets)('%s', async (_name, type, body, text) => {
     site.answer((_request, response) => response.writeHead(200, { 'content-type': type }).end(body))

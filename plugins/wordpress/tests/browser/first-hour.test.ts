@@ -148,11 +148,14 @@ describe('the first hour', { shuffle: false }, () => {
         .waitFor()
     })
 
-    it('the next step leads to the field of the description, and goes once it is written', async () => {
+    it('the next step proposes a description from the text, and goes once its writer has taken it in other words', async () => {
       const step = panel.locator('.citable-next [data-check="description-present"]')
-      await step.getByRole('button', { name: /^Write it: / }).click()
-      await page.waitForFunction(() => (document.activeElement as HTMLElement | null)?.dataset.citableInput === '@description')
-      await page.keyboard.type(description)
+      await step.getByRole('button', { name: /^See the proposal: / }).click()
+      await step.getByRole('button', { name: /^Edit: / }).click()
+      const words = step.getByRole('textbox')
+      expect(await words.inputValue()).toMatch(/^Sourdough bulk fermentation takes 4 to 6 hours/)
+      await words.fill(description)
+      await step.getByRole('button', { name: /^Accept: / }).click()
       await settle(page, panel)
       await step.waitFor({ state: 'detached' })
     })
