@@ -62,10 +62,11 @@ export function scoreArticle(
   checks: readonly Check<CheckId>[],
 ): ScoredArticle {
   const today = { ...context, now: cutToDay(context.now) }
-  if (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title'))
-    throw new Error('The checks of the keyphrase are missing: pass what loadChecks gives for this context.')
-  if (context.page !== null && !checks.some(({ id }) => id === 'search-bot-access'))
-    throw new Error('The checks of the site are missing: pass what loadChecks gives for this context.')
+  if (
+    (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title')) ||
+    (context.page !== null && !checks.some(({ id }) => id === 'search-bot-access'))
+  )
+    throw new Error('Checks are missing: pass what loadChecks gives for this context.')
   const texts = resources.cache?.once(`texts:${article.language}`, createTextMemory)
   texts?.tidy()
   const language = languageFor(article.language, resources.languages, texts)

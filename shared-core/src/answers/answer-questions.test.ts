@@ -197,20 +197,6 @@ describe('the question of a heading', () => {
       answers('', `## How to bleed a radiator\n\n${text}\n\n1. Open the valve.\n2. Wait for the water to come.\n3. Close it.`),
     ).toHaveLength(1)
   })
-  test.each([
-    ['en', 'What does a heat pump cost?', '[to be written]', 'The old shed holds 40 jars of plums from the orchard of Marta.'],
-    ['en', 'What is a heat pump?', 'TODO: ask Marta for 3 good figures of the winter 2024.', ''],
-    ['de', 'Was kostet eine Wärmepumpe?', 'Kommt noch.', ''],
-    ['fr', 'Combien coûte une pompe à chaleur ?', '(à compléter)', ''],
-    ['es', '¿Cuánto cuesta una bomba de calor?', '[por completar]', ''],
-    ['ja', 'ヒートポンプとは何ですか？', '（未完：あとで書く）', ''],
-    ['ar', 'ما هي المضخة الحرارية؟', 'سيُكتب لاحقًا', ''],
-  ])('a placeholder is no answer (%s): %s %s', (language, question, placeholder, rest) => {
-    const found = answers('', `## ${question}\n\n${placeholder}\n\n${rest}`, [], language)
-    expect(found.filter(({ state }) => state === 'answered')).toEqual([])
-    const asked = answers('', `${placeholder}\n\n${rest}`, [question], language)
-    expect(asked.filter(({ state }) => state === 'answered')).toEqual([])
-  })
   test('how to do something is not answered by what it is for', () => {
     const purpose = 'The purpose of bleeding a radiator is to help you have a warm kitchen in January.'
     const steps = 'First loosen the cap of the radiator with a key, then wait until water comes and close it.'

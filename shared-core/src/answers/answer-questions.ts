@@ -12,7 +12,7 @@ import { articleTitle, deriveQuestions, isQuestion, mainQuestion, printedQuestio
 import { quotationOf } from './quotation.ts'
 import { sectionAnswer, stepsOf } from './section-answer.ts'
 import { addsTo, type Known } from './substance.ts'
-import { isToCome, pointsForward, sumsUp } from './wordings.ts'
+import { pointsForward, sumsUp } from './wordings.ts'
 
 /** Width of the band below the threshold in which a question counts as partly answered, in thousandths. Source: scoring.md 5.3. */
 const unclearBand = 120
@@ -330,9 +330,8 @@ function saying(
   language: Language,
   isStrict = false,
 ): readonly ScoredSentence[] {
-  const isLeft = ({ place, start, end }: Passage['sentences'][number]): boolean => isToCome((texts.get(place) ?? '').slice(start, end))
   return sentences.map((sentence) =>
-    isLeft(sentence) || (isStrict && pointsForward((texts.get(sentence.place) ?? '').slice(sentence.start, sentence.end), language))
+    isStrict && pointsForward((texts.get(sentence.place) ?? '').slice(sentence.start, sentence.end), language)
       ? { terms: [], asks: true }
       : sentence.asks || addsTo(known, sentence.words, texts.get(sentence.place) ?? '', language) === 'enough'
         ? sentence

@@ -1,4 +1,3 @@
-import { letter } from '../languages/characters.ts'
 import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Block } from '../model/article.ts'
 import { firstIndex } from '../model/first-index.ts'
@@ -201,12 +200,5 @@ const longestOpening = 200
 /** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
 export function opensWithReference(text: string, language: Language): boolean {
   const opening = text.length > longestOpening ? text.slice(0, longestOpening) : text
-  const bare = opening.replace(/^[\s"'“„«‹(]+/, '')
-  return language.opens('referenceOpeners', bare) !== null && !opensWithTime.test(bare)
+  return language.opens('referenceOpeners', opening.replace(/^[\s"'“„«‹(]+/, '')) !== null
 }
-
-/** A time as of the day of reading, which points to nothing before it. */
-const opensWithTime = new RegExp(
-  String.raw`^(?:(?:this|these) (?:past |last |coming )?(?:year|month|week|weekend|morning|afternoon|evening|quarter|season|spring|summer|autumn|fall|winter|decade|century|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?!${letter})|diese[smnr]? (?:jahr|monat|woche|wochenende|morgen|abend|frühjahr|sommer|herbst|winter|saison|quartal|tage)(?!${letter})|(?:cette|cet|ce|ces) (?:année|semaine|mois|week-end|matin|soir|saison|printemps|été|automne|hiver|jours)(?!${letter})|est[ea]s? (?:año|semana|mes|fin de semana|mañana|tarde|noche|temporada|primavera|verano|otoño|invierno|días)(?!${letter})|今年|今週|今月|今朝|今日|この(?:夏|冬|春|秋|週末|[0-9０-９]+年)|هذا (?:العام|الشهر|الأسبوع|الصباح|الصيف|الشتاء)|هذه (?:السنة|الليلة|الأيام))`,
-  'iu',
-)

@@ -13,7 +13,7 @@ import { scorePlace } from './place-score.ts'
 import { type Question, speaker } from './questions.ts'
 import { quotationOf } from './quotation.ts'
 import { addsTo, type Known } from './substance.ts'
-import { isToCome, pointsForward, setsScene, tellsPurpose } from './wordings.ts'
+import { pointsForward, setsScene, tellsPurpose } from './wordings.ts'
 
 /** The text below a question, as far as its answer goes. */
 export interface SectionAnswer {
@@ -72,7 +72,6 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   /** What could answer in the text's own words, up to the next heading that asks. */
   const said: Candidate[] = []
   let isFull = false
-  let isLeft = false
   let isOver = false
   const quote = ({ entry, range }: Candidate): Span => {
     const { text } = entry.block
@@ -109,16 +108,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
       hasOther = true
       continue
     }
-    // what is announced for later is not there
-    if (isToCome(block.text)) {
-      isLeft = true
-      continue
-    }
     for (const candidate of candidatesOf(entry, blocks[index - 1], language, isPrinted)) {
-      if (isToCome(textOf(candidate))) {
-        isLeft = true
-        continue
-      }
       if (question.type === 'steps' && tellsPurpose(language).test(textOf(candidate))) {
         isRepeated = false
         continue
@@ -142,7 +132,6 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   const isUntold = question.type === 'steps' && question.source === 'heading' && !isPrinted && !tellsSteps(blocks, language)
   const chosen = fits ?? first
   const isDoubtful =
-    isLeft ||
     isUntold ||
     (fits === undefined && !isMarked) ||
     genericShare(blocks, known, language) >= generic.doubt ||

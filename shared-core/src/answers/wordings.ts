@@ -15,12 +15,6 @@ export function pointsForward(sentence: string, language: Language): boolean {
   return colon === -1 || !/^\S+\s+\S/.test(sentence.slice(colon + 1).trim())
 }
 
-/** Stands for text that is still to be written, in the six languages of the advice; in brackets of any kind, or a note to oneself. */
-const toCome =
-  /^[\s[［【〔(（{<＜*_«“"]*(?:(?:todo|to do|fixme|tbd)(?:\s?[:：\])）]|[\s.…]*$)|(?:(?:this section |text )?(?:to be|will be) (?:written|added|completed|filled in)|(?:text |inhalt |das )?(?:kommt|folgt) (?:noch|später|bald)|text folgt|wird (?:noch |später )?(?:ergänzt|nachgereicht|geschrieben)|(?:sera |reste )?à (?:compléter|rédiger|écrire|venir)|texte à venir|por (?:completar|escribir|redactar|definir)|se (?:completará|escribirá) (?:más tarde|luego)|(?:س)?[يت]ُ?(?:كتب|ضاف|ستكمل|كمل) لاحق(?:ًا|اً|ا)|قيد (?:الكتابة|الإعداد)|未完|(?:あとで|後で|後ほど|のちほど)(?:書く|書きます|追記|追加)|執筆中|準備中|未執筆)[^.。]{0,12}[\s.:!…。\]］】〕)）}>＞*_»”"]*$)/iu
-
-export const isToCome = (sentence: string): boolean => toCome.test(sentence)
-
 /** Sets a scene: how often or for how many something holds. */
 export const setsScene = createPattern('often', 'often|many (?:people|of us)|plenty of people|more and more', alone)
 

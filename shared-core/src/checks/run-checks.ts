@@ -44,7 +44,7 @@ function toOutcome({ id: check, certain: isSure = true }: Check<CheckId>, verdic
     certain: isPassed || (certain && (always || (use !== 'softly' && use !== 'gently'))),
     ...(isQuiet ? { isQuiet } : {}),
     ...(atLeast === undefined ? {} : { atLeast }),
-    ...(atMost === undefined ? {} : { atMost }),
+    ...(atMost && { atMost }),
     code,
     args,
     spans,

@@ -28,5 +28,3 @@ export interface StatementRules {
 /** A name of two words or more. */
 export const fullName = String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:de|del|da|van|von|der|den|la|le|al|bin|El|\p{Lu}[\p{L}'’.-]*)){0,3} \p{Lu}[\p{L}'’-]+`
 
-/** A number, also with a currency or in thousands. */
-export const figure = String.raw`\d[\d.,\u00a0\u202f ]*\d|\d`

@@ -4,7 +4,7 @@ const emoji =
 
 /** Counters and pixels that report a visit, by file, folder, host or way of writing. */
 const pixel =
-  /(?:^|[/_.-])(?:(?:pixel|beacon)s?|1x1|count(?:er)?|cleardot)(?=\.(?:gif|png|jpe?g|svg|php)|$|\?|[_-]?\d+\.)|[a-z]Pixel(?=[.?]|$)|\/\/(?:[\w-]+\.)*(?:vgwort\.de|scorecardresearch\.com|doubleclick\.net|google-analytics\.com|pixel\.wp\.com|img\.shields\.io)\/|facebook\.com\/tr(?=[/?]|$)/i
+  /(?:^|[/_.-])(?:(?:pixel|beacon)s?|1x1|count(?:er)?|cleardot)(?=\.(?:gif|png|jpe?g|svg|php)|$|\?|[_-]?\d+\.)|[a-z]Pixel(?=[.?]|$)|\/\/(?:[\w-]+\.)*(?:vgwort\.de|scorecardresearch\.com|doubleclick\.net|google-analytics\.com|pixel\.wp\.com|shields\.io)\/|facebook\.com\/tr(?=[/?]|$)/i
 
 /** Stand-ins for a picture that is loaded later. */
 const placeholder =

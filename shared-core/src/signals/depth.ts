@@ -59,9 +59,9 @@ function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] 
     const terms = isRunning
       ? words.flatMap(({ stop, start, end, term }, at) => (stop || end - start < 2 || isGeneral(first + at) ? [] : [term]))
       : []
-    while (name < names.length && names[name]!.start < sentence.start) name += 1
-    const holdsName = name < names.length && names[name]!.start < sentence.end
-    const holds = isRunning && (!capitals || hasNumber(text) || /["“”„«»]/.test(text) || holdsName)
+    const before = name
+    while (name < names.length && names[name]!.start < sentence.end) name += 1
+    const holds = isRunning && (!capitals || hasNumber(text) || /["“”„«»]/.test(text) || name > before)
     return { holds, terms }
   })
 }

@@ -92,7 +92,7 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
     const sentence = block.text.slice(tokens.sentences[at]?.start ?? 0, tokens.sentences[at]?.end ?? block.text.length)
     const ofStudy = study(language).test(sentence)
     const isOwn = language.find('firstPerson', sentence).length > 0
-    const claims = !isOwn && !isStrength(kind, block.text, span) && (ofStudy || isLarge(kind, span.quote, language))
+    const claims = !isOwn && (ofStudy || isLarge(kind, span.quote, language))
     return { span, sourced: sourcedAt(at - 1) || sourcedAt(at) || sourcedAt(at + 1), claims, ofStudy }
   })
 }
@@ -114,21 +114,6 @@ function isLarge(kind: Figure['kind'], written: string, language: Language): boo
   const digits = written.replace(/[.,](?=\d{1,2}(?!\d))\d+/g, '').replace(/\D/g, '')
   return kind === 'count' && digits !== '' && Number(digits) >= large
 }
-
-/** What has a strength or is what something is made of, in six languages; German also at the end of a compound. */
-const plain =
-  'vinegar|alcohol|ethanol|acid|solution|peroxide|bleach|chlorine|ammonia|saline|cocoa|cotton|wool|silk|linen|polyester|vinaigre|alcool|éthanol|acide|cacao|coton|laine|soie|vinagre|etanol|ácido|algodón|lana|seda'
-const compound = 'essig|alkohol|säure|lösung|kakao|baumwolle|wolle|seide|leinen'
-const caseless = '酢|アルコール|エタノール|綿|ウール|カカオ|食塩水|خل|كحول|إيثانول|حمض|محلول|قطن|صوف|حرير'
-const strong = new RegExp(
-  String.raw`^[\s\u00a0]?(?:[%％٪][\s\u00a0]?)?(?:(?:[${letter}-]{2,16} ){0,2}(?:(?:${plain})|${letter}{0,16}(?:${compound}))s?(?!${letter})|(?:の|من )?(?:${caseless}))`,
-  'iu',
-)
-const strongBefore = new RegExp(String.raw`(?:${plain}|${compound}|${caseless})(?: ${letter}{2,12})? (?:à|al|at|mit|بتركيز|بنسبة) $`, 'iu')
-
-/** The strength of a thing is a property of it and no finding: `5 % white vinegar`. */
-const isStrength = (kind: Figure['kind'], text: string, { start, end }: Span): boolean =>
-  kind === 'percent' && (strong.test(text.slice(end, end + 60)) || strongBefore.test(text.slice(Math.max(0, start - 50), start)))
 
 /** Percent in words. */
 const share = /per ?cent|pro[cz]ent|p(?:ou|o)r ?c(?:ent|iento)|процент/i

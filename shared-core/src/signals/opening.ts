@@ -19,8 +19,7 @@ export const opening = defineSignal({
     if (opened === null) return null
     const { typed, ...rest } = opened
     const answer = answers.find(({ question, state }) => question === opened.question && state === 'answered')
-    // an answer that is not sure enough to be quoted stands in its passage, where no sentence of the asked type stands elsewhere
-    const quoted = answer?.sentence ?? (typed === null ? answer?.passage : null) ?? null
+    const quoted = answer?.sentence ?? null
     const isFirst = quoted !== null && lateParagraph(quoted, reading) === null
     const isLate = typed !== null && !isFirst && lateParagraph(typed.first, reading) !== null
     const paragraph = isLate ? lateParagraph(typed.best, reading) : null

@@ -27,8 +27,6 @@ export const quotations = defineSignal({
   block: ({ block, tokens }, language): readonly { readonly span: Span; readonly attributed: boolean }[] => {
     if (isTeaser(block) || subscribe(language).test(block.text)) return []
     if (block.kind === 'quote') {
-      // a box of the writer's own
-      if (isLabelled(block.text)) return []
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
       const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || endsInName(block.text)
       return tokens.count >= (language.unspaced ? min.characters : min.words)
@@ -93,17 +91,6 @@ function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
     if (/^\s*[—–-]\s*\S/.test(text) || (!/[.!?…:。！？：]\s*$/.test(text) && nameLetters.test(text))) return true
   }
   return /[:：]\s*$/.test(blocks[at - 1]?.block.text ?? '')
-}
-
-/** What a box is called, glued to its first sentence: `Summary Studies show …`. */
-const label =
-  /^\s*(?:summary|abstract|key (?:takeaways?|points?|facts?)|takeaways?|tl;?dr|note|tip|important|warning|zusammenfassung|fazit|hinweis|tipp|wichtig|auf einen blick|résumé|en bref|à retenir|à noter|conseil|resumen|en breve|puntos clave|nota|consejo|importante|要約|まとめ|ポイント|注意|概要|ملخص|الملخص|خلاصة|الخلاصة|ملاحظة|نصيحة)(?:\s?[:：]\s*|\s+)/i
-const sentenceStart = new RegExp(String.raw`^[${upperLetter}${caselessLetter}\d¿¡]`, 'u')
-
-/** Behind a label a sentence begins; `Note that …` may be said by anybody. */
-function isLabelled(text: string): boolean {
-  const found = label.exec(text)
-  return found !== null && (/[:：]\s*$/.test(found[0]) || sentenceStart.test(text.slice(found[0].length)))
 }
 
 /** All of it is a link: the headline of another story. */

@@ -1,6 +1,5 @@
 import { factOf } from '../answers/article-text.ts'
 import { articleTitle } from '../answers/questions.ts'
-import { letter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
 import { TextBlock } from './reading.ts'
@@ -30,9 +29,8 @@ const inflected = { stem: 4, ending: 2 } as const
 
 /**
  * The subject of the text and whether the title names it. `term` is the word, or the two words, that stand most often in headings and text
- * without the title (as it stands in running text), `count` its number of places. `isNamed`: a term of the title carries the text, or is part of a word
- * that does. `isSure`: nothing of the title stands in the text, or the subject stands there so often that it cannot be missed;
- * never of a name, which a title may leave out on purpose. null without a
+ * without the title (as first written), `count` its number of places. `isNamed`: a term of the title carries the text, or is part of a word
+ * that does. `isSure`: nothing of the title stands in the text, or the subject stands there so often that it cannot be missed. null without a
  * title, without stop words, or where no term stands twice.
  */
 export const subject = defineSignal({
@@ -53,14 +51,10 @@ export const subject = defineSignal({
             (block.level === 1 || sameForm(block.text) === headline || sameForm(block.text) === sameForm(title))
           ),
       )
-    const named = wordsOfTitle(title, language)
-    const isOfInterface = (form: string): boolean =>
-      article.kind === 'page' && interfaceWords.has(form) && !named.some((word) => word.form === form)
-    const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language).filter(
-      ([, { form }]) => !isOfInterface(form),
-    )
+    const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
     const [first] = counts
     if (first === undefined || first[1].weight < carrying.least) return null
+    const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
     // `schöner` begins as `Schönau` does and is no form of it
     const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
@@ -76,7 +70,6 @@ export const subject = defineSignal({
       )
     })
     const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
-    const written = language.unspaced ? { term, isName: false } : asWritten(read, term, language)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
     const isAlien =
@@ -87,56 +80,9 @@ export const subject = defineSignal({
       (said <= mentioned && first[1].count >= unmissed)
     // a text without a word that stands out is about many things, and its title may be about any
     const isGiven = isNamed || said > mentioned || (said > 0 && count < carrying.surely)
-    return isGiven || isSure || count >= carrying.surely
-      ? { term: written.term, count, isNamed: isGiven, isSure: !isGiven && isSure && !written.isName }
-      : null
+    return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
   },
 })
-
-/** Words on the buttons and in the lists of a page that are no subject of its text. */
-const interfaceWords: ReadonlySet<string> = new Set(
-  'post posts report comment comments reply share login log sign subscribe cookie cookies newsletter menu search kommentar kommentare antworten teilen anmelden beitrag beiträge suche melden commentaire commentaires partager répondre connexion recherche comentario comentarios compartir responder buscar تعليق تعليقات مشاركة شارك بحث'.split(
-    ' ',
-  ),
-)
-
-/** Words before a German noun that no name has. */
-const articleBefore = new RegExp(
-  String.raw`(?:^|[^${letter}])(?:der|die|das|dem|den|des|k?ein(?:e[rsmn]?)?|zur|zum|im|vom|beim|am)\s$`,
-  'iu',
-)
-
-/**
- * A term as running text writes it most often: not at the beginning of a sentence nor in a heading, if it stands elsewhere. A name has a capital
- * wherever it stands; in German, where all nouns have one, it goes without an article.
- */
-function asWritten(blocks: readonly TextBlock[], shown: string, { tag, tokenize }: Language): { term: string; isName: boolean } {
-  const terms = tokenize(shown).words.map(({ term }) => term)
-  const running = new Map<string, number>()
-  const all = new Map<string, number>()
-  let hasArticle = false
-  for (const { block, tokens } of blocks) {
-    let sentence = 0
-    tokens.words.forEach((word, at) => {
-      const opens = word.start >= (tokens.sentences[sentence]?.start ?? Number.POSITIVE_INFINITY)
-      while (word.start >= (tokens.sentences[sentence]?.start ?? Number.POSITIVE_INFINITY)) sentence += 1
-      if (!terms.every((term, next) => tokens.words[at + next]?.term === term)) return
-      const form = block.text.slice(word.start, tokens.words[at + terms.length - 1]!.end)
-      all.set(form, (all.get(form) ?? 0) + 1)
-      hasArticle ||= articleBefore.test(block.text.slice(Math.max(0, word.start - 8), word.start))
-      if (block.kind !== 'heading' && !opens) running.set(form, (running.get(form) ?? 0) + 1)
-    })
-  }
-  const isCapital = (form: string): boolean => form.slice(0, 1) !== form.slice(0, 1).toLowerCase()
-  const term = mostOf(running) ?? mostOf(all) ?? shown
-  return { term, isName: running.size > 0 && [...running.keys()].every(isCapital) && (tag.split('-')[0] !== 'de' || !hasArticle) }
-}
-
-function mostOf(counts: ReadonlyMap<string, number>): string | null {
-  let best: string | null = null
-  for (const [form, count] of counts) if (best === null || count > counts.get(best)!) best = form
-  return best
-}
 
 /** Letters that two forms of one word begin with. */
 const stem = 4

@@ -18,7 +18,7 @@ export const descriptionLength = defineCheck({
     const spans = [description.span]
     const { description: proposal } = proposals
     // a draft that is too short itself mends nothing
-    const isLonger = proposal !== null && [...proposal].length * scale >= limits.short
+    const isLonger = proposal !== null && proposal.length * scale >= limits.short
     const edit = isLonger ? ({ kind: 'set_field', field: 'description', value: proposal } as const) : null
     // A description that is nearly right stays the writer's own.
     const fixOf = (score: number) =>

@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-import { foundBy } from '../../testing/advise.ts'
 import { testCheck } from '../../testing/test-check.ts'
 import { quotationAttributed } from './quotation-attributed.ts'
 
@@ -24,17 +22,3 @@ testCheck(quotationAttributed, [
     expect: { code: 'unattributed', score: 0, certain: false, args: { quote: 'A' }, fix: 'nameSpeaker', spans: 1 },
   },
 ])
-
-describe('a box of the writer', () => {
-  const rest = Array.from({ length: 40 }, () => '<p>The mill on the river grinds rye and barley for nine farms.</p>').join('')
-  it.each([
-    ['en', 'Summary Studies show that old mills grind better flour than new ones do.', null],
-    ['en', 'Key takeaways: old mills grind better flour than most of the new ones do.', null],
-    ['de', 'Fazit Alte Mühlen mahlen nach allem, was wir sehen, das bessere Mehl.', null],
-    ['fr', 'À retenir Les vieux moulins donnent une meilleure farine que les neufs.', null],
-    ['es', 'Resumen Los molinos viejos dan mejor harina que los nuevos de la zona.', null],
-  ])('is no quotation (%s): %s', (language, text, code) => {
-    const found = foundBy('quotation-attributed', `${rest}<blockquote>${text}</blockquote>${rest}`, { language })
-    expect(found?.code === 'unattributed' ? 'unattributed' : null).toBe(code)
-  })
-})

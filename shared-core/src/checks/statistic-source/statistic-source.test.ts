@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-import { foundBy } from '../../testing/advise.ts'
 import { testCheck } from '../../testing/test-check.ts'
 import { statisticSource } from './statistic-source.ts'
 
@@ -44,18 +42,3 @@ testCheck(statisticSource, [
     expect: { code: 'good', score: 100 },
   },
 ])
-
-describe('the strength of a thing', () => {
-  it.each([
-    ['en', 'Fill the kettle with 5 % white vinegar and leave it for an hour before you rinse it well.', false],
-    ['en', 'Wipe the lens with 70% isopropyl alcohol and a soft cloth until no stain is left on it.', false],
-    ['en', 'Of the kettles in the valley 62 % fail in winter because nobody ever looks after them there.', true],
-    ['en', 'On the ring road the softer tyres show 10 % more rolling resistance in every winter month.', true],
-    ['de', 'Füllen Sie den Kocher mit 5 % Essig und lassen Sie ihn eine Stunde stehen, bevor Sie spülen.', false],
-    ['fr', 'Remplissez la bouilloire de vinaigre blanc à 8 % et laissez agir une heure avant de bien rincer.', false],
-    ['es', 'Llene la olla con vinagre blanco al 5 % y déjela una hora antes de enjuagarla con agua limpia.', false],
-    ['ja', 'ポットに5%の酢を入れて一時間ほど置き、そのあと水でよくすすいでから乾かしてください。', false],
-  ])('asks no source (%s): %s', (language, text, isAsked) => {
-    expect(foundBy('statistic-source', `<p>${text}</p>`, { language }) !== null).toBe(isAsked)
-  })
-})

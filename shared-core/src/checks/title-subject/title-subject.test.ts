@@ -1,5 +1,3 @@
-import { describe, expect, it } from 'vitest'
-import { adviseOn } from '../../testing/advise.ts'
 import { testCheck } from '../../testing/test-check.ts'
 import { titleSubject } from './title-subject.ts'
 
@@ -25,31 +23,3 @@ testCheck(titleSubject, [
     expect: { code: 'missing', score: 40, certain: false },
   },
 ])
-
-describe('the subject as the text writes it', () => {
-  const rows: readonly (readonly [language: string, title: string, sentences: string, term: string, certain: boolean])[] = [
-    [
-      'de',
-      'Was jetzt zu tun ist',
-      'Die Anmeldung dauert kurz. Eine Anmeldung kostet nichts. Wer die Anmeldung vergisst, zahlt.',
-      'Anmeldung',
-      true,
-    ],
-    [
-      'de',
-      'Was jetzt zu tun ist',
-      'Gestern kam Bröll zu spät. Später sprach Bröll vom Wetter. Am Abend lachte Bröll laut.',
-      'Bröll',
-      false,
-    ],
-    ['en', 'A look back', 'Yesterday Ottley spoke first. Later Ottley left the hall. At night Ottley came back.', 'Ottley', false],
-    ['en', 'A look back', 'Starter needs flour. Feed the starter at noon. A cold starter sleeps.', 'starter', true],
-    ['fr', 'Un regard', 'Hier Vauquier a parlé. Plus tard Vauquier est parti. Le soir Vauquier est revenu.', 'Vauquier', false],
-    ['es', 'Una mirada', 'Ayer habló Ordaz primero. Luego salió Ordaz del salón. Después volvió Ordaz solo.', 'Ordaz', false],
-  ]
-  it.each(rows)('%s, %s: %s', (language, title, sentences, term, certain) => {
-    const many = Array.from({ length: 4 }, () => `<p>${sentences}</p>`).join('')
-    const outcome = adviseOn('title-subject', many, { language, fields: { title } })
-    expect(outcome).toMatchObject({ status: 'fail', certain, args: { term } })
-  })
-})
