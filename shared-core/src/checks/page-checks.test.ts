@@ -36,12 +36,12 @@ it('a draft with a keyphrase is not scored without what judges it', async () => 
   const article = readArticle({ kind: 'body', html: plainHtml(300), fields: exampleFields }, exampleContext)
   const context = { ...exampleContext, targetQueries: ['slate roofs'] }
   const others = await loadChecks(exampleContext, article.language)
-  expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('keyphrase')
+  expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('loadChecks')
 })
 
 it('a draft whose page was read is not scored without what judges robots.txt', async () => {
   const article = readArticle({ kind: 'body', html: plainHtml(300), fields: exampleFields }, exampleContext)
   const context = { ...exampleContext, page: { status: 200, robots: [], robotsTxt: null } }
   const others = await loadChecks(exampleContext, article.language)
-  expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('site')
+  expect(() => scoreArticle(article, context, { languages: allPacks }, others)).toThrow('loadChecks')
 })

@@ -27,4 +27,3 @@ export interface StatementRules {
 
 /** A name of two words or more. */
 export const fullName = String.raw`\p{Lu}[\p{L}'’.-]+(?: (?:de|del|da|van|von|der|den|la|le|al|bin|El|\p{Lu}[\p{L}'’.-]*)){0,3} \p{Lu}[\p{L}'’-]+`
-
