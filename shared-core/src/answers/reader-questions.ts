@@ -23,10 +23,8 @@ interface Statement {
 }
 
 /**
- * Questions that readers may type and a sentence of the article answers, best first, with that sentence: definitions, persons, days of
- * founding and birth, makers and prices, the kinds whose question is sure to read well. Subject and predicate stand in that sentence, and the subject is a term of the text: it
- * stands in title or headings, or more than once. `asked`: questions that the article asks itself. `rules` of the
- * language; null: none, and no questions.
+ * Questions of readers that one sentence of the article answers, best first. The sentence holds subject and predicate; the subject stands
+ * in title or headings, or twice. `asked`: what the article asks itself. `rules` null: the language has none, and no question is found.
  */
 export function readerQuestions(
   article: Article,

@@ -34,20 +34,21 @@ const sampleLength = 4_000
 /** The winner needs this share of the words and this lead over the next, in percent. */
 const min = { words: 5, share: 8, lead: 108 } as const
 
-/**
- * Conditions for a language other than the one expected. `words`, `letters`: a text of fewer tells nothing. `scriptShare`: percent of the
- * letters that one script needs. `share`: percent of the words that are the language's own, `common`: of its common words alone, since letters
- * are shared with languages that have no list; `shareForUnknown` where nothing is known of the language expected. `kinds`: different words that only the language found has; names repeat one ("de", "van"). `times`: so many times the
- * words that only the other has; `near`: the same between neighbours, where the declaration holds while it is plausible.
- */
+/** Conditions for a language other than the one expected; shares are percent. */
 const certain = {
+  /** A text of fewer tells nothing. */
   words: 24,
   letters: 60,
+  /** Of the letters, for one script. */
   scriptShare: 60,
+  /** Of the words, that the language has; `common`: that are its common ones, since languages without a list share letters. */
   share: 10,
   common: 5,
+  /** Where nothing is known of the language expected. */
   shareForUnknown: 25,
+  /** Different words that the language found has and the other has not; names repeat one (`de`, `van`). */
   kinds: 5,
+  /** Times the words that only the other has; `near`: between neighbours, where a plausible declaration holds. */
   times: 3,
   others: { kinds: 3, times: 1.5 },
   unknown: { kinds: 6, times: 2 },

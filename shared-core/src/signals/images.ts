@@ -3,8 +3,10 @@ import { isEmoji, isPixel, isPlaceholder } from '../parse/image-kind.ts'
 import { defineSignal } from './define-signal.ts'
 import { wholeOf } from './reading.ts'
 
-/** Images of the content, in order. `alt: ''` is decorative, null says nothing was written.
- * `says` tells whether a picture carries content; null: nobody can tell. `isSign`: an emoji, icon or pixel. `name` is its file's. `hasLead`: the article has a main image of its own. */
+/**
+ * Images of the content, in order. `alt`: '' for decoration, null where none was written. `says`: it carries content; null: unknown.
+ * `isSign`: an emoji, icon or pixel. `name`: of its file. `hasLead`: the article has a main image.
+ */
 export const images = defineSignal({
   fold: (_facts, { blocks, article }) => {
     const urls = blocks.flatMap(({ block }) => (block.kind === 'image' ? [block.image.url] : []))

@@ -143,7 +143,7 @@ function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Lang
 /** An abbreviation in capitals, or a year in brackets. */
 const body = new RegExp(String.raw`(?<!${letter})${upperLetter}{2,}(?!${letter})|\((?:[^()]{1,60}[ ,])?(?:19|20)\d\d[a-z]?\)`, 'u')
 
-/** An abbreviation in capitals, a work in brackets with its year, or a name; of languages that write every noun with a capital, a name of two words. Scripts without capitals show no names: there it is taken to be one. */
+/** An abbreviation, a work in brackets with its year, or a name: of two words where every noun has a capital, anything where no letter has one. */
 export const namesBody = (text: string, tokens: Tokens, language: Language): boolean =>
   text.toLowerCase() === text.toUpperCase() || body.test(text) || countNames(text, tokens, language) > 0
 

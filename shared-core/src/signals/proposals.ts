@@ -29,8 +29,8 @@ const minCoveredLater = 0.6
 const worths = { figure: 0.2, opening: 0.4, near: 0.2, person: -0.3 } as const
 
 /**
- * Texts that can be proposed because the article says them itself. `description`: one or two sentences of its opening or its last paragraph, what
- * it is about and what it says, the first shortened at a clause border where it is too long; null where none names what it is about. `slug`: words of the present address, else of the title. null: nothing fits.
+ * Texts that the article says itself; null: nothing fits. `description`: one or two sentences of its opening or last paragraph, the first
+ * cut at a clause border where it is too long. `slug`: words of the present address, else of the title.
  */
 export const proposals = defineSignal({
   fold: (_facts, { article, blocks, context, language }) => {

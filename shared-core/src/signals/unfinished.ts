@@ -7,7 +7,7 @@ import { findQuoted } from './quotations.ts'
 import { spanOf, type TextBlock } from './reading.ts'
 
 export interface Unfinished {
-  /** `placeholder`: stands for what is to be written. `assistant`: words of a chat assistant to its user. `openEnd`: a paragraph stops in its sentence. `nothingAfter`: announced, and not there. `emptySection`: a heading without text. */
+  /** `assistant`: words of a chat assistant to its user. `openEnd`: a paragraph stops in its sentence. `nothingAfter`: announced, and not there. */
   readonly kind: 'placeholder' | 'assistant' | 'openEnd' | 'nothingAfter' | 'emptySection'
   readonly span: Span
 }

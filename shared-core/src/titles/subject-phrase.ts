@@ -16,8 +16,20 @@ export interface SubjectPhrase {
   readonly end: number
 }
 
-/** Places at which a subject stands at least; terms that are looked at; paragraphs that open a text; words of a phrase before its noun; places that a phrase of several words is worth; letters of its noun. */
-const limits = { least: 3, candidates: 8, opening: 2, before: 2, whole: 2, letters: 3 } as const
+const limits = {
+  /** Places at which a subject stands. */
+  least: 3,
+  /** Terms that are looked at. */
+  candidates: 8,
+  /** Paragraphs that open a text. */
+  opening: 2,
+  /** Words of a phrase before its noun. */
+  before: 2,
+  /** Places that a phrase of several words is worth. */
+  whole: 2,
+  /** Letters of its noun. */
+  letters: 3,
+} as const
 
 /** A subject stands half as often as the most frequent term of the text. */
 const share = 2

@@ -49,7 +49,7 @@ export interface JudgedCandidate {
 /** Suggestions at most, whatever is asked for. Source: trust.md 5. */
 export const maxTitles = 3
 
-/** Points by which a suggestion must be better than the title that is there: one with a label (whose words count), one with a fault, one without, and one without where the author has two. */
+/** Points by which a suggestion beats the title that is there: without its label, whose words counted; with a fault; without; where the author has two. */
 const minGain = { bare: -5, faulty: 1, good: 3, other: 10 } as const
 
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */

@@ -15,9 +15,9 @@ import { textTitles } from './text-titles.ts'
 import { type ShareOf, titleParts } from './title-parts.ts'
 
 /**
- * bare: the author's title without labels · text: made of headings or a question of the text · part: the author's title cut at a clause end, or without a fault of form · other: another title of the author's, as the headline beside
- * `<title>` · question: what the first heading asks · how_to: a how-to with the number of its steps · list: a list with the number of
- * its items · definition: what a title of one name asks · query: the writer's own target query.
+ * bare: the author's title without labels · text: headings, or a question of the text · part: the author's title cut at a clause end, or
+ * without a fault of form · other: another title of the author's · question: the first heading · how_to, list: with the number of steps or
+ * items · definition: what a title of one name asks · query: the writer's target query.
  */
 type Family = 'bare' | 'text' | 'part' | 'other' | 'question' | 'how_to' | 'list' | 'definition' | 'query'
 

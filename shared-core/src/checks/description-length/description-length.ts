@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { passScore, ramp } from '../ramp.ts'
 
-/** Code points; conventions of other tools (120–156, 50–160), as scoring.md 3.1 records them. From one and three quarters of the limit on readers agree that it is the beginning of the text and no description. */
+/** Code points; conventions of other tools (120–156, 50–160). Beyond 1.75 times the limit readers agree that it is the beginning of the text. */
 const spaced = { tooShort: 50, short: 120, long: 156, tooLong: 200 } as const
 /** Chinese and Japanese: 60–80 full-width characters, counted in units of half that width. */
 const fullWidth = { tooShort: 50, short: 120, long: 160, tooLong: 200 } as const

@@ -21,7 +21,7 @@ const kinds: readonly { readonly pair: RegExp; readonly question: RegExp; readon
   },
 ]
 
-/** Makes `details` and `summary` of such blocks, in place, so that everything after sees questions in one form. A tree without them is not changed; asked of a text that `holdsQuestionMarkup`. */
+/** Makes `details` and `summary` of such blocks, in place, so that questions have one form. For texts that `holdsQuestionMarkup`. */
 export function markQuestions(root: Document): void {
   const pairs: { readonly pair: Element; readonly question: Element }[] = []
   walk(root, {
