@@ -44,9 +44,11 @@ const scales =
   /^(?:thousand|million|billion|trillion|mio\.?|mrd\.?|tausend|millionen|million|milliarden?|mil(?:lón|lones)?|miles|mille|millions|milliards?|milioni|miliardi|milione|milhões|milhão|bilhões|miljoen|miljard|duizend|ألف|آلاف|مليون|ملايين|مليار|万|億|兆|千|bn|m|k)(?![\p{L}])/u
 /** A currency sign before a number, two ends of a span (`4 to 6`, `between 4 and 6`). */
 const before = /[$€£¥￥]\s?[-−–]?$/u
-const between = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|bis|à|au?|hasta|fino a|até|tot|إلى|から)\s*$/u
+/** Joins both ends of a span. */
+export const spanJoint = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|bis|à|au?|hasta|fino a|até|tot|إلى|から)\s*$/u
 
-const betweenWord = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|بين)\s+[$€£¥]?$/u
+/** Opens a span whose ends `and` joins. */
+export const betweenWord = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|بين)\s+[$€£¥]?$/u
 const and = /^\s*(?:and|und|y|et|e|en|و)\s*[$€£¥]?$/u
 
 /** Numbers in reading order. `shorten` makes a unit's word comparable. */
@@ -64,7 +66,7 @@ export function findAmounts(text: string, shorten: (word: string) => string): re
   for (let index = 1; index < found.length; index += 1) {
     const [one, other] = [found[index - 1]!, found[index]!]
     const gap = plain.slice(one.end, other.start).replace(/[%€$£¥°]c?|euros?/gu, '')
-    const isSpan = between.test(gap) || (and.test(gap) && betweenWord.test(plain.slice(0, one.start)))
+    const isSpan = spanJoint.test(gap) || (and.test(gap) && betweenWord.test(plain.slice(0, one.start)))
     if (!isSpan || (one.unit !== '' && one.unit !== other.unit)) continue
     one.unit = other.unit
     other.value = other.value.replace('-', '')

@@ -35,8 +35,8 @@ const limits = {
 const share = 2
 
 /**
- * Nouns that carry the text, best first: each stands in the opening and again, is no unit, and stands behind an article, or as a name, at least once.
- * With the words that belong to it where it is named first: `bike workshop`, `piscine municipale de Brassac`, `Pedra do Sino`.
+ * Nouns that carry the text, best first: each stands in the opening and again, is no unit, and stands behind an article, as a name, or always beside
+ * the same word. With the words that belong to it where it is named first: `bike workshop`, `piscine municipale de Brassac`, `bulk fermentation`.
  */
 export function subjectPhrases(text: ArticleText, language: Language): readonly SubjectPhrase[] {
   const read = text.blocks.filter(
@@ -60,8 +60,9 @@ export function subjectPhrases(text: ArticleText, language: Language): readonly 
       const { term: pair } = phraseOf(read, counted)
       for (const entry of opening)
         for (const [at, word] of entry.tokens.words.entries())
-          if (word.term === term && nouns.has(word.form) && (!hasCapitalNouns(language) || capital(entry.block.text, word))) {
-            const found = pairAt(entry, pair) ?? phraseAt(entry, at, often, nouns, language)
+          if (word.term === term && (!hasCapitalNouns(language) || capital(entry.block.text, word))) {
+            const found = pairAt(entry, pair) ?? (nouns.has(word.form) ? phraseAt(entry, at, often, nouns, language) : null)
+            if (found === null) continue
             const isWhole = /[ \u00a0]/.test(found.text)
             return [{ found: { ...found, term }, worth: weight + openings(term, read) + (isWhole ? limits.whole : 0) }]
           }

@@ -88,6 +88,27 @@ describe('titleBlocks', () => {
   })
 
   it.each([
+    ['The dough rests 4 to 6 hours at 24 °C.', 'en', ['4 to 6 hours', '24 °C']],
+    ['Turn the heap every one or two weeks.', 'en', ['one or two weeks']],
+    ['Add a layer of 2–5 centimetres of straw.', 'en', ['2–5 centimetres']],
+    ['It takes between 5 and 9 hours.', 'en', []],
+    ['We saw 5 herons and 9 storks.', 'en', ['5 herons', '9 storks']],
+    ['Der Teig ruht 4 bis 6 Stunden.', 'de', ['4 bis 6 Stunden']],
+    ['Der Teig ruht zwei oder drei Stunden.', 'de', ['zwei oder drei Stunden']],
+    ['La pâte repose 4 à 6 heures.', 'fr', ['4 à 6 heures']],
+    ['Reposa de 4 a 6 horas.', 'es', ['4 a 6 horas']],
+    ['De dessa 2 o 3 horas sobra.', 'es', ['2 o 3 horas']],
+  ])('tells a span whole: %s', (text, language, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it('names what always stands together, though no article is before it', () => {
+    const text =
+      'Bulk fermentation takes hours. The dough is ready when it has grown.\n\nEach drop makes bulk fermentation longer. Bulk fermentation ends when the dough has grown by half.'
+    expect(blocksOf('Some thoughts', text).blocks[0]).toMatchObject({ kind: 'subject', text: 'Bulk fermentation' })
+  })
+
+  it.each([
     ['what the title says already', 'Compost heap for 6 weeks', ['compost heap', '6 weeks']],
     ['what the title says in another form', 'Compost heaps', ['compost heap']],
   ])('leaves out %s', (_, title, absent) => {

@@ -1,5 +1,6 @@
 import { type ArticleText, factOf, isProse, type TextBlock } from '../answers/article-text.ts'
 import { isQuestion, oneSpace } from '../answers/questions.ts'
+import { betweenWord, spanJoint } from '../languages/find-amounts.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -142,7 +143,8 @@ const findFigures: Find = (input) =>
   prose(input).flatMap((entry) =>
     joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked)).flatMap((figure) => {
       const whole = withWholeUnit(entry, figure, input.language)
-      return whole === null ? [] : [blockAt('figure', entry, whole)]
+      const span = whole === null ? null : withWholeSpan(entry, whole, input.language)
+      return span === null ? [] : [blockAt('figure', entry, span)]
     }),
   )
 
@@ -176,6 +178,26 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
   // an adjective before what is counted; what follows must end the phrase
   const isEnd = words[next + 1] === undefined || words[next + 1]!.stop || !isNext(next + 1)
   return isEnd ? { start: figure.start, end: follower.end } : null
+}
+
+/** Joins two numbers of which either holds. */
+const orJoint = /^\s*(?:or|oder|ou|o|of|أو)\s*$/iu
+
+/** A figure with the other end of its span: `4 to 6 hours`, `one or two weeks`; null: the span opens before it, and would be torn. */
+function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
+  const first = words.findIndex(({ start }) => start >= figure.start)
+  if (betweenWord.test(text.slice(Math.max(0, figure.start - 40), figure.start).toLowerCase())) return null
+  for (const back of [1, 2]) {
+    const other = words[first - back]
+    if (other === undefined || !(/^\d/.test(other.form) || language.contains('numberWords', other.form))) continue
+    const joint = text
+      .slice(other.end, figure.start)
+      .replace(/^[%€$£¥°]?c?(?=\s)/iu, '')
+      .toLowerCase()
+    if (spanJoint.test(joint) || orJoint.test(joint)) return { start: other.start, end: figure.end }
+    if (/^\s*(?:and|und|y|et|e|en|و)\s*$/u.test(joint) && betweenWord.test(text.slice(0, other.start).toLowerCase())) return null
+  }
+  return figure
 }
 
 /** Scales and units of unspaced scripts overlap: `15万` and `万円`. */
