@@ -5,7 +5,12 @@ import type { Range } from '../model/values.ts'
 
 /** Decimal digits of the scripts that packs exist for: Latin, Arabic, Persian, Devanagari, Bengali, Gujarati, Tamil, Thai, full width. */
 const digits = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef\u0be6-\u0bef\u0e50-\u0e59\uff10-\uff19'
-const number = new RegExp(`[${digits}]+(?:[.,'’\u066b\u066c\u00a0\u202f][${digits}]+)*`, 'g')
+/** Sets off groups of three digits: `10 000`. */
+const blank = '[ \\u00a0\\u202f\\u2009]'
+const number = new RegExp(
+  `(?<![${digits}]${blank})[${digits}]{1,3}(?:${blank}[${digits}]{3})+(?![${digits}.,][${digits}]|[${digits}])|[${digits}]+(?:[.,'’\u066b\u066c][${digits}]+)*`,
+  'g',
+)
 const currencySigns = '$€£¥₹₽₺₩฿₫₴₪﷼＄￥￡'
 /** Currencies in words and codes, in English and the text's language; behind a number only. */
 const currencyWord = createPattern(
@@ -49,7 +54,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
   number.lastIndex = 0
   for (let match = number.exec(text); match !== null; match = number.exec(text)) {
     const start = match.index
-    const end = start + match[0].length + thousands(text, start, match[0])
+    const end = start + match[0].length
     number.lastIndex = end
     if (start < skipUntil) continue
     const before = text[start - 1] ?? ''
@@ -174,13 +179,6 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
 }
 
 const isBlank = (text: string): boolean => /^\s{1,2}$/.test(text)
-
-/** UTF-16 units of the groups of three digits behind a number set off by blanks: "10 000", with any blank. */
-function thousands(text: string, start: number, written: string): number {
-  if (!/^\d{1,3}$/.test(written) || /\d[ \u00a0\u202f\u2009]$/.test(text.slice(Math.max(0, start - 2), start))) return 0
-  const end = start + written.length
-  return /^(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d.,]\d|\d)/.exec(text.slice(end, end + 24))?.[0].length ?? 0
-}
 
 /** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
 const hanAmount = createPattern('amount', '(?!)', undefined, 'gu')
