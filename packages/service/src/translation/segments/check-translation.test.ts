@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { checkTranslation, findDoubtful } from './check-translation.ts'
+import type { SegmentTranslation } from './translate-segments.ts'
+
+type Pair = readonly [source: string, target: string | null, more?: Partial<SegmentTranslation>]
+
+const segmentsOf = (pairs: readonly Pair[]) => pairs.map(([text], index) => ({ id: `s${index + 1}`, text }))
+const resultsOf = (pairs: readonly Pair[]) =>
+  new Map(
+    pairs.map(([, text, more], index): [string, SegmentTranslation] => [
+      `s${index + 1}`,
+      { text, origin: 'machine', unknownWords: 0, reason: null, ...more },
+    ]),
+  )
+
+/** `id status value segments` of one check. */
+function told(id: string, pairs: readonly Pair[]): string {
+  const check = checkTranslation(segmentsOf(pairs), resultsOf(pairs)).find((each) => each.id === id)!
+  return `${check.status} ${check.value} ${check.segments.join(',')}`
+}
+
+const times = (count: number, pair: Pair): readonly Pair[] => Array.from({ length: count }, () => pair)
+const good: Pair = ['The cat eats a fish', 'El gato come un pez']
+const kept: Pair = ['The cat eats a fish', 'The cat eats a fish']
+
+describe('checks of a translation', () => {
+  it('come in the same order for every article, and an empty one fails none', () => {
+    expect(checkTranslation([], new Map()).map(({ id, status, value }) => `${id} ${status} ${value}`)).toEqual([
+      'structure_intact pass 0',
+      'segments_translated not_applicable null',
+      'numbers_kept not_applicable null',
+      'unknown_words not_applicable null',
+      'length_ratio not_applicable null',
+      'repetition pass 0',
+    ])
+  })
+
+  it.each<[string, string, readonly Pair[], string]>([
+    ['structure_intact', 'the same markup', [['A <g id="1">cat</g>', 'Un <g id="1">gato</g>']], 'pass 0 '],
+    ['structure_intact', 'lost markup', [good, ['A <g id="1">cat</g>', 'Un gato']], 'fail 1 s2'],
+    ['structure_intact', 'what a person wrote', [['A <g id="1">cat</g>', 'Un gato', { origin: 'memory' }]], 'pass 0 '],
+    ['segments_translated', 'three words', [['The cat eats', 'The cat eats']], 'not_applicable null '],
+    ['segments_translated', 'all', times(4, good), 'pass 1 '],
+    ['segments_translated', 'one of four as it was', [...times(3, good), kept], 'fail 0.75 s4'],
+    ['segments_translated', 'one of ten as it was', [...times(9, good), kept], 'partial 0.9 s10'],
+    ['segments_translated', 'one of fifty as it was', [...times(49, good), kept], 'pass 0.98 s50'],
+    ['segments_translated', 'one without a translation', [good, ['The cat eats a fish', null]], 'fail 0.5 s2'],
+    ['segments_translated', 'markup alone differs', [['The <g id="1">cat</g> eats fish', 'The cat eats fish']], 'fail 0 s1'],
+    ['numbers_kept', 'another grouping', [['It cost 1,200 euros', 'Costó 1.200 euros']], 'pass 1 '],
+    ['numbers_kept', 'another order', [['Of 12 apples 3 fell', 'Cayeron 3 de 12 manzanas']], 'pass 1 '],
+    ['numbers_kept', 'another number', [['Of 12 apples', 'De 13 manzanas']], 'fail 0 s1'],
+    ['numbers_kept', 'a lost number beside a text without', [good, ['Of 12 apples', 'De manzanas']], 'fail 0 s2'],
+    ['numbers_kept', 'one of twenty', [...times(19, ['12', '12']), ['12', '13']], 'partial 0.95 s20'],
+    ['numbers_kept', 'one of a hundred', [...times(99, ['12', '12']), ['12', '13']], 'pass 0.99 s100'],
+    ['numbers_kept', 'the number of an element is none', [['A <g id="1">cat</g>', 'Un gato']], 'not_applicable null '],
+    ['unknown_words', 'all are known', [good], 'pass 0 '],
+    ['unknown_words', 'one of fifty', [...times(9, good), [good[0], good[1], { unknownWords: 1 }]], 'pass 20 s10'],
+    ['unknown_words', 'three of fifty', [...times(9, good), [good[0], good[1], { unknownWords: 3 }]], 'partial 60 s10'],
+    ['unknown_words', 'four of fifty', [...times(9, good), [good[0], good[1], { unknownWords: 4 }]], 'fail 80 s10'],
+    ['unknown_words', 'people were asked', [[good[0], good[1], { origin: 'memory', unknownWords: 5 }]], 'not_applicable null '],
+    ['unknown_words', 'an engine was, earlier', [[good[0], good[1], { origin: 'cached', unknownWords: 1 }]], 'fail 200 s1'],
+    ['length_ratio', 'half', [['abcd', 'ab']], 'pass 0.5 '],
+    ['length_ratio', 'twice', [['abcd', 'abcdabcd']], 'pass 2 '],
+    ['length_ratio', 'a third', [['abcdef', 'ab']], 'fail 0.33 '],
+    ['length_ratio', 'two fifths', [['abcde', 'ab']], 'partial 0.4 '],
+    ['length_ratio', 'three times', [['ab', 'ababab']], 'partial 3 '],
+    ['length_ratio', 'four times', [['ab', 'abababab']], 'fail 4 '],
+    ['length_ratio', 'without markup', [['<g id="1">abcd</g>', '<g id="1">abcd</g>']], 'pass 1 '],
+    [
+      'length_ratio',
+      'what has no translation does not count',
+      [
+        ['abcd', 'abcd'],
+        ['a long text', null],
+      ],
+      'pass 1 ',
+    ],
+    ['repetition', 'three times in a row', [['a b c', 'Uno dos tres uno dos tres, uno dos tres']], 'fail 1 s1'],
+    ['repetition', 'twice in a row', [['a b c', 'uno dos tres uno dos tres']], 'pass 0 '],
+    ['repetition', 'as the source does', [['a b c a b c a b c', 'uno dos tres uno dos tres uno dos tres']], 'pass 0 '],
+    ['repetition', 'behind other words', [['a', 'y uno dos tres uno dos tres uno dos tres']], 'fail 1 s1'],
+    ['repetition', 'with a word between', [['a', 'uno dos tres uno dos tres y uno dos tres']], 'pass 0 '],
+  ])('%s: %s', (id, _what, pairs, expected) => expect(told(id, pairs)).toBe(expected))
+
+  it('names twenty segments at most', () => {
+    const [check] = checkTranslation(segmentsOf(times(30, ['<x id="1"/>', ''])), resultsOf(times(30, ['<x id="1"/>', ''])))
+    expect([check?.value, check?.segments.length, check?.segments.at(-1)]).toEqual([30, 20, 's20'])
+  })
+})
+
+/** Reasons by segment, then the confidence. */
+function doubts(pairs: readonly Pair[], language = 'en'): readonly unknown[] {
+  const { doubtful, confidence } = findDoubtful(segmentsOf(pairs), resultsOf(pairs), language)
+  return [...doubtful.map(({ segment, reasons }) => `${segment} ${reasons.join(' ')}`), confidence]
+}
+
+describe('doubtful segments', () => {
+  it.each<[string, readonly Pair[], readonly unknown[], string?]>([
+    ['a sentence that is understood', [['Every cat eats some fish today', 'Cada gato come pescado hoy']], [1]],
+    ['two words', [['Every cat', 'Cada gato']], ['s1 short', 0]],
+    ['three words', [['Every cat eats', 'Cada gato come']], [1]],
+    ['no translation', [['Every cat eats some fish', null]], ['s1 not_translated', 0]],
+    ['no translation of one word', [['Bank', null]], ['s1 not_translated', 0]],
+    ['two unknown words', [['Every cat eats some fish', 'Cada gato come', { unknownWords: 2 }]], ['s1 unknown_words', 0]],
+    ['one of five unknown', [['Every cat eats some fish', 'Cada gato come', { unknownWords: 1 }]], ['s1 unknown_words', 0]],
+    ['one of ten unknown', [['Every cat eats some fish today and tomorrow and yesterday', 'Cada gato', { unknownWords: 1 }]], [0.9]],
+    ['a word of several meanings in a short segment', [['Near the bank today', 'Cerca del banco hoy']], ['s1 ambiguous', 0]],
+    ['such a word in a long segment', [['Near the bank some cats ate fish', 'Cerca del banco']], [0.93]],
+    ['such a word of another language', [['Near the bank today', 'Cerca del banco hoy']], [1], 'de'],
+    ['such a word in English of a country', [['Near the bank today', 'Cerca del banco hoy']], ['s1 ambiguous', 0], 'en-GB'],
+    ['another number', [['Every cat eats 12 fish', 'Cada gato come 13']], ['s1 numbers', 0]],
+    ['what a person wrote', [['Bank', 'Banco', { origin: 'memory' }]], [null]],
+    ['a language that does not part its words', [['猫は毎日魚を食べる', 'The cat eats fish']], [1], 'ja'],
+    ['four characters of it', [['猫食魚', 'Cats']], ['s1 short', 0], 'zh'],
+    [
+      'a good one beside a doubtful one',
+      [
+        ['Every cat eats', 'Cada gato come'],
+        ['Cat', 'Gato'],
+      ],
+      ['s2 short', 0.75],
+    ],
+  ])('%s', (_what, pairs, expected, language) => expect(doubts(pairs, language)).toEqual(expected))
+
+  it('are shown as people read them', () => {
+    const pairs: readonly Pair[] = [['<g id="1">A &amp; B</g>', '<g id="1">A &amp; C</g>']]
+    expect(findDoubtful(segmentsOf(pairs), resultsOf(pairs), 'en').doubtful).toEqual([
+      { segment: 's1', source: 'A & B', translation: 'A & C', reasons: ['short'] },
+    ])
+  })
+})
