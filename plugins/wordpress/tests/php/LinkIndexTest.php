@@ -30,6 +30,7 @@ final class LinkIndexTest extends SiteTestCase {
 		do_action( 'citable_links' );
 		self::assertTrue( LinkIndex::is_complete() );
 		self::assertSame( array( 2, 0 ), self::links_to( $target, $other ), 'each post once' );
+		self::assertSame( array( (string) $target ), get_post_meta( $source, LinkIndex::LINK ), 'each target once' );
 		wp_update_post( array( 'ID' => $second, 'post_content' => 'No link any more.' ) );
 		wp_update_post( array( 'ID' => $source, 'post_status' => 'draft' ) );
 		LinkIndex::run();
