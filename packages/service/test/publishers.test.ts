@@ -112,7 +112,7 @@ describe('publishers', () => {
   })
 
   it('count texts that are sent with a key bound to their site, and no others', async () => {
-    const body = (path: string) => ({ content: { url: `https://example.com/${path}`, html: '<p>Bread is food.</p>' } })
+    const body = (path: string) => ({ content: { url: `https://example.com/${path}`, html: `<p>${`${sentence} `.repeat(10)}</p>` } })
     const send = async (path: string, as?: string) =>
       service.call({ method: 'POST', url: '/v1/optimize', payload: body(path), ...(as !== undefined && { as }) })
     expect((await send('a')).statusCode).toBe(200)

@@ -181,6 +181,17 @@ describe.each(engines)('publishers on %s', async (engine) => {
     expect((await gradedArticles(storage, tenant, id, 'worst', 1, start)).map(({ score }) => score)).toEqual([60])
   })
 
+  it('list as best and worst the articles that count, and none with too few words', async () => {
+    const tenant = await newTenant()
+    for (let index = 0; index < 5; index++) await store(tenant, 'best.example', String(index), 50 + index)
+    await store(tenant, 'best.example', 'note', 5, { words: 149 })
+    await store(tenant, 'best.example', 'picture', 99, { words: 0 })
+    const id = (await list(tenant))[0]?.id ?? ''
+    const scores = async (end: 'best' | 'worst') => (await gradedArticles(storage, tenant, id, end, 5, start)).map(({ score }) => score)
+    expect(await scores('best')).toEqual([54, 53, 52, 51, 50])
+    expect(await scores('worst')).toEqual([50, 51, 52, 53, 54])
+  })
+
   it('forget results older than 365 days and are provisional again', async () => {
     const tenant = await newTenant()
     for (let index = 0; index < 5; index++) await store(tenant, 'old.example', String(index), 90, { at: start + index * dayMs })

@@ -527,6 +527,7 @@ export async function gradedArticles(
     .where('tenant_id', '=', scope.tenantId)
     .where('publisher_id', '=', publisherId)
     .where('graded_at', '>=', now - countedMs)
+    .where('graded_words', '>=', minWords)
     .orderBy('graded_score', end === 'best' ? 'desc' : 'asc')
     .orderBy('id')
     .limit(max)
