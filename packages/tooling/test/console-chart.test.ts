@@ -17,7 +17,9 @@ const days = [
 ]
 const chart = (points: readonly object[] = days) => shown('chart.js', 'stackedBars', 'Fetches', points)
 const drawnBars = (main: Element) =>
-  [...main.querySelectorAll('svg[role=img] > rect')].map((bar) => ['x', 'y', 'width', 'height'].map((name) => Number(bar.getAttribute(name))))
+  [...main.querySelectorAll('svg[role=img] > rect')].map((bar) =>
+    ['x', 'y', 'width', 'height'].map((name) => Number(bar.getAttribute(name))),
+  )
 const row = (many: number) => Array.from({ length: many }, (_one, at) => ({ t: `2026-11-${10 + at}`, values: { training: 1 } }))
 
 it('a chart has its numbers as a table, the most frequent first, without days of which nothing is known', async () => {
@@ -109,9 +111,24 @@ it('a few numbers are bars to scale, with their names and values', async () => {
 })
 
 it('an element takes text as text, and leaves out what is nothing', async () => {
-  const main = await shown('element.js', 'element', 'p', { title: 'T', hidden: true, lang: null, dir: undefined, id: false }, hostile, 0, null, false, ['a', undefined])
+  const main = await shown(
+    'element.js',
+    'element',
+    'p',
+    { title: 'T', hidden: true, lang: null, dir: undefined, id: false },
+    hostile,
+    0,
+    null,
+    false,
+    ['a', undefined],
+  )
   const made = main.firstElementChild
-  expect(new Map([...(made?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual(new Map([['title', 'T'], ['hidden', '']]))
+  expect(new Map([...(made?.attributes ?? [])].map(({ name, value }) => [name, value]))).toEqual(
+    new Map([
+      ['title', 'T'],
+      ['hidden', ''],
+    ]),
+  )
   expect(made?.textContent).toBe(`${hostile}0a`)
   page.expectHarmless()
 })
@@ -145,7 +162,16 @@ it.each([
 })
 
 it('one of several values is chosen', async () => {
-  const main = await shown('element.js', 'choices', 'kind', [['a', 'The a'], ['b', 'The b']], 'b')
+  const main = await shown(
+    'element.js',
+    'choices',
+    'kind',
+    [
+      ['a', 'The a'],
+      ['b', 'The b'],
+    ],
+    'b',
+  )
   expect(page.field('kind').value).toBe('b')
   expect([...main.querySelectorAll('option')].map(textOf)).toEqual(['The a', 'The b'])
 })

@@ -163,12 +163,24 @@ it('both keys stand in the list of shortcuts', () => {
 })
 
 const block = (clientId: string, attributes: object = {}, innerBlocks: readonly object[] = []) => ({ clientId, attributes, innerBlocks })
-const inItem: Tree = { text: { root: 'item', index: 1 }, item: { root: 'faq', className: 'is-wide citable-faq-item', index: 2 }, faq: { index: 5 } }
+const inItem: Tree = {
+  text: { root: 'item', index: 1 },
+  item: { root: 'faq', className: 'is-wide citable-faq-item', index: 2 },
+  faq: { index: 5 },
+}
 
 it.each<[string, Tree, string | null, (root: string | undefined) => boolean, string | undefined, number, string | undefined]>([
   ['behind the selected block', { a: { index: 2 } }, 'a', () => true, undefined, 3, undefined],
   ['inside of what the selected block stands in', { a: { root: 'group', index: 2 } }, 'a', () => true, undefined, 3, 'group'],
-  ['behind a list that takes no heading', { a: { root: 'list', index: 2 }, list: { index: 6 } }, 'a', (root) => root !== 'list', undefined, 7, undefined],
+  [
+    'behind a list that takes no heading',
+    { a: { root: 'list', index: 2 }, list: { index: 6 } },
+    'a',
+    (root) => root !== 'list',
+    undefined,
+    7,
+    undefined,
+  ],
   ['behind an answer, not in it', inItem, 'text', () => true, undefined, 3, 'faq'],
   ['at the end of the text', {}, null, () => true, undefined, 9, undefined],
   ['at the end of the text in its template', {}, null, () => true, 'content', 4, 'content'],

@@ -50,10 +50,10 @@ afterAll(() => vi.unstubAllGlobals())
 
 const blocks = { kind: 'blocks', blocks: [{}] }
 const analyze = (facts: object, input: object = blocks, isProtected = false) =>
-  createAnalyzer({ mode: 'service', serviceHost: 's.example', sendsProtected: false, ...facts } as never, { isProtected: () => isProtected } as never).analyze(
-    { documentId: '7', input } as never,
-    new AbortController().signal,
-  )
+  createAnalyzer(
+    { mode: 'service', serviceHost: 's.example', sendsProtected: false, ...facts } as never,
+    { isProtected: () => isProtected } as never,
+  ).analyze({ documentId: '7', input } as never, new AbortController().signal)
 
 it.each<[string, object, object, boolean, string]>([
   ['by the service', {}, blocks, false, 'the service'],

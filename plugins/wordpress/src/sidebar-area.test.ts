@@ -50,7 +50,11 @@ beforeEach(() => {
   vi.stubGlobal('HTMLElement', class {})
   vi.stubGlobal('document', {
     body: {
-      classList: { contains: (name: string) => classes.has(name), add: (name: string) => classes.add(name), remove: (name: string) => classes.delete(name) },
+      classList: {
+        contains: (name: string) => classes.has(name),
+        add: (name: string) => classes.add(name),
+        remove: (name: string) => classes.delete(name),
+      },
     },
   })
 })

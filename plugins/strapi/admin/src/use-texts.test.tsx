@@ -64,9 +64,12 @@ it.each(['pl', 'fr'])('a language that is not there, or cannot be fetched, is En
   expect(other.replace(/[\d\s,.\u202f\u00a0]/g, '')).toBe(english.replace(/[\d\s,.]/g, ''))
 })
 
+function Name() {
+  return useText()('delivery.route', { route: '/api/citable' })
+}
+
 it('Arabic is read from the right, with names kept apart', async () => {
   person.locale = 'ar'
-  const Name = () => useText()('delivery.route', { route: '/api/citable' })
   show(() => (
     <WithTexts>
       <Name />
@@ -122,8 +125,16 @@ function Taken() {
 }
 
 it('values of unique fields are asked for once, in one request a field, and known then', async () => {
-  server.post.mockImplementation(async (_path: string, { values }: { values: string[] }) => ({ data: { taken: values.filter((one) => one === 'a') } }))
-  asked = [['slug', 'a'], ['slug', 'b'], ['slug', 'a'], ['title', 'c'], ['seo.title', 'd']]
+  server.post.mockImplementation(async (_path: string, { values }: { values: string[] }) => ({
+    data: { taken: values.filter((one) => one === 'a') },
+  }))
+  asked = [
+    ['slug', 'a'],
+    ['slug', 'b'],
+    ['slug', 'a'],
+    ['title', 'c'],
+    ['seo.title', 'd'],
+  ]
   show(() => <Taken />)
   expect(words().trim()).toBe('a:null b:null a:null c:null d:null')
   await turns()

@@ -42,6 +42,8 @@ const start = async () => {
   await settled()
 }
 
+const portsOfRun = () => site.run.mock.calls[0]![0] as BulkPorts
+
 beforeEach(() => {
   vi.clearAllMocks()
   site.run.mockResolvedValue({ refusal: null })
@@ -89,7 +91,7 @@ it.each([
   vi.stubGlobal('navigator', { hardwareConcurrency: cores })
   await open()
   await start()
-  expect((site.run.mock.calls[0]?.[0] as BulkPorts).analyzers).toHaveLength(workers)
+  expect(portsOfRun().analyzers).toHaveLength(workers)
   expect(site.close).toHaveBeenCalledTimes(workers)
 })
 
@@ -133,7 +135,7 @@ it('a pause ends the run, and is over at once', async () => {
   bulk.stop()
   await settled()
   expect(bulk.state).toBe('stopping')
-  expect((site.run.mock.calls[0]?.[0] as BulkPorts).signal.aborted).toBe(true)
+  expect(portsOfRun().signal.aborted).toBe(true)
   await waited
   ends({ refusal: null })
   await settled()

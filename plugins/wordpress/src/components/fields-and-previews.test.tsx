@@ -26,7 +26,9 @@ vi.mock('./loaded-later.tsx', () => ({ loadedLater: (load: () => unknown) => () 
 vi.mock('../sidebar-area.ts', () => ({ openSidebar: input.openSidebar }))
 vi.mock('./schema-type.tsx', () => ({ SchemaType: () => '[type]' }))
 vi.mock('./score-lines.tsx', () => ({ ScoreLines: () => '[scores]' }))
-vi.mock('./check-row.tsx', () => ({ RowList: ({ rows }: { rows: readonly { id: string }[] }) => `[rows ${rows.map(({ id }) => id).join(' ')}]` }))
+vi.mock('./check-row.tsx', () => ({
+  RowList: ({ rows }: { rows: readonly { id: string }[] }) => `[rows ${rows.map(({ id }) => id).join(' ')}]`,
+}))
 vi.mock('./sidebar.tsx', () => ({
   AllChecks: () => '[all checks]',
   AnswersParts: () => '[answers]',
@@ -126,7 +128,11 @@ it('texts that another plugin stores are read and written there, without lines, 
   await use('TextareaControl', title, 'onChange', 'A\nB')
   await use('TextareaControl', 'Description', 'onChange', 'C\nD')
   await use('TextControl', keyphrase, 'onChange', 'E')
-  expect(seoTexts.write.mock.calls).toEqual([['title', 'A B'], ['description', 'C D'], ['keyphrase', 'E']])
+  expect(seoTexts.write.mock.calls).toEqual([
+    ['title', 'A B'],
+    ['description', 'C D'],
+    ['keyphrase', 'E'],
+  ])
   expect(host.writeInput).not.toHaveBeenCalled()
 })
 
@@ -201,7 +207,11 @@ const keyphraseRow = (id: string, status: string) => row({ id, status: status as
 
 it.each<[string, readonly object[], string]>([
   ['all that apply', [keyphraseRow('keyphrase-title', 'pass'), keyphraseRow('keyphrase-url', 'fail')], 'Keyphrase: 1 of 2 checks are fine'],
-  ['not those that do not apply', [keyphraseRow('keyphrase-title', 'pass'), keyphraseRow('keyphrase-url', 'not_applicable')], 'Keyphrase: 1 of 1'],
+  [
+    'not those that do not apply',
+    [keyphraseRow('keyphrase-title', 'pass'), keyphraseRow('keyphrase-url', 'not_applicable')],
+    'Keyphrase: 1 of 1',
+  ],
   ['not others', [keyphraseRow('keyphrase-title', 'fail'), keyphraseRow('title-length', 'pass')], 'Keyphrase: 0 of 1'],
   ['nothing without any', [keyphraseRow('title-length', 'pass')], ''],
 ])('checks of the keyphrase count %s', async (_what, checks, sentence) => {
@@ -270,7 +280,12 @@ const preview = {
 
 it('a result is shown as on a phone, as on the device that is chosen, or on all in full size', async () => {
   show(() => <SearchResult preview={preview as never} />)
-  expect(words().trim()).toBe('mobile desktop A site a.example › a Title on mobile Text on mobile cut on mobile Full size About'.replace('mobile desktop', 'desktop mobile'))
+  expect(words().trim()).toBe(
+    'mobile desktop A site a.example › a Title on mobile Text on mobile cut on mobile Full size About'.replace(
+      'mobile desktop',
+      'desktop mobile',
+    ),
+  )
   expect(given('Button', 'mobile')['aria-pressed']).toBe(true)
   await press('desktop')
   expect(words()).toContain('cut on desktop')
@@ -291,7 +306,16 @@ it.each([
   expect(words().includes('Full size')).toBe(name !== '')
 })
 
-const card = { heading: '', image: null, ratio: '2', host: 'a.example', title: ['Card', 'title'], description: [] as string[], noteText: '', caveat: 'About' }
+const card = {
+  heading: '',
+  image: null,
+  ratio: '2',
+  host: 'a.example',
+  title: ['Card', 'title'],
+  description: [] as string[],
+  noteText: '',
+  caveat: 'About',
+}
 
 it.each<[string, object, string]>([
   ['its title', {}, 'a.example Card title About'],

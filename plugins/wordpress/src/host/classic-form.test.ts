@@ -43,8 +43,16 @@ it('a field that is not on the page is empty, and nothing is written into it', (
 })
 
 it.each<[string, object, string]>([
-  ['as the visual editor has it', { tinymce: { get: () => ({ isHidden: () => false, getContent: () => '<p>Visual</p>' }) } }, '<p>Visual</p>'],
-  ['with paragraphs while it is shown as text', { tinymce: { get: () => ({ isHidden: () => true }) }, wp: { editor: { autop: (text: string) => `<p>${text}</p>` } } }, '<p>Text</p>'],
+  [
+    'as the visual editor has it',
+    { tinymce: { get: () => ({ isHidden: () => false, getContent: () => '<p>Visual</p>' }) } },
+    '<p>Visual</p>',
+  ],
+  [
+    'with paragraphs while it is shown as text',
+    { tinymce: { get: () => ({ isHidden: () => true }) }, wp: { editor: { autop: (text: string) => `<p>${text}</p>` } } },
+    '<p>Text</p>',
+  ],
   ['with paragraphs where visual editing is off', { wp: { editor: { autop: (text: string) => `<p>${text}</p>` } } }, '<p>Text</p>'],
   ['as it is where paragraphs cannot be made', { wp: {} }, 'Text'],
 ])('the article is read %s', (_how, part, expected) => {
@@ -156,12 +164,19 @@ it('a passage is selected in the visual editor across its formats', () => {
   const range = { setStart: vi.fn(), setEnd: vi.fn(), startContainer: { parentElement: null } }
   const texts = ['A ', 'ket', 'tle\u00a0boils'].map((data) => ({ data, length: data.length }))
   let at = -1
-  const walker = { nextNode: () => ++at < texts.length, get currentNode() { return texts[at] } }
+  const walker = {
+    nextNode: () => ++at < texts.length,
+    get currentNode() {
+      return texts[at]
+    },
+  }
   const setRng = vi.fn()
   const focus = vi.fn()
   vi.stubGlobal('NodeFilter', { SHOW_TEXT: 4 })
   const doc = { createTreeWalker: () => walker, createRange: () => range }
-  set({ tinymce: { get: () => ({ isHidden: () => false, getBody: () => document.body, getDoc: () => doc, focus, selection: { setRng } }) } })
+  set({
+    tinymce: { get: () => ({ isHidden: () => false, getBody: () => document.body, getDoc: () => doc, focus, selection: { setRng } }) },
+  })
   expect(form.show({ start: 2, quote: 'kettle boils' }, 'content' as never)).toBe(true)
   expect(range.setStart.mock.calls).toEqual([[texts[1], 0]])
   expect(range.setEnd.mock.calls).toEqual([[texts[2], 9]])

@@ -39,7 +39,8 @@ const setTypes = () => {
   }
 }
 const types = { schemaTypes: { gone: 'auto', post: 'auto', page: 'auto' } } as never
-const lean = (options: object) => leanRequest({ path: '/wp/v2/posts/7', method: 'PUT', data: { title: 'T', meta }, ...options } as never, types)
+const lean = (options: object) =>
+  leanRequest({ path: '/wp/v2/posts/7', method: 'PUT', data: { title: 'T', meta }, ...options } as never, types)
 
 const plain = { title: 'T', meta: { other: 'theirs' } }
 
@@ -80,7 +81,13 @@ it('a post that is not loaded is saved as it is', () => {
 
 // what another plugin has made of its texts
 
-const seoPlugin = { id: 'aioseo', name: 'Other SEO', variable: ['#\\w+', 'u'], fields: { title: 'their_title' }, takesExcerpt: true } as SeoPlugin
+const seoPlugin = {
+  id: 'aioseo',
+  name: 'Other SEO',
+  variable: ['#\\w+', 'u'],
+  fields: { title: 'their_title' },
+  takesExcerpt: true,
+} as SeoPlugin
 const create = vi.fn()
 const remove = vi.fn()
 const receive = vi.fn()
@@ -135,11 +142,22 @@ it('the answer to the save counts where nobody answers', async () => {
 // the analysis of what was saved
 
 const optimization = { ...sampleOptimization(), aeo_score: 70, seo_score: 80 }
-const post = { id: 7, title: 'Kettle', content: 'Saved', stored: {} as object, edited: { title: 'Kettle', content: 'Saved' }, changed: false }
+const post = {
+  id: 7,
+  title: 'Kettle',
+  content: 'Saved',
+  stored: {} as object,
+  edited: { title: 'Kettle', content: 'Saved' },
+  changed: false,
+}
 const hash = contentHash('Kettle', 'Saved', '')
 let state: object
 const analyzer = { analyze: vi.fn(async (_request: object): Promise<object> => ({ ok: true, optimization })) }
-const host = { withPatterns: undefined as undefined | ((text: string) => string), readSeoTitle: () => '', readSavedDraft: undefined as unknown }
+const host = {
+  withPatterns: undefined as undefined | ((text: string) => string),
+  readSeoTitle: () => '',
+  readSavedDraft: undefined as unknown,
+}
 
 function setPost(part: Partial<typeof post> = {}): void {
   const now = { ...post, ...part }
@@ -156,7 +174,12 @@ const resend = () => {
   const panel = { store: { getSnapshot: () => state }, host, facts: { site: { url: 'https://a.example' }, titleEnding: '' } }
   return resendIfOutdated(panel as never, analyzer as never, send as never)
 }
-const draftAt = (url: string | null) => ({ documentId: '7', input: { kind: 'body', html: 'Saved', fields: {} }, context: { url, targetQueries: [] }, choices: { setAside: [], textKind: null, language: null } })
+const draftAt = (url: string | null) => ({
+  documentId: '7',
+  input: { kind: 'body', html: 'Saved', fields: {} },
+  context: { url, targetQueries: [] },
+  choices: { setAside: [], textKind: null, language: null },
+})
 
 beforeEach(() => {
   state = { phase: 'ready', stale: false, optimization, draft: draftAt('https://a.example/kettle') }
@@ -167,7 +190,13 @@ it('an analysis that came after the save is sent behind it', async () => {
   setPost()
   await resend()
   expect(send.mock.calls).toEqual([
-    [{ path: '/citable/v1/posts/7/analysis', method: 'POST', data: { analysis: expect.objectContaining({ content_hash: hash, scores: expect.objectContaining({ aeo: 70, seo: 80 }) }) } }],
+    [
+      {
+        path: '/citable/v1/posts/7/analysis',
+        method: 'POST',
+        data: { analysis: expect.objectContaining({ content_hash: hash, scores: expect.objectContaining({ aeo: 70, seo: 80 }) }) },
+      },
+    ],
   ])
 })
 
@@ -256,7 +285,10 @@ it('patterns belong to the text that is compared and stored', async () => {
 
 it('the site makes the parts of the post that is open', async () => {
   send.mockResolvedValue({ parts: ['<p>Made</p>', null] })
-  const { ask, later } = askSite({ shortcodes: ['gallery'], post: () => 7 }) as never as { ask: (parts: object) => Promise<unknown>; later: (run: () => void, ms: number) => void }
+  const { ask, later } = askSite({ shortcodes: ['gallery'], post: () => 7 }) as never as {
+    ask: (parts: object) => Promise<unknown>
+    later: (run: () => void, ms: number) => void
+  }
   expect(await ask(['[gallery]'])).toEqual(['<p>Made</p>', null])
   expect(send.mock.calls).toEqual([[{ path: '/citable/v1/posts/7/content', method: 'POST', data: { parts: ['[gallery]'] } }]])
   vi.useFakeTimers()
@@ -297,10 +329,18 @@ it.each(['title', 'keyphrase'] as const)('a panel that is not on screen has no t
 })
 
 it('Rank Math: its own texts are read, not its templates, and both of its fields are written', () => {
-  const actions = { updateTitle: vi.fn(), updateSerpTitle: vi.fn(), updateDescription: vi.fn(), updateSerpDescription: vi.fn(), updateKeywords: vi.fn() }
+  const actions = {
+    updateTitle: vi.fn(),
+    updateSerpTitle: vi.fn(),
+    updateDescription: vi.fn(),
+    updateSerpDescription: vi.fn(),
+    updateKeywords: vi.fn(),
+  }
   vi.stubGlobal('window', { rankMath: { assessor: { serpData: { titleTemplate: '%title%', descriptionTemplate: '%excerpt%' } } } })
   stores['rank-math'] = { ...actions, getAppData: () => ({ title: '%title%', description: 'Theirs', keywords: 'kettle' }) }
-  const [title, description, keyphrase] = (['title', 'description', 'keyphrase'] as const).map((part) => panelText(plugin('rank-math'), part))
+  const [title, description, keyphrase] = (['title', 'description', 'keyphrase'] as const).map((part) =>
+    panelText(plugin('rank-math'), part),
+  )
   expect([title?.read(), description?.read(), keyphrase?.read()]).toEqual(['', 'Theirs', 'kettle'])
   title?.write('T')
   expect(Object.values(actions).map(({ mock }) => mock.calls.flat())).toEqual([['T'], ['T'], [], [], []])

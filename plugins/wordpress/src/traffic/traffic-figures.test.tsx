@@ -135,7 +135,14 @@ it.each<[string, Partial<Report['crawlers'][number]>, readonly string[], readonl
 })
 
 it('fetches against robots.txt are explained when one of many agents did so', () => {
-  expect(shown({ crawlers: [{ ...agent, robots_violations: 3 }, { ...agent, agent: 'b', name: 'BBot' }] })).toContain('from the second day')
+  expect(
+    shown({
+      crawlers: [
+        { ...agent, robots_violations: 3 },
+        { ...agent, agent: 'b', name: 'BBot' },
+      ],
+    }),
+  ).toContain('from the second day')
 })
 
 it.each<[string, Report['operators'][number]['crawl_to_refer'], string]>([
@@ -196,7 +203,8 @@ const days = [
   { t: '2026-11-20', counts: null },
   { t: '2026-11-21', counts: { training: 2 } },
 ]
-const drawn = (all: Parameters<typeof Chart>[0]['days'] = days) => renderToStaticMarkup(<Chart title="Fetches" days={all} nameOf={kindName} />)
+const drawn = (all: Parameters<typeof Chart>[0]['days'] = days) =>
+  renderToStaticMarkup(<Chart title="Fetches" days={all} nameOf={kindName} />)
 const textOf = (markup: string) =>
   markup
     .replace(/<[^>]*>/g, ' ')

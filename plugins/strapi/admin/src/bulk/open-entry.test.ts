@@ -38,7 +38,8 @@ const shape = { attributes: { title: { type: 'string' }, text: { type: 'blocks' 
 const entry = { mapping: { title: 'title' }, shape } as never
 const ready = { phase: 'ready', optimization: 'analysed', stale: false }
 const changes = { fixes: { changes: [{}, {}] } }
-const open = (signal = new AbortController().signal) => openEntry(entry, { title: 'Old' } as never, { analyzer: {}, catalog: {}, signal } as never)
+const open = (signal = new AbortController().signal) =>
+  openEntry(entry, { title: 'Old' } as never, { analyzer: {}, catalog: {}, signal } as never)
 
 beforeEach(() => {
   vi.clearAllMocks()

@@ -23,18 +23,31 @@ const run = vi.hoisted(() => ({
   write: vi.fn<(draft: object) => Promise<string>>(),
 }))
 
-const opened = { scores: [{ label: 'AEO', value: 70 }, { label: 'SEO', value: null }], next: 'Shorten the title', fixes: 2, fix: vi.fn() }
+const opened = {
+  scores: [
+    { label: 'AEO', value: 70 },
+    { label: 'SEO', value: null },
+  ],
+  next: 'Shorten the title',
+  fixes: 2,
+  fix: vi.fn(),
+}
 const entry = { mapping: { title: 'title' } }
 const values = { title: 'First', updatedAt: 'then' }
 const close = vi.fn()
-const entries = [{ documentId: 'd1', locale: '' }, { documentId: 'd2', locale: 'de' }]
+const entries = [
+  { documentId: 'd1', locale: '' },
+  { documentId: 'd2', locale: 'de' },
+]
 
 beforeEach(() => {
   vi.clearAllMocks()
   run.isReady = true
   run.open.mockReset().mockResolvedValue(opened)
   run.write.mockReset().mockResolvedValue('saved')
-  server.get.mockReset().mockImplementation(async (path: string) => ({ data: path.startsWith('/citable/entry') ? entry : { data: values } }))
+  server.get
+    .mockReset()
+    .mockImplementation(async (path: string) => ({ data: path.startsWith('/citable/entry') ? entry : { data: values } }))
 })
 
 type Form = { readonly values: object; readonly onChange: () => void }

@@ -118,7 +118,12 @@ it.each<[string, () => void, readonly string[], readonly string[]]>([
   ['for who may not', () => server.get.mockRejectedValue({ status: 403 }), ['[panel.forbidden]'], ['panel.unreadable']],
   ['for who may not, in an older Strapi', () => server.get.mockRejectedValue({ response: { status: 403 } }), ['[panel.forbidden]'], []],
   ['that cannot be read', () => server.get.mockRejectedValue({ message: 'gone' }), ['[panel.unreadable gone]'], ['panel.forbidden']],
-  ['of a type that is not analysed', () => server.get.mockResolvedValue({ data: { ...entry, mapping: null } }), ['[panel.notMapped]', '[panel.openSettings]'], ['[card']],
+  [
+    'of a type that is not analysed',
+    () => server.get.mockResolvedValue({ data: { ...entry, mapping: null } }),
+    ['[panel.notMapped]', '[panel.openSettings]'],
+    ['[card'],
+  ],
   ['before the facts are there', () => server.get.mockImplementation(() => new Promise(() => {})), ['[skeleton]'], ['[card']],
   ['before its words are there', () => Object.assign(screen, { isReady: false }), ['[skeleton]'], ['[card']],
 ])('the panel of an entry %s', async (_what, set, said, unsaid) => {
@@ -146,7 +151,11 @@ it.each<[string, object, unknown]>([
   ['on the device', {}, 'the device'],
   ['on the device without a service', { mode: 'service' }, 'the device'],
   ['on the device while a service is only known', { service: { name: 's.example' } }, 'the device'],
-  ['by the service, else on the device', { mode: 'service', service: { name: 's.example' } }, { uid: 'api::a.a', name: 's.example', device: 'the device' }],
+  [
+    'by the service, else on the device',
+    { mode: 'service', service: { name: 's.example' } },
+    { uid: 'api::a.a', name: 's.example', device: 'the device' },
+  ],
 ])('an entry is analysed %s', async (_where, part, analyzer) => {
   server.get.mockResolvedValue({ data: { ...entry, ...part } })
   await open()
@@ -202,9 +211,7 @@ it.each([
   server.put.mockResolvedValue({ data: { choices: 'new' } })
   await open()
   expect(await panel().chooseType?.('HowTo')).toBe(true)
-  expect(server.put.mock.calls).toEqual([
-    ['/citable/entry/choices', { uid: 'api::a.a', documentId: 'd1', ...part, schemaType: 'HowTo' }],
-  ])
+  expect(server.put.mock.calls).toEqual([['/citable/entry/choices', { uid: 'api::a.a', documentId: 'd1', ...part, schemaType: 'HowTo' }]])
   await settled()
   expect(panel().entry).toMatchObject({ choices: 'new', mapping })
 })

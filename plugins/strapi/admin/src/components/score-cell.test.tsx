@@ -31,7 +31,12 @@ const overview: OverviewAnswer = {
 const since = (before: number) => ({ history: [{ ...overview.history[0]!, aeo: before }, overview.history[1]!] })
 
 it.each<[string, () => Promise<unknown>, readonly string[], readonly string[]]>([
-  ['the average, and how many are good, fair and poor', async () => ({}), ['[widget.entries 9 61]', '4 [widget.good]', '3 [widget.fair]', '2 [widget.poor]'], []],
+  [
+    'the average, and how many are good, fair and poor',
+    async () => ({}),
+    ['[widget.entries 9 61]', '4 [widget.good]', '3 [widget.fair]', '2 [widget.poor]'],
+    [],
+  ],
   ['a growth', async () => ({}), ['[widget.trend +11 2026-11-01]'], []],
   ['a fall', async () => since(70), ['[widget.trend −9 2026-11-01]'], []],
   ['that nothing has changed', async () => since(61), ['[widget.trend 0 2026-11-01]'], []],
@@ -73,7 +78,22 @@ it('all rows of a list ask in one request for each type, each entry once', async
     ['/citable/scores', { uid: 'api::a.a', documentIds: ['d1'] }],
     ['/citable/scores', { uid: 'api::b.b', documentIds: ['d2', 'd3'] }],
   ])
-  expect(words().trim().split(' ')).toEqual(['[column.score', '72', '40]', '72', '[column.score', '55', '40]', '55', '[column.score', '33', '40]', '33', '[column.none]', '–'])
+  expect(words().trim().split(' ')).toEqual([
+    '[column.score',
+    '72',
+    '40]',
+    '72',
+    '[column.score',
+    '55',
+    '40]',
+    '55',
+    '[column.score',
+    '33',
+    '40]',
+    '33',
+    '[column.none]',
+    '–',
+  ])
 })
 
 it('a request names as many entries as the server takes', async () => {

@@ -36,7 +36,10 @@ vi.mock('@citable/editor/title-blocks', () => ({
   titleWith: (_draft: object, words: string) => words,
 }))
 vi.mock('@citable/editor', () => ({
-  schemaView: (graph: { readonly name?: string; readonly '@graph'?: readonly object[] }) => ({ ...schema, cleanText: `graph of ${graph['@graph']?.length ?? graph.name}` }),
+  schemaView: (graph: { readonly name?: string; readonly '@graph'?: readonly object[] }) => ({
+    ...schema,
+    cleanText: `graph of ${graph['@graph']?.length ?? graph.name}`,
+  }),
   schemaDiffView: (_written: object, _carried: object, where: string) => ({ ...diff, summary: where }),
   titlesView: () => panel.now.view,
 }))
@@ -64,7 +67,15 @@ const schema = {
   copiedText: 'Copied',
   copyFailedText: 'Not copied',
 }
-const diff = { heading: 'Added', summary: 'Two added', unchangedText: '', items: [], factsLabel: 'All facts', beforeLabel: 'Before', afterLabel: 'After' }
+const diff = {
+  heading: 'Added',
+  summary: 'Two added',
+  unchangedText: '',
+  items: [],
+  factsLabel: 'All facts',
+  beforeLabel: 'Before',
+  afterLabel: 'After',
+}
 const write = vi.fn()
 const store = { apply: vi.fn() }
 const setPanel = (view: object = {}, rest: object = {}) => {
@@ -123,7 +134,12 @@ it('a proposal for the head is written into its own field', async () => {
 
 it.each([
   ['no field', null, '', ''],
-  ['no field, but an entry that search engines are kept from', { path: 'robots', words: 'noindex' }, '[head.heading]', '[head.hidden robots noindex]'],
+  [
+    'no field, but an entry that search engines are kept from',
+    { path: 'robots', words: 'noindex' },
+    '[head.heading]',
+    '[head.hidden robots noindex]',
+  ],
 ])('an entry with %s', (_what, hidden, heading, sentence) => {
   panel.hidden = hidden
   setPanel()
@@ -131,9 +147,33 @@ it.each([
   expect(words().replaceAll(/\s+/g, ' ').trim()).toBe(`${heading} ${sentence}`.trim())
 })
 
-const device = (name: string) => ({ device: name, label: name, title: { lines: ['Title on', name] }, description: { lines: ['Text on', name] }, cutText: `cut on ${name}` })
-const card = { heading: 'Card', image: null, ratio: '2', host: 'a.example', title: ['Card title'], description: [] as string[], noteText: '', caveat: '' }
-const preview = { heading: 'Result', devicesLabel: 'Devices', devices: [device('desktop'), device('mobile')], siteName: 'A site', address: 'a.example › a', hasDescription: true, caveat: 'About', social: card }
+const device = (name: string) => ({
+  device: name,
+  label: name,
+  title: { lines: ['Title on', name] },
+  description: { lines: ['Text on', name] },
+  cutText: `cut on ${name}`,
+})
+const card = {
+  heading: 'Card',
+  image: null,
+  ratio: '2',
+  host: 'a.example',
+  title: ['Card title'],
+  description: [] as string[],
+  noteText: '',
+  caveat: '',
+}
+const preview = {
+  heading: 'Result',
+  devicesLabel: 'Devices',
+  devices: [device('desktop'), device('mobile')],
+  siteName: 'A site',
+  address: 'a.example › a',
+  hasDescription: true,
+  caveat: 'About',
+  social: card,
+}
 
 it('a result is shown as on a phone, or as on the device that is chosen', async () => {
   setPanel({ preview })
@@ -166,7 +206,13 @@ it('a card shows its image until the browser cannot', async () => {
 const title = { text: 'A title', isCurrent: false }
 
 it.each<[string, object, object, readonly string[], readonly string[]]>([
-  ['titles and what is open', { titles: { heading: 'Titles', items: [title], noteText: '' } }, {}, ['[title A title]', '[points search]'], ['[drafts]', 'Result']],
+  [
+    'titles and what is open',
+    { titles: { heading: 'Titles', items: [title], noteText: '' } },
+    {},
+    ['[title A title]', '[points search]'],
+    ['[drafts]', 'Result'],
+  ],
   ['why there are few titles', { titles: { heading: 'Titles', items: [], noteText: 'Few words' } }, {}, ['Few words'], []],
   ['drafts for who may ask for them', {}, { readDraft: () => ({}) }, ['[drafts]'], []],
 ])('the tab of the result shows %s', (_what, view, rest, said, unsaid) => {
@@ -210,7 +256,17 @@ it.each([
 })
 
 const note = { text: 'Look here', level: 'advice', badge: { ...badge, word: 'Advice' }, tone: 'warning' }
-const node = { key: 'n', types: ['Article'], typeText: 'Article', name: 'Kettle', factsText: '3 facts', notesText: '1 note', notes: [], facts: [], richResult: null }
+const node = {
+  key: 'n',
+  types: ['Article'],
+  typeText: 'Article',
+  name: 'Kettle',
+  factsText: '3 facts',
+  notesText: '1 note',
+  notes: [],
+  facts: [],
+  richResult: null,
+}
 const fact = { property: 'author', label: 'Author', values: ['Ada', 'Ben'] }
 
 it.each<[string, object, readonly string[], readonly string[]]>([
@@ -220,7 +276,12 @@ it.each<[string, object, readonly string[], readonly string[]]>([
   ['a node without a name by its facts', { nodes: [{ ...node, name: '' }] }, ['Article', '3 facts'], []],
   ['that a node has notes, in words', { nodes: [{ ...node, notes: [note] }] }, ['1 note', 'Advice: Look here'], []],
   ['the facts of a node', { nodes: [{ ...node, facts: [fact] }] }, ['Author', 'Ada', 'Ben'], []],
-  ['what search engines make of a node', { nodes: [{ ...node, richResult: { state: 'complete', word: 'Complete', help: 'May be shown' } }] }, ['Complete. May be shown'], []],
+  [
+    'what search engines make of a node',
+    { nodes: [{ ...node, richResult: { state: 'complete', word: 'Complete', help: 'May be shown' } }] },
+    ['Complete. May be shown'],
+    [],
+  ],
   ['what is withheld, and why', { withheld: [{ label: 'Rating', note }] }, ['Withheld', 'Rating', 'Look here'], []],
   ['the exact text', {}, ['As JSON', '{ pretty }'], []],
 ])('structured data is told: %s', (_what, part, said, unsaid) => {
@@ -263,7 +324,14 @@ const optimization = { schema: { name: 'own' }, schema_notes: [] }
 it.each<[string, object, object, readonly object[], readonly string[], readonly string[]]>([
   ['nothing before an analysis', { schemaEmptyText: 'Nothing yet' }, {}, [], ['Nothing yet'], ['[type]', 'graph of', 'panel.writtenIn']],
   ['our own graph', {}, { state: { optimization } }, [], ['graph of own'], ['panel.writtenIn', 'Nothing yet']],
-  ['what is added to data of the entry, and both together', {}, { state: { optimization } }, [{}], ['[panel.writtenIn jsonLd]', 'graph of 2'], []],
+  [
+    'what is added to data of the entry, and both together',
+    {},
+    { state: { optimization } },
+    [{}],
+    ['[panel.writtenIn jsonLd]', 'graph of 2'],
+    [],
+  ],
   ['the choice of a type', { schemaType: {} }, {}, [], ['[type]'], []],
 ])('the tab of structured data shows %s', (_what, view, rest, written, said, unsaid) => {
   panel.written = [...written]

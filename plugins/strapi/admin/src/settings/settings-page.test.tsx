@@ -40,7 +40,8 @@ const mapping = { title: 'title', slug: 'slug', body: ['text'], addresses: {} as
 const example = { locale: null, slug: 'first', documentId: 'd1', fields: {} }
 const type = { shape, enabled: true, mapping, lost: [] as string[], examples: [] as object[], pathName: 'posts' }
 const access = { roles: [] as object[], mayGive: true }
-const answerOf = (part: object = {}) => ({ settings, types: [type], apiPrefix: '/api', locales: [], access, ...part }) as unknown as SettingsAnswer
+const answerOf = (part: object = {}) =>
+  ({ settings, types: [type], apiPrefix: '/api', locales: [], access, ...part }) as unknown as SettingsAnswer
 const typeOf = (part: object) => ({ ...type, ...part }) as unknown as TypeAnswer
 
 const save = vi.fn<TabProps['save']>()
@@ -275,7 +276,12 @@ it.each<[string, object, readonly string[], readonly string[]]>([
   ['nothing to say of a type that is well', {}, [], ['mapping.lost', 'mapping.ownField']],
   ['a field that was lost', { lost: ['text'] }, ['[mapping.lost Post text]'], []],
   ['nothing of a type that is off', { lost: ['text'], enabled: false }, [], ['mapping.lost']],
-  ['a field of the plugin’s name', { shape: { ...shape, attributes: { citable: {} } } }, ['[mapping.ownField Post /api/citable/json-ld]'], []],
+  [
+    'a field of the plugin’s name',
+    { shape: { ...shape, attributes: { citable: {} } } },
+    ['[mapping.ownField Post /api/citable/json-ld]'],
+    [],
+  ],
   ['no such field of a type that is off', { shape: { ...shape, attributes: { citable: {} } }, enabled: false }, [], ['mapping.ownField']],
 ])('the first tab says %s', (_what, part, said, unsaid) => {
   draw(SetupTab, { types: [typeOf(part)] })
@@ -353,9 +359,24 @@ const entry = { title: 'First', locale: null }
 const block = { kind: 'paragraph', level: null, text: 'A sentence' }
 
 it.each<[string, () => Promise<unknown>, readonly string[], readonly string[]]>([
-  ['the text', async () => ({ data: { entry, blocks: [block], total: 1 } }), ['[preview.of First ]', '[preview.paragraph]', 'A sentence'], ['preview.more']],
-  ['its language', async () => ({ data: { entry: { ...entry, locale: 'de' }, blocks: [block], total: 1 } }), ['[preview.of First (de)]'], []],
-  ['a heading', async () => ({ data: { entry, blocks: [{ ...block, kind: 'heading', level: 2 }], total: 1 } }), ['[preview.level 2]'], ['[preview.heading]']],
+  [
+    'the text',
+    async () => ({ data: { entry, blocks: [block], total: 1 } }),
+    ['[preview.of First ]', '[preview.paragraph]', 'A sentence'],
+    ['preview.more'],
+  ],
+  [
+    'its language',
+    async () => ({ data: { entry: { ...entry, locale: 'de' }, blocks: [block], total: 1 } }),
+    ['[preview.of First (de)]'],
+    [],
+  ],
+  [
+    'a heading',
+    async () => ({ data: { entry, blocks: [{ ...block, kind: 'heading', level: 2 }], total: 1 } }),
+    ['[preview.level 2]'],
+    ['[preview.heading]'],
+  ],
   ['how much is left', async () => ({ data: { entry, blocks: [block], total: 5 } }), ['[preview.more 4]'], ['preview.empty']],
   ['an empty text', async () => ({ data: { entry, blocks: [], total: 0 } }), ['[preview.empty]'], ['preview.more']],
   ['that there is no entry', async () => ({ data: { entry: null, blocks: [], total: 0 } }), ['[preview.none]'], ['preview.of']],
