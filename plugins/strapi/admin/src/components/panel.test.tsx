@@ -1,6 +1,6 @@
 import { nothing } from '@citable/tooling/gates/panel-samples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { given, named, server, settled, show, words } from '../testing/strapi.ts'
+import { given, server, settled, show, words } from '../testing/strapi.ts'
 import PanelContent from './panel.tsx'
 import type { Panel } from './panel-context.tsx'
 
