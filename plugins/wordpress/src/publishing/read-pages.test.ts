@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-const readHead = (isPublic = true) => readPrintedHead({ address: 'https://a.example/a', isPublic } as never, signal)
+const readHead = (isPublic = true) => readPrintedHead({ address: 'https://a.example/a', isPublic, time: '' }, signal)
 const readGraphs = (isPublic = true) => readPageGraphs('https://a.example/a', isPublic, signal)
 
 it.each([
