@@ -24,6 +24,9 @@ interface Effect {
   readonly deps: readonly unknown[] | undefined
 }
 
+/** What people, or a browser, do to an element of HTML. */
+const deeds = ['onClick', 'onSubmit', 'onToggle', 'onError'] as const
+
 /** A screen without a browser: components are drawn as text, hooks keep their values, and what can be used is used by its words. */
 export function createScreen<Node>({ useId, createElement, renderToStaticMarkup, Fragment }: Draws<Node>) {
   const element = createElement as (type: unknown, props: object | null, ...children: unknown[]) => Node
@@ -70,14 +73,14 @@ export function createScreen<Node>({ useId, createElement, renderToStaticMarkup,
     } while (isStale)
   }
 
-  /** Elements of HTML that can be clicked are parts, too. */
+  /** Elements of HTML that answer to people are parts, too. */
   const create =
     (isStatic: boolean) =>
     (type: unknown, props: Record<string, unknown>, key?: string): Node => {
       const { children, onClick, ...rest } = props
       const inside = isStatic ? (children as readonly unknown[]) : [children]
       const keyed = key === undefined ? {} : { key }
-      if (typeof type !== 'string' || typeof onClick !== 'function') {
+      if (typeof type !== 'string' || !deeds.some((deed) => typeof props[deed] === 'function')) {
         if (!('children' in props)) return element(type, { ...props, ...keyed })
         return element(type, { ...rest, ...(onClick !== undefined && { onClick }), ...keyed }, ...inside)
       }

@@ -1,7 +1,10 @@
 import { createScreen } from '@citable/tooling/gates/screen'
-import { createElement, Fragment, type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { vi } from 'vitest'
 
+// sources that take hooks from React itself get those of the screen in its place
+const { createElement, Fragment, useId } = await vi.importActual<typeof import('react')>('react')
 const screen = createScreen<ReactNode>({ createElement, Fragment, renderToStaticMarkup, useId })
 export const { hooks: element, jsx, show, words, named, given, use, press, settled } = screen
 

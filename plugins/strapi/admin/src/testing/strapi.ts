@@ -74,4 +74,4 @@ export const texts = {
 const tagged = (tag: string) => Object.assign(() => tag, { attrs: () => () => tag })
 
 /** Elements without their style. */
-export const styled = new Proxy(() => () => 'div', { get: (_all, tag) => tagged(String(tag)) })
+export const styled = new Proxy((part: unknown) => () => part, { get: (_all, tag) => tagged(String(tag)) })
