@@ -206,10 +206,12 @@ it.each([
   ['not on a phone, where it would cover the text', '#citable', 781, 0],
   ['not from another link', '', 1200, 0],
 ])('the sidebar opens by itself %s', async (_when, hash, width, times) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.stubGlobal('location', { hash })
   vi.stubGlobal('innerWidth', width)
   await start()
   draw()
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.runAllTimersAsync()
   expect(made.openSidebar).toHaveBeenCalledTimes(times)
+  vi.useRealTimers()
 })

@@ -14,6 +14,7 @@ vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).t
 vi.mock('@strapi/strapi/admin', async () => (await import('../testing/strapi.ts')).admin)
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   vi.clearAllMocks()
 })
 
@@ -63,7 +64,7 @@ const cells = (...all: readonly (readonly [uid: string, documentId: string, loca
     </>
   ))
 const answered = async () => {
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.runAllTimersAsync()
   await settled()
 }
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { allowEvents, tell, tellBacklog } from '../events.ts'
@@ -60,6 +60,13 @@ describe('values that other entries hold', () => {
 })
 
 describe('the lock of the repair', () => {
+  const now = 1_800_000_000_000
+  beforeEach(() => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
   const lock = (value: object | null, changed = 1) => {
     const set = vi.fn()
     const where = vi.fn(() => ({ update: async () => changed }))
@@ -69,8 +76,8 @@ describe('the lock of the repair', () => {
   test.each<[string, object | null, number, boolean]>([
     ['that nobody ever had', null, 1, true],
     ['that was given back', { at: 0 }, 1, true],
-    ['that another has', { at: Date.now() - 4 * 60_000 }, 1, false],
-    ['whose owner is gone', { at: Date.now() - 6 * 60_000 }, 1, true],
+    ['that another has', { at: now - 4 * 60_000 }, 1, false],
+    ['whose owner is gone', { at: now - 6 * 60_000 }, 1, true],
     ['that another takes at the same moment', { at: 0 }, 0, false],
   ])('%s', async (_what, value, changed, expected) => {
     const one = lock(value, changed)
