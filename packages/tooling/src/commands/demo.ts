@@ -42,7 +42,9 @@ export async function demo(args: readonly string[]): Promise<number> {
   console.log(`\n${showDemo(running)}`)
   for (const fault of faults) console.error(fault)
   if (running.length > 0 && !once) {
-    console.log('Ctrl-C ends the demo. Titles and the whole JSON-LD: --verbose')
+    console.log(
+      'Each editor is open at a draft with the weak title: choose for yourself. Ctrl-C ends the demo; all help and the whole JSON-LD: --verbose',
+    )
     await new Promise(() => setInterval(() => {}, 1 << 30))
   }
   await Promise.all(running.map((part) => part.stop()))
