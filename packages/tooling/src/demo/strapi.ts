@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { startStrapi } from '../sites/strapi.ts'
 import { draftArticle, seedArticle } from '../sites/strapi-article.ts'
+import { weakTitles } from '../sites/weak-titles.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
-import { weakTitles } from './weak-titles.ts'
 
 /**
  * Starts Strapi with the plugin, writes a draft with a weak title, publishes the article under the best title suggested, and reads title and

@@ -1,8 +1,8 @@
+import { weakTitles } from '../sites/weak-titles.ts'
 import { buildPlugin } from '../sites/wordpress/build-plugin.ts'
 import { startWordPress } from '../sites/wordpress.ts'
 import { draftArticle, seedArticle } from '../sites/wordpress-article.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
-import { weakTitles } from './weak-titles.ts'
 
 /**
  * Starts a real WordPress with the plugin, writes a post with a weak title, publishes the text under the best title suggested, and reads title

@@ -99,6 +99,7 @@ export interface SeededArticle {
 
 /** A draft of the article, and what the panel says about it. */
 export interface DraftedArticle {
+  readonly documentId: string
   readonly title: string
   readonly aeoScore: number
   readonly seoScore: number
@@ -176,6 +177,7 @@ export async function draftArticle(
   const input = { kind: 'blocks' as const, blocks: blocksFromStrapi(content, 'content'), fields }
   const optimization = present(analyze(input, context, { languages: pack ? [pack] : [] }), context)
   return {
+    documentId: draft.documentId,
     title,
     aeoScore: optimization.aeo_score,
     seoScore: optimization.seo_score,
