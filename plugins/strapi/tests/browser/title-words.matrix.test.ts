@@ -57,7 +57,9 @@ test("the demo's draft: the fault of its title, a title and words are on one scr
     await analysed(page)
     await closeDrawer(page)
     await publish(page).click()
-    await page.getByText('Published document').first().waitFor()
+    await expect
+      .poll(() => call(site.strapi.url, 'GET', `/api/articles/${documentId}`, site.strapi.apiToken).catch(() => null))
+      .not.toBe(null)
     const read = await readEntry(site.strapi, documentId)
     expect(read.title).toBe(chosen)
     expect(read.citable.jsonLdText).toContain(JSON.stringify(chosen))
