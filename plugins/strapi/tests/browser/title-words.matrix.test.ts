@@ -39,7 +39,7 @@ async function written(options: VisitOptions, run: (page: Page, first: string, s
 
 test("the demo's draft: the fault of its title, a title and words are on one screen; the title that is chosen is what readers get", async () => {
   const { editAddress, documentId } = await draftArticle(site.strapi, weakTitles.strapi)
-  await site.withAdmin('admin', { viewport: { width: 1280, height: 1100 } }, async ({ page }) => {
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
     await page.goto(editAddress)
     await analysed(page)
     await openTab(page, 'snippet')

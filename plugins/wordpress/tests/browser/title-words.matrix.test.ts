@@ -61,7 +61,7 @@ it("the demo's draft: the fault of its title, titles and words are on one screen
       const { '@graph': nodes } = JSON.parse((await readPublicJsonLd(address)) ?? '{}')
       expect(nodes.find((node: any) => node['@type'] === 'Article').headline).toBe(title)
     },
-    { viewport: { width: 1280, height: 1100 } },
+    { viewport: { width: 1280, height: 1130 } },
   )
 })
 
