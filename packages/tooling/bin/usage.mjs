@@ -7,15 +7,15 @@ export const demoPorts = /** @type {const} */ ({ service: 8787, wordpress: 8880,
 
 const demoHelp = `npm run demo -- [service] [wordpress] [strapi] [options]
 
-Starts the chosen parts (all when none is named), publishes an article in each, takes over the best title, shows what
-runs where and the scores before and after, and serves until Ctrl-C.
+Starts the chosen parts (all when none is named), writes a text with a weak title in each, shows what helps with the title, publishes
+the text under the best one, reads title and JSON-LD back, shows the scores before and after, and serves until Ctrl-C.
 
   --service-port <n>     default ${demoPorts.service}
   --wordpress-port <n>   default ${demoPorts.wordpress}
   --strapi-port <n>      default ${demoPorts.strapi}
   --directory <path>     where the sites are stored, default node_modules/.cache/citable/demo
   --once                 print and end instead of serving
-  --verbose              also print the titles and the whole JSON-LD
+  --verbose              also print all help with the title and the whole JSON-LD
   --help`
 
 const testHelp = `npm test -- [suite …] [--reports <folder>]

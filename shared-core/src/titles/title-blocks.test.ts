@@ -98,8 +98,54 @@ describe('titleBlocks', () => {
     ['La pâte repose 4 à 6 heures.', 'fr', ['4 à 6 heures']],
     ['Reposa de 4 a 6 horas.', 'es', ['4 a 6 horas']],
     ['De dessa 2 o 3 horas sobra.', 'es', ['2 o 3 horas']],
+    ['Keep the cellar from 3 °C to 7 °C.', 'en', ['3 °C to 7 °C']],
+    ['Deux agents travaillent de 10 h à 16 h.', 'fr', ['10 h à 16 h']],
+    ['Der Laden ist von 10 Uhr bis 16 Uhr offen.', 'de', []],
+    ['Das Brett ist von 5 cm bis 9 cm dick.', 'de', ['5 cm bis 9 cm']],
+    ['De sluis is open van 9 uur tot 17 uur.', 'nl', ['9 uur tot 17 uur']],
+    ['Il forno cuoce da 5 kg fino a 9 kg.', 'it', ['5 kg fino a 9 kg']],
+    ['Der Rat stimmte mit 19 zu 6 Stimmen dafür.', 'de', ['19 zu 6 Stimmen']],
+    ['It is between 5 kg and 7 kg.', 'en', []],
   ])('tells a span whole: %s', (text, language, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['Foot passengers cross four times a day.', 'en', ['four times a day']],
+    ['Cars cross 3 times; lorries do not.', 'en', []],
+    ['Le bac passe 4 fois par jour.', 'fr', ['4 fois par jour']],
+    ['El barco cruza 4 veces al día.', 'es', ['4 veces al día']],
+    ['Il battello passa 4 volte al giorno.', 'it', ['4 volte al giorno']],
+    ['O barco passa 4 vezes por dia.', 'pt', ['4 vezes por dia']],
+    ['Het pontje vaart 4 keer per dag.', 'nl', ['4 keer per dag']],
+    ['Die Fähre fährt 4 Mal am Tag.', 'de', ['4 Mal am Tag']],
+    ['Die Fähre fuhr 4 Mal.', 'de', []],
+    ['A linha de autocarro 47 passa a parar no hospital.', 'pt', []],
+    ['La ligne de bus 12 dessert le port.', 'fr', []],
+    ['La línea de metro 5 llega a Sants.', 'es', []],
+    ['The bus carries 47 people.', 'en', ['47 people']],
+    ['تنتج المحطة 12000 متر مكعب في اليوم.', 'ar', ['12000 متر مكعب']],
+    ['مساحة الحديقة 60 متر مربع فقط.', 'ar', ['60 متر مربع']],
+    ['Die Wärmepumpe braucht 640 kWh Strom.', 'de', ['640 kWh']],
+    ['La casa consuma 640 kWh di notte.', 'it', ['640 kWh']],
+  ])('tells a figure with all that it counts, and no number that names: %s', (text, language, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['in the opening', 'The kiln of 2024 burns wood.\n\nIt is hot.', ['2024']],
+    ['twice', 'The kiln burns wood.\n\nIt was built in 1998.\n\nThe first fire was in 1998, too.', ['1998']],
+    ['once, further down', 'The kiln burns wood.\n\nIts potter has fired every week since 2011.', []],
+  ])('names a year that stands %s', (_where, text, expected) => {
+    expect(blocksOf('', text).blocks.flatMap((block) => (block.kind === 'year' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['ar', 'بدأت محطة تحلية المياه العمل. تنتج محطة تحلية المياه كثيرا.\n\nتعمل محطة تحلية المياه بالطاقة الشمسية.', ['محطة تحلية المياه']],
+    ['ar', 'تنتج المحطة 90 متر مكعب. يكلف متر مكعب دولارا.\n\nيباع متر مكعب للمزارع.', []],
+    ['ar', 'افتتح سوق الكتب القديمة أبوابه. يضم سوق الكتب القديمة متاجر.\n\nيقع سوق الكتب القديمة قرب النهر.', ['سوق الكتب القديمة']],
+  ])('names what three words name together, and no unit, in %s', (language, text, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'subject' ? [block.text] : []))).toEqual(expected)
   })
 
   it('names what always stands together, though no article is before it', () => {

@@ -89,7 +89,7 @@ const findFrequent: Find = ({ text, language }) => {
   const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
   const counts = countTerms(units, language)
   const [first] = counts
-  return counts
+  const phrases = counts
     .filter(
       (counted) =>
         !language.contains('numberUnits', counted[1].form) &&
@@ -97,10 +97,25 @@ const findFrequent: Find = ({ text, language }) => {
         (counted === first || 2 * counted[1].count > first![1].count),
     )
     .slice(0, 2 * most.subject)
-    .flatMap((counted) => {
-      const { term } = language.unspaced ? { term: counted[1].form } : phraseOf(read, counted)
-      return placeOf(read, term, language).map((found) => blockAt('subject', found.entry, found.range))
-    })
+    .map((counted) => (language.unspaced ? counted[1].form : phraseOf(read, counted).term))
+    .filter((phrase) => !phrase.split(' ').some((word) => language.contains('numberUnits', word)))
+  return phrases
+    .map((phrase) => wholePhrase(phrase, phrases, read))
+    .flatMap((phrase) => placeOf(read, phrase, language).map((found) => blockAt('subject', found.entry, found.range)))
+}
+
+/** A pair of words with the pair that it overlaps, where the text writes all three as often as a block: `محطة تحلية المياه`. */
+function wholePhrase(phrase: string, phrases: readonly string[], read: readonly TextBlock[]): string {
+  const times = (words: string): number =>
+    read.reduce((sum, { block }) => sum + block.text.toLowerCase().split(words.toLowerCase()).length - 1, 0)
+  const join = (one: string, other: string): string | null => {
+    const [, last] = one.split(' ')
+    return last !== undefined && other.startsWith(`${last} `) ? one + other.slice(last.length) : null
+  }
+  const whole = phrases
+    .flatMap((other) => [join(phrase, other), join(other, phrase)])
+    .find((words) => words !== null && times(words) >= often)
+  return whole ?? phrase
 }
 
 /** The first place where the words stand, in small letters where they do not open a sentence. */
@@ -141,7 +156,7 @@ const looked = 12
 
 const findFigures: Find = (input) =>
   prose(input).flatMap((entry) =>
-    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked)).flatMap((figure) => {
+    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
       const whole = withWholeUnit(entry, figure, input.language)
       const span = whole === null ? null : withWholeSpan(entry, whole, input.language)
       return span === null ? [] : [blockAt('figure', entry, span)]
@@ -150,7 +165,11 @@ const findFigures: Find = (input) =>
 
 /** Scales of numbers behind which what they count follows with `of`, and adjectives of units. */
 const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil)$/i
-const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube)/i
+const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube|مكعب|مربع)/i
+
+/** Count how often something happens, and tell nothing without the time in which it does: `four times a day`. */
+const timesWord = /^(?:times|mal|fois|veces|volte|vezes|keer|maal|مرات)$/
+const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
 
 /** A figure with all of its unit: `1 cubic metre`, `120 metros cuadrados`, `1,8 million d’euros`; null: it counts nothing by itself. */
 function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
@@ -158,13 +177,19 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
   const next = words.findIndex(({ start }) => start >= figure.end)
   const last = words.findLastIndex(({ end }) => end <= figure.end)
   const [unit, first] = [words[last], words.findIndex(({ start }) => start >= figure.start)]
-  if (unit === undefined || unit.start < figure.start || first === last || next < 0) return figure
+  if (unit === undefined || unit.start < figure.start || first === last) return figure
+  if (next < 0) return timesWord.test(unit.form) ? null : figure
   const isNext = (at: number): boolean => words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
   const nouns = nounWordsOf(language)
   const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°]|^[€$£]/.test(text.slice(unit.start, figure.end))
   const before = words[first - 1]
-  // `linea 12 collega`: the number names the noun before it
-  const isNumbered = before !== undefined && !before.stop && isNext(first) && nouns?.determiners.has(words[first - 2]?.form ?? '') === true
+  if (timesWord.test(unit.form)) {
+    const isRate = isNext(next) && perWord.test(words[next]!.form) && isNext(next + 1)
+    return isRate ? { start: figure.start, end: words[next + 1]!.end } : null
+  }
+  // `linea 12 collega`, `linha de autocarro 47 passa`: the number names the noun before it
+  const nounAt = nouns?.of.has(words[first - 2]?.form ?? '') === true ? first - 3 : first - 1
+  const isNumbered = before !== undefined && !before.stop && isNext(first) && nouns?.determiners.has(words[nounAt - 1]?.form ?? '') === true
   if (!isUnit && isNumbered) return null
   if (scale.test(unit.form) && isNext(next)) {
     const isOf = nouns?.of.has(words[next]!.form) === true && isNext(next + 1)
@@ -180,18 +205,19 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
   return isEnd ? { start: figure.start, end: follower.end } : null
 }
 
-/** Joins two numbers of which either holds. */
-const orJoint = /^\s*(?:or|oder|ou|o|of|أو)\s*$/iu
+/** Joins two numbers of which either holds, or those of a vote. */
+const orJoint = /^\s*(?:or|oder|zu|ou|o|of|أو)\s*$/iu
 
 /** A figure with the other end of its span: `4 to 6 hours`, `one or two weeks`; null: the span opens before it, and would be torn. */
 function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
   const first = words.findIndex(({ start }) => start >= figure.start)
   if (betweenWord.test(text.slice(Math.max(0, figure.start - 40), figure.start).toLowerCase())) return null
-  for (const back of [1, 2]) {
+  for (const back of [1, 2, 3]) {
     const other = words[first - back]
     if (other === undefined || !(/^\d/.test(other.form) || language.contains('numberWords', other.form))) continue
+    const hasUnit = back === 3
     const joint = text
-      .slice(other.end, figure.start)
+      .slice((hasUnit ? words[first - 2]! : other).end, figure.start)
       .replace(/^[%€$£¥°]?c?(?=\s)/iu, '')
       .toLowerCase()
     if (spanJoint.test(joint) || orJoint.test(joint)) return { start: other.start, end: figure.end }
@@ -200,12 +226,13 @@ function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure
   return figure
 }
 
-/** Scales and units of unspaced scripts overlap: `15万` and `万円`. */
-function joined(ranges: readonly Range[]): readonly Range[] {
+/** Scales and units of unspaced scripts overlap: `15万` and `万円`. Both ends of a span have a unit: `10 h à 16 h`. */
+function joined(ranges: readonly Range[], text: string): readonly Range[] {
   const found: Range[] = []
   for (const range of ranges) {
     const last = found.at(-1)
-    if (last !== undefined && range.start < last.end) found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
+    if (last !== undefined && (range.start < last.end || spanJoint.test(text.slice(last.end, range.start).toLowerCase())))
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
     else found.push(range)
   }
   return found
@@ -247,11 +274,14 @@ const findTextNames: Find = (input) => {
       if (known === undefined) found.set(block.text, { block, count })
       else known.count += 1
     }
-  return [...found.values()]
+  return mostOften(found)
+}
+
+const mostOften = (found: ReadonlyMap<string, { readonly block: TitleBlock; readonly count: number }>): readonly TitleBlock[] =>
+  [...found.values()]
     .filter(({ count }) => count >= often)
     .sort((a, b) => b.count - a.count)
     .map(({ block }) => block)
-}
 
 const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
   start,
@@ -261,16 +291,17 @@ const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language)
 /** Years of these centuries. */
 const year = /(?<![\d.,:-])(?:19|20)\d\d(?![\d.,:-]\d|\d)/g
 
-/** The year that stands most often. */
+/** The year that stands most often, twice at least or in the opening: one further down is of something else. */
 const findYears: Find = (input) => {
   const found = new Map<string, { readonly block: TitleBlock; count: number }>()
+  const [opening] = prose(input)
   for (const entry of prose(input))
     for (const { 0: written, index } of entry.block.text.matchAll(year)) {
       const known = found.get(written)
-      if (known === undefined) found.set(written, { block: blockAt('year', entry, { start: index, end: index + 4 }), count: 1 })
-      else known.count += 1
+      if (known !== undefined) known.count += 1
+      else found.set(written, { block: blockAt('year', entry, { start: index, end: index + 4 }), count: entry === opening ? often : 1 })
     }
-  return [...found.values()].sort((a, b) => b.count - a.count).map(({ block }) => block)
+  return mostOften(found)
 }
 
 /** Questions that the text asks in a place of its own and answers. */

@@ -42,7 +42,8 @@ export async function demo(args: readonly string[]): Promise<number> {
   console.log(`\n${showDemo(running)}`)
   for (const fault of faults) console.error(fault)
   if (running.length > 0 && !once) {
-    console.log('Ctrl-C ends the demo. Titles and the whole JSON-LD: --verbose')
+    if (running.some(({ name }) => name !== 'Service')) console.log('Editors open at the draft with the weak title: choose for yourself.')
+    console.log('Ctrl-C ends the demo. All help with the title and the whole JSON-LD: --verbose')
     await new Promise(() => setInterval(() => {}, 1 << 30))
   }
   await Promise.all(running.map((part) => part.stop()))

@@ -1,3 +1,5 @@
+import type { TitleHelp } from '../sites/title-help.ts'
+
 /** The article under one title. */
 interface Scored {
   readonly title: string
@@ -9,19 +11,17 @@ interface Scored {
 export interface DemoPart {
   /** With its version, such as `WordPress 7.0`. */
   readonly name: string
-  /** Address where a person begins. */
+  /** Address where a person begins: in an editor, at a draft that has the weak title still. */
   readonly address: string
   /** User and password, or a key. */
   readonly login: string
-  /** As it was drafted. */
+  /** Under its weak title. */
   readonly before: Scored
-  /** With the first suggested title in its place. */
+  readonly help: TitleHelp
+  /** Under the title that was chosen. */
   readonly after: Scored
-  /** Best first. */
-  readonly titles: readonly string[]
-  /** As text, and where it was read. */
-  readonly jsonLd: string
-  readonly readFrom: string
+  /** What readers get, and where it was read. */
+  readonly published: { readonly title: string; readonly jsonLd: string; readonly readFrom: string }
   /** Token for the address, where it is not public. */
   readonly token?: string
   stop(): Promise<void>

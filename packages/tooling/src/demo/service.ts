@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Optimization } from '@citable/contract'
 import { startService } from '@citable/service'
+import { titleHelpOf } from '../sites/title-help.ts'
 import { demoArticle } from './article.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
 
-/** Starts the /v1 service on SQLite and sends it an article with its first key: as it was drafted, and with the first title it suggests. */
+/** Starts the /v1 service on SQLite and sends it an article with its first key: under its weak title, and under the first title it suggests. */
 export async function startServiceDemo({ port, directory, report }: DemoSettings): Promise<DemoPart> {
   await mkdir(directory, { recursive: true })
   report('starting the /v1 service')
@@ -27,8 +28,8 @@ export async function startServiceDemo({ port, directory, report }: DemoSettings
       return answer
     }
     const drafted = await optimize(demoArticle.title)
-    const titles = drafted.titles.map(({ text }) => text)
-    const title = titles[0] ?? demoArticle.title
+    const help = titleHelpOf(drafted)
+    const title = help.titles[0] ?? demoArticle.title
     const titled = await optimize(title)
     return {
       name: 'Service',
@@ -36,9 +37,12 @@ export async function startServiceDemo({ port, directory, report }: DemoSettings
       login: key,
       before: { title: demoArticle.title, aeo: drafted.aeo_score, seo: drafted.seo_score },
       after: { title, aeo: titled.aeo_score, seo: titled.seo_score },
-      titles,
-      jsonLd: JSON.stringify(titled.schema),
-      readFrom: `the answer of POST ${service.url}/v1/optimize`,
+      help,
+      published: {
+        title: titled.article.title ?? '',
+        jsonLd: JSON.stringify(titled.schema),
+        readFrom: `the answer of POST ${service.url}/v1/optimize`,
+      },
       stop: () => service.close(),
     }
   } catch (error) {

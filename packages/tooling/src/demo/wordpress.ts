@@ -1,31 +1,33 @@
+import { weakTitles } from '../sites/weak-titles.ts'
 import { buildPlugin } from '../sites/wordpress/build-plugin.ts'
 import { startWordPress } from '../sites/wordpress.ts'
-import { seedArticle } from '../sites/wordpress-article.ts'
+import { draftArticle, seedArticle } from '../sites/wordpress-article.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
 
-/** A draft has no title yet. */
-const draftTitle = ''
-
-/** Starts a real WordPress with the plugin, publishes an article under its working title, takes over the first title suggested, and reads its JSON-LD from the public page as a visitor. */
+/**
+ * Starts a real WordPress with the plugin, writes a post with a weak title, publishes the text under the best title suggested, and reads title
+ * and JSON-LD from the public page as a visitor. The draft stays, for a person to choose.
+ */
 export async function startWordPressDemo({ port, directory, report }: DemoSettings): Promise<DemoPart> {
   report('building the plugin, when it changed')
   const pluginDirectory = await buildPlugin()
   report('starting WordPress; the first time its files are downloaded')
   const site = await startWordPress({ directory, port, pluginDirectory })
   try {
-    report('publishing an article')
-    const drafted = await seedArticle(site, { title: draftTitle })
-    const title = drafted.titles[0] ?? draftTitle
+    report('writing a post with a weak title')
+    const { title: weak, slug } = weakTitles.wordpress
+    const drafted = await draftArticle(site, { title: weak, slug })
+    const title = drafted.help.titles[0] ?? weak
+    report(`publishing it as “${title}”, and reading the public page`)
     const article = await seedArticle(site, { title })
     return {
       name: `WordPress ${site.version}`,
       address: drafted.editAddress,
       login: `${site.adminUser}  ${site.adminPassword}`,
-      before: { title: draftTitle, aeo: drafted.aeoScore, seo: drafted.seoScore },
+      before: { title: weak, aeo: drafted.aeoScore, seo: drafted.seoScore },
+      help: drafted.help,
       after: { title, aeo: article.aeoScore, seo: article.seoScore },
-      titles: drafted.titles,
-      jsonLd: article.jsonLdText,
-      readFrom: article.readAddress,
+      published: { title: article.pageTitle, jsonLd: article.jsonLdText, readFrom: article.readAddress },
       stop: site.stop,
     }
   } catch (error) {

@@ -1,5 +1,9 @@
+import { present } from '@citable/contract/present'
+import { type AnalysisContext, analyze, blocksFromStrapi } from '@citable/core'
+import { loadLanguagePack } from '@citable/core/languages'
 import type { StrapiSite } from './strapi.ts'
 import { call, signIn } from './strapi.ts'
+import { type TitleHelp, titleHelpOf } from './title-help.ts'
 
 type Leaf =
   | { readonly type: 'text'; readonly text: string; readonly bold?: true }
@@ -93,8 +97,22 @@ export interface SeededArticle {
   readonly editAddress: string
 }
 
+/** A draft of the article, and what the panel says about it. */
+export interface DraftedArticle {
+  readonly documentId: string
+  readonly title: string
+  readonly aeoScore: number
+  readonly seoScore: number
+  readonly help: TitleHelp
+  /** The entry in the admin. */
+  readonly editAddress: string
+}
+
 /** Public address of the articles when the site has no front end of its own. */
 const exampleSite = 'https://www.example.org'
+
+const siteName = 'Garden Notes'
+const author = { name: 'Mara Lindqvist', url: 'https://www.example.org/authors/mara-lindqvist' } as const
 
 /**
  * Sets up the site's identity, creates the demo article with its author, publishes it and reads its JSON-LD back over
@@ -107,10 +125,10 @@ export async function seedArticle(
 ): Promise<SeededArticle> {
   const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
   await identify(strapi.url, jwt, publicUrl)
-  const rest = (method: string, path: string, body?: object) => call(strapi.url, method, path, strapi.apiToken, body)
+  const rest: Rest = (method, path, body) => call(strapi.url, method, path, strapi.apiToken, body)
   const query = `filters[slug][$eq]=${demoArticle.slug}`
   const existing = (await rest('GET', `/api/articles?${query}`)).data[0] as { documentId: string } | undefined
-  const documentId = existing?.documentId ?? (await write(rest))
+  const documentId: string = existing?.documentId ?? (await write(rest))
   const readAddress = `/api/articles/${documentId}`
   if (title !== undefined) await rest('PUT', readAddress, { data: { title } })
   const { data } = await rest('GET', readAddress)
@@ -123,15 +141,59 @@ export async function seedArticle(
     titles: entry.live.titles,
     jsonLdText: data.citable.jsonLdText,
     readAddress: strapi.url + readAddress,
-    editAddress: `${strapi.url}/admin/content-manager/collection-types/api::article.article/${documentId}`,
+    editAddress: editAddressOf(strapi, documentId),
   }
 }
+
+/** Writes a draft with the text, under its own slug, beside the published article, and analyses it with the core as the panel does. */
+export async function draftArticle(
+  strapi: StrapiSite,
+  written: { readonly title: string; readonly slug: string },
+): Promise<DraftedArticle> {
+  const { title, slug } = written
+  const jwt = await signIn(strapi.url, strapi.adminEmail, strapi.adminPassword)
+  const rest: Rest = (method, path, body) => call(strapi.url, method, path, strapi.apiToken, body)
+  await identify(strapi.url, jwt, exampleSite)
+  const { data: found } = await rest('GET', `/api/articles?status=draft&filters[slug][$eq]=${slug}`)
+  const at = found[0] === undefined ? '' : `/${found[0].documentId}`
+  const data = { ...demoArticle, ...written, author: await authorId(rest) }
+  const { data: draft } = await rest(at === '' ? 'POST' : 'PUT', `/api/articles${at}?status=draft`, { data })
+  const now = new Date().toISOString()
+  const context: AnalysisContext = {
+    url: `${exampleSite}/articles/${slug}`,
+    language: 'en',
+    now,
+    site: { url: exampleSite, name: siteName, publisher: { kind: 'organization', name: siteName, url: exampleSite }, logo: null },
+    page: null,
+    targetQueries: [],
+    readJsonLd: false,
+    options: { seo: true, aeo: true, titles: 3 },
+  }
+  const { description, content } = demoArticle
+  // a draft has no dates yet; the panel reads it with those that publishing would stamp
+  const dates = { datePublished: now, dateModified: now }
+  const fields = { title, description, slug, image: null, authors: [{ kind: 'person' as const, ...author }], ...dates }
+  const pack = await loadLanguagePack('en')
+  const input = { kind: 'blocks' as const, blocks: blocksFromStrapi(content, 'content'), fields }
+  const optimization = present(analyze(input, context, { languages: pack ? [pack] : [] }), context)
+  return {
+    documentId: draft.documentId,
+    title,
+    aeoScore: optimization.aeo_score,
+    seoScore: optimization.seo_score,
+    help: titleHelpOf(optimization),
+    editAddress: editAddressOf(strapi, draft.documentId),
+  }
+}
+
+const editAddressOf = ({ url }: StrapiSite, documentId: string): string =>
+  `${url}/admin/content-manager/collection-types/api::article.article/${documentId}`
 
 async function identify(url: string, jwt: string, publicUrl: string): Promise<void> {
   await call(url, 'PUT', '/citable/settings/site', jwt, {
     url: publicUrl,
-    name: 'Garden Notes',
-    publisher: { kind: 'organization', name: 'Garden Notes' },
+    name: siteName,
+    publisher: { kind: 'organization', name: siteName },
     logo: '',
   })
   const { types } = await call(url, 'GET', '/citable/settings', jwt)
@@ -140,10 +202,15 @@ async function identify(url: string, jwt: string, publicUrl: string): Promise<vo
   await call(url, 'PUT', '/citable/settings/type', jwt, { uid: 'api::article.article', enabled: true, mapping: { ...proposal, addresses } })
 }
 
+type Rest = (method: string, path: string, body?: object) => ReturnType<typeof call>
+
 /** REST publishes by default: one request creates the draft and what readers see. */
-async function write(rest: (method: string, path: string, body?: object) => ReturnType<typeof call>): Promise<string> {
-  const author = (
-    await rest('POST', '/api/authors', { data: { name: 'Mara Lindqvist', url: 'https://www.example.org/authors/mara-lindqvist' } })
-  ).data.documentId
-  return (await rest('POST', '/api/articles', { data: { ...demoArticle, author } })).data.documentId
+async function write(rest: Rest): Promise<string> {
+  return (await rest('POST', '/api/articles', { data: { ...demoArticle, author: await authorId(rest) } })).data.documentId
+}
+
+/** The author of both, made when it is not there. */
+async function authorId(rest: Rest): Promise<string> {
+  const { data } = await rest('GET', `/api/authors?filters[name][$eq]=${encodeURIComponent(author.name)}`)
+  return data[0]?.documentId ?? (await rest('POST', '/api/authors', { data: author })).data.documentId
 }

@@ -1,20 +1,26 @@
 import { present } from '@citable/contract/present'
-import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
+import { type AnalysisContext, type ArticleInput, analyze, readArticle } from '@citable/core'
 import { loadLanguagePack } from '@citable/core/languages'
 import { metaKey, storedAnalysis } from '../../../../plugins/wordpress/src/host/stored-analysis.ts'
+import { type TitleHelp, titleHelpOf } from './title-help.ts'
 import type { WordPressSite } from './wordpress.ts'
 
-/** The article after publishing. */
-export interface SeededArticle {
+/** The article in WordPress, with what the editor's panel says about it. */
+export interface DraftedArticle {
   readonly postId: number
   readonly title: string
   readonly aeoScore: number
   readonly seoScore: number
-  readonly titles: readonly string[]
-  /** The text of the JSON-LD element, read back from the public page as a visitor without cookies. */
+  readonly help: TitleHelp
+  readonly editAddress: string
+}
+
+/** The article after publishing. */
+export interface SeededArticle extends DraftedArticle {
+  /** Name of the page and text of the JSON-LD element, read back from the public page as a visitor without cookies. */
+  readonly pageTitle: string
   readonly jsonLdText: string
   readonly readAddress: string
-  readonly editAddress: string
 }
 
 /** Our own text, in the blocks that WordPress's editor writes. */
@@ -98,13 +104,18 @@ export async function callWordPress<Answer = Readonly<Record<string, unknown>>>(
   return JSON.parse(text) as Answer
 }
 
-/** The text between the tags of our JSON-LD element on a public page; null when there is none. Fetched without cookies. */
-export async function readPublicJsonLd(address: string): Promise<string | null> {
-  const html = await (await fetch(address, { headers: { connection: 'close' } })).text()
+/** The page as a visitor without cookies gets it. */
+const fetchPublic = async (address: string): Promise<string> => (await fetch(address, { headers: { connection: 'close' } })).text()
+
+/** The text between the tags of our JSON-LD element; null when there is none. */
+function jsonLdOf(html: string): string | null {
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
     if (attributes.includes('application/ld+json') && attributes.includes('citable-graph')) return text.trim()
   return null
 }
+
+/** The text between the tags of our JSON-LD element on a public page; null when there is none. Fetched without cookies. */
+export const readPublicJsonLd = async (address: string): Promise<string | null> => jsonLdOf(await fetchPublic(address))
 
 /** Id of a term, made when it is not there. */
 async function termId(site: WordPressSite, taxonomy: 'categories' | 'tags', name: string): Promise<number> {
@@ -117,16 +128,48 @@ async function termId(site: WordPressSite, taxonomy: 'categories' | 'tags', name
   return known ? known.id : (await callWordPress<{ id: number }>(site, 'POST', `/wp/v2/${taxonomy}`, { name })).id
 }
 
+/** `title` stands in place of the text's own, `slug` tells a second post with the text from the first. */
+interface Written {
+  readonly title?: string
+  readonly slug?: string
+}
+
 /**
  * Writes an article, analyses it with the core as the editor does, and publishes it with the analysis in the same request. A site that
- * has the article already gets it updated. `title` stands in place of the text's own.
+ * has the article already gets it updated.
  */
-export async function seedArticle(
+export async function seedArticle(site: WordPressSite, written: Written = {}): Promise<SeededArticle> {
+  const { link, ...article } = await storeArticle(site, written, 'publish')
+  const html = await fetchPublic(link)
+  const jsonLdText = jsonLdOf(html)
+  if (jsonLdText === null) throw new Error(`The public page ${link} carries no structured data of ours.`)
+  const { title, headline } = readArticle({ kind: 'page', html }, { ...analysisContext, url: link, now: new Date().toISOString() })
+  return { ...article, pageTitle: (title ?? headline)?.value ?? '', jsonLdText, readAddress: link }
+}
+
+/** The same as a draft; one that was published before becomes a draft again. */
+export async function draftArticle(site: WordPressSite, written: Written): Promise<DraftedArticle> {
+  const { link: _, ...article } = await storeArticle(site, written, 'draft')
+  return article
+}
+
+const analysisContext = {
+  language: 'en-US',
+  site: null,
+  page: null,
+  targetQueries: [],
+  readJsonLd: false,
+  articleType: 'Article',
+  options: { seo: true, aeo: true, titles: 3 },
+} as const satisfies Omit<AnalysisContext, 'url' | 'now'>
+
+async function storeArticle(
   site: WordPressSite,
-  { title = seedText.title }: { readonly title?: string } = {},
-): Promise<SeededArticle> {
+  { title = seedText.title, slug = seedText.slug }: Written,
+  status: 'draft' | 'publish',
+): Promise<DraftedArticle & { readonly link: string }> {
   const now = new Date().toISOString()
-  const { slug, excerpt, author, content } = seedText
+  const { excerpt, author, content } = seedText
   const user = await callWordPress<{ id: number; slug: string; link: string }>(site, 'POST', '/wp/v2/users/me', { name: author })
   const categories = [await termId(site, 'categories', seedText.category)]
   const tags = await Promise.all(seedText.tags.map((name) => termId(site, 'tags', name)))
@@ -155,33 +198,25 @@ export async function seedArticle(
     },
   }
   const context: AnalysisContext = {
+    ...analysisContext,
     url,
-    language: 'en-US',
     now,
     site: { url: home, name, publisher: { kind: 'organization', name, url: null }, logo: null },
-    page: null,
-    targetQueries: [],
-    readJsonLd: false,
-    articleType: 'Article',
-    options: { seo: true, aeo: true, titles: 3 },
   }
   const pack = await loadLanguagePack('en')
   const optimization = present(analyze(input, context, { languages: pack ? [pack] : [] }), context)
   const analysis = storedAnalysis(optimization, { title, content, seoTitle: '', url, home, now, input: undefined })
   const { link } = await callWordPress<{ link: string }>(site, 'POST', `/wp/v2/posts/${post.id}`, {
-    status: 'publish',
+    status,
     meta: { [metaKey]: analysis },
   })
-  const jsonLdText = await readPublicJsonLd(link)
-  if (jsonLdText === null) throw new Error(`The public page ${link} carries no structured data of ours.`)
   return {
     postId: post.id,
     title,
     aeoScore: optimization.aeo_score,
     seoScore: optimization.seo_score,
-    titles: optimization.titles.map(({ text }) => text),
-    jsonLdText,
-    readAddress: link,
+    help: titleHelpOf(optimization),
     editAddress: `${site.url}/wp-admin/post.php?post=${post.id}&action=edit`,
+    link,
   }
 }

@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { call } from '@citable/tooling/sites/strapi'
+import { draftArticle } from '@citable/tooling/sites/strapi-article'
+import { weakTitles } from '@citable/tooling/sites/weak-titles'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editPath, type VisitOptions } from './admin.ts'
 import { openSite, type SeededSite } from './open-site.ts'
-import { analysed, article, images, openTab, section, title } from './panel.ts'
+import { analysed, article, closeDrawer, images, openTab, publish, readEntry, section, title } from './panel.ts'
 import { content } from './sourdough.ts'
 
 /** Not for the documents: what is looked at before a release. */
@@ -34,6 +36,35 @@ async function written(options: VisitOptions, run: (page: Page, first: string, s
     await run(page, first, second)
   })
 }
+
+test("the demo's draft: the fault of its title, a title and words are on one screen; the title that is chosen is what readers get", async () => {
+  const { editAddress, documentId } = await draftArticle(site.strapi, weakTitles.strapi)
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+    await page.goto(editAddress)
+    await analysed(page)
+    await openTab(page, 'snippet')
+    await words(page).last().scrollIntoViewIfNeeded()
+    const suggested = section(page, 'titles').getByTestId('citable-title').first()
+    for (const help of [section(page, 'title-current').getByText('Does not name what the text is about'), suggested, words(page).last()])
+      expect(await help.evaluate((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight)).toBe(
+        true,
+      )
+    await takeScreenshot(page, join(images, 'strapi-weak-title.png'))
+    const button = suggested.getByRole('button', { name: /^Use as title: / })
+    const chosen = ((await button.getAttribute('aria-label')) ?? '').replace('Use as title: ', '')
+    await button.click()
+    await expect.poll(() => titleNow(page)).toBe(chosen)
+    await analysed(page)
+    await closeDrawer(page)
+    await publish(page).click()
+    await expect
+      .poll(() => call(site.strapi.url, 'GET', `/api/articles/${documentId}`, site.strapi.apiToken).catch(() => null))
+      .not.toBe(null)
+    const read = await readEntry(site.strapi, documentId)
+    expect(read.title).toBe(chosen)
+    expect(read.citable.jsonLdText).toContain(JSON.stringify(chosen))
+  })
+})
 
 describe('words of the text, for a weak title', () => {
   test('two clicks put words into it in order, whatever the first has mended; one undo takes the last back', () =>

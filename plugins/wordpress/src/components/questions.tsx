@@ -1,7 +1,6 @@
 import type { QuestionView } from '@citable/editor'
 import { Button } from '@wordpress/components'
 import { StateIcon } from './icons.tsx'
-import { useAuthorInput } from './use-author-input.ts'
 import { usePanel, useView } from './use-panel.ts'
 
 function Question({ question }: { readonly question: QuestionView }) {
@@ -41,8 +40,11 @@ function Question({ question }: { readonly question: QuestionView }) {
 function ReaderQuestions() {
   const { host, store } = usePanel()
   const { readers } = useView().view.questions
-  const saved = useAuthorInput().queries ?? []
   if (readers === null) return null
+  const ask = (question: string) => {
+    const saved = host.readStored().input?.queries ?? []
+    host.writeInput({ queries: [...saved.filter((query) => query !== question), question] })
+  }
   return (
     <>
       <h3 className="citable-row__title">{readers.heading}</h3>
@@ -66,12 +68,7 @@ function ReaderQuestions() {
                   {asHeading.action.label}
                 </Button>
               )}
-              <Button
-                variant="tertiary"
-                size="small"
-                aria-label={asQuery.name}
-                onClick={() => host.writeInput({ queries: [...saved.filter((query) => query !== question), question] })}
-              >
+              <Button variant="tertiary" size="small" aria-label={asQuery.name} onClick={() => ask(question)}>
                 {asQuery.label}
               </Button>
               <Button variant="tertiary" size="small" aria-label={jump.name} onClick={() => void store.show([span])}>

@@ -97,8 +97,9 @@ export function createClassicForm(page: Document): ClassicForm {
       }
     },
     writeInput(change) {
+      // a question has a line of its own
       for (const [name, next] of Object.entries(change))
-        write(`citable-${name}`, Array.isArray(next) ? next.join(' ') : typeof next === 'string' ? next : '')
+        write(`citable-${name}`, Array.isArray(next) ? next.join(name === 'queries' ? '\n' : ' ') : typeof next === 'string' ? next : '')
     },
     readPassword: () =>
       page.querySelector<HTMLInputElement>('input[name="visibility"]:checked')?.value === 'password' ? value('post_password') : '',

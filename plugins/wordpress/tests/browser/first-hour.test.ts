@@ -23,6 +23,7 @@ import {
   save,
   setBlocks,
   settle,
+  unfold,
 } from './block-editor.ts'
 import { article, heading, paragraph, questions } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
@@ -302,6 +303,11 @@ describe('the first hour', { shuffle: false }, () => {
       await settle(page, box)
       expect((await readScores(box)).aeo).toBeGreaterThan(0)
       await box.getByText('Up to date').waitFor()
+    })
+
+    it('opens every part of its panel', async () => {
+      for (const part of ['Answers', 'Structure and text', 'Structured data', 'All checks']) await unfold(box, part)
+      expect(await box.locator('.components-panel__body.is-opened').count()).toBeGreaterThanOrEqual(4)
     })
 
     it('takes a title with one click', async () => {

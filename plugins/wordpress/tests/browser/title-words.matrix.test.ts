@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
+import { weakTitles } from '@citable/tooling/sites/weak-titles'
+import { draftArticle, readPublicJsonLd } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask, openEditor, openSidebar, openTitles, pictures, setBlocks, settle } from './block-editor.ts'
+import { ask, openEditor, openSidebar, openTitles, pictures, publish, setBlocks, settle } from './block-editor.ts'
 import { article } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
@@ -34,6 +36,34 @@ add_filter( 'determine_locale', static fn( $locale ) => $_COOKIE['test_locale'] 
 add_action( 'init', static function () { if ( 'ar' === determine_locale() ) { $GLOBALS['wp_locale']->text_direction = 'rtl'; } }, 0 );`,
   ),
 )
+
+it("the demo's draft: the fault of its title, titles and words are on one screen; the title that is chosen is what readers get", async () => {
+  const { postId } = await draftArticle(site, weakTitles.wordpress)
+  await visit(
+    async (page) => {
+      await openEditor(page, site, postId)
+      const panel = await openSidebar(page)
+      await settle(page, panel)
+      const titles = await openTitles(panel)
+      await wordsOf(titles).first().waitFor()
+      await titles.evaluate((fold) => fold.scrollIntoView({ block: 'end' }))
+      const suggested = titles.locator('.citable-titles > li:not(.is-current)').first()
+      for (const help of [titles.getByText('Too short to say what the article is about.'), suggested, wordsOf(titles).last()])
+        expect(
+          await help.evaluate((one) => one.getBoundingClientRect().top > 100 && one.getBoundingClientRect().bottom < innerHeight),
+        ).toBe(true)
+      await takeScreenshot(page, `${pictures}wordpress-weak-title.png`)
+      const title = await suggested.locator('.citable-titles__text').innerText()
+      await suggested.getByRole('button', { name: `Use as title: ${title}` }).click()
+      await expect.poll(() => titleOf(page)).toBe(title)
+      await settle(page, panel)
+      const address = await publish(page)
+      const { '@graph': nodes } = JSON.parse((await readPublicJsonLd(address)) ?? '{}')
+      expect(nodes.find((node: any) => node['@type'] === 'Article').headline).toBe(title)
+    },
+    { viewport: { width: 1280, height: 1130 } },
+  )
+})
 
 describe('words of the text, for a weak title', () => {
   it('two clicks put words into it in order, whatever the first has mended; one undo takes the last back', async () => {

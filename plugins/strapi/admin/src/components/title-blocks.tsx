@@ -10,6 +10,19 @@ const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.8rem;
+  margin-block-start: 0.4rem;
+
+  /* a question is longer than a phone is wide */
+  button {
+    block-size: auto;
+    min-block-size: 3.2rem;
+    max-inline-size: 100%;
+    text-align: start;
+  }
+  button span {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `
 
 const place = 'title-blocks'
