@@ -108,8 +108,14 @@ function contextFaults(value: Json, block: number): readonly SchemaFault[] {
   })
 }
 
+/** Google takes this word for an employer who is not named, https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const isConfidential = (property: string | null, text: string | null): boolean =>
+  property === 'hiringOrganization' && text?.toLowerCase() === 'confidential'
+
 function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonly SchemaFault[] {
-  const found = checkVocabulary(value, vocabulary).filter(({ kind, type }) => kind !== 'typeUnknown' || !isOtherType(type))
+  const found = checkVocabulary(value, vocabulary).filter(
+    ({ kind, type, property, value: text }) => (kind !== 'typeUnknown' || !isOtherType(type)) && !isConfidential(property, text),
+  )
   return found.map(({ kind, path, type, property, value: found }): SchemaFault => {
     const suggestion =
       kind === 'typeUnknown'
