@@ -167,6 +167,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   const whole = rest
   rest = rest.replace(endOfNames, (tail, offset: number) => (offset === 0 ? tail : ''))
   if (rest !== whole && hasDigit.test(whole)) rest = rest.replace(endOfDate, '').replace(endOfDate, '').replace(smallWord, '')
+  if (rest !== whole) rest = rest.replace(stop, '')
   const inverted = /^([^\s,]{2,30}),\s?([^\s,.]{2,30})$/.exec(rest)
   if (inverted && isInverted(inverted[1]!, inverted[2]!)) return [`${inverted[2]} ${inverted[1]}`]
   const names: string[] = []
@@ -210,6 +211,9 @@ const agency = new RegExp(`^${upperLetter}{2,3}\\s`, 'u')
 
 /** An agency with a role behind it: `AP Political Writer`. */
 const agencyRole = /^(?:AP|AFP|UPI|PTI)\s\S+\s\S/i
+
+/** The end of a sentence behind a name, before the day that was cut off. */
+const stop = new RegExp(`[،，、]\\s*$|(?<=${letter}{3})(?<!\\s(?:Prof|Esq))\\.\\s*$`, 'u')
 
 const endsInWord = new RegExp(`[${letter}${mark}]\\s$`, 'u')
 const startsLower = new RegExp(`^${lowerLetter}{2}`, 'u')
