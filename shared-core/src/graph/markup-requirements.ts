@@ -186,7 +186,6 @@ function questionRow({ within, parents }: MarkupPlace): Requirement {
 /** The row without what the place says already: a review inside its thing, a part of an event, a variant. */
 function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node: JsonObject): Requirement {
   const drop: string[] = []
-  const dropPaths: string[] = []
   // Pros and cons of an editor's review need no rating, https://developers.google.com/search/docs/appearance/structured-data/product-snippet
   if (row === requirements.review && (node['positiveNotes'] ?? node['negativeNotes']) !== undefined) drop.push('reviewRating')
   // A trail's link is a name only where it holds one.
@@ -196,14 +195,13 @@ function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node:
   if (row === requirements.webPage && bareTypesOf(node).some((type) => type !== 'WebPage' && byType.has(type))) drop.push('name')
   if (row === requirements.event) {
     if (within === 'subEvent' || within === 'event' || within === 'events') drop.push('location')
-    else if (isOnline(node['location'])) dropPaths.push('location.address')
   }
   const isVariant = row === requirements.product && within === 'hasVariant'
   const isGratis = row === valueRequirements.offer && Number(node['price']) === 0
-  if (drop.length === 0 && dropPaths.length === 0 && !isVariant && !isGratis && !isBareLink) return row
+  if (drop.length === 0 && !isVariant && !isGratis && !isBareLink) return row
   return {
     ...row,
-    required: row.required.filter((path) => !drop.includes(path.split('.')[0]!) && !dropPaths.includes(path)),
+    required: row.required.filter((path) => !drop.includes(path.split('.')[0]!)),
     ...(isBareLink && { oneOf: [['name']] }),
     ...(isVariant && parents.includes('ProductGroup') && { oneOf: [] }),
     ...(isGratis && { requiredWhen: [] }),
@@ -211,7 +209,7 @@ function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node:
 }
 
 /** All places are on the net; null and texts are none. */
-function isOnline(location: Json | undefined): boolean {
+export function isOnline(location: Json | undefined): boolean {
   const places = Array.isArray(location) ? (location as readonly Json[]) : location === undefined ? [] : [location]
   return (
     places.length > 0 &&
