@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler'
+import type { ChildNode, Element } from 'domhandler'
 import { letter, number } from '../languages/characters.ts'
 import { headingLevels } from './element-names.ts'
 import { flagsOf, nameFlags } from './name-flags.ts'
@@ -73,7 +73,7 @@ const neighbours = 8
 function hasNeighbour(element: Element, where: 'around' | 'behind', test: (one: Element) => boolean): boolean {
   for (const step of where === 'around' ? (['next', 'prev'] as const) : (['next'] as const)) {
     let looked = 0
-    for (let one = element[step]; one && looked < neighbours; one = one[step]) {
+    for (let one: ChildNode | null = element[step]; one && looked < neighbours; one = one[step]) {
       if (!isElement(one)) continue
       looked++
       if (test(one)) return true
@@ -112,7 +112,7 @@ function isContent(element: Element, flags: number, own: number): boolean {
 }
 
 function everyItemSays({ children }: Element): boolean {
-  const items = children.filter((child) => isElement(child) && child.name === 'li')
+  const items = children.filter((child): child is Element => isElement(child) && child.name === 'li')
   return items.length > 0 && items.every((item) => oneLine(textOf(item, comparedText)).length >= saying.item)
 }
 
