@@ -222,7 +222,7 @@ page(
     `<div class="main-content"><h1 class="main-title">渡轮周一起增加班次</h1><div class="top-bar"><div class="date-source"><span class="date">2026年02月03日 09:00</span> <a class="source" href="#">码头日报</a></div></div><div class="article" id="article">${'<p>　　渡轮今后每四十分钟一班，而不是每小时一班，因为一月份有两艘新船投入使用，候船时间将会缩短。</p>'.repeat(6)}<p class="show_author">责任编辑：李小梅 </p></div></div>`,
     'zh',
   ),
-  { headline: '渡轮周一起增加班次', authors: ['李小梅'] },
+  { headline: '渡轮周一起增加班次', authors: [] },
 )
 page(
   'Chinese account page',

@@ -5,6 +5,7 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { parseMarkdown } from '../parse/parse-markdown.ts'
 import { withDraftDetails } from './details/draft-details.ts'
 import { eventFromText } from './details/event-text.ts'
+import { withDraftByline } from './facts/draft-byline.ts'
 import * as pluginMarkup from './plugin-markup/plugin-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
@@ -18,8 +19,11 @@ const readers = { parseMarkdown, detector, pluginMarkup }
  * `cache` stores blocks of `kind: 'blocks'` between calls and cannot change the result.
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
-  if (input.kind !== 'page')
-    return withDraftDetails(readDraft(input, context, readers, cache), { now: context.now, readEvent: eventFromText })
+  if (input.kind !== 'page') {
+    const draft = withDraftDetails(readDraft(input, context, readers, cache), { now: context.now, readEvent: eventFromText })
+    // A CMS knows the author of its drafts; a file says so in its own words.
+    return input.kind === 'markdown' ? withDraftByline(draft, context.now) : draft
+  }
   cache?.startRun()
   return readPage(input.html, context)
 }

@@ -61,7 +61,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     page,
     context,
     jsonLd,
-    articleNode: articleNodeOf(jsonLd, context.url, titlesOf(page)),
+    articleNode: articleNodeOf(jsonLd, context.url, titlesOf(page), ownAddresses(page)),
     language: context.language === null ? templateLanguage(declared, language) : language,
     roots,
     dropped,
@@ -115,6 +115,12 @@ const titlesOf = (page: PageIndex): readonly string[] => [
   ...(page.title === null ? [] : [page.title]),
   ...(page.metas.get('og:title') ?? []),
   ...page.h1.slice(0, 3).map((element) => lineOf(element, 300)),
+]
+
+/** What the page calls its own address. */
+const ownAddresses = (page: PageIndex): readonly string[] => [
+  ...page.links.flatMap(({ rel, href }) => (rel.includes('canonical') ? [href] : [])),
+  ...(page.metas.get('og:url') ?? []),
 ]
 
 function declaredLanguage(page: PageIndex): string | null {

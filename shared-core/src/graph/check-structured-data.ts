@@ -1,7 +1,7 @@
 import { printDate } from '../model/print-date.ts'
 import type { Format } from '../model/requirement.ts'
 import type { Json } from '../model/values.ts'
-import { askedOf, idOf, isReference, type MarkupPlace, mergeById, placesIn, wholeNode } from './markup-requirements.ts'
+import { askedOf, idOf, isOnline, isReference, type MarkupPlace, mergeById, placesIn, wholeNode } from './markup-requirements.ts'
 import { valueFaultsOf } from './markup-values.ts'
 import { sourceOf } from './requirement-sources.ts'
 import { hasFormat, hasPath, missingOf } from './requirements.ts'
@@ -108,8 +108,14 @@ function contextFaults(value: Json, block: number): readonly SchemaFault[] {
   })
 }
 
+/** Google takes this word for an employer who is not named, https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const isConfidential = (property: string | null, text: string | null): boolean =>
+  property === 'hiringOrganization' && text?.toLowerCase() === 'confidential'
+
 function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonly SchemaFault[] {
-  const found = checkVocabulary(value, vocabulary).filter(({ kind, type }) => kind !== 'typeUnknown' || !isOtherType(type))
+  const found = checkVocabulary(value, vocabulary).filter(
+    ({ kind, type, property, value: text }) => (kind !== 'typeUnknown' || !isOtherType(type)) && !isConfidential(property, text),
+  )
   return found.map(({ kind, path, type, property, value: found }): SchemaFault => {
     const suggestion =
       kind === 'typeUnknown'
@@ -161,9 +167,7 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>)
     const isQuestion = requirement.type === 'Question'
     const isOwn = within === null || isQuestion || within === 'mainEntity'
     return [
-      ...missingOf(requirement, node).map((property) =>
-        fault('requiredMissing', /google/.test(page) ? 'error' : 'warning', property, source),
-      ),
+      ...missingOf(requirement, node).map((property) => fault('requiredMissing', levelOf(property, page, node), property, source)),
       ...(isOwn ? requirement.recommended : []).flatMap((property) =>
         hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
       ),
@@ -176,6 +180,12 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>)
     ]
   })
   return [...lacking, ...doubtful]
+}
+
+/** Google shows no event that is only online, which makes its markup no worse, https://developers.google.com/search/docs/appearance/structured-data/event */
+function levelOf(property: string, page: string, node: JsonObject): SchemaFault['level'] {
+  if (property === 'location.address' && isOnline(node['location'])) return 'info'
+  return /google/.test(page) ? 'error' : 'warning'
 }
 
 /** As consumers read it, which is wider than what we print. */

@@ -186,19 +186,35 @@ function questionRow({ within, parents }: MarkupPlace): Requirement {
 /** The row without what the place says already: a review inside its thing, a part of an event, a variant. */
 function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node: JsonObject): Requirement {
   const drop: string[] = []
+  // Pros and cons of an editor's review need no rating, https://developers.google.com/search/docs/appearance/structured-data/product-snippet
+  if (row === requirements.review && (node['positiveNotes'] ?? node['negativeNotes']) !== undefined) drop.push('reviewRating')
+  // A trail's link is a name only where it holds one.
+  const isBareLink = row === valueRequirements.crumb && parents.includes('BreadcrumbList') && typeof node['item'] === 'string'
   if (within === 'review' || within === 'reviews') drop.push('itemReviewed')
+  // a page of questions is named by them
+  if (row === requirements.webPage && bareTypesOf(node).some((type) => type !== 'WebPage' && byType.has(type))) drop.push('name')
   if (row === requirements.event) {
     if (within === 'subEvent' || within === 'event' || within === 'events') drop.push('location')
   }
   const isVariant = row === requirements.product && within === 'hasVariant'
   const isGratis = row === valueRequirements.offer && Number(node['price']) === 0
-  if (drop.length === 0 && !isVariant && !isGratis) return row
+  if (drop.length === 0 && !isVariant && !isGratis && !isBareLink) return row
   return {
     ...row,
     required: row.required.filter((path) => !drop.includes(path.split('.')[0]!)),
+    ...(isBareLink && { oneOf: [['name']] }),
     ...(isVariant && parents.includes('ProductGroup') && { oneOf: [] }),
     ...(isGratis && { requiredWhen: [] }),
   }
+}
+
+/** All places are on the net; null and texts are none. */
+export function isOnline(location: Json | undefined): boolean {
+  const places = Array.isArray(location) ? (location as readonly Json[]) : location === undefined ? [] : [location]
+  return (
+    places.length > 0 &&
+    places.every((place) => typeof place === 'object' && place !== null && bareTypesOf(place as JsonObject).includes('VirtualLocation'))
+  )
 }
 
 const rowOf = (type: string, row: Requirement | undefined): readonly { readonly type: string; readonly row: Requirement }[] =>

@@ -11,9 +11,9 @@ export interface ValueFault {
   readonly value: string
 }
 
-/** Doubtful values of one node: ratings outside their scale, prices and currencies that no program reads, dates in impossible order. */
+/** Doubtful values of one node: ratings outside their scale, numbers that cannot be, prices that no program reads, dates in impossible order. */
 export function valueFaultsOf(node: JsonObject, types: readonly string[]): readonly ValueFault[] {
-  return [...ratingFaults(node, types), ...priceFaults(node), ...orderFaults(node)]
+  return [...ratingFaults(node, types), ...priceFaults(node), ...numberFaults(node), ...orderFaults(node)]
 }
 
 /** Scale of a rating that names none, as schema.org and Google say. */
@@ -55,6 +55,33 @@ function priceFaults(node: JsonObject): readonly ValueFault[] {
       return text === null || /^[A-Z]{3,5}$/.test(text) ? [] : [invalid(property, text, 'error')]
     }),
   ]
+}
+
+/** Degrees that a place can have. */
+const degrees = { latitude: 90, longitude: 180 } as const
+
+const counts = ['ratingCount', 'reviewCount'] as const
+const tradeNumbers = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'] as const
+
+function numberFaults(node: JsonObject): readonly ValueFault[] {
+  const faultyIf = (property: string, isFaulty: (text: string) => boolean): readonly ValueFault[] => {
+    const text = one(node[property])
+    return text !== null && isFaulty(text) ? [{ code: 'formatInvalid', level: 'error', property, value: text }] : []
+  }
+  const low = numberOf(one(node['lowPrice']))
+  return [
+    ...Object.entries(degrees).flatMap(([property, most]) => faultyIf(property, (text) => Math.abs(numberOf(text) ?? 0) > most)),
+    ...counts.flatMap((property) => faultyIf(property, (text) => (numberOf(text) ?? 0) < 0)),
+    ...tradeNumbers.flatMap((property) => faultyIf(property, (text) => isMistyped(text.replace(/[\s-]/g, '')))),
+    ...faultyIf('highPrice', (text) => low !== null && low > (numberOf(text) ?? low)),
+  ]
+}
+
+/** The check digit is wrong, https://www.gs1.org/services/how-calculate-check-digit-manually; other texts are not judged. */
+function isMistyped(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false
+  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 !== 0
 }
 
 /** The one that comes first stands first. */

@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler'
+import type { ChildNode, Element } from 'domhandler'
 import { letter, number } from '../languages/characters.ts'
 import { headingLevels } from './element-names.ts'
 import { flagsOf, nameFlags } from './name-flags.ts'
@@ -46,8 +46,10 @@ export function meaningOf(element: Element, flags: number, memo: Map<string, num
   }
   if (name === 'p') {
     const own = ofClass()
-    return (own & judged) !== (flags & judged) && hasWords(element, attribs['id'] ?? '', memo) ? own | nameFlags.ownWords : flags
+    const isFree = (own & judged) !== (flags & judged) && (hasWords(element, attribs['id'] ?? '', memo) || isRunningBeside(element, memo))
+    return isFree ? own | nameFlags.ownWords : flags
   }
+  if (isContent(element, flags, ofClass())) return freed(flags)
   if (!sections.has(name)) return flags
   const heading = headingOf(element)
   if (heading === null) return flags
@@ -55,6 +57,84 @@ export function meaningOf(element: Element, flags: number, memo: Map<string, num
   if (holdsNothingElse(element, heading)) return isSlug || (ofClass() & judged) === 0 ? plain(flags) : flags
   if (!isSlug) return flags
   return hasSameNaming(element) || isRunningText(element, flags) ? plain(flags) : flags
+}
+
+/** Without what says that a template put it there. */
+const freed = (flags: number): number =>
+  (flags & ~(nameFlags.boilerplate | nameFlags.comments | nameFlags.breadcrumbs)) | nameFlags.ownWords
+
+const isRunning = (element: Element): boolean =>
+  oneLine(textOf(element, comparedText)).length >= runningText && isUnlinked(element) && !holdsControls(element)
+
+/** Elements on either side of one that are looked at: a page may have thousands in a row. */
+const neighbours = 8
+
+/** An element near this one, on both sides or behind it alone, passes the test. */
+function hasNeighbour(element: Element, where: 'around' | 'behind', test: (one: Element) => boolean): boolean {
+  for (const step of where === 'around' ? (['next', 'prev'] as const) : (['next'] as const)) {
+    let looked = 0
+    for (let one: ChildNode | null = element[step]; one && looked < neighbours; one = one[step]) {
+      if (!isElement(one)) continue
+      looked++
+      if (test(one)) return true
+    }
+  }
+  return false
+}
+
+/** A paragraph of running text beside another one that no name takes out. */
+const isRunningBeside = (element: Element, memo: Map<string, number>): boolean =>
+  isRunning(element) &&
+  hasNeighbour(
+    element,
+    'around',
+    (one) => one.name === 'p' && (flagsOf(one.attribs['class'] ?? '', one.attribs['id'] ?? '', memo) & judged) === 0 && isRunning(one),
+  )
+
+/** UTF-16 units of an entry of a list that says something, and cells of a table that holds data. */
+const saying = { item: 25, cells: 4 } as const
+
+/**
+ * Holds what the boxes of templates do not: data in cells, code, somebody's words, a picture with hardly a link, entries that say something,
+ * prose in the middle of prose. `own` are the flags of its class; an id alone says less than a class.
+ */
+function isContent(element: Element, flags: number, own: number): boolean {
+  if ((flags & (nameFlags.boilerplate | nameFlags.comments)) === 0) return false
+  const isIdOnly = (own & judged) === 0
+  if (element.name === 'pre') return true
+  if (element.name === 'table') return countOf(element, /^t[dh]$/) >= saying.cells && isUnlinked(element) && !holdsControls(element)
+  if (element.name === 'blockquote') return (own & nameFlags.comments) === 0 && isRunning(element)
+  if (element.name === 'figure')
+    return countOf(element, /^(?:img|picture|svg|video|table|pre|canvas)$/) > 0 && isUnlinked(element) && !holdsControls(element)
+  if (element.name === 'ol' || element.name === 'ul')
+    return isIdOnly && isUnlinked(element) && !holdsControls(element) && everyItemSays(element)
+  return sections.has(element.name) && isProseInside(element, isIdOnly)
+}
+
+function everyItemSays({ children }: Element): boolean {
+  const items = children.filter((child): child is Element => isElement(child) && child.name === 'li')
+  return items.length > 0 && items.every((item) => oneLine(textOf(item, comparedText)).length >= saying.item)
+}
+
+/** Prose with prose beside it; a class is doubted only where a heading opens the part and the text goes on behind it. */
+function isProseInside(element: Element, isIdOnly: boolean): boolean {
+  if (isIdOnly && labels.has(lettersOf(element.attribs['id'] ?? '')) && headingOf(element) === null) return false
+  const running = element.children.filter((child) => isElement(child) && child.name === 'p' && isRunning(child))
+  if (running.length < 2 || !isUnlinked(element) || holdsControls(element)) return false
+  const isProse = (one: Element): boolean => one.name === 'p' && isRunning(one)
+  return isIdOnly ? hasNeighbour(element, 'around', isProse) : headingOf(element) !== null && hasNeighbour(element, 'behind', isProse)
+}
+
+function countOf(element: Element, names: RegExp): number {
+  let count = 0
+  walk(element, {
+    enter(node) {
+      if (!isElement(node)) return false
+      if (names.test(node.name)) count++
+      return count < saying.cells
+    },
+  })
+  return count
 }
 
 const plain = (flags: number): number => (flags & ~judged) | nameFlags.ownWords
@@ -156,6 +236,11 @@ function isRunningText(element: Element, flags: number): boolean {
     if (!isElement(child)) continue
     if (child.name === 'p' && oneLine(textOf(child, comparedText)).length >= runningText && isUnlinked(child)) paragraphs++
   }
+  return paragraphs > 1 && !holdsControls(element)
+}
+
+/** Something to fill in or to press, or another page. */
+function holdsControls(element: Element): boolean {
   let isForm = false
   walk(element, {
     enter(node) {
@@ -164,5 +249,5 @@ function isRunningText(element: Element, flags: number): boolean {
       return !isForm
     },
   })
-  return paragraphs > 1 && !isForm
+  return isForm
 }

@@ -14,6 +14,28 @@ const isPassive = (language: string, text: string): boolean => {
   return fact!.passive > 0
 }
 
+/** Births and fame, of which nobody is said to be the doer. */
+const bornAndKnown: readonly (readonly [language: string, text: string])[] = [
+  ['de', 'Er wurde 1970 in Oslo geboren.'],
+  ['de', 'Die Stadt ist für ihre Boote bekannt.'],
+  ['fr', 'Il est né à Oslo.'],
+  ['fr', 'La ville est connue pour ses bateaux.'],
+  ['es', 'La ciudad es conocida por sus barcos.'],
+  ['es', 'Es conocido como Pepe.'],
+  ['it', 'È nata a Oslo.'],
+  ['it', 'La città è conosciuta per le barche.'],
+  ['pt', 'A cidade é conhecida pelos barcos.'],
+  ['nl', 'Hij werd geboren in Oslo.'],
+  ['nl', 'De stad is bekend om boten.'],
+  ['sv', 'Hon är född i Oslo.'],
+  ['da', 'Byen er kendt for både.'],
+  ['nb', 'Han ble født i Oslo.'],
+]
+
+it.each(bornAndKnown)('birth and fame are no passive (%s): %s', (language, text) => {
+  expect(isPassive(language, text)).toBe(false)
+})
+
 /** States, which look like the passive, and the same participles where somebody acts. */
 const states: Readonly<Record<string, { readonly passive: readonly string[]; readonly active: readonly string[] }>> = {
   en: {
@@ -24,6 +46,7 @@ const states: Readonly<Record<string, { readonly passive: readonly string[]; rea
       'Boats are cleaned daily.',
       'The harbour will be closed to cars.',
       'The work has been done.',
+      'The name is known by everyone.',
     ],
     active: [
       'The office is closed on Mondays.',
@@ -38,6 +61,10 @@ const states: Readonly<Record<string, { readonly passive: readonly string[]; rea
       'The path is crowded in summer.',
       'It is a complicated text.',
       'The team is based in Oslo.',
+      'She was born in Oslo.',
+      'The town is known for its boats.',
+      'It is well known.',
+      'The ferry is known as the old lady.',
     ],
   },
   fr: {

@@ -240,11 +240,19 @@ function isPublisher(name: string, { articleNode, jsonLd }: PageSource): boolean
   )
 }
 
-/** Comments, related pages and the like name other people, and captions the photographer. */
+/** Class names of boxes that show somebody's words. */
+const quoteName = /(?:^|[\s_-])(?:pull-?|block-?)?quote(?=[\s_-]|$)/i
+
+/** Comments, related pages and the like name other people, captions the photographer, quotations who said them. */
 function isElsewhere(element: Element, source: PageSource): boolean {
   return (
     isBesideArticle(element, source, nameFlags.author | nameFlags.byline) ||
-    isWithin(element, ({ name }) => name === 'figure' || name === 'figcaption')
+    isWithin(
+      element,
+      (up) =>
+        (/^(?:figure|figcaption|blockquote)$/.test(up.name) || quoteName.test(up.attribs['class'] ?? '')) &&
+        !source.roots.some((root) => holds(up, root, source.page)),
+    )
   )
 }
 

@@ -29,7 +29,7 @@ const anywhere = [
 ].join('|')
 
 /** Words that say so only in front of a colon, or where the name is a line of its own. */
-const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redakt(?:or|eur)(?:ka|in)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|editör|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯|责任编辑|責任編輯|责编`
+const labels = `${genre}|interviu|interviewer|reporters?|journalist(?:in|e|a)?|periodista|journaliste|giornalista|redakt(?:or|eur)(?:ka|in)?|redator(?:a)?|reda[ck]tör|toimittaja|teksti|teksts|besedilo|szöveg|testo|текст|текстът|wording|haber|editör|kirjutas|toimetaja|contributors?|columnist|creator|writer|source text|penulis|kontributor|pewarta|编辑|編輯`
 
 /** Short words that announce an author in their own language and mean much else in others. */
 const ofLanguage: Readonly<Record<string, string>> = {
@@ -81,6 +81,11 @@ export function announcementLength(line: string, language: string): number {
   const match = label(line) ?? announce(line) ?? ownWords.get(language.toLowerCase().split('-')[0]!)?.exec(line)
   return match?.[0].length ?? 0
 }
+
+/** The words before a name are those of whoever brings a text out, person or firm: `Published by`. */
+export const saysPublished = (announcement: string): boolean => publishedBy.test(announcement)
+
+const publishedBy = /^(?:published by|veröffentlicht von|(?:article )?publié par|publicado por|pubblicato da|publicerad av|publicat de)/i
 
 /** Position behind a label such as `Author:`, or behind a date and "by", inside a line; -1: none. */
 export function behindLabel(line: string): number {

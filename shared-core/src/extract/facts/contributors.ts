@@ -21,7 +21,7 @@ export interface Contributors {
 
 /** Editors and translators whom short lines name with words that say so, in their order. Photographers are neither. */
 export function readContributors(lines: Iterable<string>, language: string): Contributors {
-  const people: Record<Role, Map<string, Found<Person>>> = { editor: new Map(), translator: new Map(), other: new Map() }
+  const people: Record<Role, Map<string, Found<Person>>> = { editor: new Map(), translator: new Map(), change: new Map(), other: new Map() }
   const bylines: string[] = []
   for (const line of lines) {
     if (line.length > longestLine) continue

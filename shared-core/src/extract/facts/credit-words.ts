@@ -11,8 +11,22 @@ const before = [
   '(?:fotos?|fotografias?|image(?:m|ns)|ilustraç(?:ão|ões)|vídeos?) (?:de|por|do|da)|(?:revisad|revist|verificad|patrocinad|ilustrad|conferid)[oa]s? por',
   "(?:foto(?:[’']?s)?|beeld|illustraties?|video) (?:door|van)|(?:gecontroleerd|gesponsord|geïllustreerd|gefotografeerd) door",
   '(?:faktagranska[dt]|granska[dt]|sponsr?a[dt]|fotografera[dt]|illustrera[dt]|faktatjekket|faktasjekket|sponsoreret|sponset|illustreret|illustrert|foto|bild|bilder|illustration|video) a[vf]',
+  '(?:(?:produced|presented|made|created|published) )?in (?:close )?(?:partnership|association|collaboration|co-?operation|conjunction) with|in (?:zusammenarbeit|kooperation|partnerschaft) mit|en (?:partenariat|collaboration|coopération|association) avec|en (?:colaboración|asociación|cooperación|alianza) con|in (?:collaborazione|partnership|associazione|cooperazione) con|em (?:parceria|colaboração|associação|cooperação) com|in samenwerking met|i sam(?:arbete|arbejde|arbeid) med|we współpracy z|ve? spolupráci s|в (?:партн[её]рстве|сотрудничестве) с|у (?:співпраці|партнерстві) з',
   'tarkastanut|kuvannut|kuvittanut|fot\\.|sponsorowane przez|zdjęcia|recenzowała?|fotografovala?',
   'تصوير|رسوم|مراجعة',
+].join('|')
+
+/** Words before the name of who changed a text last. */
+export const changedBy = [
+  '(?:last )?(?:updated|modified|changed|revised|amended) by|last edited by',
+  '(?:zuletzt )?(?:aktualisiert|geändert|überarbeitet) (?:von|durch)|zuletzt bearbeitet (?:von|durch)',
+  '(?:dernière (?:modification|mise à jour)|mise? à jour|modifiée?|actualisée?) par',
+  '(?:última (?:modificación|actualización|edición)|(?:actualizad|modificad)[oa](?: por última vez)?|editad[oa] por última vez) por',
+  '(?:ultim[ao] (?:modifica|aggiornamento)|aggiornat[oa]|modificat[oa]) (?:da|di)',
+  '(?:última (?:edição|modificação|atualização)|(?:atualizad|modificad)[oa]|editad[oa] pela última vez) por',
+  '(?:laatst )?(?:bijgewerkt|gewijzigd|aangepast) door|laatst bewerkt door',
+  '(?:senast )?(?:uppdatera[dt]|ändra[dt]) av|senast redigera[dt] av|(?:sidst )?(?:opdateret|ændret) af|sidst redigeret af|(?:sist )?(?:oppdatert|endret) av|sist redigert av',
+  '(?:ostatnio )?(?:zaktualizowan[eya]|zmienion[eya]) przez|обновил[аи]?|изменил[аи]?',
 ].join('|')
 
 const label = [

@@ -19,7 +19,7 @@ const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дат�
  * seen; events; births and deaths; beginnings of films, books, products and laws; visits of an address; ways of a paper through its review.
  */
 const otherWords = {
-  en: 'deadline|doors?\\s|when[\\s:]|when$|incident|check-(?:in|out)\\b|last day|appl(?:y|ications?)\\s|valid\\b|validity|available|availability|expir|ends?\\b|ending|starts?\\b|starting|begins?\\b|beginning|effective|accessed|access date|retrieved|born\\b|died\\b|birth|death|(?<!(?:press|news|media)\\s)release[sd]?\\b|in (?:cinemas|theat)|next\\s|follow-?up|due\\b|received|submitted:|accepted|approved|events?\\b|closing|closes?\\b|closed\\b|registration|submissions?\\b|best before|use by|sell by|order by|founded|established|on sale|postponed|rescheduled|scheduled|filmed|recorded|recording|photographed|taken\\b|signed|deliver|tours?\\b|opening|opens\\b|premi[eè]re|aired|airs\\b|airing|broadcast|meeting|departure|departs|arriv|enacted|enters? into|in(?:to)? force|conducted|as of\\b|as at\\b|sold\\b|purchas|since\\b|until\\b|till\\b|through\\b|before\\b|no later than|joined|kick-?off|trials?\\b|hearing|election|launch|exhibition|conference|webinar|tickets?\\b|concert|cut-?off|archived|last (?:seen|visited|checked|tested|verified)|tested\\b|warranty|completed|completion|target date|save the date|holiday|anniversary|date of (?!publi|issue)|bid\\b|auction|trading|ex-dividend|quarter|fiscal|period\\b|embargo|version\\b',
+  en: 'deadline|filed\\s?:|filed$|doors?(?::|\\s(?:open|at\\s|from\\s|\\d))|when[\\s:]|when$|incident|check-(?:in|out)\\b|last day|appl(?:y|ications?)\\s|valid\\b|validity|available|availability|expir|ends?\\b|ending|starts?\\b|starting|begins?\\b|beginning|effective|accessed|access date|retrieved|born\\b|died\\b|birth|death|(?<!(?:press|news|media)\\s)release[sd]?\\b|in (?:cinemas|theat)|next\\s|follow-?up|due\\b|received|submitted:|accepted|approved|events?\\b|closing|closes?\\b|closed\\b|registration|submissions?\\b|best before|use by|sell by|order by|founded|established|on sale|postponed|rescheduled|scheduled|filmed|recorded|recording|photographed|taken\\b|signed|deliver|tours?\\b|opening|opens\\b|premi[eè]re|aired|airs\\b|airing|broadcast|meeting|departure|departs|arriv|enacted|enters? into|in(?:to)? force|conducted|as of\\b|as at\\b|sold\\b|purchas|since\\b|until\\b|till\\b|through\\b|before\\b|no later than|joined|kick-?off|trials?\\b|hearing|election|launch|exhibition|conference|webinar|tickets?\\b|concert|cut-?off|archived|last (?:seen|visited|checked|tested|verified)|tested\\b|warranty|completed|completion|target date|save the date|holiday|anniversary|date of (?!publi|issue)|bid\\b|auction|trading|ex-dividend|quarter|fiscal|period\\b|embargo|version\\b',
   de: 'deadline|einlass|gültig|verfügbar|abrufbar|kraft\\b|inkraft|abgerufen|abruf|zugriff|geboren|geburt|gestorben|tod(?:es)?|veranstaltung|beginn|ende\\b|endet|stichtag|aktion|eingegangen|eingang|angenommen|nächste|läuft|gründung|gegründet|sitzung|fassung|aufgenommen|aufnahme|bis\\b|seit\\b|spätestens|uraufführung|premiere|erstausstrahlung|sendung|ausstellung|erscheinungstermin|haltbar|lieferung|abfahrt|ankunft|eröffnung|wahltag|mitglied',
   fr: 'date limite|limite|valable|valide|validité|disponible|expir|consulté|consultation|née?\\b|naissance|morte?\\b|décès|décédé|sortie|en vigueur|entrée en|prochaine?\\b|reçue?\\b|acceptée?\\b|clôture|rendez-vous|début|fin\\b|jusqu|échéance|dès\\b|à partir|depuis|avant\\b|événement|première|inauguration|ouverture|séance|fondée?\\b|enregistré',
   es: 'fecha límite|límite|plazo|válid|validez|disponible|hasta|caduc|vence|vencimiento|consultad|consulta|nacid|nacimiento|nació|falleci|muerte|lanzamiento|estren|en vigor|vigencia|vigor|recibid|aceptad|próxim|evento|cierre|inicio|fin\\b|desde|antes|a partir|apertura|fundad|sesión|convocatoria|inscripci',
@@ -65,6 +65,25 @@ const endBehind =
 const otherName =
   /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
 
+/** Names of templates' elements for the day of the last change. `updated` alone, or beside `date`, is what many call their only day. */
+const changeName =
+  /(?:^|[\s_-])(?:last[_-]?(?:updated?|modified|modification|changed|revised|revision)|(?:date|entry|post|article|content|page)[_-]{1,2}(?:updated|modified)|modified|modification|revision|updated[_-](?:on|at))(?=[\s_-]|date|time|on|at|$)|(?:date|last)(?:Modified|Updated)(?![a-z])/
+const alsoPublished = /publi|posted|entry-date|post-date|post-time|created|(?:^|\s)(?:date|time|dt-published)(?=\s|$)/i
+
+/** Names for the year of the rights at the foot of a page. */
+const rightsName = /(?:^|[\s_-])copyright(?=[\s_-]|$)|(?:^|\s)(?:site-|page-)?footer-date(?=\s|$)/i
+
+/** Properties of items of other types, with or without the item around them. */
+const otherProperty =
+  /^(?:startDate|endDate|doorTime|validFrom|validThrough|expires|birthDate|deathDate|foundingDate|availability(?:Starts|Ends)|departureTime|arrivalTime|releaseDate|copyrightYear)$/
+
+/** First words of lines that stand beside the day of an event. */
+const eventLabel =
+  /^(?:venue|location|place|where|tickets?|admission|doors|organi[sz]er|speakers?|ort|veranstaltungsort|treffpunkt|eintritt|veranstalter|lieu|tarifs?|organisateur|lugar|entradas?|organiza|local|ingressos?|luogo|biglietti|plaats|locatie|toegang|plats|biljetter|sted|paikka|liput|miejsce|bilety|místo|vstupné|helyszín|locație|место(?: проведения)?|билеты|місце|τόπος|yer|mekan|tempat|địa điểm|場所|会場|料金|地点|地點|门票|장소|المكان|מיקום|स्थान)\s?(?:[:：]|$)/i
+
+export const isEventLabel = (line: string): boolean => eventLabel.test(line)
+export const isNamedChange = (name: string): boolean => changeName.test(name) && !alsoPublished.test(name)
+
 /** Digits of a row read here, with which a day begins or ends. */
 const upToLastDigit = /^.*\d/su
 
@@ -76,7 +95,8 @@ export function saysOtherDay(text: string): boolean {
   const words = upToLastDigit.exec(text)?.[0] ?? text
   return otherWord.test(words) || endBehind.test(text.slice(words.length))
 }
-export const isNamedOtherDay = (name: string): boolean => otherName.test(name)
+export const isNamedOtherDay = (name: string): boolean => otherName.test(name) || rightsName.test(name)
+export const isOtherProperty = (name: string): boolean => otherProperty.test(name)
 
 /** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */
 const nextDay = new RegExp(

@@ -14,7 +14,10 @@ import { isAnnouncement } from './byline-words.ts'
 import {
   type DayMeaning,
   isDateLabel,
+  isEventLabel,
+  isNamedChange,
   isNamedOtherDay,
+  isOtherProperty,
   meaningOfLabel,
   meaningOfPart,
   partsByDay,
@@ -167,7 +170,8 @@ function firstShown(source: PageSource, declared: Instant): Found<Instant> | nul
     const { text, flags, last } = page.notes.get(element)!
     const isCaption = element.name === 'figure' || element.name === 'figcaption' || (flags & nameFlags.caption) !== 0
     const isShort = !isCaption && text >= 6 && text <= longestDayLine && !isElsewhere(element, source)
-    const date = isShort && meaningAround(element, source) !== 'other' ? dateOfLine(lineOf(element, 150), source) : null
+    const date =
+      isShort && /^(?:unsaid|publication)$/.test(meaningAround(element, source)) ? dateOfLine(lineOf(element, 150), source) : null
     // The dates of a picture or of a change are inside such elements as well.
     if (isCaption || date?.isUpdate) index = last
     else if (date !== null && isEarlier(date.value, declared)) return found(date.value, 'text', 'line', { confidence: 'likely' })
@@ -378,7 +382,10 @@ function dateOf(element: Element, source: PageSource): Instant | null {
 function isElsewhere(element: Element, source: PageSource): boolean {
   return (
     isBesideArticle(element, source, nameFlags.byline | nameFlags.date | nameFlags.author) ||
-    isWithin(element, ({ name }) => name === 'aside')
+    isWithin(
+      element,
+      (up) => up.name === 'aside' || (up.name === 'blockquote' && !source.roots.some((root) => holds(up, root, source.page))),
+    )
   )
 }
 
@@ -461,11 +468,13 @@ const labelReach = { levels: 4, nodes: 30 } as const
 
 /** What the markup says of a day: the words before it in the same box, names of its elements, the item that it is marked as. */
 function meaningAround(element: Element, source: PageSource): DayMeaning {
-  if (isOfOtherItem(element, source)) return 'other'
+  if (isOfOtherItem(element, source) || isInEventList(element, source)) return 'other'
   let node: Element = element
   let isLabel = element.name === 'dd' || element.name === 'td'
   for (let level = 0; level < labelReach.levels; level++) {
-    if (isNamedOtherDay(`${node.attribs['class'] ?? ''} ${node.attribs['id'] ?? ''}`)) return 'other'
+    const name = `${node.attribs['class'] ?? ''} ${node.attribs['id'] ?? ''}`.trim()
+    if (isNamedOtherDay(name) || isOtherProperty(node.attribs['itemprop'] ?? '')) return 'other'
+    if (isNamedChange(name)) return 'change'
     let before = ''
     let looked = 0
     for (let prev = node.prev; prev && ++looked < labelReach.nodes; prev = prev.prev) {
@@ -485,6 +494,22 @@ function meaningAround(element: Element, source: PageSource): DayMeaning {
     isLabel ||= node.name === 'dd' || node.name === 'td'
   }
   return 'unsaid'
+}
+
+/** UTF-16 units of a list that tells where and when something takes place, and elements above a day that may be it. */
+const eventList = { text: 400, levels: 4 } as const
+
+/** `Date` beside `Venue`: the day of an event. A list that names an author as well is about a text. */
+function isInEventList(element: Element, { page, language }: PageSource): boolean {
+  let box: Element | null = element
+  for (let level = 0; level < eventList.levels && box; level++) {
+    if (/^(?:main|article|body|html)$/.test(box.name) || (page.notes.get(box)?.text ?? 0) > eventList.text) return false
+    const lines = linesOf(box, 80)
+    if (lines.some(isEventLabel))
+      return lines.some((line) => isDateLabel(line)) && !lines.some((line) => saysAuthor(line, language) || isAnnouncement(line, language))
+    box = box.parent && isElement(box.parent) ? box.parent : null
+  }
+  return false
 }
 
 /** The last part of the words before a day: behind a bar something else begins. */
@@ -644,6 +669,7 @@ const manyLines = new Set(['dl', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 /** Written dates in short lines between the headline and the first paragraphs. */
 function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: boolean }): Found<Instant> | null {
   const { page, textStart } = source
+  const refused: { readonly element: Element; readonly value: Instant }[] = []
   for (let index = Math.min(page.elements.length - 1, textStart + 6); index >= Math.max(0, textStart - 80); index--) {
     const element = page.elements[index]!
     const note = page.notes.get(element)!
@@ -655,7 +681,10 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     const date = dateOfLine(line, source)
     if (date === null || (date.isUpdate && !areUpdates)) continue
     if (date.change !== null && areUpdates) return found(date.change, 'text', 'line')
+    // What an element inside was refused for holds of the line around it.
+    if (!saysPublication(line) && refused.some((one) => one.value === date.value && holds(element, one.element, page))) continue
     const meaning = saysPublication(line) ? 'unsaid' : meaningAround(element, source)
+    if (meaning === 'other' || (meaning === 'change' && !areUpdates)) refused.push({ element, value: date.value })
     if (meaning !== 'other' && (meaning === 'change') === areUpdates) return found(date.value, 'text', 'line')
   }
   return null

@@ -42,7 +42,7 @@ export function readImage(
   let thumb: Found<Image> | null = null
   for (const candidate of candidates(source, blocks)) {
     const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
-    if (url === null || isSign(url)) continue
+    if (url === null || isSign(url) || isReport(url) || isBanner({ ...candidate.value, url })) continue
     if (isSiteImage(url, logos)) {
       if (candidate.confidence === 'declared') siteImage ??= url
       continue
@@ -71,6 +71,26 @@ const unfilled = /(?:^|\/)(?:undefined|null|nan|none|false|true|\[object)$|%7b%|
 /** An emoji, a pixel, a stand-in for a picture or a logo, or no address at all. */
 const isSign = (url: string): boolean =>
   unfilled.test(pathOf(url)) || isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
+
+/** Hosts and files that count visits. */
+const report =
+  /\/\/(?:pixel|beacon|track(?:ing|er)?|analytics|counter|metrics|stats)\d?\.|\/(?:__utm|track(?:ing|er)?|beacon|pixel|hit|open|[bgp])\.gif|\/(?:piwik|matomo)\.php/i
+
+const isReport = (url: string): boolean => report.test(url)
+
+/** Sizes of advertising that no picture of an article has, https://www.iab.com/guidelines/iab-new-ad-portfolio/ and its older units. */
+const bannerSizes = new Set(
+  '728x90 970x90 970x250 970x66 980x120 980x90 930x180 468x60 392x72 234x60 320x50 300x50 320x100 120x600 160x600 120x240 120x90 88x31 750x100 750x200 950x90 960x90 1000x90'.split(
+    ' ',
+  ),
+)
+
+/** By its own size, or by the one that its file is named after. */
+function isBanner({ url, width, height }: Image): boolean {
+  if (width !== null && height !== null && bannerSizes.has(`${width}x${height}`)) return true
+  const named = /(?<!\d)(\d{2,4}x\d{2,3})(?!\d)[^/]*$/.exec(pathOf(url))
+  return named !== null && bannerSizes.has(named[1]!)
+}
 
 /** The site's logo as its CMS knows it, else as the publisher of the article has it in the page's JSON-LD. */
 function logosOf(source: PageSource): readonly string[] {

@@ -1,9 +1,10 @@
-import { letter, lowerLetter, upperLetter } from '../../languages/characters.ts'
+import { letter, lowerLetter, mark, upperLetter } from '../../languages/characters.ts'
 import { withoutMarks } from '../../languages/rarer-characters.ts'
 import type { Person } from '../../model/input.ts'
 import { oneLine } from '../../parse/walk.ts'
-import { announcementLength, behindLabel } from './byline-words.ts'
+import { announcementLength, behindLabel, saysPublished } from './byline-words.ts'
 import { creditBehind } from './credit-words.ts'
+import { isDeed, isManner } from './no-byline.ts'
 import { splitRoles } from './role-words.ts'
 
 /** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
@@ -148,7 +149,12 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   for (let round = 0; round < 3; round++) {
     const length = announcementLength(rest, language)
     if (length === 0) break
-    rest = rest.slice(length)
+    const [said, next] = [rest.slice(0, length), rest.slice(length)]
+    const isSentence = endsInWord.test(said)
+    if (isSentence && isManner(rest, next) && !(organizationWord.test(next) || roleWord.test(next) || hostName.test(next))) return []
+    // A firm that brings a text out did not write it.
+    if (saysPublished(said) && (organizationWord.test(next) || firm.test(next))) return []
+    rest = next
     isAnnounced = true
   }
   const behind = isAnnounced ? -1 : behindLabel(rest)
@@ -161,6 +167,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   const whole = rest
   rest = rest.replace(endOfNames, (tail, offset: number) => (offset === 0 ? tail : ''))
   if (rest !== whole && hasDigit.test(whole)) rest = rest.replace(endOfDate, '').replace(endOfDate, '').replace(smallWord, '')
+  if (rest !== whole) rest = rest.replace(stop, '')
   const inverted = /^([^\s,]{2,30}),\s?([^\s,.]{2,30})$/.exec(rest)
   if (inverted && isInverted(inverted[1]!, inverted[2]!)) return [`${inverted[2]} ${inverted[1]}`]
   const names: string[] = []
@@ -179,7 +186,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
       continue
     }
     const name = acceptName(trimmed)
-    if (name === null) {
+    if (name === null || isDeed(name) || (holdsPlainWord(name) && !organizationWord.test(name))) {
       if (names.length === 0) return []
       break
     }
@@ -205,14 +212,35 @@ const agency = new RegExp(`^${upperLetter}{2,3}\\s`, 'u')
 /** An agency with a role behind it: `AP Political Writer`. */
 const agencyRole = /^(?:AP|AFP|UPI|PTI)\s\S+\s\S/i
 
+/** The end of a sentence behind a name, before the day that was cut off. */
+const stop = new RegExp(`[،，、]\\s*$|(?<=${letter}{3})(?<!\\s(?:Prof|Esq))\\.\\s*$`, 'u')
+
+const endsInWord = new RegExp(`[${letter}${mark}]\\s$`, 'u')
+const startsLower = new RegExp(`^${lowerLetter}{2}`, 'u')
+
+/** Words in the names of firms that bring texts out; as names of authors they are too rare to be known everywhere. */
+const firm =
+  /\b(?:grupo|gruppo|groupe?|gruppe|bank|verlag|éditions|ediciones|edizioni|editora|editrice|books|holding|entertainment|studios)\b/i
+
+/** Words in small letters that no name has, behind a capital: `Feld auf den Teller`, `Zuletzt geändert von Ann Lee`. */
+function holdsPlainWord(name: string): boolean {
+  const [first, ...words] = name.split(/\s+/)
+  return words.length > 1 && startsUpper(first!) && words.some((word) => startsLower.test(word) && !particles.has(word))
+}
+
+/** Labels of people who write, beside those of `roleWord`. */
+const writes =
+  /moderat|redak[ct]|redac[ct]|autor|auteur|автор|журналист|interview|opinion|kommentar|comment|kolumne|column|bericht|text|作者|记者|記者|编辑|編輯|기자|글/i
+
 /** `Redaktorin: Ann Lee`: what a byline says in front of a colon is no part of the name. */
 function withoutLabel(text: string): string {
-  const match = /^[^:：]{1,25}[:：]\s*(\S.*)$/.exec(text)
+  const match = /^([^:：]{1,25})[:：]\s*(\S.*)$/.exec(text)
   return match &&
+    (roleWord.test(match[1]!) || writes.test(match[1]!)) &&
     !credit.test(text) &&
-    isNameLike(match[1]!) &&
-    (match[1]!.includes(' ') || /^[\u3040-\u9fff\uac00-\ud7af]{2,8}$/.test(match[1]!))
-    ? match[1]!
+    isNameLike(match[2]!) &&
+    (match[2]!.includes(' ') || /^[\u3040-\u9fff\uac00-\ud7af]{2,8}$/.test(match[2]!))
+    ? match[2]!
     : text
 }
 

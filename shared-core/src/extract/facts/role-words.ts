@@ -1,8 +1,8 @@
 import { colon } from './byline-words.ts'
-import { creditPattern } from './credit-words.ts'
+import { changedBy, creditPattern } from './credit-words.ts'
 
-/** Role of somebody besides the author; of all other roles nothing is told. */
-export type Role = 'editor' | 'translator' | 'other'
+/** Role of somebody besides the author, or of who changed the text last, which its author may have done; of all others nothing is told. */
+export type Role = 'editor' | 'translator' | 'change' | 'other'
 
 /**
  * `before`: words straight before a name. `label`: words that say so only in front of a colon. Labels such as the Chinese `编辑`, which often
@@ -19,7 +19,7 @@ const words: Readonly<Record<'editor' | 'translator', { readonly before: string;
     label: [
       'editors?|editing|lektorat|édition|edición(?: de)?|edição(?: de)?|edició|eindredactie|urednik|urednica|редактор(?:ка)?',
       'biên tập|تحرير|ویراستار|ویرایش|עריכה|संपादन|संपादक|সম্পাদনা|সম্পাদক|บรรณาธิการ|რედაქტორი|խմբագիր',
-      '編集者?|편집자?',
+      '責任編輯|责任编辑|责编|責編|編集者?|편집자?',
     ].join('|'),
   },
   translator: {
@@ -43,7 +43,7 @@ const words: Readonly<Record<'editor' | 'translator', { readonly before: string;
 const saying = (role: 'editor' | 'translator'): string =>
   `(?<${role}>(?:${words[role].before})(?:${colon}|\\s+)|(?:${words[role].label})${colon})`
 const roleWords = new RegExp(
-  `(?<=^|[\\s,;|•·/(（【–—-])(?:${saying('editor')}|${saying('translator')})|(?<other>${creditPattern(colon)})`,
+  `(?<=^|[\\s,;|•·/(（【–—-])(?:(?<change>(?:${changedBy})(?:${colon}|\\s+))|${saying('editor')}|${saying('translator')})|(?<other>${creditPattern(colon)})`,
   'giu',
 )
 
@@ -86,7 +86,13 @@ export function splitRoles(line: string): LineRoles {
 }
 
 const roleOf = (groups: Readonly<Record<string, string | undefined>>): Role =>
-  groups['editor'] !== undefined ? 'editor' : groups['translator'] !== undefined ? 'translator' : 'other'
+  groups['editor'] !== undefined
+    ? 'editor'
+    : groups['translator'] !== undefined
+      ? 'translator'
+      : groups['change'] !== undefined
+        ? 'change'
+        : 'other'
 
 /** The line is nothing but words that name somebody besides the author: `Photo by`. */
 export const isRoleLabel = (line: string): boolean =>

@@ -8,7 +8,7 @@ import { durationOf } from './durations.ts'
 // biome-ignore format: a table
 const units: readonly (readonly [seconds: number, names: string])[] = [
   [86_400, 'days|day|tage|tagen|tag|jours|jour|días|dias|día|dia|giorni|giorno|dagen|dag|dni|dzień|dny|дней|дня|день|gün|天|日間|일'],
-  [3600, 'hours|hour|hrs|hr|stunden|stunde|stdn|std|heures|heure|horas|hora|hores|ore|oră|ora|uren|uur|godziny|godzinę|godzin|godzina|godz|часов|часа|час|часове|годин|години|година|годину|hodiny|hodín|hodin|hodinu|hodina|hod|óra|óráig|ώρες|ώρα|saat|saatte|timer|time|timmar|timme|tuntia|tunti|tundi|jam|giờ|tiếng|ชั่วโมง|ساعات|ساعة|ساعه|ساعت|שעות|שעה|घंटे|घंटा|घण्टे|小时|小時|个小时|個小時|个钟头|個鐘頭|鐘頭|時間|시간|h'],
+  [3600, 'd.heures|d.heure|d.ora|hours|hour|hrs|hr|stunden|stunde|stdn|std|heures|heure|horas|hora|hores|ore|oră|ora|uren|uur|godziny|godzinę|godzin|godzina|godz|часов|часа|час|часове|годин|години|година|годину|hodiny|hodín|hodin|hodinu|hodina|hod|óra|óráig|ώρες|ώρα|saat|saatte|timer|time|timmar|timme|tuntia|tunti|tundi|jam|giờ|tiếng|ชั่วโมง|ساعات|ساعة|ساعه|ساعت|שעות|שעה|घंटे|घंटा|घण्टे|小时|小時|个小时|個小時|个钟头|個鐘頭|鐘頭|時間|시간|h'],
   [60, 'minutes|minute|mins|min|mn|minuten|minuti|minuto|minutos|minuut|minutter|minutt|minuty|minutę|minut|minuta|minúty|minút|хвилини|хвилин|хв|минуты|минут|минута|мин|минути|perc|λεπτά|λεπτό|dakika|dk|minuter|minuuttia|min|menit|phút|นาที|دقائق|دقيقة|دقیقه|דקות|דקה|मिनट|分钟|分鐘|分間|分|분|m'],
   [1, 'seconds|second|secs|sec|sekunden|sekunde|sek|secondes|seconde|segundos|segundo|secondi|seconden|sekunder|секунд|секунды|ثانية|ثوان|秒|초'],
 ]
@@ -137,8 +137,13 @@ function grammar(): Grammar {
 const range = /^(?:[-–—~〜～/]|to|or|bis|oder|à|ou|a|o|oppure|tot|of|до|или|do|lub|til|till|eller|إلى|أو|から|至|到|부터)$/
 const sum = /^(?:[+&]|and|plus|und|et|y|e|en|och|og|i|и|ja|ve|و|と|和)?$/
 
+/** A night is as long as somebody sleeps: what is stated beside it is not the whole. */
+const openTime =
+  /over ?night|über nacht|(?:toute (?:la|une)|une|la) nuit|(?:toda |durante |de )?la noche|(?:tutta |durante )?la notte|una notte|(?:toda |durante )?a noite|een nacht|nachtje|över natten|over natten|natten over|yön yli|(?:całą|przez) noc|přes noc|cez noc|éjszaka|peste noapte|на ночь|на ніч|ночь|gece boyu|bir gece|semalaman|qua đêm|一晩|過夜|过夜|하룻밤|밤새|طوال الليل|לילה/i
+
 /** A time stated in words with number and unit (`1 hour 20 min`, `1½ hours`, `half an hour`, `25–30 Minuten`: the longer one); null: none is stated. */
 export function statedDuration(text: string): Duration | null {
+  if (openTime.test(text.slice(0, 200))) return null
   const { clock, stated, unit, whole, number, part } = grammar()
   const line = asciiDigits(text.slice(0, 200))
     .replace(/(\d?)\s?([½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⅖⅗⅘])/g, (_, before: string, sign: string) => `${before}${before === '' ? '' : ' '}${vulgar[sign]!}`)

@@ -4,6 +4,7 @@ import type { PageIndex } from '../../parse/page-index.ts'
 import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
 import { intoBareBoxes } from './bare-box.ts'
 import { frameTest } from './find-main.ts'
+import { isTemplateBox, shortTextOf } from './template-box.ts'
 
 /**
  * Elements inside the article that are not part of its text: sharing, related pages, sign-up boxes, captions, bylines.
@@ -36,9 +37,13 @@ export function cleanMain(
 /** UTF-16 units of text in a box around a field for typing that is no part of the article. */
 const signUpText = 300
 
+/** Elements that are parts of a text by what they are, whatever they are called. */
+const isTextElement = /^(?:h[1-6]|li|td|th|tr|tbody|table|pre|blockquote|a|em|strong|b|i|main|article)$/
+
 function isSurplus(element: Element, page: PageIndex, total: number, address: string | null): boolean {
   const note = page.notes.get(element)!
   if (note.paragraphText * 4 > total) return false
+  if (!isTextElement.test(element.name) && isTemplateBox(element, note, () => shortTextOf(element))) return true
   // A box that asks for an address, with its few words of praise.
   if (note.inputs > 0 && note.isBlock && note.text < signUpText) return true
   if ((note.flags & (nameFlags.byline | nameFlags.caption)) !== 0 && note.text < 400) return true

@@ -61,6 +61,7 @@ export function findOthers(
     index = note.last
   }
   if (count > 1) for (const element of single) remarks.add(element)
+  for (const list of countedRemarks(page)) remarks.add(list)
   for (const element of remarks) addHeading(element, remarks)
   for (const element of page.elements) {
     const note = page.notes.get(element)!
@@ -124,6 +125,32 @@ function marksOf(page: PageIndex): Marks {
     bodies: [...named.values()].filter(({ length }) => length <= 3).flat(),
     headlines,
   }
+}
+
+/** What a heading over readers' remarks is made of, besides their number. */
+const remarksHeading =
+  /^\d{1,5}\s?(?:comments?|repl(?:y|ies)|responses?|thoughts? on .{1,200}|kommentare?|antworten?|gedanken? zu .{1,200}|commentaires?|réponses?|réflexions? sur .{1,200}|comentarios?|respuestas?|comentários?|respostas?|commenti|commento|reacties?|kommentar(?:er)?|svar|kommenttia?|komentarz[ey]?|komentarzy|komentář[eů]?|komentárov|hozzászólás|comentarii|комментари(?:й|я|ев)|коментар(?:і|ів|а|я)?|σχόλια|yorum|件のコメント|条评论|則留言|개의 댓글|تعليقات?|تعليق)[:：]?$/i
+
+/** `Ann says:`: the beginning of a remark. */
+const saysSomething =
+  /^.{1,60}?\s(?:says|said|wrote|writes|replied|sagt(?:e)?|schreibt|schrieb|meint|antwortet|dit|a dit|a écrit|écrit|dice|dijo|escribió|ha scritto|ha detto|scrive|disse|diz|escreveu|zegt|schreef|säger|skrev|siger|sier|sanoo|mówi|pisze|napisała?|říká|napsala?|írta|mondja|spune|пишет|говорит|сказала?|написала?|каже|λέει|dedi ki|diyor ki|より|说|說|말:)\s?[:：]?/i
+
+/** Lists under a heading that counts remarks, of which most entries begin with who says them. */
+function countedRemarks(page: PageIndex): readonly Element[] {
+  return page.elements.filter((list) => {
+    if (!/^(?:ol|ul|div|section|dl)$/.test(list.name)) return false
+    let before = list.prev
+    while (before && !isElement(before)) before = before.prev
+    if (!before || !isElement(before) || !(isHeading(before) || before.name === 'p' || before.name === 'div')) return false
+    if (
+      (page.notes.get(before)?.text ?? 0) === 0 ||
+      page.notes.get(before)!.text > 240 ||
+      !remarksHeading.test(oneLine(textOf(before, 260)))
+    )
+      return false
+    const entries = list.children.filter((child): child is Element => isElement(child) && (page.notes.get(child)?.text ?? 0) > 0)
+    return entries.length > 0 && isMost(entries.filter((entry) => saysSomething.test(oneLine(textOf(entry, headLength)))).length, entries)
+  })
 }
 
 const isHeading = ({ name }: Element): boolean => /^h[2-6]$/.test(name)

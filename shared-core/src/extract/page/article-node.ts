@@ -13,9 +13,14 @@ const maxArticles = 50
  * The node that describes the article of a page: of an article type; the page's own if one names its address, else one with its headline.
  * Themes and plugins describe the same article side by side: what the first lacks comes from the others that name the same address or
  * headline; where two contradict each other about days or authors, neither counts. null: none, or only those of other pages.
- * `titles`: the title of the page and its H1 elements.
+ * `titles`: the title of the page and its H1 elements; `addresses`: what the page calls its own address.
  */
-export function articleNodeOf(jsonLd: JsonLd, url: string | null, titles: readonly string[] = []): JsonLdNode | null {
+export function articleNodeOf(
+  jsonLd: JsonLd,
+  url: string | null,
+  titles: readonly string[] = [],
+  addresses: readonly string[] = [],
+): JsonLdNode | null {
   const articles = jsonLd.nodes.filter((node) => typesOf(node).some((type) => articleTypes.has(type))).slice(0, maxArticles)
   const isHere = (node: JsonLdNode): boolean => url !== null && addressesOf(node).some((address) => isSameAddress(address, url))
   const isTitled = (node: JsonLdNode): boolean => {
@@ -28,7 +33,7 @@ export function articleNodeOf(jsonLd: JsonLd, url: string | null, titles: readon
     articles.find((node) => node['headline'] !== undefined && !isElsewhere(node, articles, url)) ??
     articles.find((node) => !isElsewhere(node, articles, url)) ??
     null
-  if (first === null) return null
+  if (first === null || (!isHere(first) && !isTitled(first) && isOfOtherPage(first, url, { titles, addresses }))) return null
   const headline = headlineOf(first)
   const others = articles.filter(
     (node) =>
@@ -48,6 +53,34 @@ function isElsewhere(node: JsonLdNode, articles: readonly JsonLdNode[], url: str
   return (
     url !== null && articles.length > 1 && addressesOf(node).some((address) => /^https?:/i.test(address) && !isSameAddress(address, url))
   )
+}
+
+/** Address and headline are both of another page: a template shows an article that the page is not. */
+function isOfOtherPage(
+  node: JsonLdNode,
+  url: string | null,
+  { titles, addresses }: { readonly titles: readonly string[]; readonly addresses: readonly string[] },
+): boolean {
+  const named = addressesOf(node).filter((address) => /^https?:/i.test(address))
+  const headline = node['headline'] ?? node['name']
+  if (url === null || named.length === 0 || typeof headline !== 'string' || titles.length === 0) return false
+  if (named.some((address) => [url, ...addresses].some((own) => isSameAddress(address, own)))) return false
+  const words = wordsOf(headline)
+  return words.length >= minWords && titles.every((title) => sharedWords(words, title) * 3 < words.length)
+}
+
+/** Words of a headline from which it can be told from others. */
+const minWords = 3
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(others)
+    .filter((word) => word.length > 2)
+
+function sharedWords(words: readonly string[], title: string): number {
+  const known = new Set(wordsOf(title))
+  return words.filter((word) => known.has(word)).length
 }
 
 /** Both articles, or both of the same other type: the author of a recipe need not be that of the article around it. */

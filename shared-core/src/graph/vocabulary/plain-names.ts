@@ -11,6 +11,8 @@ interface Names {
   readonly other: ReadonlySet<string>
   /** Words that the page defines itself. */
   readonly terms: ReadonlySet<string>
+  /** Names that the page gives to keywords: `type` for `@type`. */
+  readonly aliases: ReadonlyMap<string, string>
 }
 
 /** Values deeper than this stay as they are. */
@@ -21,7 +23,7 @@ const deepest = 64
  * the value's own `@context` declares them. The paths to what is left stay the same.
  */
 export function plainNames(value: Json): Json {
-  return plain(value, { own: new Set(['schema']), other: new Set(), terms: new Set() }, 0)
+  return plain(value, { own: new Set(['schema']), other: new Set(), terms: new Set(), aliases: new Map() }, 0)
 }
 
 function plain(value: Json, known: Names, depth: number): Json {
@@ -30,7 +32,8 @@ function plain(value: Json, known: Names, depth: number): Json {
   const node = value as JsonObject
   const names = node['@context'] === undefined ? known : withContext(known, node['@context'])
   const result: [string, Json][] = []
-  for (const [key, content] of Object.entries(node)) {
+  for (const [given, content] of Object.entries(node)) {
+    const key = names.aliases.get(given) ?? given
     if (key === '@type') result.push([key, Array.isArray(content) ? ownTypes(content, names) : plainName(content, names)])
     else if (key === '@context') result.push([key, content])
     else {
@@ -71,16 +74,18 @@ function withContext(known: Names, context: Json): Names {
   const own = new Set(known.own)
   const other = new Set(known.other)
   const terms = new Set(known.terms)
+  const aliases = new Map(known.aliases)
   for (const part of Array.isArray(context) ? (context as readonly Json[]) : [context]) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) continue
     for (const [name, meaning] of Object.entries(part as JsonObject)) {
       if (name.startsWith('@')) continue
       const id = typeof meaning === 'object' && meaning !== null && !Array.isArray(meaning) ? (meaning as JsonObject)['@id'] : meaning
-      if (isSchemaOrg(id)) own.add(name)
+      if (typeof id === 'string' && /^@(?:type|id|graph|value|list|set|language)$/.test(id)) aliases.set(name, id)
+      else if (isSchemaOrg(id)) own.add(name)
       else if (typeof id === 'string' && /[/#:]$/.test(id)) other.add(name)
       // a word of schema.org that is only given a form (`{"url": {"@type": "@id"}}`) stays one
       else if (typeof id === 'string' && !/^(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)/i.test(id)) terms.add(name)
     }
   }
-  return { own, other, terms }
+  return { own, other, terms, aliases }
 }

@@ -156,7 +156,7 @@ export const pack: LanguagePack = {
       auxiliaries: '^wu|^worden$',
     },
     exceptions: words(
-      'gehen geben gelten genießen gewinnen gehören gelingen geschehen gestalten gefallen gebrauchen gedenken gefährden gelangen genügen geraten gestehen gestatten gewähren gewöhnen gebären gedeihen genesen getrauen bekannt beliebt gerecht bereit gesamt gewohnt geeignet gut seit nicht echt leicht schlecht recht verrückt berühmt bewusst gespannt gesund erst bereits',
+      'geboren gehen geben gelten genießen gewinnen gehören gelingen geschehen gestalten gefallen gebrauchen gedenken gefährden gelangen genügen geraten gestehen gestatten gewähren gewöhnen gebären gedeihen genesen getrauen bekannt beliebt gerecht bereit gesamt gewohnt geeignet gut seit nicht echt leicht schlecht recht verrückt berühmt bewusst gespannt gesund erst bereits',
     ),
     reach: 'clause',
     capitalNouns: true,

@@ -135,7 +135,7 @@ export const pack: LanguagePack = {
     participlePatterns: ['^.{2,}[^e]ed$'],
     adverbPattern: 'ly$|^not$',
     statePattern:
-      '^(?:\\w+ (?:interest|tir|excit|pleas|delight|concern|worri|surpris|convinc|satisfi|disappoint|bor|confus|locat|situat|bas|dedicat|qualifi|marri|retir|suppos|determin|committ|complicat|crowd|relat)ed|\\w+ gone|(?:is|am|are|was|were) (?:closed|done|finished|limited|exposed)) (?!by$)',
+      '^(?:\\w+ (?:interest|tir|excit|pleas|delight|concern|worri|surpris|convinc|satisfi|disappoint|bor|confus|locat|situat|bas|dedicat|qualifi|marri|retir|suppos|determin|committ|complicat|crowd|relat)ed|\\w+ gone|(?:is|am|are|was|were) (?:closed|done|finished|limited|exposed|known|born)) (?!by$)',
     reach: 0,
   },
   ease: { name: 'Flesch', kind: 'flesch', base: 206.835, perSentence: 1.015, perWord: 84.6 },

@@ -177,7 +177,7 @@ export const pack: LanguagePack = {
       '^(?:hech|escrit|descrit|inscrit|vist|revist|previst|puest|propuest|compuest|impuest|supuest|dich|abiert|cubiert|descubiert|rot|resuelt|devuelt|impres)(?:o|a|os|as)$',
     ],
     exceptions: words(
-      'demasiado demasiada demasiados demasiadas adecuado adecuada adecuados adecuadas complicado complicada complicados complicadas apropiado apropiada lado estado mercado cuidado resultado grado sentido contenido partido sido vivido',
+      'conocido conocida conocidos conocidas demasiado demasiada demasiados demasiadas adecuado adecuada adecuados adecuadas complicado complicada complicados complicadas apropiado apropiada lado estado mercado cuidado resultado grado sentido contenido partido sido vivido',
     ),
     adverbPattern: 'mente$|^(?:no|ya|muy|siempre|también)$',
     statePattern:

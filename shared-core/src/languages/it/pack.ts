@@ -135,7 +135,7 @@ export const pack: LanguagePack = {
       '^(?:fatt|scritt|descritt|lett|dett|prodott|ridott|condott|tradott|introdott|mess|pres|chius|apert|copert|scopert|offert|res|spes|vist|previst|post|propost|compost|scelt|raccolt|risolt|rott|costrutt|distrutt|spint|vint|dipint|promoss|ammess|permess|spent|accols|divis|decis|uccis|pers|conclus|esclus|inclus)[oaie]$',
     ],
     exceptionPattern:
-      '^(?:andat|arrivat|entrat|tornat|ritornat|diventat|restat|stat|nat|cadut|venut|divenut|partit|uscit|salit|riuscit|cresciut|piaciut|bastat|vissut|passat|costat|durat|esistit|sembrat|cambiat|scappat|emigrat|grat|adeguat|privat|delicat|complicat|preparat|dotat|limitat)[oaie]$',
+      '^(?:conosciut|andat|arrivat|entrat|tornat|ritornat|diventat|restat|stat|nat|cadut|venut|divenut|partit|uscit|salit|riuscit|cresciut|piaciut|bastat|vissut|passat|costat|durat|esistit|sembrat|cambiat|scappat|emigrat|grat|adeguat|privat|delicat|complicat|preparat|dotat|limitat)[oaie]$',
     adverbPattern: 'mente$|^(?:non|già|sempre|ancora|spesso|anche|stato|stata|stati|state)$',
     reflexives: words('si mi ti ci vi s'),
     statePattern:

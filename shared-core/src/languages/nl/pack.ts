@@ -124,7 +124,7 @@ export const pack: LanguagePack = {
     auxiliaries: words('word wordt worden werd werden'),
     participlePatterns: ['^(?:[a-z]{1,8})?ge[a-zë]{2,}(?:d|t|en)$', '^(?:be|ver|ont|her|er)[a-z]{2,}(?:d|t)$'],
     exceptions: words(
-      'gebied gezicht geluid geld gewicht geduld gebaat gezond gemiddeld bekend benieuwd verbaasd gezind beroemd geschikt geweest geworden gebleven gegaan gekomen bijzonder verband vertrouwd verliefd beter alleen verder over',
+      'geboren gebied gezicht geluid geld gewicht geduld gebaat gezond gemiddeld bekend benieuwd verbaasd gezind beroemd geschikt geweest geworden gebleven gegaan gekomen bijzonder verband vertrouwd verliefd beter alleen verder over',
     ),
     reach: 'clause',
   },

@@ -155,7 +155,7 @@ export const pack: LanguagePack = {
       '^(?:feit|escrit|descrit|inscrit|vist|revist|previst|post|propost|compost|impost|dit|abert|cobert|descobert|pag|gast|ganh|entregue|aceit|eleit|impress|express|suspens|mort)(?:o|a|os|as|e|es)?$',
     ],
     exceptions: words(
-      'adequado adequada adequados adequadas complicado complicada lado estado mercado cuidado resultado sentido partido sido complicados complicadas demasiado delicado delicada',
+      'conhecido conhecida conhecidos conhecidas nascido nascida adequado adequada adequados adequadas complicado complicada lado estado mercado cuidado resultado sentido partido sido complicados complicadas demasiado delicado delicada',
     ),
     adverbPattern: 'mente$|^(?:não|já|sempre|também|muito)$',
     statePattern:
