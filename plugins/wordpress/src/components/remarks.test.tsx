@@ -32,7 +32,6 @@ function write(paragraph: string) {
 
 const byDevice = 'Let your browser read this text'
 const bySite = 'Let this site’s AI read this text'
-const jump = `Show me: ${quotation}`
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -68,7 +67,8 @@ it('asks the model by a click only, and shows remarks on words of the text as bu
   expect(words()).toContain('Say half of what.')
   expect(words()).not.toContain('threefold')
   expect(names()).toEqual(['availability', 'create', 'prompt', 'destroy'])
-  await press(jump)
+  expect(given('Button', quotation)).toMatchObject({ 'aria-label': `Show me: ${quotation}` })
+  await press(quotation)
   expect(store.show.mock.calls).toEqual([[[{ place: 'a', start: 0, end: quotation.length, quote: quotation }]]])
 })
 
@@ -122,10 +122,10 @@ it('shows a remark only while the words that it quotes stand in the text', async
   await until(() => words().includes('1 remark.'))
   write(`A new beginning. ${text}`)
   await until(() => words().includes('The text has changed since then.'))
-  expect(named('Button')).toContain(jump)
+  expect(named('Button')).toContain(quotation)
   write('The dough is ready when its volume has grown by half.')
   await until(() => words().includes('no longer stands in your text'))
-  expect(named('Button')).not.toContain(jump)
+  expect(named('Button')).not.toContain(quotation)
 })
 
 it("sends the text of a click on the site's AI to this site alone", async () => {

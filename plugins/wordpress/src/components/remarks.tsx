@@ -30,7 +30,7 @@ function RemarksOfPost({ state, writers }: { readonly state: EditorState; readon
   const model = found?.api === 'LanguageModel' ? found : null
   const [asked, setAsked] = useState<Asked | null>(null)
   const isOld = asked !== null && asked.text !== textOf(draft)
-  const now = useCheckOf(isOld ? asked : null, state)
+  const now = useCheckOf(isOld ? asked : null, draft)
   const view = remarksView(asked?.check ?? null, catalog, now ?? asked?.check ?? null)
   const ask: AskModelProps['ask'] = async (writer, onProgress, signal) => {
     const request = requestOf(draft)
@@ -51,8 +51,8 @@ function RemarksOfPost({ state, writers }: { readonly state: EditorState; readon
                 {text}
               </p>
               {unheldText !== '' && <p className="citable-row__small">{unheldText}</p>}
-              <Button variant="link" className="citable-quote" aria-label={jump.name} onClick={() => void store.show([span])}>
-                <bdi>{jump.label}</bdi>
+              <Button variant="link" className="citable-quote" dir="auto" aria-label={jump.name} onClick={() => void store.show([span])}>
+                {jump.label}
               </Button>
             </li>
           ))}
@@ -73,12 +73,11 @@ function RemarksOfPost({ state, writers }: { readonly state: EditorState; readon
   )
 }
 
-/** What of an answer stands in the text as it is now, once that is analysed; null: not known. */
-function useCheckOf(asked: Asked | null, { draft, optimization }: EditorState): RemarkCheck | null {
+/** What of an answer stands in the text as it is now; null: not known. */
+function useCheckOf(asked: Asked | null, draft: EditorState['draft']): RemarkCheck | null {
   const [check, setCheck] = useState<RemarkCheck | null>(null)
   useEffect(() => {
-    setCheck(null)
-    if (asked === null) return
+    if (asked === null) return setCheck(null)
     const controller = new AbortController()
     checkAgain(requestOf(draft), asked.answer, workInWorker, controller.signal).then(
       (found) => {
@@ -87,6 +86,6 @@ function useCheckOf(asked: Asked | null, { draft, optimization }: EditorState): 
       () => {},
     )
     return () => controller.abort()
-  }, [asked, optimization])
+  }, [asked, draft])
   return check
 }
