@@ -16,6 +16,7 @@ describe('citable optimize --generate', () => {
     const server = await serveRecorded(
       written({
         lead: { text: sentence, sentences: [sentence] },
+        remarks: [{ kind: 'unsupported', quotation: 'does not need a permit', text: 'Name the rule.', missing: '' }],
         description: { text: 'A heat pump needs a permit in Denmark.', sentences: [sentence] },
       }),
     )
@@ -34,6 +35,7 @@ describe('citable optimize --generate', () => {
     const generated = await runHere(['optimize', file, '--generate'], { environment })
     expect(generated.err).toContain(`characters to ${host} (recorded-model)`)
     expect(generated.out).toContain(`lead         ${sentence}\n               “${sentence}”`)
+    expect(generated.out).toContain('remark       without support: Name the rule.\n               “does not need a permit”')
     expect(generated.out).toContain('1 dropped (negation)')
     expect(generated.out).not.toContain('needs a permit in Denmark.')
     expect(generated.out + generated.err).not.toContain('sk-secret')

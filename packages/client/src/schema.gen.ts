@@ -977,10 +977,12 @@ export interface components {
             lead: components["schemas"]["Draft"] | null;
             /** @description Questions of readers; the claims answer them. Never scored. */
             questions: components["schemas"]["Draft"][];
-            /** @description Drafts that were dropped, by what of them the article does not carry. */
+            /** @description What the model remarks on the article, at most three. Never scored. */
+            remarks: components["schemas"]["Remark"][];
+            /** @description Drafts that were dropped, by what of them the article does not carry, and remarks, by why they are not shown. */
             refused: {
                 /** @enum {string} */
-                kind: "title" | "description" | "lead" | "question";
+                kind: "title" | "description" | "lead" | "question" | "remark";
                 reason: string;
             }[];
         };
@@ -1720,6 +1722,20 @@ export interface components {
             sentence: components["schemas"]["Span"];
             /** @description Makes the question a heading above its answer; null: there is no place for one. */
             heading: components["schemas"]["SingleEdit"] | null;
+        };
+        /** @description What a model remarks on a passage. It may be wrong; it changes no score and is never applied. */
+        Remark: {
+            /**
+             * @description What the remark is about; a later version may know more kinds.
+             * @enum {string}
+             */
+            kind: "unclear" | "unsupported" | "contradiction" | "missing_step" | "buried_answer" | "off_topic" | "outdated";
+            /** @description As the model wrote it, in the language of the article. */
+            text: string;
+            /** @description The passage it is about: it stands in the article once. */
+            quotation: components["schemas"]["Span"];
+            /** @description Names and figures of the remark that stand nowhere in the article. */
+            unheld: string[];
         };
         /** @description Score articles again, as they were last sent or as their page is now. */
         RescoreJobRequest: {

@@ -24,6 +24,15 @@ export interface WrittenTexts {
   readonly description: WrittenText | null
   readonly lead: WrittenText | null
   readonly questions: readonly WrittenText[]
+  readonly remarks: readonly WrittenRemark[]
+}
+
+/** A remark on the article with the passage that it quotes: not checked yet. */
+export interface WrittenRemark {
+  readonly kind: string
+  readonly quotation: string
+  readonly text: string
+  readonly missing: string
 }
 
 /** Target, size and greatest cost of a call. Counted before it; nothing is sent for it. */

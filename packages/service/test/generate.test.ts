@@ -93,8 +93,23 @@ describe('POST /v1/optimize with a text generator', () => {
     expect(JSON.stringify(drafts)).not.toContain(text)
   })
 
+  it('answers with remarks on words of the article, and tells why others are dropped', async () => {
+    const remark = { kind: 'unsupported', quotation: 'does not need a permit', text: 'Name the rule of 1999.', missing: '' }
+    const { drafts } = (await ask(written({ remarks: [remark, { ...remark, quotation: 'needs a permit in Spain' }] }))).json()
+    expect(drafts).toMatchObject({
+      titles: [],
+      remarks: [{ kind: 'unsupported', text: remark.text, quotation: { quote: remark.quotation }, unheld: ['1999'] }],
+      refused: [{ kind: 'remark', reason: 'absent' }],
+    })
+    expect(JSON.stringify(drafts)).not.toContain('Spain')
+    expect(JSON.stringify(server!.calls[0]!.body)).toContain('missing_step')
+  })
+
   it('changes no score and nothing else of the answer', async () => {
-    const drafted = (await ask(written({ titles: [{ text: 'A heat pump costs 12,400 euros in 2025', sentences: [cost] }] }))).json()
+    const remarks = [{ kind: 'unclear', quotation: 'A smaller pump could save', text: 'Say which.', missing: '' }]
+    const titles = [{ text: 'A heat pump costs 12,400 euros in 2025', sentences: [cost] }]
+    const drafted = (await ask(written({ titles, remarks }))).json()
+    expect(drafted.drafts.remarks).toHaveLength(1)
     const plain = (await optimize({})).json()
     for (const body of [drafted, plain]) for (const name of ['id', 'ms', 'created_at', 'options', 'drafts']) delete body[name]
     expect(drafted).toEqual(plain)

@@ -38,7 +38,8 @@ const layers = {
   checks: ['model', 'languages', 'messages', 'kinds', 'signals'],
   scoring: ['model', 'checks'],
   titles: ['model', 'languages', 'answers', 'guard', 'signals'],
-  drafts: ['model', 'languages', 'answers', 'guard', 'titles'],
+  remarks: ['model', 'languages', 'answers', 'titles'],
+  drafts: ['model', 'languages', 'answers', 'guard', 'titles', 'remarks'],
 }
 
 /** Folder of the service → folders it may import, from the bottom up. Files beside the folders compose them and see everything. */

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** WordPress' own AI client (7.0 and later), which writes by a model that the site has connected. Asked only when a person asks for it. */
 final class TextGenerator {
-	/** Characters of instructions and input together: what the core makes has 8,000 at most, as JSON a little more. */
+	/** Characters of instructions and input together: what the core makes has 16,000 at most, as JSON a little more. */
 	public const MAX_CHARACTERS = 20000;
-	/** Titles and their sentences need 2,000; models that think before they write have their thoughts counted, too. */
+	/** Titles and their sentences need 2,000, remarks half of that; models that think before they write have their thoughts counted, too. */
 	private const MAX_TOKENS = 4000;
 	/** Asking for models may ask their provider: what it said is cached for a while, longer when there is one. */
 	private const STATE = 'citable_text_generator';

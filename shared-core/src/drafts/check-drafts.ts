@@ -1,7 +1,10 @@
 import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../guard/guard-draft.ts'
 import type { Language } from '../languages/language.ts'
+import type { Outcome } from '../model/report.ts'
 import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
+import { checkRemarks } from '../remarks/check-remarks.ts'
+import type { Remark, RemarkRefusal, WrittenRemark } from '../remarks/remark.ts'
 import { apart, writtenTitles } from '../titles/mix-titles.ts'
 import type { TitleInput } from '../titles/suggest-titles.ts'
 import { draftSentences } from './generator-text.ts'
@@ -12,9 +15,15 @@ export interface WrittenDrafts {
   readonly description: WrittenDraft | null
   readonly lead: WrittenDraft | null
   readonly questions: readonly WrittenDraft[]
+  readonly remarks: readonly WrittenRemark[]
 }
 
-export type DraftKind = 'title' | 'description' | 'lead' | 'question'
+/** The article, and what the checks say of it: no remark repeats that. */
+export interface CheckInput extends TitleInput {
+  readonly outcomes: readonly Outcome[]
+}
+
+export type DraftKind = 'title' | 'description' | 'lead' | 'question' | 'remark'
 
 /** A draft that the article carries, and the sentences that do. Titles may be held by it, in other words. */
 export interface CheckedDraft {
@@ -28,8 +37,13 @@ export interface CheckedDrafts {
   readonly description: CheckedDraft | null
   readonly lead: CheckedDraft | null
   readonly questions: readonly CheckedDraft[]
+  readonly remarks: readonly Remark[]
   /** The dropped texts, each with its reason. */
-  readonly refused: readonly { readonly kind: DraftKind; readonly text: string; readonly reason: DraftRefusal | TitleRefusal }[]
+  readonly refused: readonly {
+    readonly kind: DraftKind
+    readonly text: string
+    readonly reason: DraftRefusal | TitleRefusal | RemarkRefusal
+  }[]
 }
 
 /** Titles and questions that are shown at most. */
@@ -39,7 +53,7 @@ const max = { titles: 5, questions: 5 } as const
 const longest = { description: 170, lead: 600, question: 150 } as const
 
 /** Lets through what the article carries and drops the rest with its reason. Pure. */
-export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: string): CheckedDrafts {
+export function checkDrafts(input: CheckInput, written: WrittenDrafts, origin: string): CheckedDrafts {
   const guard = createDraftGuard(input.article, input.language)
   const sentences = draftSentences(input.article)
   const cited = (draft: WrittenDraft) => citedByQuote(draft, sentences)
@@ -61,11 +75,14 @@ export function checkDrafts(input: TitleInput, written: WrittenDrafts, origin: s
     const question = check('question', draft)
     if (question !== null && !questions.some(({ text }) => text.toLowerCase() === question.text.toLowerCase())) questions.push(question)
   }
+  const { remarks, refused: dropped } = checkRemarks(input, written.remarks)
+  for (const { text, reason } of dropped) refused.push({ kind: 'remark', text, reason })
   return {
     titles: apart(titles.passed, input.language, max.titles),
     description,
     lead,
     questions: questions.slice(0, max.questions),
+    remarks,
     refused,
   }
 }

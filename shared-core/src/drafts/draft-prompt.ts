@@ -1,3 +1,4 @@
+import { remarkForm, remarkRules, remarksSchema } from '../remarks/remark-prompt.ts'
 import { citedSchema, groundRules, numbered, objectOf, titleRules, titlesSchema } from '../titles/title-prompt.ts'
 import type { GeneratorText } from './generator-text.ts'
 
@@ -9,6 +10,8 @@ export interface WantedDrafts {
   readonly lead: boolean
   /** Reader questions at most; 0: none. */
   readonly questions: number
+  /** Remarks on the article at most; 0: none. */
+  readonly remarks: number
 }
 
 export interface DraftPrompt {
@@ -19,8 +22,7 @@ export interface DraftPrompt {
   readonly schema: Readonly<Record<string, unknown>>
 }
 
-const form =
-  '{"titles":[{"title":"…","sentences":[3,7]}],"description":{"text":"…","sentences":[1]},"lead":{"text":"…","sentences":[1]},"questions":[{"text":"…","sentences":[2]}]}'
+const form = `{"titles":[{"title":"…","sentences":[3,7]}],"description":{"text":"…","sentences":[1]},"lead":{"text":"…","sentences":[1]},"questions":[{"text":"…","sentences":[2]}],"remarks":[${remarkForm}]}`
 
 /**
  * Asks for drafts by the rules of `titlePrompt`; the answer goes to `readDrafts`. The form stands in the instructions, too: not every endpoint
@@ -38,23 +40,25 @@ export function draftPrompt(
     wanted.questions > 0
       ? `"questions": up to ${wanted.questions} that readers would type and the article answers`
       : '"questions": an empty list',
+    wanted.remarks > 0 ? `"remarks": up to ${wanted.remarks} on passages that the writer has to change` : '"remarks": an empty list',
   ]
   const instructions = [
     'Write drafts for the article in the input.',
     `Write ${asked.join('; ')}.`,
     ...groundRules(language),
     ...titleRules,
-    'Each draft comes with "sentences": the numbers of the sentences of the input that carry it, as few as possible.',
+    'Each draft but the remarks comes with "sentences": the numbers of the sentences of the input that carry it, as few as possible.',
     'Description, opening and questions shorten their sentences: they use their words in their order and add no name, number, cause or judgement.',
     'Between two commas, dashes or colons of these use one sentence only. No markup.',
     'Leave out what the article does not carry: fewer drafts are better than one that says more than the article.',
+    ...(wanted.remarks > 0 ? remarkRules(language) : []),
     `Answer with JSON of this form and nothing else: ${form}`,
   ].join('\n')
   const input = JSON.stringify({ title, headings, target_queries: targetQueries, text: numbered(sentences) })
   return { instructions, input, schema: schemaOf(wanted, sentences.length) }
 }
 
-function schemaOf({ titles, description, lead, questions }: WantedDrafts, sentences: number): DraftPrompt['schema'] {
+function schemaOf({ titles, description, lead, questions, remarks }: WantedDrafts, sentences: number): DraftPrompt['schema'] {
   const draft = objectOf({ text: { type: 'string' }, sentences: citedSchema(sentences) })
   const maybe = (isWanted: boolean) => (isWanted ? { anyOf: [draft, { type: 'null' }] } : { type: 'null' })
   return objectOf({
@@ -62,5 +66,6 @@ function schemaOf({ titles, description, lead, questions }: WantedDrafts, senten
     description: maybe(description),
     lead: maybe(lead),
     questions: { type: 'array', maxItems: questions, items: draft },
+    remarks: remarksSchema(remarks),
   })
 }

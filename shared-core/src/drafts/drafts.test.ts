@@ -12,7 +12,7 @@ import { draftPrompt, type WantedDrafts } from './draft-prompt.ts'
 import { generatorText } from './generator-text.ts'
 import { readDrafts } from './read-drafts.ts'
 
-const wanted: WantedDrafts = { titles: 5, description: true, lead: true, questions: 5 }
+const wanted: WantedDrafts = { titles: 5, description: true, lead: true, questions: 5, remarks: 3 }
 
 function read(markdown: string, title: string, language = 'en') {
   const context: AnalysisContext = {
@@ -28,7 +28,8 @@ function read(markdown: string, title: string, language = 'en') {
   const fields = { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const analysis = analyze({ kind: 'markdown', markdown, fields }, context, { languages: allPacks })
   const { article, answers } = analysis
-  return { analysis, input: { article, answers, language: languageFor(language, allPacks), context } }
+  const { outcomes } = analysis.report
+  return { analysis, input: { article, answers, language: languageFor(language, allPacks), context, outcomes } }
 }
 
 const permit = 'A heat pump does not need a permit in Denmark.'
@@ -56,9 +57,11 @@ describe('draftPrompt', () => {
   })
 
   it('leaves what is not wanted out of the form', () => {
-    const { schema, instructions } = draftPrompt(text, [], { titles: 2, description: false, lead: false, questions: 0 })
+    const { schema, instructions } = draftPrompt(text, [], { titles: 2, description: false, lead: false, questions: 0, remarks: 0 })
     expect(schema).toMatchObject({ properties: { titles: { maxItems: 2 }, description: { type: 'null' }, lead: { type: 'null' } } })
     expect(instructions).toContain('"questions": an empty list')
+    expect(instructions).toContain('"remarks": an empty list')
+    expect(schema).toMatchObject({ properties: { remarks: { maxItems: 0 } } })
   })
 
   it('sends a long article up to a limit', () => {
@@ -97,12 +100,21 @@ describe('readDrafts', () => {
       description: null,
       lead: null,
       questions: [],
+      remarks: [],
     })
+  })
+
+  it('finds remarks beside other drafts and alone, and none of what was not asked for', () => {
+    const remark = { kind: 'unclear', quotation: permit, text: 'Say which permit.', missing: '' }
+    for (const answer of [{ titles: [title], ...others, remarks: [remark] }, { remarks: [remark] }])
+      expect(readDrafts(JSON.stringify(answer), wanted)?.remarks).toEqual([remark])
+    expect(readDrafts('{"remarks":[]}', wanted)?.remarks).toEqual([])
+    expect(readDrafts(JSON.stringify({ titles: [title], remarks: [remark] }), { ...wanted, remarks: 0 })?.remarks).toEqual([])
   })
 
   it('takes no more than was asked for', () => {
     const answer = JSON.stringify({ titles: [title], ...others, questions: [others.description, others.description] })
-    expect(readDrafts(answer, { titles: 0, description: false, lead: false, questions: 1 })).toMatchObject({
+    expect(readDrafts(answer, { titles: 0, description: false, lead: false, questions: 1, remarks: 0 })).toMatchObject({
       titles: [],
       description: null,
       questions: [{ text: 'About pumps.' }],
@@ -134,6 +146,13 @@ describe('checkDrafts', () => {
     expect(lead).toBeNull()
     expect(refused.map(({ kind }) => kind)).toContain('lead')
     expect(refused.map(({ text }) => text)).toContain('A heat pump for a detached house costs 13,400 euros')
+  })
+
+  it('shows a remark on words of the text and lists the others among what is refused', () => {
+    const remark = { kind: 'unsupported', quotation: permit, text: 'Name the rule.', missing: '' }
+    const { remarks, refused } = check({ titles: [], remarks: [remark, { ...remark, quotation: 'A heat pump needs a permit' }] })
+    expect(remarks).toMatchObject([{ kind: 'unsupported', quotation: { quote: permit } }])
+    expect(refused).toMatchObject([{ kind: 'remark', text: 'Name the rule.', reason: 'absent' }])
   })
 
   it('carries nothing by a number that there is not', () => {

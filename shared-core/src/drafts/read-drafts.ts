@@ -1,4 +1,5 @@
 import type { WrittenDraft } from '../guard/guard-draft.ts'
+import { parseRemarks } from '../remarks/parse-remarks.ts'
 import { parseTitles } from '../titles/parse-titles.ts'
 import type { WrittenDrafts } from './check-drafts.ts'
 import type { WantedDrafts } from './draft-prompt.ts'
@@ -8,7 +9,7 @@ const max = { answer: 40_000, questions: 20 } as const
 
 /**
  * Drafts in what a text generator answered, reduced to what was asked for; null: there are none. Titles are read as in the panels, with fences
- * or talk around them, as a list, or cut off; the other drafts only of an answer whose JSON is whole. Never throws.
+ * or talk around them, as a list, or cut off, and so are remarks; the other drafts only of an answer whose JSON is whole. Never throws.
  */
 export function readDrafts(answer: string, wanted: WantedDrafts): WrittenDrafts | null {
   const text = answer.slice(0, max.answer)
@@ -23,13 +24,15 @@ export function readDrafts(answer: string, wanted: WantedDrafts): WrittenDrafts 
           .map(draftOf)
           .filter((draft) => draft !== null)
       : [],
+    remarks: wanted.remarks > 0 ? (parseRemarks(text) ?? []) : [],
   }
-  const isEmpty = read.titles.length === 0 && read.description === null && read.lead === null && read.questions.length === 0
+  const { length } = [...read.titles, ...read.questions, ...read.remarks]
+  const isEmpty = length === 0 && read.description === null && read.lead === null
   return isEmpty && !isEmptyAnswer(text) ? null : read
 }
 
 /** An answer of the form that holds nothing: the generator wrote nothing, which is no fault. */
-const isEmptyAnswer = (text: string): boolean => Array.isArray(objectIn(text)?.titles)
+const isEmptyAnswer = (text: string): boolean => Array.isArray(objectIn(text)?.titles) || Array.isArray(objectIn(text)?.remarks)
 
 type Parts = Readonly<Partial<Record<keyof WrittenDrafts, unknown>>>
 
@@ -43,10 +46,10 @@ function objectIn(text: string): Parts | null {
   }
 }
 
-const drafts = ['titles', 'description', 'lead', 'questions'] as const
+const drafts = ['titles', 'description', 'lead', 'questions', 'remarks'] as const
 
 /** What stands before the first draft of another kind: their texts are no titles. */
-const beforeOthers = (text: string): string => text.split(/"(?:description|lead|questions)"\s*:/, 1)[0]!
+const beforeOthers = (text: string): string => text.split(/"(?:description|lead|questions|remarks)"\s*:/, 1)[0]!
 
 function draftOf(value: unknown): WrittenDraft | null {
   const [draft] = parseDraft(value)

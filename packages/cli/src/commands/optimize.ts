@@ -32,7 +32,7 @@ Options
   --now <time>                clock for age checks (RFC 3339), so that a result can be repeated
   --ignore-json-ld            JSON-LD in the page is no source of facts
   --fail-under <0–100>        exit code 3 when the AEO or the SEO score is lower
-  --generate                  also send the text to a text generator for titles, description, lead and questions
+  --generate                  also send the text to a text generator for titles, description, lead, questions and remarks
   --estimate                  say what --generate would send where, and its cost; send nothing
   --jsonl                     many articles, see above; one worker per core
   --api <url>, --key <key>    let a Citable service do the work; the key may stand in CITABLE_API_KEY

@@ -17,10 +17,31 @@ function supportOf({ support, unheld = [], cut }: Drafts['titles'][number]): str
   return cut ? `${told}; result pages cut “${cut}”` : told
 }
 
+const remarkKinds: Readonly<Record<Drafts['remarks'][number]['kind'], string>> = {
+  unclear: 'unclear',
+  unsupported: 'without support',
+  contradiction: 'contradicts the text',
+  missing_step: 'something is missing',
+  buried_answer: 'the answer stands far down',
+  off_topic: 'off topic',
+  outdated: 'out of date',
+}
+
+/** A remark with its kind and the words that it quotes. */
+function remarkLines({ kind, text, quotation, unheld }: Drafts['remarks'][number]): readonly string[] {
+  const words = unheld.map((word) => `“${word}”`).join(', ')
+  return [
+    `  ${'remark'.padEnd(12)} ${plainText(`${remarkKinds[kind] ?? kind}: ${text}`)}`,
+    ...(words === '' ? [] : [`               not in the text: ${plainText(words)}`]),
+    `               “${plainText(quotation.quote)}”`,
+  ]
+}
+
 /** Lines about drafts: each with the sentences that carry it. */
 export function draftLines(drafts: Drafts): readonly string[] {
   if (!drafts.sent) return [`  Nothing was sent. It would be ${describeEstimate(drafts)}`]
-  const { titles, description, lead, questions, refused, generator, usage } = drafts
+  // a service before this member leaves remarks out
+  const { titles, description, lead, questions, remarks = [], refused, generator, usage } = drafts
   const named = [
     ...titles.map((draft) => ['title', draft, supportOf(draft)] as const),
     ...(description === null ? [] : [['description', description, ''] as const]),
@@ -32,7 +53,8 @@ export function draftLines(drafts: Drafts): readonly string[] {
     ...(support === '' ? [] : [`               ${plainText(support)}`]),
     ...claims.map(({ quote }) => `               “${plainText(quote)}”`),
   ])
-  if (named.length === 0) lines.push('  none: nothing that came is carried by the text')
+  lines.push(...remarks.flatMap(remarkLines))
+  if (named.length === 0 && remarks.length === 0) lines.push('  none: nothing that came is carried by the text')
   if (refused.length > 0) {
     const reasons = [...new Set(refused.map(({ reason }) => reason))].join(', ')
     lines.push(`  ${refused.length} dropped (${reasons})`)

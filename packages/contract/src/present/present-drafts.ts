@@ -15,6 +15,12 @@ export function presentDrafts(checked: CheckedDrafts | null, facts: DraftFacts):
     description: presentDraft(checked?.description ?? null),
     lead: presentDraft(checked?.lead ?? null),
     questions: (checked?.questions ?? []).map((question) => presentDraft(question)!),
+    remarks: (checked?.remarks ?? []).map(({ kind, text, quotation, unheld }) => ({
+      kind,
+      text: wellFormed(text),
+      quotation: presentClaim(quotation),
+      unheld: unheld.map(wellFormed),
+    })),
     refused: (checked?.refused ?? []).map(({ kind, reason }) => ({ kind, reason })),
   }
 }

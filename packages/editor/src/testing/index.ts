@@ -5,4 +5,12 @@ export { createFakeHost, type FakeBlock, type FakeDocument, type FakeHost, fakeD
 export { createFakeLanguageModel, type FakeModel, type FakeModelScript } from './fake-language-model.ts'
 export { createManualSchedule, type ManualSchedule, settlePromises } from './manual-schedule.ts'
 export { sampleCheck, sampleOptimization } from './sample-optimization.ts'
-export { type AskGenerator, generatorRequest, shownTitles, testTitleGenerator } from './test-title-generator.ts'
+export {
+  type AskGenerator,
+  type AskReader,
+  generatorRequest,
+  shownRemarks,
+  shownTitles,
+  testRemarkGenerator,
+  testTitleGenerator,
+} from './test-title-generator.ts'

@@ -173,3 +173,96 @@ export function testTitleGenerator(name: string, ask: AskGenerator): void {
     })
   })
 }
+
+/** What came of asking for remarks. */
+type RemarksOutcome =
+  | { readonly kind: 'remarks'; readonly remarks: readonly ShownRemark[]; readonly written: number; readonly refused: number }
+  | { readonly kind: 'none' | 'timeout' | 'aborted' | 'refused' }
+
+/** A remark of a generator as people see it. */
+interface ShownRemark {
+  readonly kind: string
+  readonly text: string
+  readonly quote: string
+  readonly unheld: readonly string[]
+}
+
+/** Has one generator read an article; `ends` as in `AskGenerator`. */
+export type AskReader = (...asked: Parameters<AskGenerator>) => Promise<RemarksOutcome>
+
+const ready = 'it has grown by half and shows bubbles at the sides'
+const about = (quotation: string, more: object = {}) => ({ kind: 'unclear', quotation, text: 'Say half of what.', missing: '', ...more })
+const isShown: ShownRemark = { kind: 'unclear', text: 'Say half of what.', quote: ready, unheld: [] }
+const absent = about('it has grown threefold')
+const shownOne = { kind: 'remarks', remarks: [isShown], written: 2, refused: 1 } as const
+
+const dropped = (name: string, remark: object) => ({
+  name,
+  answer: says({ remarks: [remark] }),
+  outcome: { kind: 'remarks', remarks: [], written: 1, refused: 1 } as const,
+})
+
+/** Answers of models that read an article, and what people are to see of each. */
+const readerCases: readonly (Omit<Case, 'outcome'> & { readonly outcome: RemarksOutcome })[] = [
+  { name: 'the form that was asked for', answer: says({ remarks: [about(ready), absent] }), outcome: shownOne },
+  { name: 'a bare list of objects', answer: says([about(ready), absent]), outcome: shownOne },
+  { name: 'a fence', answer: says(`\`\`\`json\n${JSON.stringify({ remarks: [about(ready), absent] })}\n\`\`\``), outcome: shownOne },
+  {
+    name: 'a preamble and a farewell',
+    answer: says(`Here are my remarks:\n\n${JSON.stringify({ remarks: [about(ready), absent] })}\n\nI hope this helps!`),
+    outcome: shownOne,
+  },
+  {
+    name: 'JSON that is cut off in a remark',
+    answer: says(JSON.stringify({ remarks: [about(ready), absent, about('Measure the dough')] }).slice(0, -30)),
+    outcome: shownOne,
+  },
+  { name: 'members beside the remarks', answer: says({ remarks: [about(ready), absent], scores: { seo: 100 } }), outcome: shownOne },
+  { name: 'an empty list', answer: says({ remarks: [] }), outcome: none },
+  dropped('a quotation that does not stand in the text', absent),
+  dropped('a quotation that stands there twice', about('bulk fermentation')),
+  dropped('a kind that is not on the list', about(ready, { kind: 'style' })),
+  dropped('markup in a remark', about(ready, { text: 'See <img src=x onerror=alert(1)>.' })),
+  dropped('a link in a remark', about(ready, { text: 'See https://example.com.' })),
+  dropped('a missing step that the text holds', about(ready, { kind: 'missing_step', missing: 'bubbles at the sides' })),
+  {
+    name: 'names and figures that the text lacks',
+    answer: says({ remarks: [about(ready, { text: 'Say it as Julia Child does in 1961.' })] }),
+    outcome: {
+      kind: 'remarks',
+      remarks: [{ ...isShown, text: 'Say it as Julia Child does in 1961.', unheld: ['Julia', 'Child', '1961'] }],
+      written: 1,
+      refused: 0,
+    },
+  },
+  {
+    name: 'the same remark again and again',
+    answer: says({ remarks: Array.from({ length: 30 }, () => about(ready)) }),
+    outcome: { kind: 'remarks', remarks: [isShown], written: 20, refused: 19 },
+  },
+  { name: 'nothing', answer: says(''), outcome: none },
+  { name: 'half an object', answer: says('{'), outcome: none },
+  { name: 'a refusal in words', answer: says('I’m sorry, but I can’t help with that request.'), outcome: none },
+  { name: 'a refusal', answer: { does: 'refuse' }, outcome: { kind: 'refused' } },
+  { name: 'no answer in time', answer: { does: 'hang' }, ends: 'late', outcome: { kind: 'timeout' } },
+  { name: 'no answer before it is called off', answer: { does: 'hang' }, ends: 'called off', outcome: { kind: 'aborted' } },
+]
+
+/** The remarks of a generator as the suite compares them. */
+export const shownRemarks = (
+  remarks: readonly {
+    readonly kind: string
+    readonly text: string
+    readonly quotation: { readonly quote: string }
+    readonly unheld: readonly string[]
+  }[],
+): readonly ShownRemark[] => remarks.map(({ kind, text, quotation: { quote }, unheld }) => ({ kind, text, quote, unheld }))
+
+/** One suite for every text generator that reads an article: the same answer leads to the same remarks, counts and faults. */
+export function testRemarkGenerator(name: string, ask: AskReader): void {
+  describe(`${name} as a second reader`, () => {
+    it.each(readerCases)('shows what every reader shows of $name', async ({ answer, outcome, ends }) => {
+      expect(await ask(generatorRequest(), answer, new AbortController(), ends ?? 'answer')).toEqual(outcome)
+    })
+  })
+}

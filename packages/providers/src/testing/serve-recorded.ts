@@ -35,7 +35,7 @@ export function completion(content: string | null, more: { readonly finish?: str
 
 /** A completion whose content is what was asked for. */
 export const written = (texts: Partial<WrittenTexts>): Recorded =>
-  completion(JSON.stringify({ titles: [], description: null, lead: null, questions: [], ...texts }))
+  completion(JSON.stringify({ titles: [], description: null, lead: null, questions: [], remarks: [], ...texts }))
 
 /** An error in the shape of OpenAI's API. It repeats a key, as real ones do, so that tests can see that nobody hands it on. */
 export const refusedCall = (status: number, headers: Readonly<Record<string, string>> = {}): Recorded => ({

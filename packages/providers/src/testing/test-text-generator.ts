@@ -17,7 +17,9 @@ export interface GeneratorUnderTest {
 export function readTitles(answer: string): WrittenTexts | null {
   try {
     const value = JSON.parse(answer) as Partial<WrittenTexts> | null
-    return Array.isArray(value?.titles) ? { description: null, lead: null, questions: [], ...value, titles: value.titles } : null
+    return Array.isArray(value?.titles)
+      ? { description: null, lead: null, questions: [], remarks: [], ...value, titles: value.titles }
+      : null
   } catch {
     return null
   }
@@ -36,7 +38,7 @@ const request: Omit<GenerationRequest, 'signal'> = {
   read: readTitles,
 }
 const draft = { text: 'Slate roofs last 80 years', sentences: [sentence] }
-const good = written({ titles: [draft], description: draft, lead: { text: sentence, sentences: [sentence] }, questions: [] })
+const good = written({ titles: [draft], description: draft, lead: { text: sentence, sentences: [sentence] } })
 
 /** One suite for every text generator that speaks the chat completions protocol over HTTP: answers as recorded, from a server on this machine. */
 export function testTextGenerator(name: string, create: (options: GeneratorUnderTest) => TextGenerator): void {
@@ -103,7 +105,7 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
       const answers: string[] = []
       const read = (answer: string) => {
         answers.push(answer)
-        return { titles: [draft], description: null, lead: null, questions: [] }
+        return { titles: [draft], description: null, lead: null, questions: [], remarks: [] }
       }
       const result = await generator.write({ ...request, read, signal: new AbortController().signal })
       expect(answers).toEqual(['Sure: {"titles": ['])

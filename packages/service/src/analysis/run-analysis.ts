@@ -41,10 +41,11 @@ export function runJob({ input, context, includeText, drafts }: AnalysisJob): Ru
   const analysis = analyze(readInput(input), context, { languages: allPacks })
   const optimization = present(analysis, context, { includeText })
   if (drafts === undefined) return { optimization, generatorText: null }
-  const { article, answers } = analysis
+  const { article, answers, report } = analysis
   if (drafts === 'input') return { optimization, generatorText: generatorText(article) }
   const language = languageFor(article.language, allPacks)
   const { written, facts } = drafts
-  const checked = written === null ? null : checkDrafts({ article, answers, language, context }, written, facts.generator.id)
+  const checked =
+    written === null ? null : checkDrafts({ article, answers, language, context, outcomes: report.outcomes }, written, facts.generator.id)
   return { optimization: { ...optimization, drafts: presentDrafts(checked, facts) }, generatorText: null }
 }

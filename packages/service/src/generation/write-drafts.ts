@@ -1,5 +1,6 @@
 import type { DraftFacts } from '@citable/contract/requests'
 import { draftPrompt, type GeneratorText, readDrafts, type WantedDrafts, type WrittenDrafts } from '@citable/core/drafts'
+import { maxRemarks } from '@citable/core/remarks'
 import type { GenerationResult, TextGenerator } from '@citable/providers'
 
 /** A worker's input for judging drafts: the texts, and facts about their generator. `written` is null when nothing was sent. */
@@ -9,7 +10,7 @@ export interface DraftsToCheck {
 }
 
 /** Everything a generator can write; what the article does not carry is dropped anyway. */
-const wanted: WantedDrafts = { titles: 5, description: true, lead: true, questions: 5 }
+const wanted: WantedDrafts = { titles: 5, description: true, lead: true, questions: 5, remarks: maxRemarks }
 
 export interface DraftsAsked {
   readonly input: GeneratorText

@@ -289,6 +289,8 @@ export const pluginTexts = {
   'setup.byBrowser': 'Let the author’s own browser suggest titles, too',
   'setup.byBrowserHint':
     'Authors get a button where their browser has a model for texts, as Chrome on a computer has. The browser writes by itself: nothing is sent anywhere. It fetches its model once, about 4 GB, and only after a click.',
+  'setup.remarksHint':
+    'The same model can read a text and remark on it, by a click. Each remark quotes words of the text, and none changes a score.',
   'delivery.append': 'Add “citable” to REST answers',
   'delivery.appendHint': 'Published entries of mapped types carry citable.jsonLdText, ready to be printed.',
   'delivery.route': 'Serve {route}',

@@ -8,9 +8,9 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Hands the core's request for titles to the AI client of this site, and gives back what it wrote. Nothing is stored. */
+/** Hands the core's request for titles or remarks to the AI client of this site, and gives back what it wrote. Nothing is stored. */
 final class TitlesRoute {
-	/** Bytes of a schema as JSON: the core's has 400. */
+	/** Bytes of a schema as JSON: the core's for remarks has 900. */
 	private const MAX_SCHEMA = 4000;
 
 	public static function register(): void {

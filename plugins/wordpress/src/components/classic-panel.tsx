@@ -2,7 +2,17 @@ import { PanelBody } from '@wordpress/components'
 import { useRef } from '@wordpress/element'
 import { useHeading } from './points.tsx'
 import { SchemaType } from './schema-type.tsx'
-import { AllChecks, AnswersParts, Applied, NextSteps, Overview, SearchParts, TextParts, useAnnouncements } from './sidebar.tsx'
+import {
+  AllChecks,
+  AnswersParts,
+  Applied,
+  NextSteps,
+  Overview,
+  RemarksSection,
+  SearchParts,
+  TextParts,
+  useAnnouncements,
+} from './sidebar.tsx'
 import { useView } from './use-panel.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -37,6 +47,7 @@ export function ClassicDetails() {
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
       </PanelBody>
+      <RemarksSection />
       <PanelBody title={view.schemaHeading} initialOpen={false}>
         <SchemaType />
       </PanelBody>

@@ -24,6 +24,7 @@ export const TextParts = loadedLater(async () => (await import('./sections.tsx')
 export const AllChecks = loadedLater(async () => (await import('./sections.tsx')).AllChecks)
 const InternalLinks = loadedLater(async () => (await import('../links/internal-links.tsx')).InternalLinks)
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
+const Remarks = loadedLater(async () => (await import('./remarks.tsx')).Remarks)
 const SocialFields = loadedLater(async () => (await import('./social-fields.tsx')).SocialFields)
 const Titles = loadedLater(async () => (await import('./titles.tsx')).Titles)
 const SchemaParts = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaParts)
@@ -262,6 +263,17 @@ export function SearchParts({
   )
 }
 
+/** What a model remarks on the text, where one may be asked. */
+export function RemarksSection() {
+  const { catalog, facts } = usePanel()
+  if (facts.titleWriters.length === 0) return null
+  return (
+    <PanelBody title={catalog.text('remarksHeading')} initialOpen={false} className="citable-remarks">
+      <Remarks />
+    </PanelBody>
+  )
+}
+
 /** Everything in the sidebar. Nothing here computes: the view does. */
 export function Sidebar() {
   const { reveal } = usePanel()
@@ -285,6 +297,7 @@ export function Sidebar() {
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
       </PanelBody>
+      <RemarksSection />
       <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
         <InternalLinks />
       </PanelBody>

@@ -1,21 +1,29 @@
 import type { AnalysisRequest } from '@citable/editor'
-import { askDeviceForTitles, DeviceError, type DeviceFault, type DeviceModel } from '@citable/editor/device-titles'
+import { askDeviceForRemarks, askDeviceForTitles, DeviceError, type DeviceFault, type DeviceModel } from '@citable/editor/device-titles'
 import { __ } from '@wordpress/i18n'
 import { workInWorker } from './title-worker.ts'
 
 /** Titles of the browser's own model for a draft, among those of the rules. Rejects with what people may read. Call it in the task of a click. */
-export async function askDevice(
+export const askDevice = (
   request: AnalysisRequest,
   model: DeviceModel,
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): ReturnType<typeof askDeviceForTitles> {
-  try {
-    return await askDeviceForTitles(request, model, { work: workInWorker, origin: 'device_ai' }, onProgress, signal)
-  } catch (error) {
+): ReturnType<typeof askDeviceForTitles> =>
+  inWords(askDeviceForTitles(request, model, { work: workInWorker, origin: 'device_ai' }, onProgress, signal))
+
+/** Remarks of the browser's own model on a draft, by the same terms. */
+export const askDeviceToRead = (
+  request: AnalysisRequest,
+  model: DeviceModel,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): ReturnType<typeof askDeviceForRemarks> => inWords(askDeviceForRemarks(request, model, workInWorker, onProgress, signal))
+
+const inWords = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+  asked.catch((error: unknown) => {
     throw error instanceof DeviceError ? new Error(sentenceOf(error.fault), { cause: error }) : error
-  }
-}
+  })
 
 const sentenceOf = (fault: DeviceFault): string =>
   ({

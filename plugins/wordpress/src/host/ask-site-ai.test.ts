@@ -1,8 +1,17 @@
 import { loadLanguagePack } from '@citable/core/languages'
-import { type AskGenerator, generatorRequest, settlePromises, shownTitles, testTitleGenerator } from '@citable/editor/testing'
+import {
+  type AskGenerator,
+  type AskReader,
+  generatorRequest,
+  settlePromises,
+  shownRemarks,
+  shownTitles,
+  testRemarkGenerator,
+  testTitleGenerator,
+} from '@citable/editor/testing'
 import { doTitleJob, type TitleJob } from '@citable/editor/title-job'
 import { expect, it, vi } from 'vitest'
-import { askSiteAi } from './ask-site-ai.ts'
+import { askSiteAi, askSiteAiToRead } from './ask-site-ai.ts'
 
 interface Asked {
   readonly data: { readonly schema?: object }
@@ -22,7 +31,11 @@ const kinds: Readonly<Record<string, 'timeout' | 'refused' | 'none'>> = {
   citable_ai_failed: 'none',
 }
 
-const ask: AskGenerator = async (request, answer, controller, ends) => {
+/** Asks the fake route by `ask`; what it rejects with is told as the suite tells it. */
+async function askFake<Outcome>(
+  [, answer, controller, ends]: Parameters<AskGenerator>,
+  ask: () => Promise<Outcome>,
+): Promise<Outcome | { readonly kind: 'none' | 'timeout' | 'aborted' | 'refused' }> {
   let isAsked = false
   site.answer = ({ signal }: Asked) => {
     isAsked = true
@@ -32,16 +45,12 @@ const ask: AskGenerator = async (request, answer, controller, ends) => {
     if (ends === 'late') return Promise.reject(fault('timeout'))
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   }
-  const asked = askSiteAi(request, controller.signal).then(
-    ({ titles, written, refused }) =>
-      written === 0 ? ({ kind: 'none' } as const) : ({ kind: 'titles', titles: shownTitles(titles), written, refused } as const),
-    (error: { readonly code?: string }) => {
-      if (controller.signal.aborted) return { kind: 'aborted' } as const
-      const kind = kinds[error.code ?? '']
-      if (kind === undefined) throw error
-      return { kind }
-    },
-  )
+  const asked = ask().catch((error: { readonly code?: string }) => {
+    if (controller.signal.aborted) return { kind: 'aborted' } as const
+    const kind = kinds[error.code ?? '']
+    if (kind === undefined) throw error
+    return { kind }
+  })
   if (ends === 'called off') {
     while (!isAsked) await settlePromises()
     controller.abort()
@@ -49,7 +58,21 @@ const ask: AskGenerator = async (request, answer, controller, ends) => {
   return asked
 }
 
+const ask: AskGenerator = (...asked) =>
+  askFake(asked, async () => {
+    const { titles, written, refused } = await askSiteAi(asked[0], asked[2].signal)
+    return written === 0 ? ({ kind: 'none' } as const) : ({ kind: 'titles', titles: shownTitles(titles), written, refused } as const)
+  })
+
+const read: AskReader = (...asked) =>
+  askFake(asked, async () => {
+    const { check } = (await askSiteAiToRead(asked[0], asked[2].signal)) ?? {}
+    if (check === undefined || check.written === 0) return { kind: 'none' } as const
+    return { ...check, kind: 'remarks', remarks: shownRemarks(check.remarks) } as const
+  })
+
 testTitleGenerator('The site’s AI', ask)
+testRemarkGenerator('The site’s AI', read)
 
 it('hands the form of the answer to the route', async () => {
   const sent: Asked[] = []

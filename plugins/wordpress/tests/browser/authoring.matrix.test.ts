@@ -349,6 +349,31 @@ describe("titles by the browser's own model (a double of it)", () => {
     })
   })
 
+  it('come beside its remarks: words of the text as buttons that lead to their place, with nothing on the network and no score moved', async () => {
+    await visit(async (page) => {
+      const quotation = 'Sourdough bulk fermentation takes 4 to 6 hours'
+      const remark = { kind: 'unclear', quotation, text: 'Say for which flour.', missing: '' }
+      const remarks = [remark, { ...remark, quotation: 'Sourdough bulk fermentation takes 37 hours' }]
+      await fakePageModel(page, { state: 'available', answer: JSON.stringify({ remarks }) })
+      const panel = await written(page)
+      const before = await readScores(panel)
+      await panel.getByRole('button', { name: 'Read by a model' }).click()
+      const section = panel.locator('.citable-remarks')
+      const button = section.getByRole('button', { name: 'Let your browser read this text' })
+      await button.waitFor()
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url()))
+      await button.click()
+      await section.getByText('1 remark. Left out: 1 of 2.').waitFor()
+      expect(sent.filter((url) => !/\/plugins\/citable\/|heartbeat|admin-ajax|autosaves/.test(url))).toEqual([])
+      expect(await section.getByText('37 hours').count()).toBe(0)
+      expect(await runAxe(page, '.citable-remarks')).toEqual([])
+      await section.getByRole('button', { name: `Show me: ${quotation}` }).click()
+      await panel.getByText('The passage is selected in the editor.').waitFor()
+      expect(await readScores(panel)).toEqual(before)
+    })
+  })
+
   it('say what to do when the model fails, and change neither scores nor titles', async () => {
     await visit(async (page) => {
       await fakePageModel(page, { state: 'available', answer: '', fault: 'NotAllowedError' })

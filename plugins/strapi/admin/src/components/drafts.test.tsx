@@ -1,7 +1,7 @@
 import { createCatalog } from '@citable/editor'
 import { createFakeHost, sampleOptimization } from '@citable/editor/testing'
 import { expect, it, vi } from 'vitest'
-import { press, server, settled, show, words } from '../testing/strapi.ts'
+import { press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { Drafts } from './drafts.tsx'
 
 const panel = vi.hoisted(() => ({ now: {} as Record<string, unknown> }))
@@ -36,11 +36,15 @@ const facts = {
   description: { text: 'About dough.', claims: [] },
   lead: null,
   questions: [],
+  remarks: [
+    { kind: 'unclear', text: 'Say which night.', quotation: { place: 'a', start: 0, end: 36, quote: sentence }, unheld: ['night'] },
+  ],
   refused: [{ kind: 'title', reason: 'figure' }],
 }
 
 it('shows a title with what holds it and its sentences, and takes it by a click alone', async () => {
   const apply = vi.fn()
+  const jump = vi.fn()
   const host = createFakeHost()
   panel.now = {
     state: { draft: host.readDraft(), optimization: sampleOptimization() },
@@ -48,6 +52,7 @@ it('shows a title with what holds it and its sentences, and takes it by a click 
     store: { apply },
     act: (_at: string, run: () => void) => run(),
     judge: () => ({ problem: null }),
+    show: jump,
   }
   server.post.mockImplementation(async (_path: string, { estimate }: { readonly estimate: boolean }) => ({
     data: { ok: true, drafts: { ...facts, sent: !estimate, titles: estimate ? [] : [title] } },
@@ -62,7 +67,11 @@ it('shows a title with what holds it and its sentences, and takes it by a click 
   expect(words()).toContain(sentence)
   expect(words()).toContain('About dough.')
   expect(words()).not.toContain('Current title')
+  expect(words()).toContain('Say which night.')
+  expect(words()).toContain('Not in your text: “night”.')
   expect(apply).not.toHaveBeenCalled()
   await press('Use as title')
   expect(apply.mock.calls).toEqual([[{ kind: 'set_field', field: 'title', value: title.text }]])
+  await use('TextButton', sentence, 'onClick')
+  expect(jump.mock.calls).toMatchObject([[expect.any(String), [{ quote: sentence }]]])
 })

@@ -1,6 +1,7 @@
 import type { Drafts as DraftsOfText } from '@citable/contract/present'
 import { presentRequest } from '@citable/contract/requests'
 import { type EditorDraft, titlesView } from '@citable/editor'
+import { remarksView } from '@citable/editor/remarks'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
@@ -8,7 +9,8 @@ import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 import { List } from './list.tsx'
 import { usePanel } from './panel-context.tsx'
-import { Part } from './parts.tsx'
+import { Part, Small } from './parts.tsx'
+import { RemarkList } from './remark-list.tsx'
 import { TitleCard } from './title-card.tsx'
 
 type Answer = { readonly ok: true; readonly drafts: DraftsOfText } | { readonly ok: false; readonly detail: string }
@@ -59,6 +61,8 @@ export function Drafts({ uid, readDraft }: { readonly uid: string; readonly read
                   }`}
         </Typography>
         {drafts?.sent ? <Written drafts={drafts} /> : null}
+        {/* a service before this member leaves it out */}
+        {drafts?.remarks?.length ? <Remarks remarks={drafts.remarks} /> : null}
         {drafts !== null && !drafts.sent ? (
           <Flex gap={2}>
             <Button size="S" onClick={() => void ask(false)}>
@@ -111,5 +115,16 @@ function Written({ drafts: { titles, description, lead, questions } }: { readonl
         </Box>
       ))}
     </List>
+  )
+}
+
+/** What the generator remarks on the text. */
+function Remarks({ remarks }: Pick<DraftsOfText, 'remarks'>) {
+  const { heading, help, items } = remarksView({ remarks, written: remarks.length, refused: 0 }, usePanel().catalog)
+  return (
+    <Part title={heading} testId="citable-drafts-remarks">
+      <Small>{help}</Small>
+      <RemarkList items={items} />
+    </Part>
   )
 }

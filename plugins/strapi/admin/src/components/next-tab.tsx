@@ -1,6 +1,6 @@
 import { isTextKind, type PanelView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../use-texts.tsx'
 import { Change, RowList } from './check-row.tsx'
 import { Choice } from './choice.tsx'
@@ -10,9 +10,11 @@ import { usePanel } from './panel-context.tsx'
 import { Fold, Part, ScoreParts, Small } from './parts.tsx'
 import { Points, useTopic } from './points.tsx'
 
+const BrowserRemarks = lazy(() => import('./browser-remarks.tsx'))
+
 /** The most useful open points, all safe fixes in one, and what is open about structure and text. */
 export function NextTab() {
-  const { view, store, chooseType } = usePanel()
+  const { view, store, chooseType, entry } = usePanel()
   const text = useText()
   const topic = useTopic('text')
   return (
@@ -61,6 +63,11 @@ export function NextTab() {
           ))}
         </div>
       </Part>
+      {entry.asksBrowser && !view.start ? (
+        <Suspense fallback={null}>
+          <BrowserRemarks />
+        </Suspense>
+      ) : null}
     </>
   )
 }

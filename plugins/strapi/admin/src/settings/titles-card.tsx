@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { useText } from '../use-texts.tsx'
 import { Card, SwitchField } from './fields.tsx'
@@ -23,6 +24,9 @@ export function TitlesCard({ answer, mayChange, save }: TabProps) {
         disabled={!mayChange}
         onChange={(byBrowser) => setTitles({ byBrowser })}
       />
+      <Typography variant="pi" textColor="neutral600">
+        {text('setup.remarksHint')}
+      </Typography>
     </Card>
   )
 }

@@ -1,9 +1,21 @@
+import type { Drafts } from '@citable/contract/present'
 import { presentRequest } from '@citable/contract/requests'
-import { type AskGenerator, shownTitles, testTitleGenerator } from '@citable/editor/testing'
+import {
+  type AskGenerator,
+  type AskReader,
+  shownRemarks,
+  shownTitles,
+  testRemarkGenerator,
+  testTitleGenerator,
+} from '@citable/editor/testing'
 import { completion, serveRecorded } from '@citable/providers/testing'
 import { generatorService } from './generator.ts'
 
-const ask: AskGenerator = async ({ input, context }, answer, controller, ends) => {
+/** Asks an endpoint on this machine; what it answers is read by `read`. */
+async function askEndpoint<Outcome>(
+  [{ input, context }, answer, controller, ends]: Parameters<AskGenerator>,
+  read: (drafts: Drafts) => Outcome,
+): Promise<Outcome | { readonly kind: 'none' | 'timeout' | 'aborted' | 'refused' }> {
   const recorded = 'says' in answer ? completion(answer.says) : completion(null, { refusal: 'No.' })
   const server = await serveRecorded('does' in answer && answer.does === 'hang' ? { ...recorded, isSilent: true } : recorded)
   const values: Readonly<Record<string, unknown>> = {
@@ -17,12 +29,29 @@ const ask: AskGenerator = async ({ input, context }, answer, controller, ends) =
     const result = await service.drafts(presentRequest(input, context), '2026-11-21', false, controller.signal)
     if (controller.signal.aborted) return { kind: 'aborted' }
     if (!result.ok) return { kind: result.reason === 'unusable' ? 'none' : (result.reason as 'timeout' | 'refused') }
-    const titles = shownTitles(result.drafts.titles)
-    const refused = result.drafts.refused.filter(({ kind }) => kind === 'title').length
-    return titles.length + refused === 0 ? { kind: 'none' } : { kind: 'titles', titles, written: titles.length + refused, refused }
+    return read(result.drafts)
   } finally {
     await server.close()
   }
 }
 
+const refusedOf = ({ refused }: Drafts, wanted: string): number => refused.filter(({ kind }) => kind === wanted).length
+
+const ask: AskGenerator = (...asked) =>
+  askEndpoint(asked, (drafts) => {
+    const titles = shownTitles(drafts.titles)
+    const refused = refusedOf(drafts, 'title')
+    const written = titles.length + refused
+    return written === 0 ? ({ kind: 'none' } as const) : ({ kind: 'titles', titles, written, refused } as const)
+  })
+
+const read: AskReader = (...asked) =>
+  askEndpoint(asked, (drafts) => {
+    const remarks = shownRemarks(drafts.remarks)
+    const refused = refusedOf(drafts, 'remark')
+    const written = remarks.length + refused
+    return written === 0 ? ({ kind: 'none' } as const) : ({ kind: 'remarks', remarks, written, refused } as const)
+  })
+
 testTitleGenerator('An endpoint', ask)
+testRemarkGenerator('An endpoint', read)

@@ -6,6 +6,7 @@ import { analyze } from '@citable/core'
 import { checkDrafts, draftPrompt, generatorText, readDrafts } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
+import { maxRemarks } from '@citable/core/remarks'
 import { type GenerationEstimate, loadOpenAiCompatible, type TextGenerator, type TokenPrice } from '@citable/providers'
 import { type Context, pluginId } from '../plugin.ts'
 import { addressProblem, guardedLookup, isLoopbackAddress, isPublicAddress } from './address-guard.ts'
@@ -38,7 +39,7 @@ export type DraftsAnswer =
   | { readonly ok: true; readonly drafts: Drafts }
   | { readonly ok: false; readonly reason: string; readonly detail: string }
 
-const wanted = { titles: 5, description: true, lead: true, questions: 5 } as const
+const wanted = { titles: 5, description: true, lead: true, questions: 5, remarks: maxRemarks } as const
 
 const answerBytes = 2 * 1024 * 1024
 
@@ -83,8 +84,9 @@ export const generatorService = ({ strapi }: Context) => {
       const written = await writer.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal })
       if (!written.ok) return { ok: false, reason: written.reason, detail: written.detail }
       const { usage, cost, texts } = written
-      const language = languageFor(analysis.article.language, allPacks)
-      const checked = checkDrafts({ article: analysis.article, answers: analysis.answers, language, context }, texts, writer.id)
+      const { article, answers, report } = analysis
+      const language = languageFor(article.language, allPacks)
+      const checked = checkDrafts({ article, answers, language, context, outcomes: report.outcomes }, texts, writer.id)
       const took = usage && { input_tokens: usage.inputTokens, output_tokens: usage.outputTokens, cost: cost && { ...cost } }
       return { ok: true, drafts: presentDrafts(checked, { ...facts, sent: true, usage: took }) }
     },

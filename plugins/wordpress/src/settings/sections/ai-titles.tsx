@@ -53,6 +53,12 @@ export function AiTitles({
         onChange={(isNowOn) => change({ ai_titles: isNowOn })}
         __nextHasNoMarginBottom
       />
+      <p>
+        {__(
+          'The same buttons stand in the section “Read by a model”: a model reads the text and remarks on it. Each remark quotes words of the text, and none changes a score.',
+          'citable',
+        )}
+      </p>
       {generator === 'no_model' && connectorsUrl !== '' && (
         <p>
           <a href={connectorsUrl}>{__('Connect a model', 'citable')}</a>
