@@ -1,6 +1,7 @@
 import { checks } from './checks/index.ts'
 import { type Analysis, completeAnalysis } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
+import { adviceFor } from './languages/all-advice.ts'
 import { allStatements } from './languages/all-statements.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
@@ -19,5 +20,6 @@ export function analyze(input: ArticleInput, context: AnalysisContext, resources
 /** The second half of `analyze`, for callers that load a language pack after `readArticle`. Parsing happens once. */
 export function analyzeArticle(article: Article, context: AnalysisContext, resources: Resources): Analysis {
   const scored = scoreArticle(article, context, resources, checks)
-  return completeAnalysis(scored, allStatements[scored.language.tag] ?? null)
+  const { tag } = scored.language
+  return completeAnalysis(scored, { statements: allStatements[tag] ?? null, words: adviceFor(tag) })
 }

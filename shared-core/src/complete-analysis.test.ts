@@ -7,6 +7,8 @@ import { allPacks } from './languages/all.ts'
 import { scoreArticle } from './score-article.ts'
 import { exampleContext, exampleFields } from './testing/read-examples.ts'
 
+const noRules = { statements: null, words: null }
+
 const weekly = 'Weekly, from spring until autumn.'
 
 describe('an answer in a text', () => {
@@ -18,7 +20,7 @@ describe('an answer in a text', () => {
     const html = `<h2>How often is a young hedge watered?</h2><p>${text}</p>`
     const article = readArticle({ kind: 'body', html, fields: exampleFields }, exampleContext, undefined)
     const scored = scoreArticle(article, exampleContext, { languages: allPacks }, checks)
-    const { answers } = completeAnalysis({ ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } }, null)
+    const { answers } = completeAnalysis({ ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } }, noRules)
     expect(answers.map(({ state, sentence }) => [state, sentence?.quote])).toEqual([['answered', quote]])
   })
   it('that is not good keeps the place that is in doubt', () => {
@@ -32,6 +34,6 @@ describe('an answer in a text', () => {
     const [open] = scored.answers
     expect(open?.state).toBe('unclear')
     expect(open?.sentence).not.toBeNull()
-    expect(completeAnalysis(scored, null).answers).toEqual(scored.answers)
+    expect(completeAnalysis(scored, noRules).answers).toEqual(scored.answers)
   })
 })

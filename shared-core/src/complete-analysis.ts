@@ -4,6 +4,7 @@ import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import { buildGraph } from './graph/build-graph.ts'
+import type { AdviceWords } from './languages/advice-words.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
@@ -43,8 +44,14 @@ export interface Analysis {
   readonly schemaType: ReturnType<typeof buildGraph>['type']
 }
 
-/** Adds what no score depends on: titles, graph, advice and readers' questions. `statements`: the rules of the language; null: it has none. */
-export function completeAnalysis(scored: ScoredArticle, statements: StatementRules | null): Analysis {
+/** What a language has for advice and readers' questions; null: it has none. */
+export interface LanguageRules {
+  readonly statements: StatementRules | null
+  readonly words: AdviceWords | null
+}
+
+/** Adds what no score depends on: titles, graph, advice and readers' questions. */
+export function completeAnalysis(scored: ScoredArticle, rules: LanguageRules): Analysis {
   const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
   // who chooses a suggestion must not pay for it
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
@@ -60,7 +67,15 @@ export function completeAnalysis(scored: ScoredArticle, statements: StatementRul
     textKind,
     report: withAdvice(
       report,
-      runAdvice({ article, context, language, ...text, textKind, namesNothing: subject?.state === 'missing' && subject.isSure }),
+      runAdvice({
+        article,
+        context,
+        language,
+        ...text,
+        textKind,
+        namesNothing: subject?.state === 'missing' && subject.isSure,
+        words: rules.words,
+      }),
     ),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
@@ -69,7 +84,7 @@ export function completeAnalysis(scored: ScoredArticle, statements: StatementRul
       text,
       language,
       answers.map(({ question }) => question),
-      statements,
+      rules.statements,
     ),
     ownTitle: rated.own,
     titles: rated.titles,

@@ -38,9 +38,9 @@ const limits = {
   englishOnly: 240,
 } as const
 
-/** A text has one language: its keyphrase is compared by the inflection of that one alone, and its statements are read by the rules of that one. */
+/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
-  globSync(['languages/*/inflection.ts', 'languages/{ar,de,es,fr,ja}/statements.ts'], {
+  globSync(['languages/*/inflection.ts', 'languages/*/advice.ts', 'languages/{ar,de,es,fr,ja}/statements.ts'], {
     cwd: new URL('../../../shared-core/src/', import.meta.url),
   })
     .filter((path) => !path.includes('/en/'))

@@ -3,7 +3,7 @@ import { titlePlace } from '../answers/title-place.ts'
 import { caselessLetter, letter, upperLetter } from '../languages/characters.ts'
 import type { FieldName, Range, Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { type LabelWords, labelWords } from './advice-words/label-words.ts'
+import { type LabelWords, labelWords } from './label-words.ts'
 import { spanOf } from './reading.ts'
 
 interface TitleLabels {
