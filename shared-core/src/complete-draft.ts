@@ -1,17 +1,39 @@
-import { completeReport } from './checks/late-checks.ts'
-import { type Analysis, completeAnalysis } from './complete-analysis.ts'
-import { mayAnnounce, withDraftDetails } from './extract/details/draft-details.ts'
+import { completeReport, loadEditSignals } from './checks/late-checks.ts'
+import { type Analysis, completeAnalysis, type LateParts, titleInputOf } from './complete-analysis.ts'
+import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
+import { graphOf } from './graph/graph-of.ts'
+import { draftDescription } from './graph/read-facts.ts'
 import { loadAdvice } from './languages/load-advice.ts'
 import { loadStatements } from './languages/load-statements.ts'
+import type { RatedTitles } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
+import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 
-/** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when the reader of events is needed and cannot be loaded. */
+/** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
-  const { article, context, language } = scored
-  const [statements, words] = await Promise.all([loadStatements(language.tag), loadAdvice(language.tag)])
-  const readEvent = mayAnnounce(article) ? (await import('./extract/details/event-text.ts')).eventFromText : null
-  return completeAnalysis(
-    { ...scored, report: completeReport(scored), article: withDraftDetails(article, { now: context.now, readEvent }) },
-    { statements, words },
-  )
+  const { tag } = scored.language
+  const [signals, readers, questions, words] = await Promise.all([
+    loadEditSignals(scored.report),
+    loadDetailReaders(scored.article),
+    loadQuestions(tag),
+    loadAdvice(tag),
+  ])
+  const article = withDraftDetails(scored.article, scored.context.now, readers)
+  const draft = { ...scored, report: completeReport(scored, signals), article }
+  return completeAnalysis(draft, {
+    titles: await loadTitles(draft),
+    graphOf: (input) => graphOf(input, draftDescription),
+    questions,
+    words,
+  })
+}
+
+async function loadQuestions(tag: string): Promise<LateParts['questions']> {
+  const rules = await loadStatements(tag)
+  return rules === null ? null : { rules, read: (await import('./answers/reader-questions.ts')).readerQuestions }
+}
+
+async function loadTitles(draft: ScoredArticle): Promise<RatedTitles> {
+  const judged = judgeTitle(titleInputOf(draft))
+  return titlesFor(judged, judged.lacksWords ? (await import('./titles/of-text.ts')).ofText : null)
 }

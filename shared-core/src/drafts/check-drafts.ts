@@ -2,8 +2,8 @@ import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft
 import type { Language } from '../languages/language.ts'
 import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
+import type { TitleInput } from '../titles/judge-title.ts'
 import { apart, writtenTitles } from '../titles/mix-titles.ts'
-import type { TitleInput } from '../titles/suggest-titles.ts'
 import { draftSentences } from './generator-text.ts'
 
 /** The texts a generator wrote for an article. */

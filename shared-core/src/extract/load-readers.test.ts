@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as detector from '../languages/detect-language.ts'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
-import { withDraftDetails } from './details/draft-details.ts'
-import { eventFromText } from './details/event-text.ts'
+import { loadDetailReaders, withDraftDetails } from './details/draft-details.ts'
 import { loadReaders } from './load-readers.ts'
 import { readArticle } from './read-article.ts'
 import { loadDraft, readDraft } from './read-draft.ts'
@@ -50,7 +49,7 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
     expect(loaded.sort()).toEqual(expected)
     const draft = await loadDraft(input, contextOf(language))
-    expect(withDraftDetails(draft, { now: '2026-11-21', readEvent: eventFromText })).toEqual(readArticle(input, contextOf(language)))
+    expect(withDraftDetails(draft, '2026-11-21', await loadDetailReaders(draft))).toEqual(readArticle(input, contextOf(language)))
   })
 
   it('a reader that is missing is an error, not a guess', () => {

@@ -5,11 +5,14 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { parseMarkdown } from '../parse/parse-markdown.ts'
 import { withDraftDetails } from './details/draft-details.ts'
 import { eventFromText } from './details/event-text.ts'
+import { recipeFromText } from './details/recipe-text.ts'
+import { readVideos } from './details/videos.ts'
 import * as pluginMarkup from './plugin-markup/plugin-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
 const readers = { parseMarkdown, detector, pluginMarkup }
+const detailReaders = { event: eventFromText, recipe: recipeFromText, videos: readVideos }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.
@@ -18,8 +21,7 @@ const readers = { parseMarkdown, detector, pluginMarkup }
  * `cache` stores blocks of `kind: 'blocks'` between calls and cannot change the result.
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
-  if (input.kind !== 'page')
-    return withDraftDetails(readDraft(input, context, readers, cache), { now: context.now, readEvent: eventFromText })
+  if (input.kind !== 'page') return withDraftDetails(readDraft(input, context, readers, cache), context.now, detailReaders)
   cache?.startRun()
   return readPage(input.html, context)
 }

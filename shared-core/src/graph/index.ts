@@ -43,6 +43,7 @@ export {
   pageIdentity,
 } from './merge-graph.ts'
 export { nodeDefinitions } from './nodes/index.ts'
+export { printedDescription } from './printed-description.ts'
 export { questionKey } from './question-key.ts'
 export { basesOf, readSiteFacts } from './read-facts.ts'
 export { readPostFacts } from './read-post-facts.ts'

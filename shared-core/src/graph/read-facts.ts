@@ -115,3 +115,6 @@ export function oneLine(text: string): string {
 const control = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g
 
 export const oneLineOrNull = (text: string | null | undefined) => (text === null || text === undefined ? null : oneLine(text) || null)
+
+/** A draft's description is what its writer made it. */
+export const draftDescription = ({ description }: Article): string | null => oneLineOrNull(description?.value)
