@@ -21,6 +21,7 @@ describe('a draft is analysed by what is loaded for it as by all at once', () =>
   it.each([
     ['a recipe', recipe, 'en', 'Oat bread'],
     ['a video', video, 'en', 'How a hedge is cut'],
+    ['a review', '<p>It cuts well.</p><p>Verdict: 4 out of 5</p>', 'en', 'Hedge trimmer review'],
     ['an event', event, 'en', 'Hedge day'],
     ['a title without a fault', prose, 'en', 'A hornbeam hedge keeps its leaves'],
     ['a title that says little', prose, 'en', 'Hedge'],

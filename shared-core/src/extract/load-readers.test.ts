@@ -43,7 +43,12 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     ],
     ['a shortcode needs what reads it', { kind: 'body', html: '<p>[gallery]</p>', fields }, 'en', ['pluginMarkup']],
     ['raised text needs what reads it', { kind: 'body', html: '<p>14<sup>1</sup> million</p>', fields }, 'en', ['pluginMarkup']],
-    ['a block of steps needs what reads it', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['pluginMarkup']],
+    [
+      'a block of steps needs what reads it',
+      { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields },
+      'en',
+      ['howToInMarkup', 'pluginMarkup'],
+    ],
   ])('%s', async (_name, input, language, expected) => {
     const readers = await loadReaders(input)
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
@@ -53,7 +58,7 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
   })
 
   it('a reader that is missing is an error, not a guess', () => {
-    const none = { parseMarkdown: null, detector, pluginMarkup: null }
+    const none = { parseMarkdown: null, detector, pluginMarkup: null, howToInMarkup: null }
     expect(() => readDraft({ kind: 'body', html: steps, fields }, contextOf('en'), none)).toThrow('pluginMarkup')
     expect(() => readDraft({ kind: 'markdown', markdown, fields }, contextOf('en'), none)).toThrow('parseMarkdown')
   })

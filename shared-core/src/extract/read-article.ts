@@ -6,13 +6,15 @@ import { parseMarkdown } from '../parse/parse-markdown.ts'
 import { withDraftDetails } from './details/draft-details.ts'
 import { eventFromText } from './details/event-text.ts'
 import { recipeFromText } from './details/recipe-text.ts'
+import { reviewFromText } from './details/review-text.ts'
 import { readVideos } from './details/videos.ts'
+import { howToInMarkup } from './plugin-markup/how-to-markup.ts'
 import * as pluginMarkup from './plugin-markup/plugin-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
-const readers = { parseMarkdown, detector, pluginMarkup }
-const detailReaders = { event: eventFromText, recipe: recipeFromText, videos: readVideos }
+const readers = { parseMarkdown, detector, pluginMarkup, howToInMarkup }
+const detailReaders = { event: eventFromText, recipe: recipeFromText, review: reviewFromText, videos: readVideos }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.

@@ -4,7 +4,8 @@ import type { eventFromText } from './event-text.ts'
 import { isOverIngredients } from './ingredient-headings.ts'
 import { labelledLines } from './labelled-lines.ts'
 import type { recipeFromText } from './recipe-text.ts'
-import { reviewFromText } from './review-text.ts'
+import { reviewedIn } from './review-headline.ts'
+import type { reviewFromText } from './review-text.ts'
 import { thingsInText } from './things-in-text.ts'
 import type { readVideos } from './videos.ts'
 
@@ -12,17 +13,27 @@ import type { readVideos } from './videos.ts'
 export interface DetailReaders {
   readonly event: typeof eventFromText | null
   readonly recipe: typeof recipeFromText | null
+  readonly review: typeof reviewFromText | null
   readonly videos: typeof readVideos | null
 }
 
-/** Those that this draft needs: lines that may announce an event, a heading of ingredients, a player. Rejects when one cannot be loaded. */
-export async function loadDetailReaders({ blocks }: Article): Promise<DetailReaders> {
-  const [event, recipe, videos] = await Promise.all([
+/**
+ * Those that this draft needs: lines that may announce an event, a heading of ingredients,
+ * a headline that calls itself a review, a player. Rejects when one cannot be loaded.
+ */
+export async function loadDetailReaders({ blocks, headline }: Article): Promise<DetailReaders> {
+  const [event, recipe, review, videos] = await Promise.all([
     labelledLines(blocks).length >= 2 ? import('./event-text.ts') : null,
     blocks.some(isOverIngredients) ? import('./recipe-text.ts') : null,
+    headline !== null && reviewedIn(headline.value) !== null ? import('./review-text.ts') : null,
     blocks.some(({ kind }) => kind === 'video') ? import('./videos.ts') : null,
   ])
-  return { event: event?.eventFromText ?? null, recipe: recipe?.recipeFromText ?? null, videos: videos?.readVideos ?? null }
+  return {
+    event: event?.eventFromText ?? null,
+    recipe: recipe?.recipeFromText ?? null,
+    review: review?.reviewFromText ?? null,
+    videos: videos?.readVideos ?? null,
+  }
 }
 
 /** The draft with the recipe, the event, the review and the videos that its own text shows. */
@@ -39,7 +50,7 @@ export function withDraftDetails(draft: Article, now: Instant, readers: DetailRe
     ...draft,
     recipe: readers.recipe?.(blocks, headline, draft.image?.value ?? null) ?? null,
     event: readers.event?.(blocks, { headline, language, now, published }) ?? null,
-    review: reviewFromText(blocks, headline),
+    review: readers.review?.(blocks, headline) ?? null,
     videos: readers.videos?.(blocks, [], absolute) ?? [],
     things: thingsInText(blocks, headline, absolute),
   }
