@@ -1,6 +1,6 @@
 import { readerQuestions } from './answers/reader-questions.ts'
 import { checks } from './checks/index.ts'
-import { type Analysis, completeAnalysis, type LateParts, titleInputOf } from './complete-analysis.ts'
+import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import { adviceFor } from './languages/all-advice.ts'
@@ -32,7 +32,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
   const rules = allStatements[tag]
   return {
     titles: rateTitles(titleInputOf(scored)),
-    graphOf: buildGraph,
+    graph: buildGraph(graphInputOf(scored)),
     questions: rules === undefined ? null : { rules, read: readerQuestions },
     words: adviceFor(tag),
   }

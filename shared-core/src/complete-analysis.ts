@@ -47,7 +47,7 @@ export interface Analysis {
 /** What not every text needs, so that editors load it on demand. */
 export interface LateParts {
   readonly titles: RatedTitles
-  readonly graphOf: (input: GraphInput) => GraphResult
+  readonly graph: GraphResult
   /** Rules of the language, and what reads a text by them; null: it has none. */
   readonly questions: { readonly rules: StatementRules; readonly read: typeof readerQuestions } | null
   /** Words that advice looks for in the language; null: it has none. */
@@ -61,13 +61,20 @@ export function titleInputOf({ article, answers, language, context, text, report
   return { article, answers, language, context, text, subject: subjectOf(report), isFree }
 }
 
-/** Adds what no score depends on: titles, graph, advice and readers' questions. */
-export function completeAnalysis(scored: ScoredArticle, { titles: rated, graphOf, questions, words: adviceWords }: LateParts): Analysis {
-  const { article, context, language, text, words, textKind, report, answers } = scored
-  const subject = subjectOf(report)
+/** What structured data are made from. */
+export function graphInputOf({ article, context, language, words, textKind, answers }: ScoredArticle): GraphInput {
   const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
   const shown = isNews ? { ...context, textKind: textKind.kind } : context
-  const { graph, notes, type: schemaType } = graphOf({ article, context: shown, words, months: language.pack.months, answers })
+  return { article, context: shown, words, months: language.pack.months, answers }
+}
+
+/** Adds what no score depends on: titles, graph, advice and readers' questions. */
+export function completeAnalysis(
+  scored: ScoredArticle,
+  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords }: LateParts,
+): Analysis {
+  const { article, context, language, text, words, textKind, report, answers } = scored
+  const subject = subjectOf(report)
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
     article,

@@ -1,8 +1,7 @@
 import { completeReport, loadEditSignals } from './checks/late-checks.ts'
-import { type Analysis, completeAnalysis, type LateParts, titleInputOf } from './complete-analysis.ts'
+import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
-import { graphOf } from './graph/graph-of.ts'
-import { draftDescription } from './graph/read-facts.ts'
+import { type GraphResult, graphOf, planGraph } from './graph/graph-of.ts'
 import { loadAdvice } from './languages/load-advice.ts'
 import { loadStatements } from './languages/load-statements.ts'
 import type { RatedTitles } from './model/titles.ts'
@@ -22,7 +21,7 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const draft = { ...scored, report: completeReport(scored, signals), article }
   return completeAnalysis(draft, {
     titles: await loadTitles(draft),
-    graphOf: (input) => graphOf(input, draftDescription),
+    graph: await loadGraph(draft),
     questions,
     words,
   })
@@ -31,6 +30,11 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
 async function loadQuestions(tag: string): Promise<LateParts['questions']> {
   const rules = await loadStatements(tag)
   return rules === null ? null : { rules, read: (await import('./answers/reader-questions.ts')).readerQuestions }
+}
+
+async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
+  const plan = planGraph(graphInputOf(draft), null)
+  return graphOf(plan, plan.claims ? (await import('./graph/hold-claims.ts')).holdClaims : null)
 }
 
 async function loadTitles(draft: ScoredArticle): Promise<RatedTitles> {

@@ -4,8 +4,9 @@ import type { Article, Found, PageMarkup, Video } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { SchemaTypeChoice } from './choose-schema-type.ts'
 import { printedDescription } from './printed-description.ts'
-import { basesOf, readSiteFacts } from './read-facts.ts'
+import { basesOf } from './read-facts.ts'
 import { readPostFacts } from './read-post-facts.ts'
+import { readSiteFacts } from './read-site-facts.ts'
 
 const context: AnalysisContext = {
   url: 'https://example.com/post/',

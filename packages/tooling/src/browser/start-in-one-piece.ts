@@ -9,7 +9,7 @@ import type { Plugin } from 'esbuild'
 export const startInOnePiece = (start: string): Plugin => ({
   name: 'start-in-one-piece',
   setup({ onLoad, onResolve, resolve }) {
-    onResolve({ filter: /^\./ }, async ({ path, kind, ...from }) => {
+    onResolve({ filter: /./ }, async ({ path, kind, ...from }) => {
       if (kind !== 'dynamic-import' || from.pluginData === 'asked') return null
       const { errors, path: found, sideEffects } = await resolve(path, { ...from, kind, pluginData: 'asked' })
       return errors.length > 0 ? { errors } : { path: found, sideEffects, pluginData: 'on-demand' }
