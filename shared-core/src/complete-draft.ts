@@ -2,6 +2,7 @@ import { completeReport, loadEditSignals } from './checks/late-checks.ts'
 import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
 import { type GraphResult, graphOf, planGraph } from './graph/graph-of.ts'
+import type { LabelWords } from './languages/advice-words.ts'
 import { loadAdvice } from './languages/load-advice.ts'
 import { loadStatements } from './languages/load-statements.ts'
 import type { RatedTitles } from './model/titles.ts'
@@ -20,7 +21,7 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const article = withDraftDetails(scored.article, scored.context.now, readers)
   const draft = { ...scored, report: completeReport(scored, signals), article }
   return completeAnalysis(draft, {
-    titles: await loadTitles(draft),
+    titles: await loadTitles(draft, words?.labels ?? null),
     graph: await loadGraph(draft),
     questions,
     words,
@@ -37,7 +38,7 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
   return graphOf(plan, plan.claims ? (await import('./graph/hold-claims.ts')).holdClaims : null)
 }
 
-async function loadTitles(draft: ScoredArticle): Promise<RatedTitles> {
+async function loadTitles(draft: ScoredArticle, labels: LabelWords | null): Promise<RatedTitles> {
   const judged = judgeTitle(titleInputOf(draft))
-  return titlesFor(judged, judged.lacksWords ? (await import('./titles/of-text.ts')).ofText : null)
+  return titlesFor(judged, { ofText: judged.lacksWords ? (await import('./titles/of-text.ts')).ofText : null, labels })
 }

@@ -49,11 +49,23 @@ export interface UnfinishedWords {
   readonly open: string
 }
 
+/**
+ * Labels in front of or behind a title, and words before an author's name, as sources of patterns without regard to case; English holds for all.
+ */
+export interface LabelWords {
+  /** Says nothing of the subject: urgency, state, kind of file. */
+  readonly label: string
+  /** Names of sections and kinds of pages, only between bars or before a colon. */
+  readonly section: string
+  readonly by: string
+}
+
 /** Words of a language that advice looks for, in a file of their own: only those of the text's language are loaded. */
 export interface AdviceWords {
   readonly dates: DateWords
   /** Words for the numbers 1 to 12, 15, 20, 30, 40, 50 and 100, between blanks; forms of a number between strokes. */
   readonly numbers: string
+  readonly labels: LabelWords
   readonly parts: PartWords
   readonly unfinished: UnfinishedWords
 }

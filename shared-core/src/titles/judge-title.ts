@@ -2,6 +2,7 @@ import { type ArticleText, readText } from '../answers/article-text.ts'
 import { queryTerms } from '../answers/coverage.ts'
 import { articleTitle } from '../answers/questions.ts'
 import { titlePlace } from '../answers/title-place.ts'
+import type { LabelWords } from '../languages/advice-words.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
@@ -75,14 +76,23 @@ export function judgeTitle(input: TitleInput): JudgedTitle {
 /** Words more do not mend a title that is too long. */
 const isFaulty = (own: OwnTitle | null): boolean => own === null || own.faults.some(({ code }) => code !== 'longerThanLimit')
 
-/** `ofText` null: the title lacks no words. */
-export function titlesFor({ input, wanted, own, rater, lacksWords }: JudgedTitle, ofText: OfText | null): RatedTitles {
+/** What an editor loads for the text at hand. */
+export interface TitleWords {
+  /** null: the title lacks no words. */
+  readonly ofText: OfText | null
+  /** Of the language; null: it has none. */
+  readonly labels: LabelWords | null
+}
+
+export function titlesFor({ input, wanted, own, rater, lacksWords }: JudgedTitle, words: TitleWords): RatedTitles {
   if (rater === null || wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const titles = chooseTitles(input, { rater, own, ofText }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
+  const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   const { article, answers, language } = input
   const blocks =
-    lacksWords && ofText !== null ? ofText.titleBlocks({ article, answers, language, text: textOf(input), own: articleTitle(article) }) : []
+    lacksWords && words.ofText !== null
+      ? words.ofText.titleBlocks({ article, answers, language, text: textOf(input), own: articleTitle(article) })
+      : []
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
@@ -135,7 +145,7 @@ export function createRater(input: TitleInput): TitleRater {
 
 function chooseTitles(
   input: TitleInput,
-  { rater, own, ofText }: { readonly rater: TitleRater; readonly own: OwnTitle | null; readonly ofText: OfText | null },
+  { rater, own, words }: { readonly rater: TitleRater; readonly own: OwnTitle | null; readonly words: TitleWords },
   support: Support,
   wanted: number,
 ): readonly TitleSuggestion[] {
@@ -143,7 +153,7 @@ function chooseTitles(
   const refusalOf = createJudge(input, rater)
   const gainOf = ({ family }: Candidate): number =>
     minGain[family === 'bare' ? 'bare' : own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
-  const ranked = candidatesOf(input, own, support, ofText)
+  const ranked = candidatesOf(input, own, support, words)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
     .sort(compareTitles)
@@ -171,7 +181,7 @@ function chooseTitles(
   }))
 }
 
-export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, ofText: OfText | null): readonly Candidate[] =>
+export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, words: TitleWords): readonly Candidate[] =>
   createCandidates({
     ...input,
     own: own?.text ?? '',
@@ -179,7 +189,7 @@ export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: S
     lacksSubject: own?.faults.some(({ code }) => code === 'lacksSubject') ?? false,
     text: textOf(input),
     support,
-    ofText,
+    ...words,
   })
 
 /** The author's title as the ground of words that the text lacks. */

@@ -1,9 +1,12 @@
 import { articleTitle } from '../answers/questions.ts'
+import { labelsFor } from '../languages/all-title-labels.ts'
 import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
 import type { Refusal } from './guard-title.ts'
-import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, titlesFor } from './judge-title.ts'
+import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import { ofText } from './of-text.ts'
 import type { Candidate } from './title-candidates.ts'
+
+const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, labels: labelsFor(language.tag) })
 
 /** A candidate and what became of it; refused ones are listed, too, so that tests can see why. */
 export interface JudgedCandidate {
@@ -21,7 +24,7 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {
-  return titlesFor(judgeTitle(input), ofText)
+  return titlesFor(judgeTitle(input), wordsFor(input))
 }
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
@@ -32,5 +35,5 @@ export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   const text = articleTitle(input.article)
   const refusalOf = createJudge(input, rater)
   const own = text === '' ? null : judgeOwn(text, rater, input)
-  return candidatesOf(input, own, support, ofText).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+  return candidatesOf(input, own, support, wordsFor(input)).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }

@@ -1,5 +1,6 @@
 import type { ArticleText } from '../answers/article-text.ts'
 import { isQuestion, withoutSiteName } from '../answers/questions.ts'
+import type { LabelWords } from '../languages/advice-words.ts'
 import { letter, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -44,6 +45,8 @@ export interface CandidateInput {
   readonly support: Support
   /** null: the title has no fault. */
   readonly ofText: OfText | null
+  /** Of the language; null: it has none. */
+  readonly labels: LabelWords | null
 }
 
 type Add = (text: string, family: Family, reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
@@ -89,8 +92,8 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
 }
 
 /** The author's title without labels, section, byline and date around it. */
-function addWithoutLabels({ own, article, language, context }: CandidateInput, add: Add): void {
-  const { without = null } = titleLabels({ article, language, context } as Parameters<typeof titleLabels>[0]) ?? {}
+function addWithoutLabels({ own, article, language, labels }: CandidateInput, add: Add): void {
+  const { without = null } = titleLabels({ article, language, words: labels === null ? null : { labels } }) ?? {}
   const bare = without === null ? '' : withoutSiteName(without, article.siteName?.value ?? null)
   if (bare !== own) add(bare, 'bare', fromTitle)
 }

@@ -1,9 +1,11 @@
 import type { AdviceWords } from '../advice-words.ts'
+import { labels } from './title-labels.ts'
 
 const weekdays = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend'
 
 /** Written by us. */
 export const words: AdviceWords = {
+  labels,
   dates: {
     relative: `(?<!von )(?:vor)?gestern(?! (?:und|noch) (?:heute|so))|(?<!(?:in|an|auf|bis) (?:der|die|das|den|dem) |jede[rsnm]? |pro )(?:letzte|vergangene|vorige|kommende|nächste)[nrsm]? (?:woche|wochenende|monat|jahr|sommer|winter|frühjahr|herbst|${weekdays})(?! (?:der|des|nach|vor)\\b)|(?:in|an) der (?:letzten|vergangenen|kommenden|nächsten) woche(?! (?:der|des|nach|vor)\\b)|(?:im|am) (?:letzten|vergangenen|kommenden|nächsten) (?:monat|jahr|wochenende|sommer|winter|frühjahr|herbst|${weekdays})(?! (?:der|des|nach|vor)\\b)|am (?:${weekdays})(?!s?(?:morgen|abend|nachmittag|vormittag)? (?:und|oder|bis)\\b|,? (?:den |dem |de[nm] )?\\d|\\s?[-–]|\\w)|vor (?:ein paar|einigen|wenigen|zwei|drei|vier|fünf|sechs|\\d{1,2}) (?:tagen|wochen|monaten)(?! (?:de[rsmn]|vor)\\b)`,
     ahead: '(?:im |am |in der )?(?:kommende|nächste)',

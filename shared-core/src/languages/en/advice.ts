@@ -1,10 +1,12 @@
 import type { AdviceWords } from '../advice-words.ts'
 import { englishAdvice } from './advice-base.ts'
+import { labels } from './title-labels.ts'
 
 const weekdays = '(?:mon|tues|wednes|thurs|fri|satur|sun)day'
 
 /** Written by us. */
 export const words: AdviceWords = {
+  labels,
   ...englishAdvice,
   dates: {
     relative: `yesterday(?!['’]s? )|(?<!the |in the |over the |every |each |your |our |their |his |her |for |and |or )(?:last|next) (?:week(?:end)?|month|year|summer|winter|spring|autumn|fall|${weekdays})(?! (?:of|in|or|to)\\b)|(?:earlier |later )this (?:week|month|year)|this (?:coming |past )?(?:${weekdays})(?! (?:or|to)\\b)|on ${weekdays}(?!s|['’]|,? (?:and|or|to|through|until|mornings?|afternoons?|evenings?|nights?|[12]?\\d|the|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\s?[-–]|, (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[123]?\\d))|(?:a few|a couple of|several|two|three|four|five|six|\\d{1,2}) (?:days|weeks|months) ago`,

@@ -1,9 +1,11 @@
 import type { AdviceWords } from '../advice-words.ts'
+import { labels } from './title-labels.ts'
 
 const weekdays = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo'
 
 /** Written by us. */
 export const words: AdviceWords = {
+  labels,
   dates: {
     relative: `(?<!de |el |y )(?:ante)?ayer(?! y (?:de )?hoy)|(?:la semana|el mes|el año|el fin de semana|el verano|el invierno|el (?:${weekdays})) (?:pasad[oa]|que viene|próxim[oa])(?! de\\b)|(?:la próxima semana|el próximo (?:mes|año|fin de semana|verano|${weekdays}))(?! de\\b)|hace (?:unos|unas|dos|tres|cuatro|cinco|seis|\\d{1,2}) (?:días|semanas|meses)`,
     ahead: '(?:la semana|el \\w+(?: de semana)?) (?:que viene|próxim)|(?:la próxima|el próximo)',

@@ -1,9 +1,11 @@
 import type { AdviceWords } from '../advice-words.ts'
+import { labels } from './title-labels.ts'
 
 const weekdays = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 
 /** Written by us. */
 export const words: AdviceWords = {
+  labels,
   dates: {
     relative: `(?<!d['’]|et )hier(?! et aujourd)|avant-hier|(?:la semaine|le mois|l['’]année|l['’]an|le week-end|l['’]été|l['’]hiver|${weekdays}) (?:derni(?:er|ère)|passée?|prochaine?)(?! de\\b)|il y a (?:quelques|deux|trois|quatre|cinq|six|\\d{1,2}) (?:jours|semaines|mois)`,
     ahead: "(?:la semaine|le mois|l['’]année|l['’]an|le week-end|l['’]été|l['’]hiver|\\w+di) prochain",

@@ -1,7 +1,9 @@
 import type { AdviceWords } from '../advice-words.ts'
+import { labels } from './title-labels.ts'
 
 /** Written by us. */
 export const words: AdviceWords = {
+  labels,
   dates: {
     relative: '昨日(?!今日)|一昨日|おととい|先週|先月|来週|来月|去年|昨年|来年',
     ahead: '来週|来月|来年',
