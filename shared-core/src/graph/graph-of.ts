@@ -8,7 +8,6 @@ import type { Bases } from './address.ts'
 import { type BuiltNodes, buildNodes, type GraphNote } from './build-nodes.ts'
 import { chooseFrom, mainNodeOf, type SchemaTypeChoice } from './choose-schema-type.ts'
 import type { ContentFacts, PostFacts } from './facts.ts'
-import type { holdClaims } from './hold-claims.ts'
 import { joinGraph } from './join-graph.ts'
 import { questionKey } from './question-key.ts'
 import { readContentFacts } from './read-content-facts.ts'
@@ -84,10 +83,17 @@ export function planGraph(input: GraphInput, page: PageReading | null): GraphPla
   return { input, notes, first, build, own, claims: first.built.stored.some(claimsSomething) }
 }
 
+/** Leaves out what the visible text does not say, and builds again until all of it does. */
+export type HoldClaims = (
+  first: Build,
+  build: (facts: ContentFacts) => Build,
+  seen: { readonly article: Article; readonly months: VisibleText['months'] },
+) => Build & { readonly notes: readonly GraphNote[] }
+
 /** The graph of a plan. `hold` null: it makes no claims. */
 export function graphOf(
   { input: { article, context, months = [] }, notes, first, build, own, claims }: GraphPlan,
-  hold: typeof holdClaims | null,
+  hold: HoldClaims | null,
 ): GraphResult {
   if (own !== null) return { graph: own, notes: [], type: first.type }
   const said = claims && hold !== null ? hold(first, build, { article, months }) : { ...first, notes: [] }

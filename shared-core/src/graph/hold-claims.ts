@@ -1,17 +1,12 @@
-import type { Article } from '../model/article.ts'
 import { mainNodes } from '../model/schema-types.ts'
 import type { GraphNote } from './build-nodes.ts'
 import type { ContentFacts } from './facts.ts'
-import type { Build } from './graph-of.ts'
+import type { HoldClaims } from './graph-of.ts'
 import { type TextMismatch, textMismatches } from './text-mismatches.ts'
-import { type VisibleText, visibleText } from './visible-text.ts'
+import { visibleText } from './visible-text.ts'
 
 /** The graph without what the visible text does not say, built again until all of it does. */
-export function holdClaims(
-  first: Build,
-  build: (facts: ContentFacts) => Build,
-  { article, months }: { readonly article: Article; readonly months: VisibleText['months'] },
-): Build & { readonly notes: readonly GraphNote[] } {
+export const holdClaims: HoldClaims = (first, build, { article, months }) => {
   const notes: GraphNote[] = []
   let current = first
   const visible = visibleText(article, months)

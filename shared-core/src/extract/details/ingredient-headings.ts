@@ -15,7 +15,7 @@ export const lettersIn = (rows: readonly string[]): ReadonlySet<string> => new S
 const headings = lettersIn(ingredients)
 
 /** A heading stripped of what stands in brackets or after a colon: `Ingredients (serves 4)`, `Zutaten:`. */
-export const bareHeading = (heading: string): string => lettersOf(heading.replace(/[(（:：].*$/s, ''))
+export const bareHeading = (heading: string): string => lettersOf(heading.split(/[(（:：]/, 1)[0]!)
 
 /** A heading, or a short paragraph that stands for one. */
 export const isTitle = (block: Block): boolean => block.kind === 'heading' || (block.kind === 'paragraph' && block.text.length <= 40)
