@@ -1,10 +1,14 @@
+import { readerQuestions } from './answers/reader-questions.ts'
 import { checks } from './checks/index.ts'
-import { type Analysis, completeAnalysis } from './complete-analysis.ts'
+import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
+import { buildGraph } from './graph/build-graph.ts'
+import { adviceFor } from './languages/all-advice.ts'
 import { allStatements } from './languages/all-statements.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
-import { type Resources, scoreArticle } from './score-article.ts'
+import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
+import { rateTitles } from './titles/suggest-titles.ts'
 
 /**
  * Article in; report, titles and graph out.
@@ -19,5 +23,17 @@ export function analyze(input: ArticleInput, context: AnalysisContext, resources
 /** The second half of `analyze`, for callers that load a language pack after `readArticle`. Parsing happens once. */
 export function analyzeArticle(article: Article, context: AnalysisContext, resources: Resources): Analysis {
   const scored = scoreArticle(article, context, resources, checks)
-  return completeAnalysis(scored, allStatements[scored.language.tag] ?? null)
+  return completeAnalysis(scored, latePartsOf(scored))
+}
+
+/** All at once, for runtimes that load everything. */
+export function latePartsOf(scored: ScoredArticle): LateParts {
+  const { tag } = scored.language
+  const rules = allStatements[tag]
+  return {
+    titles: rateTitles(titleInputOf(scored)),
+    graph: buildGraph(graphInputOf(scored)),
+    questions: rules === undefined ? null : { rules, read: readerQuestions },
+    words: adviceFor(tag),
+  }
 }

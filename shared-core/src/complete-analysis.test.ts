@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { latePartsOf } from './analyze.ts'
 import { checks } from './checks/index.ts'
 import { passScore } from './checks/ramp.ts'
 import { completeAnalysis } from './complete-analysis.ts'
@@ -18,7 +19,8 @@ describe('an answer in a text', () => {
     const html = `<h2>How often is a young hedge watered?</h2><p>${text}</p>`
     const article = readArticle({ kind: 'body', html, fields: exampleFields }, exampleContext, undefined)
     const scored = scoreArticle(article, exampleContext, { languages: allPacks }, checks)
-    const { answers } = completeAnalysis({ ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } }, null)
+    const valued = { ...scored, report: { ...scored.report, aeo: { ...scored.report.aeo, value } } }
+    const { answers } = completeAnalysis(valued, latePartsOf(valued))
     expect(answers.map(({ state, sentence }) => [state, sentence?.quote])).toEqual([['answered', quote]])
   })
   it('that is not good keeps the place that is in doubt', () => {
@@ -32,6 +34,6 @@ describe('an answer in a text', () => {
     const [open] = scored.answers
     expect(open?.state).toBe('unclear')
     expect(open?.sentence).not.toBeNull()
-    expect(completeAnalysis(scored, null).answers).toEqual(scored.answers)
+    expect(completeAnalysis(scored, latePartsOf(scored)).answers).toEqual(scored.answers)
   })
 })

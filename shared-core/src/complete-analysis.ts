@@ -1,9 +1,10 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
-import { readerQuestions } from './answers/reader-questions.ts'
+import type { readerQuestions } from './answers/reader-questions.ts'
 import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
-import { buildGraph } from './graph/build-graph.ts'
+import type { GraphInput, GraphResult } from './graph/graph-of.ts'
+import type { AdviceWords } from './languages/advice-words.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
@@ -11,9 +12,9 @@ import type { Graph } from './model/graph.ts'
 import type { ReaderQuestion } from './model/reader-question.ts'
 import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
-import type { OwnTitle, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
+import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
-import { rateTitles, type SubjectOfTitle } from './titles/suggest-titles.ts'
+import type { SubjectOfTitle, TitleInput } from './titles/judge-title.ts'
 
 /** All that one analysis gives. Plain and JSON-safe. */
 export interface Analysis {
@@ -38,21 +39,42 @@ export interface Analysis {
   /** Why there are none; null: there are, or none was asked for. */
   readonly titlesNote: TitleNote | null
   readonly graph: Graph
-  readonly notes: ReturnType<typeof buildGraph>['notes']
+  readonly notes: GraphResult['notes']
   /** The schema.org type of the page, and the reasons. */
-  readonly schemaType: ReturnType<typeof buildGraph>['type']
+  readonly schemaType: GraphResult['type']
 }
 
-/** Adds what no score depends on: titles, graph, advice and readers' questions. `statements`: the rules of the language; null: it has none. */
-export function completeAnalysis(scored: ScoredArticle, statements: StatementRules | null): Analysis {
-  const { article, context, language, text, words, textKind, report, answers, scoresUnder } = scored
+/** What not every text needs, so that editors load it on demand. */
+export interface LateParts {
+  readonly titles: RatedTitles
+  readonly graph: GraphResult
+  /** Rules of the language, and what reads a text by them; null: it has none. */
+  readonly questions: { readonly rules: StatementRules; readonly read: typeof readerQuestions } | null
+  /** Words that advice looks for in the language; null: it has none. */
+  readonly words: AdviceWords | null
+}
+
+/** What titles are made from. */
+export function titleInputOf({ article, answers, language, context, text, report, scoresUnder }: ScoredArticle): TitleInput {
   // who chooses a suggestion must not pay for it
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
-  const subject = subjectOf(report)
-  const rated = rateTitles({ article, answers, language, context, text, subject, isFree })
+  return { article, answers, language, context, text, subject: subjectOf(report), isFree }
+}
+
+/** What structured data are made from. */
+export function graphInputOf({ article, context, language, words, textKind, answers }: ScoredArticle): GraphInput {
   const isNews = textKind.kind === 'news' && textKind.certainty !== 'unsure'
   const shown = isNews ? { ...context, textKind: textKind.kind } : context
-  const { graph, notes, type: schemaType } = buildGraph({ article, context: shown, words, months: language.pack.months, answers })
+  return { article, context: shown, words, months: language.pack.months, answers }
+}
+
+/** Adds what no score depends on: titles, graph, advice and readers' questions. */
+export function completeAnalysis(
+  scored: ScoredArticle,
+  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords }: LateParts,
+): Analysis {
+  const { article, context, language, text, words, textKind, report, answers } = scored
+  const subject = subjectOf(report)
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
     article,
@@ -60,17 +82,26 @@ export function completeAnalysis(scored: ScoredArticle, statements: StatementRul
     textKind,
     report: withAdvice(
       report,
-      runAdvice({ article, context, language, ...text, textKind, namesNothing: subject?.state === 'missing' && subject.isSure }),
+      runAdvice({
+        article,
+        context,
+        language,
+        ...text,
+        textKind,
+        namesNothing: subject?.state === 'missing' && subject.isSure,
+        words: adviceWords,
+      }),
     ),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
-    readerQuestions: readerQuestions(
-      article,
-      text,
-      language,
-      answers.map(({ question }) => question),
-      statements,
-    ),
+    readerQuestions:
+      questions?.read(
+        article,
+        text,
+        language,
+        answers.map(({ question }) => question),
+        questions.rules,
+      ) ?? [],
     ownTitle: rated.own,
     titles: rated.titles,
     titleBlocks: rated.blocks,

@@ -1,16 +1,44 @@
-import { completeReport } from './checks/late-checks.ts'
-import { type Analysis, completeAnalysis } from './complete-analysis.ts'
-import { mayAnnounce, withDraftDetails } from './extract/details/draft-details.ts'
+import { completeReport, loadEditSignals } from './checks/late-checks.ts'
+import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
+import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
+import { type GraphResult, graphOf, planGraph } from './graph/graph-of.ts'
+import type { LabelWords } from './languages/advice-words.ts'
+import { loadAdvice } from './languages/load-advice.ts'
 import { loadStatements } from './languages/load-statements.ts'
+import type { RatedTitles } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
+import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 
-/** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when the reader of events is needed and cannot be loaded. */
+/** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
-  const { article, context, language } = scored
-  const statements = await loadStatements(language.tag)
-  const readEvent = mayAnnounce(article) ? (await import('./extract/details/event-text.ts')).eventFromText : null
-  return completeAnalysis(
-    { ...scored, report: completeReport(scored), article: withDraftDetails(article, { now: context.now, readEvent }) },
-    statements,
-  )
+  const { tag } = scored.language
+  const [signals, readers, questions, words] = await Promise.all([
+    loadEditSignals(scored.report),
+    loadDetailReaders(scored.article),
+    loadQuestions(tag),
+    loadAdvice(tag),
+  ])
+  const article = withDraftDetails(scored.article, scored.context.now, readers)
+  const draft = { ...scored, report: completeReport(scored, signals), article }
+  return completeAnalysis(draft, {
+    titles: await loadTitles(draft, words?.labels ?? null),
+    graph: await loadGraph(draft),
+    questions,
+    words,
+  })
+}
+
+async function loadQuestions(tag: string): Promise<LateParts['questions']> {
+  const rules = await loadStatements(tag)
+  return rules === null ? null : { rules, read: (await import('./answers/reader-questions.ts')).readerQuestions }
+}
+
+async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
+  const plan = planGraph(graphInputOf(draft), null)
+  return graphOf(plan, plan.claims ? (await import('./graph/hold-claims.ts')).holdClaims : null)
+}
+
+async function loadTitles(draft: ScoredArticle, labels: LabelWords | null): Promise<RatedTitles> {
+  const judged = judgeTitle(titleInputOf(draft))
+  return titlesFor(judged, { ofText: judged.lacksWords ? (await import('./titles/of-text.ts')).ofText : null, labels })
 }

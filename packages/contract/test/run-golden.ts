@@ -1,5 +1,14 @@
 import { type Analysis, analyze } from '@citable/core'
-import { basesOf, type Graph, readPostFacts, readSiteFacts, serializeGraph, splitGraph } from '@citable/core/graph'
+import {
+  basesOf,
+  chooseSchemaType,
+  type Graph,
+  printedDescription,
+  readPostFacts,
+  readSiteFacts,
+  serializeGraph,
+  splitGraph,
+} from '@citable/core/graph'
 import type { LanguagePack } from '@citable/core/languages'
 import { type Optimization, present } from '../src/present/index.ts'
 import { judgedPart } from './judged-part.ts'
@@ -20,7 +29,7 @@ export function runGolden(
     'graph.txt': printGraph(analysis.graph),
     'parts.json': printJson({
       site: readSiteFacts(analysis.article, context, bases),
-      post: readPostFacts(analysis.article, context, bases).post,
+      post: readPostFacts(analysis.article, context, bases, chooseSchemaType(analysis.article, context), printedDescription).post,
       stored: splitGraph(analysis.graph, bases).stored,
     }),
   }

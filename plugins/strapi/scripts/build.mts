@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
 import { filesWithEnums, plainEnums } from '@citable/tooling/browser/plain-enums'
+import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
@@ -153,7 +154,13 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
           splitting: true,
           chunkNames: 'worker-parts/[name]-[hash]',
           minify: true,
-          plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce, numbersForNames],
+          plugins: [
+            parserHasNoSideEffects,
+            smallEntityTree,
+            namesOnce,
+            numbersForNames,
+            startInOnePiece(here(`admin/src/worker/${name}.ts`)),
+          ],
         }),
       ),
     ]),

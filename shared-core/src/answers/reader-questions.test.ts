@@ -11,7 +11,8 @@ import { readerQuestions } from './reader-questions.ts'
 function questionsOf(language: string, title: string, html: string, asked: readonly string[] = []) {
   const article = readArticle({ kind: 'body', html, fields: { ...exampleFields, title } }, { ...exampleContext, language })
   const of = languageFor(language, allPacks)
-  return readerQuestions(article, readText(article, of), of, asked, allStatements[language] ?? null)
+  const rules = allStatements[language]
+  return rules === undefined ? [] : readerQuestions(article, readText(article, of), of, asked, rules)
 }
 
 /** Title, statement, question; null: it asks nothing. */

@@ -24,16 +24,15 @@ interface Statement {
 
 /**
  * Questions of readers that one sentence of the article answers, best first. The sentence holds subject and predicate; the subject stands
- * in title or headings, or twice. `asked`: what the article asks itself. `rules` null: the language has none, and no question is found.
+ * in title or headings, or twice. `asked`: what the article asks itself.
  */
 export function readerQuestions(
   article: Article,
   text: ArticleText,
   language: Language,
   asked: readonly string[],
-  rules: StatementRules | null,
+  rules: StatementRules,
 ): readonly ReaderQuestion[] {
-  if (rules === null) return []
   const statementsIn = statementsBy(rules)
   const title = new Set(language.terms(articleTitle(article)))
   const headings = new Set(text.sections.flatMap(({ heading }) => (heading === null ? [] : language.terms(heading.block.text))))

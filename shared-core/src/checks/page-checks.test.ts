@@ -6,7 +6,7 @@ import { scoreArticle } from '../score-article.ts'
 import { plainHtml } from '../testing/plain-text.ts'
 import { exampleContext, exampleFields } from '../testing/read-examples.ts'
 import { checks } from './index.ts'
-import { completeReport } from './late-checks.ts'
+import { completeReport, loadEditSignals } from './late-checks.ts'
 import { loadChecks } from './load-checks.ts'
 import { pageChecks } from './page-checks.ts'
 import { siteChecks } from './site-checks.ts'
@@ -24,7 +24,8 @@ describe.each(contexts)('a draft %s', (_name, context) => {
   it('is reported alike with the checks that are loaded for it and with all', async () => {
     const resources = { languages: allPacks }
     const { report } = scoreArticle(article, context, resources, checks)
-    expect(completeReport(scoreArticle(article, context, resources, await loadChecks(context, article.language)))).toEqual(report)
+    const scored = scoreArticle(article, context, resources, await loadChecks(context, article.language))
+    expect(completeReport(scored, await loadEditSignals(scored.report))).toEqual(report)
   })
   it.each([...pageChecks, ...(context.page === null ? siteChecks : [])].map(({ id }) => id))('has nothing for %s', (id) => {
     const { outcomes } = scoreArticle(article, context, { languages: allPacks }, checks).report

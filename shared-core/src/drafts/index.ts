@@ -5,7 +5,7 @@
 
 export { createDraftGuard, type DraftGuard, type DraftRefusal, type DraftVerdict, type WrittenDraft } from '../guard/guard-draft.ts'
 export { refusalText } from '../guard/refusal-text.ts'
-export type { TitleInput } from '../titles/suggest-titles.ts'
+export type { TitleInput } from '../titles/judge-title.ts'
 export { type CheckedDraft, type CheckedDrafts, type CheckInput, checkDrafts, type DraftKind, type WrittenDrafts } from './check-drafts.ts'
 export { type DraftPrompt, draftPrompt, type WantedDrafts } from './draft-prompt.ts'
 export { type GeneratorText, generatorText } from './generator-text.ts'

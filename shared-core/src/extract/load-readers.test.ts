@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as detector from '../languages/detect-language.ts'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
-import { withDraftDetails } from './details/draft-details.ts'
-import { eventFromText } from './details/event-text.ts'
+import { loadDetailReaders, withDraftDetails } from './details/draft-details.ts'
 import { loadReaders } from './load-readers.ts'
 import { readArticle } from './read-article.ts'
 import { loadDraft, readDraft } from './read-draft.ts'
@@ -44,17 +43,22 @@ describe('loadReaders loads what the input needs, and nothing else', () => {
     ],
     ['a shortcode needs what reads it', { kind: 'body', html: '<p>[gallery]</p>', fields }, 'en', ['pluginMarkup']],
     ['raised text needs what reads it', { kind: 'body', html: '<p>14<sup>1</sup> million</p>', fields }, 'en', ['pluginMarkup']],
-    ['a block of steps needs what reads it', { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields }, 'en', ['pluginMarkup']],
+    [
+      'a block of steps needs what reads it',
+      { kind: 'blocks', blocks: [{ id: 'a', html: steps }], fields },
+      'en',
+      ['howToInMarkup', 'pluginMarkup'],
+    ],
   ])('%s', async (_name, input, language, expected) => {
     const readers = await loadReaders(input)
     const loaded = Object.entries(readers).flatMap(([name, reader]) => (reader === null ? [] : [name]))
     expect(loaded.sort()).toEqual(expected)
     const draft = await loadDraft(input, contextOf(language))
-    expect(withDraftDetails(draft, { now: '2026-11-21', readEvent: eventFromText })).toEqual(readArticle(input, contextOf(language)))
+    expect(withDraftDetails(draft, '2026-11-21', await loadDetailReaders(draft))).toEqual(readArticle(input, contextOf(language)))
   })
 
   it('a reader that is missing is an error, not a guess', () => {
-    const none = { parseMarkdown: null, detector, pluginMarkup: null }
+    const none = { parseMarkdown: null, detector, pluginMarkup: null, howToInMarkup: null }
     expect(() => readDraft({ kind: 'body', html: steps, fields }, contextOf('en'), none)).toThrow('pluginMarkup')
     expect(() => readDraft({ kind: 'markdown', markdown, fields }, contextOf('en'), none)).toThrow('parseMarkdown')
   })

@@ -2,7 +2,7 @@ import type { DraftInput } from '../model/input.ts'
 import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
 import { parseHtml } from '../parse/html.ts'
 import { scanTags } from '../parse/scan-tags.ts'
-import { holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
+import { holdsHowToMarkup, holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import type { Readers } from './readers.ts'
 
 /**
@@ -14,12 +14,13 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
   const hasMarkdown = input.kind === 'markdown' || (input.kind === 'blocks' && input.blocks.some((block) => !('html' in block)))
   const html =
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
-  const [markdown, pluginMarkup] = await Promise.all([
+  const [markdown, pluginMarkup, howTo] = await Promise.all([
     hasMarkdown ? import('../parse/markdown.ts') : null,
     hasMarkdown || html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
+    html.some(holdsHowToMarkup) ? import('./plugin-markup/how-to-markup.ts') : null,
     // pieces of HTML in Markdown are parsed one by one
     hasMarkdown || html.some(needsAllEntities) ? loadAllEntities() : null,
   ])
   const parseMarkdown = markdown === null ? null : (text: string) => markdown.treeOfMarkdown(text, { parseHtml, scanTags })
-  return { parseMarkdown, pluginMarkup }
+  return { parseMarkdown, pluginMarkup, howToInMarkup: howTo?.howToInMarkup ?? null }
 }

@@ -5,12 +5,17 @@ import type { BlockCache } from '../parse/block-cache.ts'
 import { parseMarkdown } from '../parse/parse-markdown.ts'
 import { withDraftDetails } from './details/draft-details.ts'
 import { eventFromText } from './details/event-text.ts'
+import { recipeFromText } from './details/recipe-text.ts'
+import { reviewFromText } from './details/review-text.ts'
+import { readVideos } from './details/videos.ts'
 import { withDraftByline } from './facts/draft-byline.ts'
+import { howToInMarkup } from './plugin-markup/how-to-markup.ts'
 import * as pluginMarkup from './plugin-markup/plugin-markup.ts'
 import { readDraft } from './read-draft.ts'
 import { readPage } from './read-page.ts'
 
-const readers = { parseMarkdown, detector, pluginMarkup }
+const readers = { parseMarkdown, detector, pluginMarkup, howToInMarkup }
+const detailReaders = { event: eventFromText, recipe: recipeFromText, review: reviewFromText, videos: readVideos }
 
 /**
  * Reads an article from any input: a whole page, a body, Markdown, or editor blocks.
@@ -20,7 +25,7 @@ const readers = { parseMarkdown, detector, pluginMarkup }
  */
 export function readArticle(input: ArticleInput, context: AnalysisContext, cache?: BlockCache): Article {
   if (input.kind !== 'page') {
-    const draft = withDraftDetails(readDraft(input, context, readers, cache), { now: context.now, readEvent: eventFromText })
+    const draft = withDraftDetails(readDraft(input, context, readers, cache), context.now, detailReaders)
     // A CMS knows the author of its drafts; a file says so in its own words.
     return input.kind === 'markdown' ? withDraftByline(draft, context.now) : draft
   }

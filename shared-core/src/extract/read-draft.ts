@@ -15,7 +15,7 @@ import type { Details } from './details/details.ts'
 import { loadReaders } from './load-readers.ts'
 import { found } from './page/found.ts'
 import { articleLanguage, type Detector, directionOf } from './page/language.ts'
-import { holdsPluginMarkup, holdsQuestionMarkup } from './plugin-markup/holds-plugin-markup.ts'
+import { holdsHowToMarkup, holdsPluginMarkup, holdsQuestionMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import { type Readers, readerOf } from './readers.ts'
 
 /**
@@ -143,7 +143,7 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
     leftOut,
     questionReader: markup?.createQuestionReader ?? null,
   })
-  const howTo = markup?.howToInMarkup([root], source, imageOf) ?? null
+  const howTo = holdsHowToMarkup(source) ? readerOf(readers, 'howToInMarkup')([root], source, imageOf) : null
   return { ...content, howTo: howTo === null ? null : { ...howTo, place: placeOf(howTo.steps[0]!, content.blocks) } }
 }
 

@@ -1,9 +1,11 @@
 import type { parseMarkdown } from '../parse/parse-markdown.ts'
+import type { howToInMarkup } from './plugin-markup/how-to-markup.ts'
 
 /** Large code that not every draft needs; null: left out, because this one does not need it. */
 export interface Readers {
   readonly parseMarkdown: typeof parseMarkdown | null
   readonly pluginMarkup: typeof import('./plugin-markup/plugin-markup.ts') | null
+  readonly howToInMarkup: typeof howToInMarkup | null
 }
 
 /** A reader that the draft needs. Throws when it was left out: that is a caller's bug, and a guess would score differently. */

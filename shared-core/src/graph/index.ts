@@ -43,9 +43,11 @@ export {
   pageIdentity,
 } from './merge-graph.ts'
 export { nodeDefinitions } from './nodes/index.ts'
+export { printedDescription } from './printed-description.ts'
 export { questionKey } from './question-key.ts'
-export { basesOf, readSiteFacts } from './read-facts.ts'
+export { basesOf } from './read-facts.ts'
 export { readPostFacts } from './read-post-facts.ts'
+export { readSiteFacts } from './read-site-facts.ts'
 export { type RequirementSource, requirementSources, sourceOf } from './requirement-sources.ts'
 export { hasFormat, requirements, valueRequirements } from './requirements.ts'
 export { serializeGraph, wellFormed } from './serialize-graph.ts'

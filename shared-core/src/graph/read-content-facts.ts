@@ -4,10 +4,10 @@ import { type Bases, hostOf, resolveAddress } from './address.ts'
 import type { ContentFacts, QuestionFacts } from './facts.ts'
 import { faqCue } from './faq-cues.ts'
 import { bareCue, howToCue, stepHeading } from './how-to-cues.ts'
+import { normalizeText } from './normalize-text.ts'
 import { questionKey } from './question-key.ts'
 import { oneLine } from './read-facts.ts'
 import { summaryCue } from './summary-cues.ts'
-import { normalizeText } from './visible-text.ts'
 
 /** Code points; longer answers end at a sentence before it. */
 const longestAnswer = 2_000

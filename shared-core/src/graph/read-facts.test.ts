@@ -3,7 +3,8 @@ import { readArticle } from '../extract/read-article.ts'
 import type { AnalysisContext, Image } from '../model/input.ts'
 import type { Json } from '../model/values.ts'
 import type { SiteFacts } from './facts.ts'
-import { absoluteImage, flatten, oneLine, readSiteFacts } from './read-facts.ts'
+import { absoluteImage, flatten, oneLine } from './read-facts.ts'
+import { readSiteFacts } from './read-site-facts.ts'
 
 const context: AnalysisContext = {
   url: 'https://example.com/post/',

@@ -12,8 +12,11 @@ export function basesOf(article: Article, context: AnalysisContext): Bases {
   return { page, home: home ?? page.slice(0, page.indexOf('/', 'https://'.length) + 1) }
 }
 
+/** The publisher that a page's own JSON-LD names. */
+export type PublisherOf = (jsonLd: readonly Json[], home: string) => { readonly publisher: AuthorFacts; readonly logo: Image | null } | null
+
 /** The site as its CMS describes it; without that, what the page says: its site name, else the host, and the publisher named in its own JSON-LD. */
-export function readSiteFacts(article: Article, context: AnalysisContext, { home }: Bases): SiteFacts {
+export function siteFacts(article: Article, context: AnalysisContext, { home }: Bases, publisherOf: PublisherOf | null): SiteFacts {
   if (context.site !== null) {
     const { name, publisher, logo } = context.site
     return {
@@ -23,7 +26,7 @@ export function readSiteFacts(article: Article, context: AnalysisContext, { home
       logo: absoluteImage(logo, home),
     }
   }
-  const found = context.readJsonLd ? publisherOf(article.jsonLd, home) : null
+  const found = context.readJsonLd ? (publisherOf?.(article.jsonLd, home) ?? null) : null
   return {
     url: home,
     name: oneLine(article.siteName?.value ?? '') || (hostOf(home) ?? ''),
@@ -57,7 +60,7 @@ export function absoluteImage(image: Image | null, base: string): Image | null {
   }
 }
 
-type Plain = { readonly [key: string]: Json }
+export type Plain = { readonly [key: string]: Json }
 
 /** Every object of the page's JSON-LD that stands alone or in a `@graph`. */
 export function flatten(values: readonly Json[]): readonly Plain[] {
@@ -67,42 +70,6 @@ export function flatten(values: readonly Json[]): readonly Plain[] {
     const node = value as Plain
     return Array.isArray(node['@graph']) ? flatten(node['@graph']) : [node]
   })
-}
-
-function publisherOf(jsonLd: readonly Json[], home: string): { readonly publisher: AuthorFacts; readonly logo: Image | null } | null {
-  const nodes = flatten(jsonLd)
-  const resolve = (value: Json | undefined): Plain | null => {
-    const one = Array.isArray(value) ? value[0] : value
-    if (typeof one !== 'object' || one === null || Array.isArray(one)) return null
-    const node = one as Plain
-    return Object.keys(node).length === 1 && typeof node['@id'] === 'string'
-      ? (nodes.find((other) => other['@id'] === node['@id'] && Object.keys(other).length > 1) ?? null)
-      : node
-  }
-  for (const node of nodes) {
-    const publisher = resolve(node.publisher)
-    const name = typeof publisher?.name === 'string' ? oneLine(publisher.name) : ''
-    if (publisher === null || name === '') continue
-    const isPerson = [publisher['@type']].flat().includes('Person')
-    const url = typeof publisher.url === 'string' ? resolveAddress(publisher.url, home) : null
-    const logo = typeof publisher.logo === 'string' ? { url: publisher.logo } : resolve(publisher.logo)
-    const logoUrl =
-      typeof logo?.url === 'string'
-        ? logo.url
-        : typeof (logo as Plain | null)?.contentUrl === 'string'
-          ? String((logo as Plain).contentUrl)
-          : null
-    const size = (value: Json | undefined) =>
-      typeof value === 'number' ? value : typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : null
-    return {
-      publisher: { kind: isPerson ? 'person' : 'organization', name, url, key: null },
-      logo:
-        logoUrl === null
-          ? null
-          : absoluteImage({ url: logoUrl, alt: null, width: size((logo as Plain).width), height: size((logo as Plain).height) }, home),
-    }
-  }
-  return null
 }
 
 /** White space runs as one space, none at the ends, no other control characters. */
@@ -115,3 +82,6 @@ export function oneLine(text: string): string {
 const control = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g
 
 export const oneLineOrNull = (text: string | null | undefined) => (text === null || text === undefined ? null : oneLine(text) || null)
+
+/** A draft's description is what its writer made it. */
+export const draftDescription = ({ description }: Article): string | null => oneLineOrNull(description?.value)

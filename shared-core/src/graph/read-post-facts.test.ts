@@ -3,8 +3,10 @@ import { readArticle } from '../extract/read-article.ts'
 import type { Article, Found, PageMarkup, Video } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { SchemaTypeChoice } from './choose-schema-type.ts'
-import { basesOf, readSiteFacts } from './read-facts.ts'
+import { printedDescription } from './printed-description.ts'
+import { basesOf } from './read-facts.ts'
 import { readPostFacts } from './read-post-facts.ts'
+import { readSiteFacts } from './read-site-facts.ts'
 
 const context: AnalysisContext = {
   url: 'https://example.com/post/',
@@ -21,7 +23,7 @@ const draft = (html = '<p>Text.</p>'): Article => readArticle({ kind: 'body', ht
 const found = <Value>(value: Value): Found<Value> => ({ value, from: 'meta', source: 'test', confidence: 'declared', span: null })
 const choice: SchemaTypeChoice = { type: 'Article', articleType: 'BlogPosting', isOverride: false, reasons: [], alternatives: [] }
 const read = (article: Article, page = 'https://example.com/post/', type: SchemaTypeChoice['type'] = 'Article') =>
-  readPostFacts(article, context, { home: 'https://example.com/', page }, { ...choice, type })
+  readPostFacts(article, context, { home: 'https://example.com/', page }, { ...choice, type }, printedDescription)
 
 describe('the page', () => {
   test('as far as the article says, on one line each', () => {
@@ -191,7 +193,7 @@ describe('what is told of a page', () => {
 
   test('where today is not known no date is of the future', () => {
     const article: Article = { ...draft(), kind: 'page', datePublished: found('2026-12-24') }
-    const { post, notes } = readPostFacts(article, { ...context, now: '' }, { home: '', page: '' }, choice)
+    const { post, notes } = readPostFacts(article, { ...context, now: '' }, { home: '', page: '' }, choice, printedDescription)
     expect([post.datePublished, notes]).toEqual(['2026-12-24', []])
   })
 })

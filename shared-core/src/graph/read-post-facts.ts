@@ -3,10 +3,9 @@ import type { AnalysisContext } from '../model/input.ts'
 import { pageDates, printDate } from '../model/print-date.ts'
 import { type Bases, resolveAddress } from './address.ts'
 import type { GraphNote } from './build-nodes.ts'
-import { chooseSchemaType, type SchemaTypeChoice } from './choose-schema-type.ts'
+import type { SchemaTypeChoice } from './choose-schema-type.ts'
 import type { PostFacts } from './facts.ts'
 import { printLanguage } from './print-language.ts'
-import { printedDescription } from './printed-description.ts'
 import { absoluteImage, authorFacts, oneLine, oneLineOrNull } from './read-facts.ts'
 
 /** Pixels of both sides multiplied; Google's minimum for article images. Source: the Article page of its structured data guide. */
@@ -17,7 +16,8 @@ export function readPostFacts(
   article: Article,
   context: AnalysisContext,
   { page }: Bases,
-  { type, articleType }: SchemaTypeChoice = chooseSchemaType(article, context),
+  { type, articleType }: SchemaTypeChoice,
+  describe: (article: Article) => string | null,
 ): { readonly post: PostFacts; readonly notes: readonly GraphNote[] } {
   const notes: GraphNote[] = []
   const note = (code: GraphNote['code'], node: GraphNote['node'], property: string | null, args: GraphNote['args'] = {}) =>
@@ -51,7 +51,7 @@ export function readPostFacts(
         type === 'WebPage'
           ? null
           : (oneLineOrNull(article.headline?.value) ?? (article.kind === 'draft' ? oneLineOrNull(article.title?.value) : null)),
-      description: printedDescription(article),
+      description: describe(article),
       language: printLanguage(article.language),
       datePublished: published,
       dateModified: modified,

@@ -1,7 +1,8 @@
-import { letter, mark, number } from '../languages/characters.ts'
+import { letter, mark } from '../languages/characters.ts'
 import { unspaced } from '../languages/rarer-characters.ts'
 import type { Article } from '../model/article.ts'
 import { printDate } from '../model/print-date.ts'
+import { normalizeText, wordsOf } from './normalize-text.ts'
 
 /** The text that readers of an article see, prepared for looking up claims in it. */
 export interface VisibleText {
@@ -16,16 +17,8 @@ export interface VisibleText {
   readonly months: readonly (readonly string[])[]
 }
 
-/** Characters that no reader sees: soft hyphens, joiners, marks of direction. */
-const unread = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-const noWord = new RegExp(`[^${letter}${mark}${number}]+`, 'gu')
 const unspacedCharacter = new RegExp(`[${unspaced}]`, 'u')
 const noLetter = new RegExp(`[^${letter}${mark}]`, 'gu')
-
-/** For comparing: compatibility forms, case, punctuation and white space make no difference. */
-export const normalizeText = (text: string): string => wordsOf(text.normalize('NFKC'))
-
-const wordsOf = (text: string): string => text.replace(unread, '').toLowerCase().replace(noWord, ' ').trim()
 
 /** Body, title, byline and captions; hidden text is no part of an article's blocks. */
 export function visibleText(article: Article, months: VisibleText['months'] = []): VisibleText {

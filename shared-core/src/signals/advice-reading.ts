@@ -1,3 +1,4 @@
+import type { AdviceWords } from '../languages/advice-words.ts'
 import type { KindOfText } from '../model/text-kind.ts'
 import type { Reading } from './reading.ts'
 
@@ -6,4 +7,6 @@ export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'la
   readonly textKind: KindOfText
   /** The title surely names nothing of the text: nothing about it is called good. */
   readonly namesNothing: boolean
+  /** Of the text's language; null: it has none. */
+  readonly words: AdviceWords | null
 }

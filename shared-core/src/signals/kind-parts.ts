@@ -1,10 +1,11 @@
+import type { PartWords } from '../languages/advice-words.ts'
 import { letter, upperLetter } from '../languages/characters.ts'
 import { alone } from '../languages/create-pattern.ts'
+import { englishAdvice } from '../languages/en/advice-base.ts'
 import { findNames } from '../languages/find-names.ts'
 import type { Language } from '../languages/language.ts'
 import type { TextKind } from '../model/text-kind.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { type PartWords, partWords } from './advice-words/part-words.ts'
 import { wordsOf } from './reading.ts'
 
 const textParts = ['ingredients', 'steps', 'time', 'yield', 'date', 'place', 'price', 'who'] as const
@@ -27,26 +28,26 @@ const minWords = 60
 
 /** Parts of the kind that the text has not; null: the kind has none of its own, the language has no words, or the text is too short. */
 export function kindParts(reading: AdviceReading): readonly TextPart[] | null {
-  const { textKind, language } = reading
+  const { textKind, words } = reading
   const parts = needed[textKind.kind]
   // a kind that words alone make likely may be another
   if (textKind.certainty === 'likely' && !shownByStructure.includes(textKind.kind)) return null
-  if (parts === undefined || partWords[language.tag.split('-')[0]!] === undefined || wordsOf(reading) < minWords) return null
-  const has = partsOf(reading)
+  if (parts === undefined || words === null || wordsOf(reading) < minWords) return null
+  const has = partsOf(reading, words.parts)
   return parts.filter((part) => !has[part]())
 }
 
 /** Blocks at the beginning that say who speaks. */
 const lead = 4
 
-function partsOf({ article, language, blocks }: AdviceReading): Readonly<Record<TextPart, () => boolean>> {
+function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): Readonly<Record<TextPart, () => boolean>> {
   const text = [article.headline?.value ?? '', ...blocks.map(({ block }) => block.text)].join('\n')
   const first = [
     article.headline?.value ?? article.title?.value ?? '',
     article.description?.value ?? '',
     ...blocks.slice(0, lead + 2).map(({ block }) => block.text),
   ].join('\n')
-  const says = (part: keyof PartWords): boolean => patternFor(part, language).test(text)
+  const says = (part: keyof PartWords): boolean => patternFor(part, language, own[part]).test(text)
   const lists = blocks.flatMap(({ block }) => (block.kind === 'list' ? [block] : []))
   const links = blocks.flatMap(({ block }) => block.inlines.filter(({ kind, value }) => kind === 'link' && /^https?:/.test(value ?? '')))
   const { recipe, howTo, event } = article
@@ -94,13 +95,12 @@ function hasNames(text: string, language: Language): boolean {
 
 const known = new Map<string, RegExp>()
 
-function patternFor(part: keyof PartWords, language: Language): RegExp {
+function patternFor(part: keyof PartWords, language: Language, own: string): RegExp {
   const tag = language.tag.split('-')[0]!
   const key = `${tag} ${part}`
   const before = known.get(key)
   if (before !== undefined) return before
-  const own = partWords[tag]![part]
-  const either = tag === 'en' ? own : `${partWords.en![part]}|${own}`
+  const either = tag === 'en' ? own : `${englishAdvice.parts[part]}|${own}`
   // numbers before a unit, and Arabic words behind their article, have no border
   const source =
     part === 'time' || part === 'price' || part === 'yield' || part === 'day'

@@ -1,10 +1,10 @@
+import type { DateWords } from '../languages/advice-words.ts'
 import { letter } from '../languages/characters.ts'
 import { alone } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { dayNumber, daysSince1970 } from '../model/day-number.ts'
 import type { Range, Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { type DateWords, dateWords } from './advice-words/date-words.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 
@@ -26,13 +26,12 @@ const nearby = 80
  * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. What was
  * over when the text came out is told, not announced; news keeps its day.
  */
-export function passedDates({ article, context, language, blocks, textKind }: AdviceReading): readonly Span[] | null {
-  const tag = language.tag.split('-')[0]!
+export function passedDates({ article, context, language, blocks, textKind, words }: AdviceReading): readonly Span[] | null {
   const today = dayNumber(context.now)
-  if (dateWords[tag] === undefined || today === null || textKind.kind === 'news') return null
+  if (words === null || today === null || textKind.kind === 'news') return null
   const published = article.datePublished === null ? null : dayNumber(article.datePublished.value)
   const from = published ?? today - recentDays
-  const patterns = patternsOf(language)
+  const patterns = patternsOf(language, words.dates)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { text } = block
@@ -69,11 +68,10 @@ interface Patterns {
 
 const known = new Map<string, Patterns>()
 
-function patternsOf(language: Language): Patterns {
+function patternsOf(language: Language, words: DateWords): Patterns {
   const tag = language.tag.split('-')[0]!
   const before = known.get(tag)
   if (before !== undefined) return before
-  const words: DateWords = dateWords[tag]!
   const months = new Map(language.pack.months.flatMap((names, at) => names.map((name) => [name.toLowerCase(), at + 1] as const)))
   const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|') || '(?!)'
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time

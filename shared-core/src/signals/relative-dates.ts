@@ -1,10 +1,10 @@
+import type { DateWords } from '../languages/advice-words.ts'
 import { alone } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { dayNumber } from '../model/day-number.ts'
 import type { TextKind } from '../model/text-kind.ts'
 import type { Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { dateWords } from './advice-words/date-words.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf } from './reading.ts'
 
@@ -16,20 +16,17 @@ const kept: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation'
 const instructing: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation'])
 
 /** Languages without a list of verbs of saying have a pattern here. */
-function reportedIn(text: string, { tag }: Language): boolean {
-  const reports = dateWords[tag.split('-')[0]!]?.reports
-  return reports?.some((words) => text.includes(words)) === true
-}
+const reportedIn = (text: string, reports: DateWords['reports']): boolean => reports?.some((words) => text.includes(words)) === true
 
 /** Days between publication and last change from which somebody keeps a text true. */
 const keptDays = 31
 
 /** A text of another kind may be news: it reports what somebody said, or it has a date and nobody changed it since. */
-function isToStay({ article: { datePublished, dateModified }, language, blocks }: AdviceReading): boolean {
+function isToStay({ article: { datePublished, dateModified }, language, blocks, words }: AdviceReading): boolean {
   if (
     blocks.some(
       ({ block }) =>
-        block.kind === 'paragraph' && (language.find('sayingVerbs', block.text).length > 0 || reportedIn(block.text, language)),
+        block.kind === 'paragraph' && (language.find('sayingVerbs', block.text).length > 0 || reportedIn(block.text, words?.dates.reports)),
     )
   )
     return false
@@ -43,11 +40,10 @@ const most = 40
 
 /** Words such as `last week` in a text that is to stay, in reading order; null where the text is of a day, or the language has no list. */
 export function relativeDates(reading: AdviceReading): readonly Span[] | null {
-  const { language, textKind, blocks } = reading
-  const words = dateWords[language.tag.split('-')[0]!]
-  if (words === undefined || ofTheDay.has(textKind.kind)) return null
+  const { language, textKind, blocks, words } = reading
+  if (words === null || ofTheDay.has(textKind.kind)) return null
   if (!kept.has(textKind.kind) && !isToStay(reading)) return null
-  const { relative, ahead } = patternsOf(language)
+  const { relative, ahead } = patternsOf(language, words.dates)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const matches = [...block.text.matchAll(relative)].slice(0, most)
@@ -73,11 +69,10 @@ const hasYear = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)|\d{4}年|\d{1,2}月\d{1,2}日/
 
 const known = new Map<string, { readonly relative: RegExp; readonly ahead: RegExp }>()
 
-function patternsOf(language: Language): { readonly relative: RegExp; readonly ahead: RegExp } {
+function patternsOf(language: Language, { relative, ahead }: DateWords): { readonly relative: RegExp; readonly ahead: RegExp } {
   const tag = language.tag.split('-')[0]!
   const before = known.get(tag)
   if (before !== undefined) return before
-  const { relative, ahead } = dateWords[tag]!
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = { relative: new RegExp(alone(relative, language), 'giu'), ahead: new RegExp(`^(?:${ahead})`, 'iu') }
   known.set(tag, made)

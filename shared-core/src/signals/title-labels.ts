@@ -1,9 +1,10 @@
 import { articleTitle } from '../answers/questions.ts'
 import { titlePlace } from '../answers/title-place.ts'
+import type { AdviceWords, LabelWords } from '../languages/advice-words.ts'
 import { caselessLetter, letter, upperLetter } from '../languages/characters.ts'
+import { labels as english } from '../languages/en/title-labels.ts'
 import type { FieldName, Range, Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { type LabelWords, labelWords } from './advice-words/label-words.ts'
 import { spanOf } from './reading.ts'
 
 interface TitleLabels {
@@ -20,7 +21,15 @@ const longest = 500
 const minLeft = { spaced: 3, unspaced: 8 } as const
 
 /** Labels, section names, bylines and dates around what a title says; null: there is no title, or none of a title that names nothing. */
-export function titleLabels({ article, language, namesNothing }: AdviceReading): TitleLabels | null {
+export function titleLabels({
+  article,
+  language,
+  words,
+  namesNothing,
+}: Pick<AdviceReading, 'article' | 'language'> & {
+  readonly words: Pick<AdviceWords, 'labels'> | null
+  readonly namesNothing?: boolean
+}): TitleLabels | null {
   const whole = article.title?.value.trim() ?? ''
   // behind a bar of a page stands its site; a draft's title is all the writer's
   const shown = article.kind === 'draft' ? whole.replace(/\s/g, ' ') : articleTitle(article)
@@ -29,7 +38,7 @@ export function titleLabels({ article, language, namesNothing }: AdviceReading):
   const place = titlePlace(article)
   const field = place === '@title' ? 'title' : 'seo_title'
   const names = article.authors.filter(({ value }) => value.kind === 'person').map(({ value }) => value.name)
-  const patterns = patternsOf(language.tag, language.pack.months)
+  const patterns = patternsOf(language.tag, language.pack.months, words?.labels ?? null)
   const labels: { kind: TitleLabels['labels'][number]['kind']; span: Span }[] = []
   let left: Range = { start, end: start + shown.length }
   for (let found = true; found; ) {
@@ -66,14 +75,12 @@ interface Label {
 
 const known = new Map<string, readonly Label[]>()
 
-function patternsOf(tag: string, months: readonly (readonly string[])[]): readonly Label[] {
+function patternsOf(tag: string, months: readonly (readonly string[])[], own: LabelWords | null): readonly Label[] {
   const base = tag.split('-')[0]!
   const before = known.get(base)
   if (before !== undefined) return before
-  const own = labelWords[base]
-  const either = (name: keyof LabelWords): string =>
-    own === undefined || base === 'en' ? labelWords.en![name] : `${labelWords.en![name]}|${own[name]}`
-  const { by } = own ?? labelWords.en!
+  const either = (name: keyof LabelWords): string => (own === null || base === 'en' ? english[name] : `${english[name]}|${own[name]}`)
+  const { by } = own ?? english
   const month = months.flat().join('|') || '(?!)'
   const date = `(?:\\d{1,2}\\.? (?:de )?(?:${month})\\.?,? (?:de |del )?\\d{4}|(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d{2}|\\d{4}年\\d{1,2}月\\d{1,2}日)`
   const name = `(?:${upperLetter}[${letter}.’'-]*|${caselessLetter}{2,})(?: (?:(?:van|von|de|der|den|da|di|el|al|bin|ben) )?(?:${upperLetter}[${letter}.’'-]*|${caselessLetter}{2,})){1,2}`

@@ -5,7 +5,6 @@ import { findNames } from '../languages/find-names.ts'
 import { latinLetter, spacedLetter } from '../languages/rarer-characters.ts'
 import type { Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { seriesWords, wordsForNumber } from './advice-words/number-words.ts'
 import { isProse, spanOf, wordsOf } from './reading.ts'
 
 interface UnkeptPromise {
@@ -51,6 +50,10 @@ const numberPattern = new RegExp(
   String.raw`(?<![${spacedLetter}\d.,:/#-])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\d${spacedLetter}])|(?<![${spacedLetter}\d.,:/#×-])\d+(?:[.,]\d+)?(?![\d/:×-]|[.,]\d)`,
   'gu',
 )
+/** Words before a number that counts nothing: parts, episodes, days of a series. A source of a pattern without regard to case. */
+const seriesWords =
+  'part|episode|ep|week|day|chapter|vol(?:ume)?|no|nr|issue|season|round|game|lesson|step|level|phase|figure|page|grade|class|route|highway|channel|room|bus|line|section|article|title|act|stage|version|update|edition|tier|type|gen|ios|windows|teil|folge|kapitel|tag|woche|band|staffel|runde|spieltag|ausgabe|lektion|linie|seite|klasse|partie|épisode|chapitre|jour|semaine|saison|tome|numéro|journée|parte|episodio|capítulo|día|semana|temporada|jornada|número|etapa|tomo|n°|nº|الحلقة|الجزء|الفصل|اليوم|الأسبوع|الموسم|الجولة|رقم'
+
 const series = new RegExp(`(?:^|[^${letter}])(?:${seriesWords})[.:]?\\s*$|第\\s*$`, 'iu')
 /** Counters of series, and letters that make a name with the number: `4K`, `5G`, `20th`. */
 const nameBehind = /^(?:[A-Za-z]{1,2}(?![A-Za-z])|st\b|nd\b|rd\b|th\b|[回話章巻号弾期代年月日時]|\.\s?(?:[A-ZÄÖÜ]|jahrhundert)|\s?[.]\d)/iu
@@ -94,11 +97,16 @@ function numberOf(written: string): number {
   return Number(isGrouped ? written.replace(/\D/g, '') : written.replace(',', '.'))
 }
 
+/** The numbers that words stand for, in the order of every language's list. */
+const inWords: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100]
+
+const wordsForNumber = (list: string, value: number): readonly string[] => list.split(' ')[inWords.indexOf(value)]?.split('/') ?? []
+
 /** Share by which a title may round a figure of its text. */
 const rounding = 0.06
 
-function isTakenUp(value: number, texts: readonly string[], { language, blocks }: AdviceReading): boolean {
-  const words = wordsForNumber(language.tag, value)
+function isTakenUp(value: number, texts: readonly string[], { language, blocks, words: own }: AdviceReading): boolean {
+  const words = own === null ? null : wordsForNumber(own.numbers, value)
   // where no list tells words for numbers, small ones may be written out
   if (words === null && value <= 100) return true
   if (countsParts(value, blocks)) return true

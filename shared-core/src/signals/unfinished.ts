@@ -1,8 +1,9 @@
+import type { UnfinishedWords } from '../languages/advice-words.ts'
 import { hasLetter, letter, number } from '../languages/characters.ts'
+import { englishAdvice } from '../languages/en/advice-base.ts'
 import type { Block } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
 import type { AdviceReading } from './advice-reading.ts'
-import { type UnfinishedWords, unfinishedWords } from './advice-words/unfinished-words.ts'
 import { findQuoted } from './quotations.ts'
 import { spanOf, type TextBlock } from './reading.ts'
 
@@ -13,8 +14,8 @@ export interface Unfinished {
 }
 
 /** Places where a text was left before it was done, in reading order. */
-export function unfinished({ article, language, blocks, textKind }: AdviceReading): readonly Unfinished[] {
-  const patterns = patternsOf(language.tag)
+export function unfinished({ article, language, blocks, textKind, words }: AdviceReading): readonly Unfinished[] {
+  const patterns = patternsOf(language.tag, words?.unfinished)
   const isDraft = article.kind === 'draft'
   // who explains code or templates writes such signs on purpose
   const mayHoldSigns = textKind.kind !== 'documentation' && !blocks.some(({ block }) => block.kind === 'code') && !isTemplate(blocks)
@@ -51,16 +52,17 @@ interface Patterns {
   readonly open: RegExp | null
 }
 
+const english = englishAdvice.unfinished
+
 const known = new Map<string, Patterns>()
 
-function patternsOf(tag: string): Patterns {
+function patternsOf(tag: string, own: UnfinishedWords | undefined): Patterns {
   const base = tag.split('-')[0]!
-  const own = unfinishedWords[base]
   const key = own === undefined ? '' : base
   const before = known.get(key)
   if (before !== undefined) return before
   const either = (name: keyof UnfinishedWords): string =>
-    own === undefined || base === 'en' ? unfinishedWords.en![name] : `${unfinishedWords.en![name]}|${own[name]}`
+    own === undefined || base === 'en' ? english[name] : `${english[name]}|${own[name]}`
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   const patterns: Patterns = {

@@ -4,7 +4,7 @@
  */
 
 export { textWidth } from '../signals/text-width.ts'
+export type { TitleInput } from './judge-title.ts'
 export { type GeneratedTitles, type MixedTitles, mixTitles } from './mix-titles.ts'
 export { parseTitles } from './parse-titles.ts'
-export type { TitleInput } from './suggest-titles.ts'
 export { type TitlePrompt, titlePrompt } from './title-prompt.ts'

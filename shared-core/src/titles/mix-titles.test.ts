@@ -5,9 +5,10 @@ import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { articles } from './__fixtures__/articles.ts'
+import type { TitleInput } from './judge-title.ts'
 import { mixTitles } from './mix-titles.ts'
 import { parseTitles } from './parse-titles.ts'
-import { suggestTitles, type TitleInput } from './suggest-titles.ts'
+import { suggestTitles } from './suggest-titles.ts'
 import { titlePrompt } from './title-prompt.ts'
 
 const [heatPumps] = articles

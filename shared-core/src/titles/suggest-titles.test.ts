@@ -7,7 +7,8 @@ import type { AnalysisContext } from '../model/input.ts'
 import { textWidth } from '../signals/text-width.ts'
 import { articles } from './__fixtures__/articles.ts'
 import { headlines } from './__fixtures__/headlines.ts'
-import { judgeCandidates, maxTitles, rateTitles } from './suggest-titles.ts'
+import { maxTitles } from './judge-title.ts'
+import { judgeCandidates, rateTitles } from './suggest-titles.ts'
 
 interface Case {
   readonly title: string

@@ -1,62 +1,18 @@
-import { type ArticleText, readText } from '../answers/article-text.ts'
-import { queryTerms } from '../answers/coverage.ts'
 import { articleTitle } from '../answers/questions.ts'
-import { titlePlace } from '../answers/title-place.ts'
-import type { Language } from '../languages/language.ts'
-import type { Answer } from '../model/answer.ts'
-import type { Article } from '../model/article.ts'
-import type { AnalysisContext } from '../model/input.ts'
-import type { OwnTitle, RatedTitles, TitleRefusal, TitleSuggestion } from '../model/titles.ts'
-import type { Span } from '../model/values.ts'
-import { headlineRisk } from '../signals/headline-risk.ts'
-import { isCut, shownWidth, textWidth } from '../signals/text-width.ts'
-import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
-import { articleKeyTerms } from './key-terms.ts'
-import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
-import { createSupport, type Support } from './support.ts'
-import { textReasons } from './text-reasons.ts'
-import { titleBlocks } from './title-blocks.ts'
-import { type Candidate, createCandidates } from './title-candidates.ts'
-import { termOverlap } from './title-overlap.ts'
+import { labelsFor } from '../languages/all-title-labels.ts'
+import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
+import type { Refusal } from './guard-title.ts'
+import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
+import { ofText } from './of-text.ts'
+import type { Candidate } from './title-candidates.ts'
 
-export interface TitleInput {
-  readonly article: Article
-  readonly answers: readonly Answer[]
-  readonly language: Language
-  readonly context: AnalysisContext
-  /** What the check of the title's subject found; absent: it was not asked. */
-  readonly subject?: SubjectOfTitle | undefined
-  /** False for a title that would cost a score; absent: nobody asks. */
-  readonly isFree?: ((title: string) => boolean) | undefined
-  /** The article's text as read before; absent: it is read. */
-  readonly text?: ArticleText | undefined
-}
-
-/** `missing`: the title lacks `term`, which stands `count` times in the text; `isSure`: it names nothing else of the text either. */
-export type SubjectOfTitle =
-  | { readonly state: 'named' }
-  | { readonly state: 'missing'; readonly term: string; readonly count: number; readonly isSure: boolean }
-
-/** The article's text, read now where nobody has before. */
-export const textOf = ({ article, language, text }: TitleInput): ArticleText => text ?? readText(article, language)
+const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, labels: labelsFor(language.tag) })
 
 /** A candidate and what became of it; refused ones are listed, too, so that tests can see why. */
 export interface JudgedCandidate {
   readonly candidate: Candidate
   readonly refusal: Refusal | null
 }
-
-/** Suggestions at most, whatever is asked for. Source: trust.md 5. */
-export const maxTitles = 3
-
-/** Points by which a suggestion beats the title that is there: without its label, whose words counted; with a fault; without; where the author has two. */
-const minGain = { bare: -5, faulty: 1, good: 3, other: 10 } as const
-
-/** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
-const tooSimilar = 0.8
-
-/** Factors of a title's points for saying too little, and for another fault; `scoreTitle` has the one for a title that is cut. */
-const faultShare = { tooShort: 0.6, other: 0.8 } as const
 
 /**
  * Titles made by rules from the author's own title, headings and counted lists, best first, at most three and at most
@@ -68,165 +24,8 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {
-  const { article, language, context } = input
-  const text = articleTitle(article)
-  const wanted = Math.max(0, Math.min(maxTitles, context.options.titles))
-  if (wanted === 0 && text === '') return { own: null, titles: [], blocks: [], note: null }
-  const rater = createRater(input)
-  const own = text === '' ? null : judgeOwn(text, rater, input)
-  if (wanted === 0) return { own, titles: [], blocks: [], note: null }
-  if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const titles = chooseTitles(input, rater, own, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
-  // words more do not mend a title that is too long
-  const hasFault = own === null || own.faults.some(({ code }) => code !== 'longerThanLimit')
-  const blocks = hasFault ? titleBlocks({ article, answers: input.answers, language, text: textOf(input), own: text }) : []
-  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
+  return titlesFor(judgeTitle(input), wordsFor(input))
 }
-
-function noteOf(own: OwnTitle | null, hasBlocks: boolean, { language, subject }: TitleInput): RatedTitles['note'] {
-  if (own === null) return 'noHeadingFits'
-  if (isCut(own.text, language)) return 'noShorter'
-  if (own.faults.length > 0) return hasBlocks ? 'noBetter' : null
-  return subject?.state === 'named' ? 'yoursIsBest' : 'yoursFits'
-}
-
-/** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
-export interface TitleRater {
-  readonly rank: RankContext
-  /** The question that the writer wants answered; null: none was given. */
-  readonly asked: string | null
-  /** null: the article has no text. */
-  readonly support: Support | null
-  readonly isWritten: (word: string) => boolean
-  /** 0–100, and the first guard that it fails as a title of this article. */
-  rate(title: string): { readonly score: number; readonly refusal: TitleRefusal | null }
-}
-
-/** The title that is there plays no part, so that a suggestion has the same points once it is used. */
-export function createRater(input: TitleInput): TitleRater {
-  const { article, language, context } = input
-  const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language)
-  const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
-  const rank = {
-    question: asked === null || support === null ? [] : queryTerms(asked, language),
-    keyTerms: support === null ? [] : articleKeyTerms(article, language),
-  }
-  const isWritten = writtenIn(article)
-  // the year of its dates, and any of these days where it has none, is no claim that the text must make
-  const years = [article.datePublished, article.dateModified].flatMap((date) => date?.value.slice(0, 4) ?? [])
-  const isOfYear = (term: string): boolean => (years.length === 0 ? /^20[0-9]{2}$/.test(term) : years.includes(term))
-  const ground = support === null ? null : { ...support, has: (term: string): boolean => support.has(term) || isOfYear(term) }
-  return {
-    rank,
-    asked,
-    support,
-    isWritten,
-    rate(title) {
-      const refusal = guardOwnTitle(title, { support: ground, ownTitle: '', isWritten: support === null ? null : isWritten }, language)
-      const points = scoreTitle(title, rank, language)
-      if (refusal === null || refusal === 'tooLong') return { score: points, refusal }
-      return { score: Math.round(faultShare[refusal === 'tooShort' ? 'tooShort' : 'other'] * points), refusal }
-    },
-  }
-}
-
-function chooseTitles(
-  input: TitleInput,
-  rater: TitleRater,
-  own: OwnTitle | null,
-  support: Support,
-  wanted: number,
-): readonly TitleSuggestion[] {
-  const { article, language } = input
-  const refusalOf = createJudge(input, rater)
-  const gainOf = ({ family }: Candidate): number =>
-    minGain[family === 'bare' ? 'bare' : own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
-  const ranked = candidatesOf(input, own, support)
-    .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
-    .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
-    .sort(compareTitles)
-  const chosen: typeof ranked = []
-  for (const title of ranked) {
-    if (chosen.length === wanted) break
-    const isNew = chosen.every((other) => {
-      const { shared, min, union } = termOverlap(language.terms(other.text), language.terms(title.text))
-      return shared < min && shared <= tooSimilar * union
-    })
-    if (isNew) chosen.push(title)
-  }
-  const ownRisk = own === null ? 0 : headlineRisk(own.text, language)
-  return chosen.map(({ candidate, text, score }) => ({
-    text,
-    origin: 'rule',
-    score,
-    reasons: candidateReasons(candidate, rater, ownRisk, language),
-    claims: [
-      ...(candidate.counted === null ? [] : [candidate.counted.span]),
-      ...support.spans(language.terms(text)),
-      ...titleSpan(candidate, support, article, language),
-    ],
-    width: language.recall(text, textWidth),
-  }))
-}
-
-const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support): readonly Candidate[] =>
-  createCandidates({
-    ...input,
-    own: own?.text ?? '',
-    refusal: own?.refusal ?? null,
-    lacksSubject: own?.faults.some(({ code }) => code === 'lacksSubject') ?? false,
-    text: textOf(input),
-    support,
-  })
-
-/** The author's title as the ground of words that the text lacks. */
-function titleSpan({ text, family }: Candidate, support: Support, article: Article, language: Language): readonly Span[] {
-  const title = (article.title ?? article.headline)?.value
-  if (title === undefined || !fromTitle.has(family)) return []
-  const lacks = language.terms(text).some((term) => !/^[0-9]+$/.test(term) && !support.has(term))
-  return lacks ? [{ place: titlePlace(article), start: 0, end: title.length, quote: title }] : []
-}
-
-/** The reason code of each guard that an own title may fail; `known` is for suggestions alone. */
-const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, string>> = {
-  clickbait: 'soundsLikeClickbait',
-  form: 'unusualForm',
-  repeats: 'repeatsWords',
-  tooShort: 'saysLittle',
-  unsupported: 'notInText',
-}
-
-function judgeOwn(text: string, { rate, rank, asked }: TitleRater, { language, subject }: TitleInput): OwnTitle {
-  const { score, refusal } = rate(text)
-  const width = language.recall(text, textWidth)
-  return {
-    text,
-    score,
-    width,
-    reasons: textReasons(text, rank, asked, language),
-    faults: [...ownFaults(text, width, refusal, language), ...subjectFaults(subject)],
-    refusal,
-  }
-}
-
-function ownFaults(text: string, width: number, refusal: TitleRefusal | null, language: Language): OwnTitle['faults'] {
-  const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: width, max: shownWidth } }] : []
-  return refusal === null || refusal === 'known' || refusal === 'tooLong' ? long : [...long, { code: refusalReasons[refusal], args: {} }]
-}
-
-const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
-  subject?.state === 'missing'
-    ? [{ code: subject.isSure ? 'lacksSubject' : 'mayLackSubject', args: { term: subject.term, count: subject.count } }]
-    : []
-
-/** Families whose candidates hold words of the author's title. */
-const fromTitle = new Set<Candidate['family']>(['bare', 'part', 'other', 'how_to', 'list', 'definition'])
-
-/** Headings may shout; running text shows how a word is written. */
-const writtenIn =
-  (article: Article) =>
-  (word: string): boolean =>
-    article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
 export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
@@ -236,27 +35,5 @@ export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
   const text = articleTitle(input.article)
   const refusalOf = createJudge(input, rater)
   const own = text === '' ? null : judgeOwn(text, rater, input)
-  return candidatesOf(input, own, support).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
-}
-
-/** Tells which guard a candidate of the article fails; null: it passes all. Its words are the author's, so they are judged as the author's title is. */
-function createJudge({ article, context }: TitleInput, { rate }: TitleRater): (candidate: Candidate) => Refusal | null {
-  const ownTitle = articleTitle(article)
-  // without its exclamation mark a title is another one
-  const isMended = ownTitle !== '' && rate(ownTitle).refusal === 'form'
-  const written = isMended ? '' : (article.title?.value ?? article.headline?.value ?? '')
-  const isKnown = isOneOf([written, ...(context.otherTitles ?? [])].filter((title) => title !== ''))
-  return ({ text }) => rate(text).refusal ?? (isKnown(text) ? 'known' : null)
-}
-
-function candidateReasons(
-  { text, reasons: made }: Candidate,
-  { rank, asked }: TitleRater,
-  ownRisk: number,
-  language: Language,
-): TitleSuggestion['reasons'] {
-  const told = new Set(made.map(({ code }) => code))
-  const reasons = [...made, ...textReasons(text, rank, asked, language).filter(({ code }) => !told.has(code))]
-  const isCalmer = language.tag === 'en' && ownRisk > 0.5 && headlineRisk(text, language) < ownRisk / 2
-  return isCalmer ? [...reasons, { code: 'dropsClickbait', args: {} }] : reasons
+  return candidatesOf(input, own, support, wordsFor(input)).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }

@@ -1,5 +1,6 @@
 import type { ArticleText } from '../answers/article-text.ts'
 import { isQuestion, withoutSiteName } from '../answers/questions.ts'
+import type { LabelWords } from '../languages/advice-words.ts'
 import { letter, upperLetter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
@@ -9,9 +10,8 @@ import type { TitleRefusal } from '../model/titles.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
 import { isCut } from '../signals/text-width.ts'
 import { titleLabels } from '../signals/title-labels.ts'
-import { subjectPhrases } from './subject-phrase.ts'
+import type { OfText } from './of-text.ts'
 import type { Support } from './support.ts'
-import { textTitles } from './text-titles.ts'
 import { type ShareOf, titleParts } from './title-parts.ts'
 
 /**
@@ -43,6 +43,10 @@ export interface CandidateInput {
   readonly language: Language
   readonly context: AnalysisContext
   readonly support: Support
+  /** null: the title has no fault. */
+  readonly ofText: OfText | null
+  /** Of the language; null: it has none. */
+  readonly labels: LabelWords | null
 }
 
 type Add = (text: string, family: Family, reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
@@ -88,20 +92,21 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
 }
 
 /** The author's title without labels, section, byline and date around it. */
-function addWithoutLabels({ own, article, language, context }: CandidateInput, add: Add): void {
-  const { without = null } = titleLabels({ article, language, context } as Parameters<typeof titleLabels>[0]) ?? {}
+function addWithoutLabels({ own, article, language, labels }: CandidateInput, add: Add): void {
+  const { without = null } = titleLabels({ article, language, words: labels === null ? null : { labels } }) ?? {}
   const bare = without === null ? '' : withoutSiteName(without, article.siteName?.value ?? null)
   if (bare !== own) add(bare, 'bare', fromTitle)
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ own, refusal, text, answers, language }: CandidateInput, add: Add): void {
-  const subjects = subjectPhrases(text, language)
+function addOfText({ own, refusal, text, answers, language, ofText }: CandidateInput, add: Add): void {
+  if (ofText === null) return
+  const subjects = ofText.subjectPhrases(text, language)
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
   // a title that names its subject and has another fault is the writer's to mend
   if (isNamed && refusal !== 'clickbait' && refusal !== 'tooShort') return
-  for (const made of textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
+  for (const made of ofText.textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
 }
 
 /** Share of what a title says that a text says too, by how often the article speaks of its words; 0 without the most important one. */

@@ -1,5 +1,5 @@
 import type { AnalysisContext, ArticleInput, Image, Person } from '@citable/core'
-import { rubric } from '@citable/core/scoring'
+import { checkIds } from '@citable/core/scoring'
 import type { OptimizeRequest } from '../schemas/optimize-request.ts'
 
 /**
@@ -79,8 +79,7 @@ function presentBody(input: Exclude<ArticleInput, { readonly kind: 'page' }>): N
 }
 
 /** Drops ids that were set aside under an older rubric and are no check of this one: the service refuses them. */
-const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] =>
-  [...rubric.aeo, ...rubric.seo].some(({ checks }) => checks.some(({ check }) => check === id))
+const isCheck = (id: string): id is NonNullable<OptimizeRequest['set_aside']>[number] => (checkIds as readonly string[]).includes(id)
 
 const presentPerson = ({ kind, name, url, key, sameAs }: Person) => ({
   kind,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { filesWithEnums, plainEnums } from './plain-enums.ts'
+import { startInOnePiece } from './start-in-one-piece.ts'
 
 export interface Bundle {
   readonly text: string
@@ -91,6 +92,21 @@ const optionsOf = (source: string) =>
 
 const gzipBytesOf = (text: string): number => gzipSync(text, { level: 9 }).length
 
+const start = 'citable:start'
+
+/** The source as a module that others can import. */
+const startAs = (contents: string): Plugin => ({
+  name: 'start',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^citable:start$/ }, ({ path }) => ({ path, namespace: 'start', sideEffects: true }))
+    onLoad({ filter: /./, namespace: 'start' }, () => ({
+      contents,
+      loader: 'ts',
+      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
+    }))
+  },
+})
+
 /** One classic script of a source text that imports workspace packages: minified, for browsers and workers, all on-demand code inside. */
 export async function bundleForBrowser(source: string): Promise<Bundle> {
   const result = await build({ ...optionsOf(source), format: 'iife' })
@@ -100,8 +116,11 @@ export async function bundleForBrowser(source: string): Promise<Bundle> {
 
 /** The same as modules, split as the plugins' builders split it: what is imported on demand stands in files of its own. */
 export async function bundleModules(source: string): Promise<SplitBundle> {
+  const options = optionsOf(source)
   const { outputFiles, metafile } = await build({
-    ...optionsOf(source),
+    ...options,
+    stdin: { ...options.stdin, contents: `import '${start}'` },
+    plugins: [...options.plugins, startAs(source), startInOnePiece(start)],
     format: 'esm',
     splitting: true,
     outdir: `${root}out`,

@@ -1,13 +1,7 @@
 import { lettersOf } from '../facts/names.ts'
+import { bareHeading, lettersIn } from './ingredient-headings.ts'
 
-/** Headings over a list of ingredients and over the steps of a recipe, one language a row; written by us, compared as letters only. */
-// biome-ignore format: a table
-const ingredients = [
-  'ingredients', 'zutaten', 'ingrédients', 'ingredientes', 'ingredienti', 'ingrediënten|benodigdheden', 'składniki', 'ингредиенты|продукты', 'інгредієнти',
-  'ingredience|suroviny', 'ingrediencie|suroviny', 'hozzávalók', 'ingrediente', 'съставки|продукти', 'υλικά', 'malzemeler', 'المكونات|المقادير', 'מצרכים|רכיבים',
-  'مواد لازم', 'सामग्री', 'উপকরণ', 'bahan|bahan-bahan', 'nguyên liệu', 'ส่วนผสม|วัตถุดิบ', '食材|材料|用料|配料', '재료', 'ingredienser', 'ainekset|ainesosat', 'koostisosad|koostisained',
-  'sastāvdaļas', 'ingredientai', 'sastojci', 'sestavine', 'састојци', 'ingredients', 'osagaiak',
-]
+/** Headings over the steps of a recipe, one language a row; written by us, compared as letters only. */
 // biome-ignore format: a table
 const steps = [
   'instructions|directions|method|preparation|how to make it|steps', 'zubereitung|anleitung|so gehts', 'préparation|étapes|instructions', 'preparación|elaboración|instrucciones|pasos|modo de preparación',
@@ -27,16 +21,10 @@ const labels = {
   yield: 'servings|serves|yield|makes|portions|portionen|ergibt|für|pour|parts|rendement|porciones|raciones|rinde|porções|rendimento|porzioni|dosi per|porties|personen|liczba porcji|porcje|порции|порций|количество порций|порції|porce|porcí|počet porcí|adagok|adag|porții|porsiyon|kaç kişilik|عدد الحصص|מנות|人数|人分|份量|인분|portioner|porsjoner|annosta',
 } as const
 
-const lettersIn = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.flatMap((row) => row.split('|')).map(lettersOf))
-const ingredientHeadings = lettersIn(ingredients)
 const stepHeadings = lettersIn(steps)
 const labelKinds = Object.entries(labels).map(([kind, words]) => [kind as keyof typeof labels, lettersIn([words])] as const)
 
-/** A heading stripped of what stands in brackets or after a colon: `Ingredients (serves 4)`, `Zutaten:`. */
-const bare = (heading: string): string => lettersOf(heading.replace(/[(（:：].*$/s, ''))
-
-export const isIngredientsHeading = (heading: string): boolean => ingredientHeadings.has(bare(heading))
-export const isStepsHeading = (heading: string): boolean => stepHeadings.has(bare(heading))
+export const isStepsHeading = (heading: string): boolean => stepHeadings.has(bareHeading(heading))
 
 /** Kind of the label in `Prep time: 20 minutes`, and the rest; null: no label. */
 export function labelled(line: string): { readonly kind: keyof typeof labels; readonly rest: string } | null {

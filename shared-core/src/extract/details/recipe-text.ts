@@ -5,7 +5,8 @@ import { wholeSpan } from '../../parse/block-builder.ts'
 import { oneLine } from '../../parse/walk.ts'
 import { statedDuration } from '../facts/stated-duration.ts'
 import { found } from '../page/found.ts'
-import { isIngredientsHeading, isStepsHeading, labelled } from './recipe-cues.ts'
+import { isOverIngredients, isTitle } from './ingredient-headings.ts'
+import { isStepsHeading, labelled } from './recipe-cues.ts'
 
 type Stated = { -readonly [Key in 'prep' | 'cook' | 'total' | 'yield']: string | null }
 
@@ -14,7 +15,7 @@ type Stated = { -readonly [Key in 'prep' | 'cook' | 'total' | 'yield']: string |
  * Times and amount come from lines such as `Prep time: 20 minutes`. null: the text is no recipe, or holds several.
  */
 export function recipeFromText(blocks: readonly Block[], headline: string | null, image: Image | null): Found<Recipe> | null {
-  const starts = blocks.flatMap((block, at) => (isTitle(block) && isIngredientsHeading(block.text) ? [at] : []))
+  const starts = blocks.flatMap((block, at) => (isOverIngredients(block) ? [at] : []))
   const start = starts[0]
   if (start === undefined || starts.length > 1) return null
   const stepsAt = blocks.findIndex((block, at) => at > start && isTitle(block) && isStepsHeading(block.text))
@@ -47,11 +48,6 @@ export function recipeFromText(blocks: readonly Block[], headline: string | null
     rating: null,
   }
   return found(recipe, 'text', 'headings', { confidence: 'likely', span: wholeSpan(blocks[start]!) })
-}
-
-/** A heading, or a short paragraph that stands for one. */
-function isTitle(block: Block): boolean {
-  return block.kind === 'heading' || (block.kind === 'paragraph' && block.text.length <= 40)
 }
 
 const levelOf = (block: Block): number => (block.kind === 'heading' ? block.level : 6)

@@ -1,12 +1,7 @@
 import type { Block, Found, Review } from '../../model/article.ts'
 import { asciiDigits } from '../facts/ascii-digits.ts'
 import { found } from '../page/found.ts'
-
-/** Words by which a headline calls itself a review, in front of the name of the thing or behind it. Scripts without spaces have no word boundary. */
-// biome-ignore format: a table
-const before = ['review', 'test', 'testbericht', 'kritik', 'critique', 'análisis', 'reseña', 'crítica', 'análise', 'recensione', 'recensie', 'recenzja', 'обзор', 'рецензия', 'огляд', 'recenze', 'recenzia', 'teszt', 'recenzie', 'inceleme', 'مراجعة', 'ביקורת', 'レビュー', '评测', '評測', '리뷰', 'recension', 'anmeldelse', 'arvostelu']
-const after = ['review', 'reviewed', 'im test', 'im review', 'test', 'incelemesi', 'teszt']
-const afterUnspaced = ['レビュー', '评测', '評測', '리뷰']
+import { reviewedIn } from './review-headline.ts'
 
 /** Words beside the rating itself. */
 const verdict =
@@ -14,20 +9,14 @@ const verdict =
 const figures =
   /(?:^|[^\d.,/])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:\/|out of|von|sur|de|su|из|van|av|z|na|üzerinden)\s?(5|10|100)(?![\d/.,]\d|\d|%)/gi
 
-const lead = new RegExp(`^(?:${before.join('|')})\\s?[:：|–—-]\\s*(.{2,120})$`, 'i')
-const tail = new RegExp(
-  `^(.{2,120}?)(?:(?:\\s|\\s?[:：|–—,(]\\s?)(?:${after.join('|')})|\\s?[:：|]?\\s?(?:${afterUnspaced.join('|')}))(?:\\)?$|\\s?[:：|–—].*$)`,
-  'i',
-)
-
 /**
  * The page's own review as its text states it: a headline that calls itself one, and one rating on a scale of 5, 10 or 100 in a line about
  * the verdict. Two different ratings, or one outside the scale, state none.
  */
 export function reviewFromText(blocks: readonly Block[], headline: string | null): Found<Review> | null {
   if (headline === null) return null
-  const item = (lead.exec(headline)?.[1] ?? tail.exec(headline)?.[1])?.replace(/^[\s"“„'‘]+|[\s"”“'’]+$/g, '')
-  if (item === undefined || item.length < 2) return null
+  const item = reviewedIn(headline)
+  if (item === null) return null
   let rating: Review['rating'] | null = null
   let place: Block | null = null
   let heading = ''

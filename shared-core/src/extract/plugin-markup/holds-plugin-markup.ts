@@ -3,11 +3,17 @@ import { holdsRaisedText } from '../raised/holds-raised-text.ts'
 /** A text without one of these has no block of questions; `faq` stands in the names of several plugins. */
 const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
 
+/** A text without one of these has no how-to block. */
+const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
+
 /** Elements that join questions to their answers. */
 const questionElements = /<d(?:etails|t)[\s/>]/i
 
 /** True when a text may hold questions with their answers, as plugins and themes mark them. */
 export const holdsQuestionMarkup = (source: string): boolean => questionNames.some((name) => source.includes(name))
+
+/** True when a text may hold a how-to block of Yoast SEO or Rank Math. */
+export const holdsHowToMarkup = (source: string): boolean => stepNames.some((name) => source.includes(name))
 
 /**
  * True when a draft may hold markup that few drafts have: what WordPress or a plugin replaces when it prints (shortcodes, embeds, how-to blocks
@@ -15,7 +21,9 @@ export const holdsQuestionMarkup = (source: string): boolean => questionNames.so
  */
 export function holdsPluginMarkup(source: string): boolean {
   return (
-    ['[', 'wp-block-embed__wrapper', 'schema-how-to-step', 'rank-math-step'].some((sign) => source.includes(sign)) ||
+    source.includes('[') ||
+    source.includes('wp-block-embed__wrapper') ||
+    holdsHowToMarkup(source) ||
     holdsQuestionMarkup(source) ||
     questionElements.test(source) ||
     holdsRaisedText(source)

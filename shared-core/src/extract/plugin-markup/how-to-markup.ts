@@ -3,6 +3,7 @@ import type { HowTo, Step } from '../../model/article.ts'
 import type { imageOf } from '../../parse/image-of.ts'
 import { isElement, oneLine, walk } from '../../parse/walk.ts'
 import { statedDuration } from '../facts/stated-duration.ts'
+import { holdsHowToMarkup } from './holds-plugin-markup.ts'
 
 type Part = 'block' | 'step' | 'name' | 'text' | 'time'
 
@@ -22,9 +23,6 @@ const kinds: readonly Readonly<Record<Part, RegExp>>[] = [
   },
 ]
 
-/** A text without one of these has no such block. */
-const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
-
 /** Steps read at most. */
 const maxSteps = 100
 
@@ -34,7 +32,7 @@ export function howToInMarkup(
   source: string,
   readImage: typeof imageOf,
 ): Pick<HowTo, 'steps' | 'totalTime'> | null {
-  if (!stepNames.some((name) => source.includes(name))) return null
+  if (!holdsHowToMarkup(source)) return null
   for (const root of roots) {
     for (const kind of kinds) {
       const [block] = matching(root, kind.block, 1)

@@ -1,7 +1,6 @@
 /** Readers for the markup of a draft that `holdsPluginMarkup`, and for Markdown; bundles load them for such drafts only. */
 export { createQuestionReader } from '../../parse/marked-questions.ts'
 export { markRaisedText } from '../raised/mark-raised-text.ts'
-export { howToInMarkup } from './how-to-markup.ts'
 export { markQuestions } from './mark-questions.ts'
 export { markWordPress } from './mark-wordpress.ts'
 export { shortcodeFinder } from './shortcodes.ts'

@@ -1,0 +1,71 @@
+/** How texts of a language speak of days, as sources of patterns without regard to case. */
+export interface DateWords {
+  /** Days and stretches of time that only the day of writing fixes. */
+  readonly relative: string
+  /** Of these, what counts from the reader's own doing where a text gives instructions (`sow again next year`); among `relative` too. */
+  readonly ahead: string
+  /** What somebody said or announced, where no list of whole words finds it. */
+  readonly reports?: readonly string[]
+  /** In front of a date: the end of a term. */
+  readonly until: string
+  /** Behind a date, for languages that say it there. */
+  readonly untilBehind?: string
+  /** A verb in the future, or words for a plan. */
+  readonly future: string
+  /** What tells that a term holds, or can be kept. */
+  readonly holds: string
+  /** What tells that it is over: history. */
+  readonly past: string
+}
+
+/** How texts of a language write the parts that their kind needs, as sources of patterns without regard to case; English holds for all. */
+export interface PartWords {
+  /** A length of time, behind a number or in words. */
+  readonly time: string
+  /** For how many, or how much of it. */
+  readonly yield: string
+  readonly ingredients: string
+  /** Headings and labels of steps. */
+  readonly steps: string
+  /** A day or hour without a date. */
+  readonly day: string
+  /** Labels and words of a place, or of a meeting from afar. */
+  readonly place: string
+  /** Free of charge, or where a thing is sold. */
+  readonly price: string
+}
+
+/** What is left in texts by those who write them, as sources of patterns without regard to case; English holds for all. */
+export interface UnfinishedWords {
+  /** All that stands between square brackets where something is to be put in. */
+  readonly bracketed: string
+  /** All of a paragraph that stands for text to come. */
+  readonly whole: string
+  /** What a chat assistant says of itself, at the beginning of a paragraph. */
+  readonly assistant: string
+  /** What it says around its answer, at the beginning of the first or the last paragraph. */
+  readonly around: string
+  /** Words after which a sentence goes on, whatever follows; the last of a paragraph. */
+  readonly open: string
+}
+
+/**
+ * Labels in front of or behind a title, and words before an author's name, as sources of patterns without regard to case; English holds for all.
+ */
+export interface LabelWords {
+  /** Says nothing of the subject: urgency, state, kind of file. */
+  readonly label: string
+  /** Names of sections and kinds of pages, only between bars or before a colon. */
+  readonly section: string
+  readonly by: string
+}
+
+/** Words of a language that advice looks for, in a file of their own: only those of the text's language are loaded. */
+export interface AdviceWords {
+  readonly dates: DateWords
+  /** Words for the numbers 1 to 12, 15, 20, 30, 40, 50 and 100, between blanks; forms of a number between strokes. */
+  readonly numbers: string
+  readonly labels: LabelWords
+  readonly parts: PartWords
+  readonly unfinished: UnfinishedWords
+}
