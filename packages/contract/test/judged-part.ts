@@ -1,6 +1,6 @@
 import type { Optimization } from '../src/present/index.ts'
 
-/** Fields that follow from a check's id alone; `checks.json` and the full samples hold them. */
+/** Fields that follow from a check's id alone; the full samples hold them. */
 const ofTheRubric = new Set(['title', 'group', 'weight', 'effect', 'question', 'evidence', 'message'])
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
