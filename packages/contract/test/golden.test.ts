@@ -52,19 +52,33 @@ describe.each(cases)('%s', (_name, golden) => {
 })
 
 describe('invalid', () => {
-  const folder = join(goldenFolder, 'invalid')
   const schemas = { 'optimize-request': OptimizeRequest, optimization: Optimization }
   interface Invalid {
+    readonly name: string
     readonly schema: keyof typeof schemas
-    readonly why: string
-    readonly value: unknown
+    /** The case whose whole answer is changed at one place; absent: `value` is all of it. */
+    readonly base?: string
+    readonly at?: readonly (string | number)[]
+    readonly value?: unknown
   }
-  test.each(readdirSync(folder).map((file) => [file]))('%s is refused', (file) => {
-    const { schema, value } = readJson<Invalid>(join(folder, file))
-    expect(schemas[schema].safeParse(value).success).toBe(false)
+  const { cases: invalid } = readJson<{ readonly cases: readonly Invalid[] }>(join(goldenFolder, 'invalid-cases.json'))
+  test.each(invalid.map((one) => [one.name, one] as const))('%s is refused, for that alone', (_name, { schema, base, at = [], value }) => {
+    const whole = base === undefined ? value : changed(readJson(join(goldenFolder, base, 'optimization.json')), at, value)
+    const { success, error } = schemas[schema].safeParse(whole)
+    expect(success).toBe(false)
+    for (const { path } of error?.issues ?? []) expect(path.slice(0, at.length)).toEqual(at)
   })
-  test('there are more than ten cases', () => expect(readdirSync(folder).length).toBeGreaterThan(10))
+  test('there are more than ten cases', () => expect(invalid.length).toBeGreaterThan(10))
 })
+
+/** The value with another one at a path; `undefined` takes out what stands there. */
+function changed(whole: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value
+  const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Record<string | number, unknown>
+  copy[step] = changed(copy[step], rest, value)
+  if (copy[step] === undefined) delete copy[step]
+  return copy
+}
 
 test('every case has all its files, and no others', () => {
   expect(cases.length).toBeGreaterThanOrEqual(12)

@@ -30,7 +30,7 @@ export const goldenFolder = fileURLToPath(new URL('../golden/', import.meta.url)
  */
 export function readGoldenCases(): readonly GoldenCase[] {
   return readdirSync(goldenFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'invalid')
+    .filter((entry) => entry.isDirectory())
     .map(({ name }) => {
       const folder = join(goldenFolder, name)
       return { name, folder, input: readInput(folder), context: readJson<AnalysisContext>(join(folder, 'context.json')) }

@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { isMatrix, pollMs } from '../src/gates/gate.ts'
+import { makeUntracked } from '../src/generate/untracked.ts'
+
+await makeUntracked()
 
 /** Workspaces of pure functions: a test leaves nothing behind, so that files share what they import. */
 const pure = ['shared-core', 'packages/contract', 'packages/editor']

@@ -1,4 +1,5 @@
 /** Entry of every command in the root manifest. Runs on Node 24. */
+import { makeUntracked } from './generate/untracked.ts'
 import { stopAll } from './sites/processes.ts'
 import { endStragglers, markRun } from './sites/stragglers.ts'
 
@@ -33,6 +34,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'bench-service': async () => (await import('./bench/service.ts')).benchService,
   'bench-wordpress': async () => (await import('./bench/wordpress.ts')).benchWordPress,
   evaluate: async () => (await import('./evaluate/evaluate.ts')).evaluate,
+  // nothing more than every command does first
+  'make-untracked': async () => () => 0,
   reading: async () => (await import('./reading/reading.ts')).reading,
 }
 
@@ -57,6 +60,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
+  await makeUntracked()
   const command = await load()
   const code = await command(args)
   await endAll()

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checks } from '@citable/core'
+import { textsOfCheck } from '@citable/core/messages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Content policy of the console's pages: their own scripts and styles, calls to this service, nothing else. */
@@ -16,11 +17,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Titles of the checks, by id. */
-function checkTitles(): Buffer<ArrayBuffer> {
-  const file = createRequire(import.meta.url).resolve('@citable/contract/generated/checks.json')
-  const { checks }: { checks: readonly { id: string; title: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
-  return Buffer.from(JSON.stringify(Object.fromEntries(checks.map(({ id, title }) => [id, title]))))
-}
+const checkTitles = (): Buffer<ArrayBuffer> =>
+  Buffer.from(JSON.stringify(Object.fromEntries(checks.map(({ id }) => [id, textsOfCheck(id).title]))))
 
 /**
  * The console: static files at `/` and below `/console/`. Plain scripts, because six small views need no framework

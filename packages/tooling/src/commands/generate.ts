@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GeneratedFile } from '../generate/generated-file.ts'
+import { makeUntracked } from '../generate/untracked.ts'
 import { root } from './check.ts'
 
 const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
@@ -35,6 +36,8 @@ export async function generate(args: readonly string[]): Promise<number> {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, file.text)
   }
+  // what git does not hold is made of what was written just now
+  await makeUntracked()
   if (args.includes('--check') && stale.length > 0) {
     console.error(`Not fresh, run "pnpm generate":\n${stale.map((path) => `  ${path}`).join('\n')}`)
     return 1

@@ -112,7 +112,18 @@ export function cutToUsed({ types, properties, members }: Vocabulary): Vocabular
   }
 }
 
-/** A module with one entry per line, so that a new release is easy to review. */
+/** Entries on lines of 140 columns. */
+function fillLines(entries: readonly string[], indent: string): string {
+  const lines: string[] = []
+  for (const entry of entries) {
+    const line = `${lines.at(-1) ?? ''} ${entry}`
+    if (lines.length > 0 && line.length <= 140) lines[lines.length - 1] = line
+    else lines.push(indent + entry)
+  }
+  return lines.join('\n')
+}
+
+/** A module with its entries in the order of the alphabet. */
 export function printVocabulary(name: string, about: string, { types, properties, members }: Vocabulary): string {
   const quoted = (values: readonly string[]): string => `[${values.map((one) => `'${one}'`).join(', ')}]`
   const key = (one: string): string => (/^[A-Za-z_$][\w$]*$/.test(one) ? one : `'${one}'`)
@@ -124,19 +135,22 @@ import type { Vocabulary } from './vocabulary.ts'
 export const ${name}: Vocabulary = {
   version: '${version}',
   types: {
-${Object.entries(types)
-  .map(([type, parents]) => `    ${key(type)}: ${quoted(parents)},`)
-  .join('\n')}
+${fillLines(
+  Object.entries(types).map(([type, parents]) => `${key(type)}: ${quoted(parents)},`),
+  '    ',
+)}
   },
   properties: {
-${Object.entries(properties)
-  .map(([property, [domains, ranges]]) => `    ${key(property)}: [${quoted(domains)}, ${quoted(ranges)}],`)
-  .join('\n')}
+${fillLines(
+  Object.entries(properties).map(([property, [domains, ranges]]) => `${key(property)}: [${quoted(domains)}, ${quoted(ranges)}],`),
+  '    ',
+)}
   },
   members: {
-${Object.entries(members)
-  .map(([member, of]) => `    ${key(member)}: ${quoted(of)},`)
-  .join('\n')}
+${fillLines(
+  Object.entries(members).map(([member, of]) => `${key(member)}: ${quoted(of)},`),
+  '    ',
+)}
   },
 }
 `
@@ -159,7 +173,7 @@ export function familiesFile({ types }: Vocabulary) {
   const lineage = (type: string): readonly string[] => [type, ...types[type]!.flatMap(lineage)]
   const rows = Object.keys(types).flatMap((type) => {
     const head = familyHeads.find((one) => one !== type && lineage(type).includes(one))
-    return head === undefined ? [] : [`  ${type}: '${head}',`]
+    return head === undefined ? [] : [`${type}: '${head}',`]
   })
   return {
     path: 'shared-core/src/graph/vocabulary/families.gen.ts',
@@ -168,7 +182,7 @@ export function familiesFile({ types }: Vocabulary) {
 /** Types and the wider type whose requirements they have to meet. Names and their relations only; schema.org, release ${version}. */
 // biome-ignore format: a table
 export const families: Readonly<Record<string, string>> = {
-${rows.join('\n')}
+${fillLines(rows, '  ')}
 }
 `,
   }

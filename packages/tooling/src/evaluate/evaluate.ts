@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -87,10 +87,11 @@ export async function evaluate(args: readonly string[]): Promise<number> {
       missing.push(name)
     }
   }
+  if (asked.length === known.length && !existsSync(ratingsFolder(folder))) missing.push('ratings')
   if (values.demetr !== undefined) evaluateDemetr(resolve(root, values.demetr)).forEach(add)
   if (values.json !== undefined) writeFileSync(resolve(root, values.json), `${JSON.stringify(measures, null, 2)}\n`)
   if (calibration !== null && missing.length === 0 && asked.length === known.length)
-    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(ratingsFolder)))
+    writeFileSync(resolve(root, page), formatEvaluation(measures, calibration, readRatings(folder)))
   const failed = measures.filter(({ value, gate }) => !(value >= gate))
   console.log(
     failed.length === 0
@@ -99,7 +100,7 @@ export async function evaluate(args: readonly string[]): Promise<number> {
   )
   if (missing.length > 0) {
     console.error(
-      `\n${folder} does not hold the labelled data of ${missing.join(', ')}. It is public, but no part of this project: name its folder with --data <folder>, one folder of gzipped JSON Lines for each set. What needs none: pnpm evaluate ${calibrationSet}`,
+      `\n${folder} does not hold the labelled data of ${missing.join(', ')}. It is public, but no part of this project: name its folder with --data <folder>, one folder of gzipped JSON Lines for each set, and the readers’ grades in ratings. What needs none: pnpm evaluate ${calibrationSet}`,
     )
     return 1
   }

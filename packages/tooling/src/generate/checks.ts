@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { printJson } from '@citable/contract/golden'
 import { checkEvidence, checkRationales, checks, placeInRubric, rubric } from '@citable/core'
 import { groupTitles, textsOfCheck } from '@citable/core/messages'
 import { root } from '../commands/check.ts'
@@ -13,18 +12,14 @@ const source = 'shared-core/src/checks and shared-core/src/scoring/rubric.ts'
 /** Ends the generated header of a check's page. Everything before it is replaced, the body after it stays. */
 const endMark = '<!-- end of the generated part -->'
 
-/** The table of checks as Markdown and as JSON (for PHP), and the page of each check. */
+/** The table of checks as Markdown, and the page of each check. */
 export async function generateChecks(): Promise<readonly GeneratedFile[]> {
-  return [
-    { path: 'packages/docs/checks.md', text: checksPage() },
-    { path: 'packages/contract/generated/checks.json', text: printJson(manifest()) },
-    ...(await Promise.all(inRubricOrder().map(checkPage))),
-  ]
+  return [{ path: 'packages/docs/checks.md', text: checksPage() }, ...(await Promise.all(inRubricOrder().map(checkPage)))]
 }
 
-/** `checks.json`: title, place in the rubric and evidence of every check, in rubric order, for programs without the core. */
-function manifest() {
-  return {
+/** `checks.json`: title, place in the rubric and evidence of every check, in rubric order, for programs without the core. Made for a release. */
+export function checksFile(): GeneratedFile {
+  const manifest = {
     generated_from: source,
     rubric_version: rubric.version,
     groups: (['aeo', 'seo'] as const).flatMap((score) =>
@@ -47,6 +42,7 @@ function manifest() {
       }
     }),
   }
+  return { path: 'checks.json', text: `${JSON.stringify(manifest, null, 2)}\n` }
 }
 
 const inRubricOrder = (): readonly CheckId[] =>

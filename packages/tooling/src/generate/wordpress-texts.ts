@@ -2,25 +2,20 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadLocale, type UiCode, uiTexts } from '@citable/editor'
 import { root } from '../commands/check.ts'
-import { formatCatalogue, isOwn, locales, readCatalogue, translate } from '../wordpress-texts/catalogue.ts'
+import { cataloguePath, formatCatalogue, isOwn, locales, readCatalogue, translate } from '../wordpress-texts/catalogue.ts'
 import { readTexts } from '../wordpress-texts/read-texts.ts'
-import { keyOf, textDomain } from '../wordpress-texts/text.ts'
+import { keyOf } from '../wordpress-texts/text.ts'
 import type { GeneratedFile } from './generated-file.ts'
-
-const folder = 'plugins/wordpress/languages'
 
 /** The WordPress plugin's catalogues, brought up to the texts of today. */
 export async function generateWordPressTexts(): Promise<readonly GeneratedFile[]> {
   const own = (await readTexts()).filter(isOwn)
   const catalogues = locales.map(async (locale) => {
-    const path = `${folder}/${textDomain}-${locale}.po`
-    const source = await readFile(join(root, path), 'utf8').catch(() => '')
+    const path = `plugins/wordpress/${cataloguePath(locale)}`
+    const source = await readFile(join(root, path), 'utf8').catch(() => '{}')
     return {
       path,
-      text: formatCatalogue(
-        translate(own, locale, new Map([...(await sharedTranslations(locale)), ...translated(readCatalogue(source))])),
-        locale,
-      ),
+      text: formatCatalogue(translate(own, locale, new Map([...(await sharedTranslations(locale)), ...translated(readCatalogue(source))]))),
     }
   })
   return Promise.all(catalogues)

@@ -46,11 +46,15 @@ export const twinTables: readonly TwinTable[] = [
   },
   {
     file: 'merge-cases.json',
-    about: 'foreign: another plugin’s nodes; ours: our nodes; elsewhere → nodes and changes.',
+    about:
+      'foreign: another plugin’s nodes; ours: our nodes; elsewhere → nodes and changes. “foreign 0” is the first of foreign, beside “like” stands what is new.',
     derived: ['nodes', 'changes'],
     derive: ({ foreign, ours, elsewhere }: { readonly foreign: ForeignNode[]; readonly ours: Node[]; readonly elsewhere?: readonly string[] }) => {
       const { nodes, changes } = mergeGraph(foreign, { '@context': 'https://schema.org', '@graph': ours }, { elsewhere: elsewhere ?? [] })
-      return { nodes, changes }
+      return {
+        nodes: nodes.map((node) => asGiven(node, foreign, ours)),
+        changes: changes.map((change) => ({ ...change, to: asGiven(change.to, [], ours) })),
+      }
     },
   },
   {
@@ -77,3 +81,20 @@ export const twinTables: readonly TwinTable[] = [
     },
   },
 ]
+
+/** A node by its name in the case where it is one that the case gives, or by that name and the members that differ. */
+function asGiven(node: unknown, foreign: readonly ForeignNode[], ours: readonly Node[]): unknown {
+  const given = [...foreign.map((one, at) => ({ name: `foreign ${at}`, one })), ...ours.map((one, at) => ({ name: `ours ${at}`, one }))]
+  const text = JSON.stringify(node)
+  const same = given.find(({ one }) => JSON.stringify(one) === text)
+  if (same !== undefined) return same.name
+  if (typeof node !== 'object' || node === null) return node
+  for (const { name, one } of given) {
+    const own = Object.fromEntries(
+      Object.entries(node).filter(([member, value]) => JSON.stringify((one as Record<string, unknown>)[member]) !== JSON.stringify(value)),
+    )
+    const isBase = Object.keys(own).length < Object.keys(node).length / 2
+    if (isBase && JSON.stringify({ ...one, ...own }) === text) return { like: name, ...own }
+  }
+  return node
+}

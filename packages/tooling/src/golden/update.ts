@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { printJson, readGoldenCases, resolveCase, runGolden, storedOutputs, type Table } from '@citable/contract/golden'
@@ -26,6 +26,20 @@ export async function updateTwinTables(): Promise<readonly string[]> {
     if (after === before) continue
     await writeFile(path, after)
     changed.push(file)
+  }
+  return changed
+}
+
+/** Prints every JSON file of the golden cases as `printJson` does, those that people write, too. */
+export async function reprintGolden(): Promise<readonly string[]> {
+  const changed: string[] = []
+  for (const name of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json'))) {
+    const path = join(folder, name)
+    const before = await readFile(path, 'utf8')
+    const after = printJson(JSON.parse(before))
+    if (after === before) continue
+    await writeFile(path, after)
+    changed.push(name)
   }
   return changed
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, posix, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { root, runTool } from '../commands/check.ts'
+import { checksFile } from '../generate/checks.ts'
 import { jsonSchemaFiles } from '../generate/json-schema-files.ts'
 import { publishedReadme } from './published-readme.ts'
 import { releasedManifest, type WorkspaceManifest } from './released-manifest.ts'
@@ -54,7 +55,8 @@ export async function packageNode(folders: readonly string[], out: (folder: stri
       const source = join(root, folder)
       const manifest = manifests.get(folder)!
       for (const name of ['src', 'bin', 'generated']) await copyAssets(join(source, name), join(target, name))
-      if (folder === 'packages/contract') for (const { path, text } of jsonSchemaFiles()) await write(join(target, 'generated', path), text)
+      if (folder === 'packages/contract')
+        for (const { path, text } of [checksFile(), ...jsonSchemaFiles()]) await write(join(target, 'generated', path), text)
       await copyCompiled(join(compiled, folder, 'src'), target)
       const own = await bundle(folder, target)
       const readme = await readFile(join(source, 'README.md'), 'utf8')

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { spearman } from '../../../../shared-core/test/calibration/measure-calibration.ts'
 import { intervals } from '../evaluate/statistics.ts'
 import type { Subject } from './items-of.ts'
@@ -22,16 +21,16 @@ export interface Rating {
   readonly round: number
 }
 
-/** Folder of the grades: ids, hashes and grades, never a page's text. */
-export const ratingsFolder = fileURLToPath(new URL('../../../docs/ratings', import.meta.url))
+/** Folder of the grades beside the labelled data: ids, hashes and grades, never a page's text. */
+export const ratingsFolder = (data: string): string => join(data, 'ratings')
 
-/** All ratings under a folder, one JSON object a line. */
-export const readRatings = (folder: string): readonly Rating[] =>
-  readdirSync(folder)
+/** All ratings of a data folder, one JSON object a line. */
+export const readRatings = (data: string): readonly Rating[] =>
+  readdirSync(ratingsFolder(data))
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .flatMap((name) =>
-      readFileSync(join(folder, name), 'utf8')
+      readFileSync(join(ratingsFolder(data), name), 'utf8')
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as Rating),

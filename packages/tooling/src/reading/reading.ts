@@ -20,8 +20,10 @@ interface Line {
  * Sheets of what an editor sees, for readers who know neither code nor rubric.
  *
  *     pnpm reading sheets --round 1 --out <folder> [--data <folder>] [--half changing]
- *     pnpm reading record --round 1 --out <folder> --rater <name> <file of lines> …
- *     pnpm reading figures
+ *     pnpm reading record --round 1 --out <folder> --rater <name> [--data <folder>] <file of lines> …
+ *     pnpm reading figures [--data <folder>]
+ *
+ * Grades are stored in the folder `ratings` of the data; their figures stand in `docs/evaluation.md`.
  */
 export function reading(args: readonly string[]): number {
   const { values, positionals } = parseArgs({
@@ -37,24 +39,23 @@ export function reading(args: readonly string[]): number {
   })
   const [task, ...files] = positionals
   const round = Number(values.round)
-  if (task === 'figures') return printFigures()
+  const data = resolve(root, values.data)
+  if (task === 'figures') return printFigures(data)
   if (values.out === undefined || (task !== 'sheets' && task !== 'record')) {
     console.error('Say "sheets" or "record" with --out <folder>, or "figures"')
     return 2
   }
   if (task === 'sheets') {
-    console.log(
-      `${writeSheets(resolve(root, values.data), round, values.half as Half, resolve(values.out), headCommit())} pages in ${values.out}`,
-    )
+    console.log(`${writeSheets(data, round, values.half as Half, resolve(values.out), headCommit())} pages in ${values.out}`)
     return 0
   }
-  return record(resolve(values.out), round, values.rater, files)
+  return record(data, resolve(values.out), round, values.rater, files)
 }
 
 const headCommit = (): string => execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
 /** Joins what readers wrote with the hashes of what they saw, and stores it. */
-function record(sheets: string, round: number, rater: string, files: readonly string[]): number {
+function record(data: string, sheets: string, round: number, rater: string, files: readonly string[]): number {
   const key = JSON.parse(readFileSync(join(sheets, 'key.json'), 'utf8')) as Key
   const { commit, date } = key
   const pages = new Map(key.pages.map((page) => [page.page, page]))
@@ -73,15 +74,16 @@ function record(sheets: string, round: number, rater: string, files: readonly st
     if (shown === undefined) throw new Error(`No ${item} on page ${id}`)
     return { ...base, output: shown.output, what: shown.what, shown: shown.shownAs }
   })
-  mkdirSync(ratingsFolder, { recursive: true })
-  const file = join(ratingsFolder, `${date}-round-${round}-${rater}.jsonl`)
+  const folder = ratingsFolder(data)
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${date}-round-${round}-${rater}.jsonl`)
   writeFileSync(file, `${ratings.map((rating) => JSON.stringify(rating)).join('\n')}\n`)
   console.log(`${ratings.length} grades in ${file}`)
   return 0
 }
 
-function printFigures(): number {
-  const all = readRatings(ratingsFolder)
+function printFigures(data: string): number {
+  const all = readRatings(data)
   for (const [round, ratings] of Map.groupBy(all, (rating) => rating.round)) {
     console.log(`Round ${round}`)
     for (const { what, metric, value, interval, rated, wanted } of sharesOf(ratings)) {

@@ -27,54 +27,41 @@ export interface Translated extends Text {
 /** True for a text that the plugin's own catalogues translate: those of the panel come from @citable/editor. */
 export const isOwn = ({ places }: Text): boolean => places.some((place) => place !== panelTexts)
 
-const header = (lines: Readonly<Record<string, string>>): Record<string, string> => ({
+const headers = {
   'Project-Id-Version': 'Citable',
   'MIME-Version': '1.0',
   'Content-Type': 'text/plain; charset=UTF-8',
   'Content-Transfer-Encoding': '8bit',
-  ...lines,
   'X-Domain': textDomain,
-})
+}
 
-/** `hasPlaces`: with the files of each text, which the template alone names, so that a text that moves changes no catalogue. */
-function compile(head: Readonly<Record<string, string>>, comment: string, texts: readonly Translated[], hasPlaces = false): string {
+/** The template for translators: every text, none translated. No date and no line numbers, so that it changes with the texts only. */
+export function formatTemplate(texts: readonly Text[]): string {
+  const about = 'Made from the sources of the plugin when it is built; do not edit.'
   const translations: Parameters<typeof po.compile>[0]['translations'] = {
-    '': { '': { msgid: '', msgstr: [], comments: { translator: comment } } },
+    '': { '': { msgid: '', msgstr: [], comments: { translator: about } } },
   }
-  for (const { text, plural, context, notes, places, forms } of texts) {
+  for (const { text, plural, context, notes, places } of texts) {
     translations[context ?? ''] ??= {}
     translations[context ?? '']![text] = {
       msgid: text,
       ...(context !== undefined && { msgctxt: context }),
       ...(plural !== undefined && { msgid_plural: plural }),
-      msgstr: [...forms],
+      msgstr: plural === undefined ? [''] : ['', ''],
       comments: {
         ...(notes.length > 0 && { extracted: notes.join('\n') }),
-        ...(hasPlaces && { reference: places.join('\n') }),
+        reference: places.join('\n'),
         ...(/%(?:\d+\$)?[sd]/.test(text) && { flag: 'php-format' }),
       },
     }
   }
-  const file = po.compile({ charset: 'utf-8', headers: header(head), translations }, { foldLength: 0 }).toString('utf8')
+  const file = po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8')
   return `${file.trimEnd()}\n`
 }
 
-/** The template for translators: every text, none translated. No date and no line numbers, so that it changes with the texts only. */
-export const formatTemplate = (texts: readonly Text[]): string =>
-  compile(
-    {},
-    'Made from the sources of the plugin by `pnpm generate`; do not edit.',
-    texts.map((text) => ({ ...text, forms: text.plural === undefined ? [''] : ['', ''] })),
-    true,
-  )
-
-/** Translations of a locale by `keyOf`. */
-export function readCatalogue(source: string): ReadonlyMap<string, readonly string[]> {
-  const entries = Object.values(po.parse(source).translations).flatMap((texts) => Object.values(texts))
-  return new Map(
-    entries.filter(({ msgid }) => msgid !== '').map(({ msgid, msgctxt, msgstr }) => [keyOf({ text: msgid, context: msgctxt }), msgstr]),
-  )
-}
+/** Translations of a locale by `keyOf`, out of its catalogue: a form, or a list of them for a text with a plural. */
+export const readCatalogue = (source: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(Object.entries(JSON.parse(source) as Record<string, string | string[]>).map(([key, forms]) => [key, [forms].flat()]))
 
 /** The texts with what a catalogue has for them. */
 export const translate = (texts: readonly Text[], locale: Locale, known: ReadonlyMap<string, readonly string[]>): readonly Translated[] =>
@@ -84,12 +71,16 @@ export const translate = (texts: readonly Text[], locale: Locale, known: Readonl
     return { ...text, forms: Array.from({ length: count }, (_, at) => forms[at] ?? '') }
   })
 
-/** A catalogue that follows the sources: what is new stands there untranslated, what is gone is left out, every translation is preserved. */
-export const formatCatalogue = (texts: readonly Translated[], locale: Locale): string =>
-  compile(
-    { Language: locale, 'Plural-Forms': pluralForms[locale] },
-    'Translate here; texts, notes and order come from the sources by `pnpm generate`; where each stands, citable.pot says.\nThe texts of the panel are in packages/editor/src/texts/locales.',
-    texts,
-  )
+/** A catalogue that follows the sources, a text a line: what is new stands there untranslated, what is gone is left out, every translation is preserved. */
+export function formatCatalogue(texts: readonly Translated[]): string {
+  const lines = texts.map((text) => {
+    const forms = text.plural === undefined ? text.forms[0] : text.forms
+    return `  ${JSON.stringify(keyOf(text))}: ${JSON.stringify(forms)}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+/** Where the catalogue of a locale lies, from the plugin's folder. */
+export const cataloguePath = (locale: Locale): string => `translations/${locale}.json`
 
 export const pluralRule = (locale: Locale): string => pluralForms[locale]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadLocale } from '@citable/editor'
 import { describe, expect, it } from 'vitest'
 import { pluginDirectory } from '../sites/wordpress/plugin-directory.ts'
-import { formatCatalogue, formsOf, isOwn, locales, readCatalogue, translate } from './catalogue.ts'
+import { cataloguePath, formatCatalogue, formsOf, isOwn, locales, readCatalogue, translate } from './catalogue.ts'
 import { compileLanguages } from './compile-languages.ts'
 import { filesOfScript, readTexts } from './read-texts.ts'
 import { keyOf, type Text } from './text.ts'
@@ -12,9 +12,7 @@ const texts = await readTexts()
 const own = texts.filter(isOwn)
 const known = new Map(
   await Promise.all(
-    locales.map(
-      async (locale) => [locale, readCatalogue(await readFile(join(pluginDirectory, `languages/citable-${locale}.po`), 'utf8'))] as const,
-    ),
+    locales.map(async (locale) => [locale, readCatalogue(await readFile(join(pluginDirectory, cataloguePath(locale)), 'utf8'))] as const),
   ),
 )
 
@@ -61,7 +59,7 @@ describe.each(locales)('%s', (locale) => {
     expect(await loadLocale(locale)).not.toBeNull()
   })
   it('is written as it is read', () => {
-    expect(readCatalogue(formatCatalogue(translated, locale))).toEqual(new Map(translated.map((text) => [keyOf(text), text.forms])))
+    expect(readCatalogue(formatCatalogue(translated))).toEqual(new Map(translated.map((text) => [keyOf(text), text.forms])))
   })
 })
 

@@ -1,10 +1,20 @@
 /// <reference path="./gettext-parser.d.ts" />
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { mo } from 'gettext-parser'
 import { pluginDirectory } from '../sites/wordpress/plugin-directory.ts'
-import { formatTemplate, isOwn, type Locale, locales, pluralRule, readCatalogue, type Translated, translate } from './catalogue.ts'
+import {
+  cataloguePath,
+  formatTemplate,
+  isOwn,
+  type Locale,
+  locales,
+  pluralRule,
+  readCatalogue,
+  type Translated,
+  translate,
+} from './catalogue.ts'
 import { filesOfScript, readTexts } from './read-texts.ts'
 import { keyOf, textDomain } from './text.ts'
 
@@ -20,7 +30,7 @@ export async function compileLanguages(): Promise<ReadonlyMap<string, string | B
   )
   const files = new Map<string, string | Buffer>([[`${textDomain}.pot`, formatTemplate(all)]])
   for (const locale of locales) {
-    const known = readCatalogue(await readFile(join(folder, `${textDomain}-${locale}.po`), 'utf8'))
+    const known = readCatalogue(await readFile(join(pluginDirectory, cataloguePath(locale)), 'utf8'))
     const translated = translate(texts, locale, known).filter(({ forms }) => forms.every((form) => form !== ''))
     const ofPhp = translated.filter(({ places }) => places.some((place) => place.endsWith('.php')))
     files.set(`${textDomain}-${locale}.l10n.php`, formatPhp(ofPhp, locale))
@@ -34,8 +44,9 @@ export async function compileLanguages(): Promise<ReadonlyMap<string, string | B
   return files
 }
 
-/** Writes them beside their catalogues. */
+/** Writes them where WordPress looks for them. */
 export async function writeLanguages(): Promise<void> {
+  await mkdir(folder, { recursive: true })
   for (const [name, content] of await compileLanguages()) await writeFile(join(folder, name), content)
 }
 

@@ -16,7 +16,6 @@ declare module 'gettext-parser' {
   }
 
   export const po: {
-    parse(source: string): GetTextTranslations
     compile(data: GetTextTranslations, options?: { foldLength?: number; sort?: boolean }): Buffer
   }
   export const mo: { compile(data: GetTextTranslations): Buffer }

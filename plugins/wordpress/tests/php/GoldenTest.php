@@ -46,21 +46,32 @@ final class GoldenTest extends SiteTestCase {
 	}
 
 	public static function invalid(): array {
-		$out = array();
-		foreach ( glob( self::contract( 'golden/invalid/*.json' ) ) as $file ) {
-			$out[ basename( $file, '.json' ) ] = array( $file );
-		}
-		return $out;
+		return array_column( array_map( fn( $row ) => array( $row['name'], array( $row ) ), self::json( self::contract( 'golden/invalid-cases.json' ) )['cases'] ), 1, 0 );
 	}
 
 	/** @dataProvider invalid */
-	public function test_invalid_values_are_refused( string $file ): void {
-		$case = self::json( $file );
-		if ( in_array( basename( $file, '.json' ), self::BEYOND_SCHEMAS, true ) ) {
-			self::assertContains( $case['schema'], array( 'optimize-request', 'optimization' ) );
+	public function test_invalid_values_are_refused( array $row ): void {
+		if ( in_array( $row['name'], self::BEYOND_SCHEMAS, true ) ) {
+			self::assertContains( $row['schema'], array( 'optimize-request', 'optimization' ) );
 			return;
 		}
-		self::assertWPError( rest_validate_value_from_schema( $case['value'], self::json( getenv( 'CITABLE_SCHEMAS' ) . "/{$case['schema']}.json" ), 'value' ), $case['why'] );
+		$value = isset( $row['base'] ) ? self::changed( self::json( self::contract( "golden/{$row['base']}/optimization.json" ) ), $row ) : $row['value'];
+		self::assertWPError( rest_validate_value_from_schema( $value, self::json( getenv( 'CITABLE_SCHEMAS' ) . "/{$row['schema']}.json" ), 'value' ), $row['why'] );
+	}
+
+	/** The whole answer with the row's value at its path; a row without value takes out what stands there. */
+	private static function changed( array $whole, array $row ): array {
+		$place = &$whole;
+		foreach ( array_slice( $row['at'], 0, -1 ) as $step ) {
+			$place = &$place[ $step ];
+		}
+		$last = end( $row['at'] );
+		if ( array_key_exists( 'value', $row ) ) {
+			$place[ $last ] = $row['value'];
+		} else {
+			unset( $place[ $last ] );
+		}
+		return $whole;
 	}
 
 	/**

@@ -208,7 +208,14 @@ abstract class SiteTestCase extends TestCase {
 		$named  = (array) ( $table->named ?? array() );
 		$out    = array();
 		foreach ( $table->cases as $row ) {
-			$out[ $row->name ] = array( (object) array_map( fn( $value ) => self::resolve( $value, $named ), (array) $row ) );
+			$values = array_map( fn( $value ) => self::resolve( $value, $named ), (array) $row );
+			$items  = array();
+			foreach ( array_filter( $values, 'is_array' ) as $member => $list ) {
+				foreach ( $list as $at => $item ) {
+					$items[ "$member $at" ] = $item;
+				}
+			}
+			$out[ $row->name ] = array( (object) array_map( fn( $value ) => self::resolve_deep( $value, $items ), $values ) );
 		}
 		return $out;
 	}
@@ -223,6 +230,18 @@ abstract class SiteTestCase extends TestCase {
 		}
 		$own = array_diff_key( (array) $value, array( 'like' => null ) );
 		return (object) array_merge( (array) $named[ $value->like ], $own );
+	}
+
+	/** “ours 2” names the third value of the list “ours” of the same case, at any depth. */
+	private static function resolve_deep( mixed $value, array $named ): mixed {
+		$node = self::resolve( $value, $named );
+		if ( is_string( $value ) ) {
+			return $node;
+		}
+		if ( is_array( $node ) ) {
+			return array_map( fn( $item ) => self::resolve_deep( $item, $named ), $node );
+		}
+		return is_object( $node ) ? (object) array_map( fn( $item ) => self::resolve_deep( $item, $named ), (array) $node ) : $node;
 	}
 
 	/** The same value with arrays for objects, as WordPress decodes REST bodies. */

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeUntracked } from '../../generate/untracked.ts'
 import { writeLanguages } from '../../wordpress-texts/compile-languages.ts'
 import { pluginDirectory } from './plugin-directory.ts'
 import { mustRun } from './run-command.ts'
@@ -30,6 +31,7 @@ async function newest(path: string): Promise<number> {
 
 /** Builds the plugin's scripts when a source is newer than the last build, and its translations. Answers the folder that `startWordPress` takes. */
 export async function buildPlugin(): Promise<string> {
+  await makeUntracked()
   await writeLanguages()
   const built = await stat(join(pluginDirectory, 'build/editor.js')).catch(() => null)
   const changed = Math.max(...(await Promise.all(sources.map((path) => newest(join(repository, path))))))
