@@ -3,7 +3,15 @@ import type { Language } from '../languages/language.ts'
 import { commonWords } from './common-words.ts'
 import type { Turn } from './hold-words.ts'
 import { type Figure, isSameFigure, isSameMeasure } from './read-figures.ts'
-import { createStatementReader, type HeldWord, isTitleCase, type Statement, type StatementReader, type TurnMark } from './read-statement.ts'
+import {
+  createStatementReader,
+  type HeldWord,
+  isTitleCase,
+  type Seat,
+  type Statement,
+  type StatementReader,
+  type TurnMark,
+} from './read-statement.ts'
 
 /**
  * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or told of something else. `negation`, `modality`,
@@ -37,18 +45,40 @@ const holdLimits = {
   figure: 0.5,
   name: 0.5,
   turn: 0.5,
+  /** Of opposites: the least share, what the word itself adds, what a mere hint takes, by how much its side must lead. */
+  opposite: 0.34,
+  itself: 0.35,
+  hint: 0.2,
+  /** Share of what a sentence tells that counts for the next. */
+  goesOn: 0.4,
+  tie: 0.05,
+  /** What the first sentence adds. */
+  first: 0.1,
   contradicts: 0.75,
   /** Least share of a title's known words in one stretch of three sentences. */
   together: 0.5,
-  /** What standing beside its neighbours, and being a main name of the text, add to the fit of a name. */
-  near: 0.3,
-  main: 0.5,
+  /** What speaks for a name where a title has it, in order: what its sentences say of the rest, and so on as in `Fit`. */
+  told: 1.5,
+  near: 1,
+  main: 1.6,
+  opens: 1,
+  seat: 1.1,
+  owns: 0.5,
+  day: -1.6,
+  /** Added to a name of the first three sentences, and to one without neighbours in its clause. */
+  early: 1,
+  alone: 1.3,
   /** Share of the main name's sentences from which a name needs no sentence of its own. */
   mainEnough: 0.6,
   /** Share of a title that a name of the first sentence is taken to be named for. */
   lead: 0.5,
   /** By how much another name must fit better. */
-  rival: 0.65,
+  rival: 0.1,
+  /** From this on a name stands so close to its neighbours that no other is asked for: `founder Tom Deasy`. */
+  beside: 0.85,
+  besideRival: 0.5,
+  /** By how much two names must fit better in each other's place. */
+  exchange: 0.6,
 } as const
 
 /** null: titles in this language are not compared word by word. */
@@ -72,8 +102,19 @@ interface TextIndex {
   readonly counts: ReadonlySet<number>
   /** Sentences of the name that stands in most. */
   readonly main: number
-  /** Names of the text with the sentences that hold them. */
-  readonly names: readonly { readonly forms: readonly string[]; readonly places: readonly number[] }[]
+  /** Capital words that a capital word stands beside; '': none. */
+  readonly mates: ReadonlyMap<string, ReadonlySet<string>>
+  /** Names of the text by their last word. */
+  readonly names: ReadonlyMap<string, TextName>
+}
+
+interface TextName {
+  readonly form: string
+  /** Sentences that hold it. */
+  readonly places: number[]
+  /** Where it stands in these: behind a word for a place, behind another preposition, elsewhere; how often with a genitive. */
+  readonly seats: Record<Seat, number>
+  owns: number
 }
 
 function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, reader: StatementReader): TextIndex {
@@ -100,27 +141,70 @@ function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, read
   }
   let main = 0
   for (const form of capital) if (!lower.has(form)) main = Math.max(main, holders.get(form)?.length ?? 0)
-  const names = new Map<string, { readonly forms: readonly string[]; readonly places: number[] }>()
-  for (const [number, { words }] of sentences.entries()) {
+  const names = new Map<string, TextName>()
+  for (const [number, statement] of sentences.entries()) {
     let run: HeldWord[] = []
     const close = () => {
-      const forms = run.map(({ form }) => form)
+      const [first, last] = [run[0], run.at(-1)]
+      if (first !== undefined && last !== undefined && run.length <= longestName) {
+        const name = names.get(last.form) ?? { form: last.form, places: [], seats: { place: 0, behind: 0, free: 0 }, owns: 0 }
+        names.set(last.form, name)
+        if (name.places.at(-1) !== number) name.places.push(number)
+        name.seats[reader.seatOf(statement, first)] += 1
+        if (isGenitive(last)) name.owns += 1
+      }
       run = []
-      if (forms.length === 0 || forms.length > 4) return
-      const key = forms.at(-1)!
-      const known = names.get(key)
-      if (known === undefined) names.set(key, { forms: [key], places: [number] })
-      else if (known.places.at(-1) !== number) known.places.push(number)
     }
-    for (const word of words) {
+    for (const word of statement.words) {
       const isName = word.isCapital && capital.has(word.form) && !lower.has(word.form) && !word.stop && !reader.days.has(word.form)
       if (!isName || (run.length > 0 && word.start - run.at(-1)!.end > 1)) close()
       if (isName) run.push(word)
     }
     close()
   }
-  return { names: [...names.values()], main, sentences, holders, byStart, capital, lower, years: new Set(years), counts: new Set(counts) }
+  return {
+    names,
+    mates: matesOf(sentences),
+    main,
+    sentences,
+    holders,
+    byStart,
+    capital,
+    lower,
+    years: new Set(years),
+    counts: new Set(counts),
+  }
 }
+
+function matesOf(sentences: readonly Statement[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const mates = new Map<string, Set<string>>()
+  for (const { words, text, content } of sentences) {
+    if (isTitleCase(content)) continue
+    const isMate = (one: HeldWord | undefined, other: HeldWord | undefined): boolean =>
+      one !== undefined &&
+      other !== undefined &&
+      one.isCapital &&
+      other.isCapital &&
+      isNameGap(text.slice(one.end, other.start)) &&
+      !isGenitive(one)
+    for (const [at, word] of words.entries()) {
+      if (!word.isCapital) continue
+      const known = mates.get(word.form) ?? new Set<string>()
+      mates.set(word.form, known)
+      const beside = [words[at - 1], words[at + 1]].filter((other, side) => (side === 0 ? isMate(other, word) : isMate(word, other)))
+      for (const other of beside) known.add(other!.form)
+      if (beside.length === 0) known.add('')
+    }
+  }
+  return mates
+}
+
+/** What may stand inside a name. */
+const isNameGap = (gap: string): boolean => /^(?:[ -]| (?:of|the|de|del|la|du|des|da|do|di|van|der) )$/.test(gap)
+
+const longestName = 4
+
+const isGenitive = ({ raw }: HeldWord): boolean => /['’]s?$/.test(raw)
 
 /** A word whose beginning turns it round: unsafe. */
 const denied = new RegExp(`^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(${letter}{4,})$`, 'u')
@@ -176,12 +260,31 @@ interface Neighbour {
   readonly side: -1 | 1
 }
 
+/** How well a name stands where a title has it; all but `fit` from 0 to 1. */
 interface Fit {
+  /** The rest of the title that its sentences tell. */
   readonly share: number
+  /** How close it stands to its neighbours of the title. */
   readonly near: number
+  /** Its sentences among those of the main name. */
   readonly main: number
   readonly fit: number
 }
+
+/** Share of a name's places that are of a seat. */
+function seated({ seats }: TextName, seat: Seat): number {
+  const all = seats.place + seats.behind + seats.free
+  return all === 0 ? 0.5 : seats[seat] / all
+}
+
+/** The place of a name in a title. */
+interface NameSeat {
+  readonly seat: Seat
+  readonly owns: boolean
+}
+
+/** The last sentence that opens a text. */
+const lastEarly = 2
 
 interface Refused {
   readonly refusal: HoldRefusal
@@ -197,6 +300,8 @@ class Comparison {
   readonly numbers: readonly number[]
   readonly isTitleCase: boolean
   readonly isAsking: boolean
+  /** Tells how or why, so that what it is about need not be stated: `How to stop …`. */
+  readonly isAdvice: boolean
   known: Known[] = []
   unheld: HeldWord[] = []
 
@@ -207,6 +312,7 @@ class Comparison {
     this.language = language
     this.numbers = cited ?? index.sentences.map((_, number) => number)
     this.isTitleCase = isTitleCase(draft.content)
+    this.isAdvice = reader.asks.test(draft.text)
     this.isAsking = /[?？]["”’']?$/.test(draft.text)
   }
 
@@ -217,30 +323,27 @@ class Comparison {
     return { refusal: null, unheld: this.unheld.map(({ raw }) => raw), carriers: this.carriers() }
   }
 
+  isSameName(one: string, other: string): boolean {
+    return isKinName(one, other) || this.reader.samesOf(one).includes(other)
+  }
+
   holdersOf(word: HeldWord, isName: boolean): ReadonlySet<number> {
     const found = new Set<number>()
     const { holders, byStart } = this.index
     for (const form of byStart.get(word.form.slice(0, 3)) ?? [])
       if (isName ? isKinName(word.form, form) : isKin(word.form, form)) for (const number of holders.get(form)!) found.add(number)
+    for (const form of this.reader.samesOf(word.form)) for (const number of holders.get(form) ?? []) found.add(number)
     if (isAcronym(word.raw)) for (const number of this.spelledOut(word)) found.add(number)
     return found
   }
 
-  /** Sentences in which words in a row have the letters of an acronym: `COO`, chief operating officer. */
-  spelledOut({ raw, form }: HeldWord): readonly number[] {
-    const other = aliases[form]
+  /** Sentences in which words in a row, small ones aside, have the letters of an acronym: `COO`, chief operating officer. */
+  spelledOut({ raw }: HeldWord): readonly number[] {
     const letters = raw.toLowerCase()
+    if (letters.length < 2 || letters.length > 5) return []
     return this.numbers.filter((number) => {
-      const { words, forms } = this.index.sentences[number]!
-      if (other?.some((alias) => forms.has(alias))) return true
-      if (letters.length < 2 || letters.length > 5) return false
-      for (let at = 0; at + letters.length <= words.length; at += 1) {
-        let length = 0
-        while (length < letters.length && words[at + length]!.form[0] === letters[length] && words[at + length]!.form.length > 1)
-          length += 1
-        if (length === letters.length) return true
-      }
-      return false
+      const words = this.index.sentences[number]!.words.filter(({ stop, form }) => !stop && form.length > 1)
+      return words.some((_, at) => [...letters].every((one, place) => words[at + place]?.form[0] === one))
     })
   }
 
@@ -250,12 +353,20 @@ class Comparison {
     const allCapital = draft.text === draft.text.toUpperCase()
     for (const word of draft.content) {
       const { form, raw, isCapital, start } = word
-      const isInitials = isAcronym(raw) && !allCapital
+      const isShort = reader.isShort(form)
+      const isLoud = raw.length >= 4 && this.isOrdinary(word) && !index.capital.has(form)
+      const isInitials = isAcronym(raw) && !allCapital && !isShort && !isLoud
       const isArticleName = index.capital.has(form) && !index.lower.has(form)
+      // a common word that the text writes small is none with a capital
       const standsOut =
-        isCapital && !this.isTitleCase && start > 0 && !/[:.?!"'“«¿¡–—] ?["'“«]?$/.test(draft.text.slice(Math.max(0, start - 2), start))
-      const isName = isInitials || (isCapital && isArticleName) || standsOut
+        isCapital &&
+        !this.isTitleCase &&
+        start > 0 &&
+        !(index.lower.has(form) && this.isOrdinary(word)) &&
+        !/[:.?!"'“«¿¡–—] ?["'“«]?$/.test(draft.text.slice(Math.max(0, start - 2), start))
+      const isName = !isShort && (isInitials || (isCapital && isArticleName) || standsOut)
       const holders = this.holdersOf(word, isName)
+      const isTorn = isName && this.isTorn(word)
       if (holders.size > 0) {
         if (isInitials && raw.length < 4 && index.lower.has(form) && !index.capital.has(form) && this.spelledOut(word).length === 0)
           return refuse('name', raw)
@@ -263,20 +374,31 @@ class Comparison {
           word,
           holders,
           weight: 1 + language.weight(word.term),
-          isName: isName && (isArticleName || standsOut || isInitials),
+          isName:
+            isName && (isArticleName || standsOut || isInitials) && !(isTorn && (this.isTitleCase || start === 0) && this.isOrdinary(word)),
         })
         continue
       }
-      if (isName || (isCapital && !this.isOrdinary(word))) return refuse('name', raw)
+      if (isName || (isCapital && !isShort && !this.isOrdinary(word))) return refuse('name', raw)
       if (reader.days.has(form)) return refuse('date', raw)
       this.unheld.push(word)
     }
-    if (this.unheld.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
-    const lacks = this.unheld.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
+    const telling = this.unheld.filter(({ form }) => !reader.isLight(form))
+    if (telling.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    const lacks = telling.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
     const holds = this.known.reduce((sum, { weight }) => sum + weight, 0)
     if (this.known.length === 0 || lacks > holdLimits.unheldShare * (lacks + holds))
       return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     return null
+  }
+
+  /** A word of a longer name of the text without what stands beside it there: `Home` of `Home Depot`. */
+  isTorn({ form, start }: HeldWord): boolean {
+    const mates = this.index.mates.get(form)
+    if (mates === undefined || mates.has('')) return false
+    const { words } = this.draft
+    const at = words.findIndex((word) => word.start === start)
+    return ![words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some((other) => other !== undefined && mates.has(other.form))
   }
 
   /** A capital word that general text knows, or that is built like a word. */
@@ -322,6 +444,7 @@ class Comparison {
       if (figure.isYear && index.years.has(figure.value)) continue
       const same = this.numbers.filter((number) => index.sentences[number]!.figures.some((other) => isSameFigure(figure, other)))
       if (same.length === 0) {
+        if (figure.isOrdinal && figure.isWord && this.isWritten(detail.toLowerCase())) continue
         if (figure.kind === '' && !figure.isYear && figure.value <= 100 && index.counts.has(figure.value) && this.opensList(figure))
           continue
         return refuse(figure.isYear ? 'date' : 'figure', detail)
@@ -350,6 +473,14 @@ class Comparison {
     return null
   }
 
+  /** `profits double`, they doubled. */
+  isWritten(form: string): boolean {
+    return (
+      /^(?:doubl|tripl|doble|dubbel|dopp)/.test(form) &&
+      (this.index.byStart.get(form.slice(0, 3)) ?? []).some((other) => isKin(form, other))
+    )
+  }
+
   hasRival(number: number, figure: Figure): boolean {
     return this.index.sentences[number]!.figures.some(
       (other) =>
@@ -364,7 +495,12 @@ class Comparison {
   /** `15 helpful tips`: a number at the start of a title, with what is counted behind it. */
   opensList(figure: Figure): boolean {
     const next = this.draft.content.find(({ start }) => start >= figure.end)
-    return figure.start === 0 && next !== undefined && !this.known.some(({ word, isName }) => isName && word === next)
+    return (
+      figure.start === 0 &&
+      next !== undefined &&
+      (!next.isCapital || this.isOrdinary(next)) &&
+      !this.known.some(({ word, isName }) => isName && word === next)
+    )
   }
 
   /** A day of a month that no sentence names together: `12 May` where the text has 18 May. */
@@ -391,7 +527,9 @@ class Comparison {
     return word === undefined ? null : String(this.monthOf(word))
   }
 
-  monthOf({ form }: HeldWord): number {
+  /** In English a month has a capital: `Xbox 2 may`. */
+  monthOf({ form, isCapital }: HeldWord): number {
+    if (this.language.tag === 'en' && !isCapital) return -1
     return this.language.pack.months.findIndex((names) => names.includes(form))
   }
 
@@ -421,16 +559,17 @@ class Comparison {
     const nearest = (others: readonly Figure[]) =>
       Math.min(Infinity, ...others.flatMap((other) => places.map((place) => Math.abs(distance(other, place)))))
     return (
-      nearest(figures.filter((other) => !isSameFigure(figure, other) && other.isYear === figure.isYear)) <
+      nearest(figures.filter((other) => !isSameFigure(figure, other) && other.isYear === figure.isYear && isSameMeasure(other, figure))) <
       nearest(figures.filter((other) => isSameFigure(figure, other)))
     )
   }
 
   judgeNames(): Refused | null {
-    const { draft, known, index } = this
+    const { draft, known, index, reader } = this
     const groups = this.nameGroups()
     for (const group of groups) {
       const detail = group.map(({ word }) => word.raw).join(' ')
+      if (group.length > 1 && group.some(({ word }) => this.isTorn(word))) return refuse('name', detail)
       for (let at = 1; at < group.length; at += 1)
         if (!this.standTogether(group[at - 1]!.word, group[at]!.word)) return refuse('name', detail)
       const rest = known.filter((word) => !group.includes(word) && !group.some(({ word: { form } }) => form === word.word.form))
@@ -440,18 +579,19 @@ class Comparison {
       const best = ranked[0]?.share ?? 0
       if (best === 0) continue
       const neighbours = this.neighboursOfGroup(group)
-      const own = this.fitOf(
-        group.map(({ word }) => word.form),
-        places,
-        rest,
-        neighbours,
-      )
+      const seat = { seat: reader.seatOf(draft, group[0]!.word), owns: isGenitive(group.at(-1)!.word) }
+      const own = this.fitOf(this.nameOf(group, places), rest, neighbours, seat)
       if (own.share < holdLimits.name * best && own.main < holdLimits.mainEnough) return refuse('name', detail)
-      const rival = this.bestRival(rest, neighbours)
-      if (rival !== null && rival.fit > own.fit + holdLimits.rival) return refuse('name', detail)
+      if (this.isDated(group)) continue
+      // an acronym that is only spelled out in the text has no place of its own there
+      if (group.every(({ word }) => !index.capital.has(word.form) && isAcronym(word.raw))) continue
+      const rival = this.bestRival(rest, neighbours, seat)
+      const bonus = (places[0]! <= lastEarly ? holdLimits.early : 0) + (neighbours.length === 0 ? holdLimits.alone : 0)
+      const isBesideOwn = own.near >= holdLimits.beside && rival.near < holdLimits.besideRival
+      if (rival.fit > own.fit + bonus + holdLimits.rival && !isBesideOwn) return refuse('name', detail)
       if (this.isSaidByOther(group, places)) return refuse('name', detail)
     }
-    return groups.length > 1 ? this.judgeSides(groups, draft, index) : null
+    return groups.length > 1 ? (this.judgeSides(groups, draft, index) ?? this.judgeExchange(groups)) : null
   }
 
   /** The known words on both sides of a name in its clause. */
@@ -467,17 +607,55 @@ class Comparison {
     ]
   }
 
-  /** How well a name stands where the title has it: with the rest of the title, beside its neighbours, and as a main name of the text. */
-  fitOf(forms: readonly string[], places: readonly number[], rest: readonly Known[], neighbours: readonly Neighbour[]): Fit {
+  /** A day or month behind a number or a preposition, which tells a date and no name. */
+  isDated(group: readonly Known[]): boolean {
+    const { draft, reader } = this
+    if (!group.every(({ word }) => reader.days.has(word.form))) return false
+    return reader.seatOf(draft, group[0]!.word) !== 'free' || /\d\s$/.test(draft.text.slice(0, group[0]!.word.start))
+  }
+
+  /** What the text has of a name of the title. */
+  nameOf(group: readonly Known[], places: readonly number[]): TextName & { readonly forms: readonly string[] } {
+    const { index, reader } = this
+    const forms = group.map(({ word }) => word.form)
+    const seats = { place: 0, behind: 0, free: 0 }
+    let owns = 0
+    for (const number of places) {
+      const statement = index.sentences[number]!
+      for (const word of statement.words) {
+        if (!word.isCapital || !forms.some((form) => this.isSameName(form, word.form))) continue
+        seats[reader.seatOf(statement, word)] += 1
+        if (isGenitive(word)) owns += 1
+      }
+    }
+    return { form: forms.at(-1)!, forms, places: [...places], seats, owns }
+  }
+
+  fitOf(
+    name: TextName & { readonly forms: readonly string[] },
+    rest: readonly Known[],
+    neighbours: readonly Neighbour[],
+    at: NameSeat,
+  ): Fit {
+    const { places, forms, owns } = name
     const told = Math.max(0, ...places.map((number) => Math.max(this.share(number, rest), 0.75 * this.stretch(number, rest))))
     const near =
       neighbours.length === 0
         ? 0
         : neighbours.reduce((sum, neighbour) => sum + this.nearness(forms, places, neighbour), 0) / neighbours.length
     const main = Math.min(1, places.length / Math.max(1, this.index.main))
+    const opens = places.includes(0)
     // what the first sentence names, the text is about
-    const share = places.includes(0) ? Math.max(told, holdLimits.lead) : told
-    return { share, near, main, fit: share + holdLimits.near * near + holdLimits.main * main }
+    const share = opens ? Math.max(told, holdLimits.lead) : told
+    const fit =
+      holdLimits.told * share +
+      holdLimits.near * near +
+      holdLimits.main * main +
+      (opens ? holdLimits.opens : 0) +
+      holdLimits.seat * seated(name, at.seat) +
+      (at.owns && owns > 0 ? holdLimits.owns : 0) +
+      (forms.some((form) => this.reader.days.has(form)) ? holdLimits.day : 0)
+    return { share, near, main, fit }
   }
 
   nearness(forms: readonly string[], places: readonly number[], { word, side }: Neighbour): number {
@@ -487,7 +665,7 @@ class Comparison {
       best = Math.max(best, 0.1)
       const { content } = this.index.sentences[number]!
       for (const [at, one] of content.entries()) {
-        if (!forms.some((form) => isKinName(form, one.form))) continue
+        if (!forms.some((form) => this.isSameName(form, one.form))) continue
         for (const [place, other] of content.entries()) {
           if (place === at || !isKin(other.form, word.word.form)) continue
           const distance = place - at
@@ -499,13 +677,17 @@ class Comparison {
     return best
   }
 
-  bestRival(rest: readonly Known[], neighbours: readonly Neighbour[]): (Fit & { readonly name: string }) | null {
-    let best: (Fit & { readonly name: string }) | null = null
-    for (const { forms, places } of this.index.names) {
-      if (forms.some((form) => this.draft.forms.has(form) || this.known.some(({ word, isName }) => isName && isKinName(word.form, form))))
-        continue
-      const fit = this.fitOf(forms, places, rest, neighbours)
-      if (best === null || fit.fit > best.fit) best = { ...fit, name: forms.join(' ') }
+  /** The best fit of a name of the text that the title lacks. */
+  bestRival(rest: readonly Known[], neighbours: readonly Neighbour[], at: NameSeat): Fit {
+    let best: Fit = { share: 0, near: 0, main: 0, fit: 0 }
+    for (const name of this.index.names.values()) {
+      const { form, seats } = name
+      // who never stands in a place (`in Rome`) is no rival for one, and the other name of a person none for the first
+      if (seats[at.seat] === 0) continue
+      if (this.known.some(({ word, isName }) => isName && this.index.mates.get(word.form)?.has(form))) continue
+      if (this.draft.forms.has(form) || this.known.some(({ word, isName }) => isName && this.isSameName(word.form, form))) continue
+      const fit = this.fitOf({ ...name, forms: [form] }, rest, neighbours, at)
+      if (fit.fit > best.fit) best = fit
     }
     return best
   }
@@ -541,12 +723,35 @@ class Comparison {
     return groups
   }
 
+  /** Two names that would stand better in each other's place. */
+  judgeExchange(groups: readonly (readonly Known[])[]): Refused | null {
+    const placesOf = (group: readonly Known[]) => this.numbers.filter((number) => group.some(({ holders }) => holders.has(number)))
+    const names = groups.map((group) => this.nameOf(group, placesOf(group)))
+    for (let one = 0; one < groups.length; one += 1)
+      for (let other = one + 1; other < groups.length; other += 1) {
+        const pair = [groups[one]!, groups[other]!] as const
+        if (this.draft.text.slice(pair[0].at(-1)!.word.end, pair[1][0]!.word.start).trim().split(' ').length < 2) continue
+        const isOfPair = (known: Known): boolean => pair.some((group) => group.includes(known))
+        const fit = (name: (typeof names)[number], group: readonly Known[]): number => {
+          const neighbours = this.neighboursOfGroup(group).filter(({ word }) => !isOfPair(word))
+          const near = neighbours.reduce((sum, neighbour) => sum + this.nearness(name.forms, name.places, neighbour), 0)
+          return near / Math.max(1, neighbours.length) + seated(name, this.reader.seatOf(this.draft, group[0]!.word))
+        }
+        const [a, b] = [names[one]!, names[other]!]
+        const own = fit(a, pair[0]) + fit(b, pair[1])
+        if (fit(a, pair[1]) + fit(b, pair[0]) > own + holdLimits.exchange)
+          return refuse('order', pair.map((group) => group.map(({ word }) => word.raw).join(' ')).join(', '))
+      }
+    return null
+  }
+
   standTogether(one: HeldWord, other: HeldWord): boolean {
     return this.numbers.some((number) => {
       const { words } = this.index.sentences[number]!
       return words.some(
         ({ form }, at) =>
-          isKinName(form, one.form) && words.slice(Math.max(0, at - 8), at + 9).some((next) => isKinName(next.form, other.form)),
+          this.isSameName(form, one.form) &&
+          words.slice(Math.max(0, at - 8), at + 9).some((next) => this.isSameName(next.form, other.form)),
       )
     })
   }
@@ -576,49 +781,60 @@ class Comparison {
   judgeOpposites(): Refused | null {
     const { draft, reader, index } = this
     for (const word of draft.words) {
-      const sides = reader.sidesOf(word.form).filter((side) => !draft.words.some(({ form }) => reader.sidesOf(form).includes(-side)))
+      const sides = this.sidesAt(word).filter((side) => !draft.words.some(({ form }) => reader.sidesOf(form).includes(-side)))
       if (sides.length === 0) continue
       const rest = this.known.filter((known) => known.word !== word)
       const ranked = this.ranked(rest)
       const best = ranked[0]?.share ?? 0
       if (best === 0) continue
       const neighbours = this.neighboursOf(word)
+      const isAdvised = this.isAdvice && avoids.test(word.form)
       const isLoose =
         word.stop ||
         draft.turns.some(({ turn, start, end }) => (turn === 'before' || turn === 'after') && start <= word.start && word.end <= end)
       const isWritten = index.holders.has(word.form)
-      const standing = (side: number, least: number): number => {
+      // what a sentence says goes on in the next
+      const tellings = new Map<number, number>()
+      for (const { number, share } of ranked)
+        for (const [near, part] of [
+          [number, 1],
+          [number + 1, holdLimits.goesOn],
+        ] as const)
+          if (part * share >= holdLimits.opposite * best && this.numbers.includes(near))
+            tellings.set(near, Math.max(tellings.get(near) ?? 0, (part * share) / best))
+      // the word itself counts more than another of its side, and that more than one that only hints at it
+      const standing = (side: number, isAgainst: boolean): number => {
         let top = 0
-        for (const { number, share } of ranked) {
-          if (share < least * best) break
-          for (const other of index.sentences[number]!.words) {
-            if (!reader.sidesOf(other.form).includes(side)) continue
-            if (
-              other.form !== word.form &&
-              (isLoose || (isWritten && Math.abs(side) > reader.strong)) &&
-              !isBeside(other, index.sentences[number]!, neighbours)
+        for (const [number, telling] of tellings) {
+          const statement = index.sentences[number]!
+          for (const other of statement.words) {
+            if (isJoined(other, statement) || !reader.hintsOf(other.form).includes(side)) continue
+            const isNear = isBeside(other, statement, neighbours)
+            const isItself = isKin(other.form, word.form)
+            if (!isItself && !isNear && (isLoose || (isWritten && Math.abs(side) > reader.strong))) continue
+            const isHint = !reader.sidesOf(other.form).includes(side)
+            if (isHint && isAgainst && isAdvised && !isNear) continue
+            top = Math.max(
+              top,
+              telling +
+                (number === 0 ? holdLimits.first : 0) +
+                (isNear ? 0.5 : 0) +
+                (isItself ? holdLimits.itself : 0) -
+                (isHint ? holdLimits.hint : 0),
             )
-              continue
-            top = Math.max(top, share + (isBeside(other, index.sentences[number]!, neighbours) ? 0.5 : 0))
           }
         }
         return top
       }
-      let isHeld = false
-      let isTurned = false
-      for (const side of sides) {
-        const same = standing(side, holdLimits.contradicts)
-        const opposite = standing(-side, holdLimits.contradicts)
-        if (same > 0 && same >= opposite) isHeld = true
-        else if (opposite > 0) isTurned = true
-      }
-      if (isTurned && !isHeld) return refuse('opposite', word.raw)
+      const scores = sides.map((side) => ({ side, same: standing(side, false), opposite: standing(-side, true) }))
+      const isHeld = scores.some(({ same, opposite }) => same > 0 && same >= opposite + holdLimits.tie)
+      if (!isHeld && scores.some(({ opposite }) => opposite >= holdLimits.opposite)) return refuse('opposite', word.raw)
       if (!isLoose && sides.every((side) => this.isTurnedBeside(side, neighbours))) return refuse('opposite', word.raw)
+      const isAlone = scores.every(({ same }) => same === 0)
       if (
-        !isHeld &&
-        !isWritten &&
-        !sides.some((side) => standing(side, holdLimits.turn) > 0) &&
-        sides.some((side) => Math.abs(side) <= reader.strong || standing(-side, 0.5) > 0)
+        isAlone &&
+        (!isWritten || !isLoose) &&
+        scores.some(({ side, opposite }) => (!isWritten && !isAdvised && Math.abs(side) <= reader.strong) || opposite > 0)
       )
         return refuse('opposite', word.raw)
     }
@@ -630,6 +846,16 @@ class Comparison {
         return refuse('opposite', raw)
     }
     return null
+  }
+
+  /** `shares up on hopes`, not `gear up`: such a particle says a direction behind a plural and before what ends it. */
+  sidesAt({ form, start, end }: HeldWord): readonly number[] {
+    const { draft, reader } = this
+    if (form !== 'up' && form !== 'down') return reader.sidesOf(form)
+    const isDirection =
+      /[a-z]s$/.test(draft.text.slice(0, start).trimEnd()) &&
+      /^(?:$| (?:on|in|after|by|as|at|amid|from|\d[\d.]*%))/.test(draft.text.slice(end))
+    return isDirection ? reader.hintsOf(form) : []
   }
 
   /** Beside a word of the title the text has the other side, and never this one: `new ship`, not `old ship`. */
@@ -671,6 +897,8 @@ class Comparison {
       if (this.isAsking && reason !== 'quantity' && reason !== 'negation') continue
       if (!this.isTurnHeld(mark, good, best) && !(mark.turn === 'not' && this.isNegatedSo(mark))) return refuse(reason, mark.text)
     }
+    const twice = closeNegations(draft)
+    if (twice !== null && !index.sentences.some((sentence) => closeNegations(sentence) !== null)) return refuse('negation', twice)
     if (this.isAsking) return null
     const lost = this.losesNegation()
     if (lost !== null) return refuse('negation', lost)
@@ -693,7 +921,9 @@ class Comparison {
 
   isTurnHeld(mark: TurnMark, good: readonly { readonly number: number; readonly share: number }[], best: number): boolean {
     const { sentences } = this.index
-    const [next] = this.knownForms(mark.next.slice(0, 1))
+    const first = this.draft.content.find(({ start }) => start >= mark.end)
+    const isFar = mark.turn === 'not' && first !== undefined && first.start - mark.end > farFromTurn
+    const [next] = isFar ? [] : this.knownForms(mark.next.slice(0, 1))
     const isStrict = isScoped(mark.turn)
     return good.some(({ number, share }) =>
       sentences[number]!.turns.some((other) => {
@@ -705,8 +935,11 @@ class Comparison {
             other.isPlain &&
             [...other.next, other.last].some((form) => [mark.last, mark.next[1] ?? ''].some((one) => one !== '' && isKin(one, form)))
           )
-        if (next === undefined) return share >= (other.isPlain && /(?:ly|ed)$/.test(mark.text) ? 0.6 : 0.85) * best
-        return [...other.next, ...(other.isPlain ? [] : [other.last])].some((form) => isKin(next, form))
+        if (next === undefined)
+          return share >= (other.isPlain && (mark.turn === 'must' || /(?:ly|ed)$/.test(mark.text)) ? 0.6 : 0.85) * best
+        const [first, second] = other.next
+        const near = mark.turn === 'not' && other.isPlain ? [first] : [first, second]
+        return [...near, ...(other.isPlain ? [] : [other.last])].some((form) => form !== undefined && isKin(next, form))
       }),
     )
   }
@@ -741,6 +974,17 @@ class Comparison {
       )
       if (numbers.length > 0 && isOnlyNegated) return word.raw
     }
+    for (const [at, { word, holders }] of known.entries()) {
+      const next = known[at + 1]
+      if (next === undefined || known[at]!.isName || next.isName || negated.some((form) => isKin(form, word.form))) continue
+      const both = [...holders].filter((number) => next.holders.has(number) && isPair(index.sentences[number]!.content, word, next.word))
+      const isDenied = (number: number): boolean =>
+        index.sentences[number]!.turns.some(
+          ({ turn, isPlain, next: behind }) =>
+            turn === 'not' && isPlain && isKin(behind[0] ?? '', word.form) && isKin(behind[1] ?? '', next.word.form),
+        )
+      if (both.length > 0 && both.every(isDenied)) return `${word.raw} ${next.word.raw}`
+    }
     return null
   }
 
@@ -770,24 +1014,18 @@ class Comparison {
 
 const isAcronym = (raw: string): boolean => raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
 
-/** Places that have their letters from another name. */
-const aliases: Readonly<Record<string, readonly string[]>> = {
-  us: ['american', 'america', 'americans', 'usa', 'united'],
-  usa: ['us', 'american', 'america', 'uniti', 'unidos', 'verenigde', 'américains', 'americani'],
-  eua: ['unidos', 'americano', 'americanos', 'americana'],
-  vs: ['verenigde', 'amerikaanse'],
-  uk: ['britain', 'british', 'united'],
-  eu: ['european'],
-  eeuu: ['unidos'],
-}
-
 let common: ReadonlySet<string> | null = null
 
 /** A common English word or an inflection of one. */
 function isCommon(form: string): boolean {
   common ??= new Set(commonWords.split(' '))
   const words = common
-  if (words.has(form) || /(?:ing|ed|ions?|ly|ments?|ness|ity|ities|ful|less|able|ible|ous|ive|ism|ists?|ally|ances?|ences?)$/.test(form))
+  if (
+    words.has(form) ||
+    /^(?:anti|multi|non|pre|post|ex|pro|semi|sub|mini)$|(?:ing|ed|ions?|ly|ments?|ness|ity|ities|ful|less|able|ible|ous|ive|ism|ists?|ally|ances?|ences?)$/.test(
+      form,
+    )
+  )
     return true
   return inflections.some(([ending, stem]) => ending.test(form) && words.has(form.replace(ending, stem)))
 }
@@ -825,6 +1063,24 @@ function orderOf({ words, text }: Statement, one: readonly Known[], other: reado
   const gap = text.slice(from, to)
   return apart.test(gap) ? 'unclear' : 'turned'
 }
+
+/** What advice is against is seldom stated in the text: `how to stop …`. */
+const avoids = /^(?:stop|prevent|avoid|evit|impedi|prevenir|empêch|voorkom)/
+
+/** Two words side by side among the content words of a sentence. */
+const isPair = (content: readonly HeldWord[], one: HeldWord, other: HeldWord): boolean =>
+  content.some(({ form }, at) => isKin(form, one.form) && isKin(content[at + 1]?.form ?? '', other.form))
+
+/** Two negations with at most two words between them. */
+function closeNegations({ turns, text }: Statement): string | null {
+  const marks = turns.filter(({ turn, isPlain }) => turn === 'not' && isPlain)
+  for (const { end } of marks)
+    for (const next of marks) if (next.start >= end && /^(?:\s+\S+){0,2}\s+$/.test(text.slice(end, next.start))) return next.text
+  return null
+}
+
+/** A part of a compound: `21-year-old`. */
+const isJoined = ({ start, end }: HeldWord, { text }: Statement): boolean => text[start - 1] === '-' || text[end] === '-'
 
 function isBeside(word: HeldWord, { content }: Statement, neighbours: readonly string[]): boolean {
   const near = [
@@ -885,6 +1141,9 @@ function speaksFor({ turn }: TurnMark, other: TurnMark, { turns }: Statement): b
 
 /** Turns that say something of a number only. */
 const ofNumbers: readonly Turn[] = ['atLeast', 'atMost', 'almost']
+
+/** Characters behind a negation within which the word it negates begins. */
+const farFromTurn = 16
 
 const isScoped = (turn: Turn): boolean => turn === 'not' || turn === 'may' || turn === 'must' || turn === 'all' || turn === 'few'
 

@@ -7,7 +7,7 @@ import { createJudge } from './judge-written.ts'
 
 const judgeOf = (language: string, paragraphs: readonly string[]) => createJudge(paragraphs, languageFor(language, allPacks))
 
-/** Four texts of ours, with titles as a small model words them: true ones, and ones that turn something round. */
+/** Texts of ours, with titles as a small model words them: true ones, and ones that turn something round. */
 const texts = {
   ferry: {
     language: 'en',
@@ -62,6 +62,72 @@ const texts = {
       'Jon Brede scored twice as Norvik beat Hallstad',
       'Hallstad will appeal against the second goal',
     ],
+  },
+  bakery: {
+    language: 'en',
+    body: [
+      'The British bakery chain Harlow & Finch said on Thursday that it had signed an agreement to take over its Irish rival Corrib Bread for £48 million (€56 million). Chief executive Nora Pell called the purchase a natural step.',
+      'Corrib Bread, which was founded in Galway in 1987, runs 62 shops and employs 900 people. Its founder Tom Deasy will remain on the board until 2028.',
+      'Profits at Harlow & Finch more than doubled last year, to £21 million, while sales in Scotland fell. Trade unions warned that jobs in Galway could be lost.',
+      'The Competition and Markets Authority has not approved the deal yet. Pell said the company had no plans to close shops.',
+    ],
+    held: [
+      'Harlow & Finch to buy Irish rival Corrib Bread for £48m',
+      'UK bakery chain buys Corrib Bread',
+      'Bakery profits double at Harlow & Finch',
+      'CMA yet to approve bakery deal',
+      'Corrib Bread founder Tom Deasy stays on board',
+      'Why Harlow & Finch is buying Corrib Bread',
+      'Harlow & Finch CEO Nora Pell: ‘no plans to close shops’',
+      'What does the Corrib Bread takeover mean for Galway?',
+    ],
+    refused: [
+      'Harlow & Finch to sell Corrib Bread',
+      'Bakery profits halve at Harlow & Finch',
+      'Competition authority approves bakery deal',
+      'Harlow & Finch to buy Irish rival Corrib Bread for £56m',
+      'Tom Deasy called the purchase a natural step',
+      'Sales in Scotland rose',
+      'Corrib Bread employs 62 people',
+      'Harlow & Finch rejects takeover of Corrib Bread',
+    ],
+  },
+  tomatoes: {
+    language: 'en',
+    body: [
+      'Tomatoes crack when they take up a lot of water after a dry week. The skin cannot grow as fast as the flesh and splits.',
+      'Water your plants evenly: about 10 litres a week for each plant, in the morning. A mulch of straw keeps the soil moist. Never water the leaves, because wet leaves catch blight.',
+      'Small varieties such as Sungold split more often than large ones. Pick fruit early and let it ripen indoors if heavy rain is forecast.',
+      'Cracked tomatoes are safe to eat as long as there is no mould in the crack.',
+    ],
+    held: [
+      'Why tomatoes crack, and how to prevent it',
+      'How to stop tomatoes from splitting',
+      'Water tomatoes evenly to avoid cracks',
+      'Are cracked tomatoes safe to eat?',
+      'How Much Water Do Tomato Plants Need?',
+    ],
+    refused: [
+      'Cracked tomatoes are unsafe to eat',
+      'Water the leaves of your tomatoes',
+      'Water tomatoes in the evening',
+      'Give each plant 100 litres a week',
+      'Pick fruit late if heavy rain is forecast',
+      'Dry leaves catch blight',
+    ],
+  },
+  train: {
+    language: 'fr',
+    body: [
+      'La SNCF relancera le train de nuit entre Paris et Nice en décembre. Le billet coûtera 39 euros en moyenne, selon la directrice Anne Morel.',
+      'Les syndicats critiquent le manque de personnel. Le ministre des Transports, Luc Faber, soutient le projet.',
+    ],
+    held: [
+      'Le train de nuit Paris-Nice revient en décembre',
+      'Luc Faber soutient le train de nuit',
+      'Les syndicats critiquent le manque de personnel',
+    ],
+    refused: ['Luc Faber critique le train de nuit', 'Les syndicats soutiennent le projet', 'Le billet coûtera 93 euros en moyenne'],
   },
   pozo: {
     language: 'es',

@@ -221,7 +221,7 @@ const vague =
 /** True when one says the number of the other. A plain number may be told of something measured only in time: `50 years`, `turns 50`. */
 export function isSameFigure(one: Figure, other: Figure): boolean {
   if (one.isVague && !other.isVague && (one.kind === '' || one.kind === other.kind))
-    return other.value >= one.value && other.value < 10 * one.value && !other.isYear
+    return other.value >= one.value && other.value < (one.value < 1000 ? 10 : 1000) * one.value && !other.isYear
   if (Math.abs(one.value - other.value) > 1e-6 * Math.abs(one.value)) return false
   if (one.kind === other.kind) return !one.isOrdinal || other.isOrdinal || one.isWord === other.isWord
   if (one.kind !== '') return false

@@ -37,17 +37,30 @@ export interface Statement {
   readonly forms: ReadonlySet<string>
 }
 
+/** Where a name stands: behind a preposition of place, behind another, elsewhere. */
+export type Seat = 'place' | 'behind' | 'free'
+
 /** Reads statements of one language. */
 export interface StatementReader {
   read(text: string): Statement
+  seatOf(statement: Statement, name: HeldWord): Seat
+  /** Forms that name the same: a place and its people, an abbreviation and its words. */
+  samesOf(form: string): readonly string[]
+  isShort(form: string): boolean
+  /** Words that present a text and say nothing of its subject. */
+  isLight(form: string): boolean
   /** Places of verbs of saying. */
   says(text: string): readonly Range[]
   /** Groups of opposites that a form belongs to: the group's number, negative for its second side. */
   sidesOf(form: string): readonly number[]
+  /** The same, for a word of a text, with groups that it only speaks for. */
+  hintsOf(form: string): readonly number[]
   /** Groups up to this number are of words that a title may not bring of its own. */
   readonly strong: number
   readonly days: ReadonlySet<string>
   readonly passive: RegExp
+  /** The beginning of a title that tells how or why. */
+  readonly asks: RegExp
 }
 
 /** null: titles in this language cannot be compared word by word. */
@@ -75,35 +88,71 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
   ]
   const saying = patternOf(claims.said)
   const named: Numbers = { numbers: pairsOf(words.numbers), ordinals: pairsOf(words.ordinals) }
-  const sides = new Map<string, number[]>()
+  const sides = new Map<string, readonly number[]>()
+  const hints = new Map<string, readonly number[]>()
+  const rigid = new Set<string>()
   const groups = words.opposites.split('|')
   const strong = groups.indexOf('')
   groups.forEach((group, index) => {
     group.split(' / ').forEach((side, at) => {
-      for (const form of side.trim().split(' ')) {
-        const known = sides.get(form) ?? []
-        known.push(at === 0 ? index + 1 : -index - 1)
-        if (form !== '') sides.set(form, known)
+      for (const written of side.trim().split(' ')) {
+        const form = written.replace(/^[~=]/, '')
+        if (form === '') continue
+        if (written[0] === '=') rigid.add(form)
+        const to = written[0] === '~' ? hints : sides
+        to.set(form, [...(to.get(form) ?? []), at === 0 ? index + 1 : -index - 1])
       }
     })
   })
   const days = new Set(words.days.split(' '))
   const passive = new RegExp(`${wordStart}(?:${words.passive})${wordEnd}`, 'iu')
-  const none: readonly number[] = []
+  const none: readonly never[] = []
+  const behind = new Map<string, Seat>()
+  for (const [at, list] of words.prepositions.split(' / ').entries())
+    for (const form of list.split(' ')) behind.set(form, at === 0 ? 'place' : at === 1 ? 'behind' : 'free')
+  const findSides = (form: string, among: ReadonlyMap<string, readonly number[]>): readonly number[] =>
+    stemsOf(form)
+      .filter((stem) => stem === form || !rigid.has(stem))
+      .map((stem) => among.get(stem))
+      .find((found) => found !== undefined) ?? none
+  const sames = new Map<string, readonly string[]>()
+  for (const group of words.sames.split('|')) {
+    const forms = group.split(' ')
+    for (const form of forms) sames.set(form, [...(sames.get(form) ?? []), ...forms])
+  }
+  const shorts = new Set(words.shorts.split(' '))
+  const light = new Set(words.light.split(' '))
   const make: Maker = (language) => ({
+    samesOf: (form) => sames.get(form) ?? none,
+    isShort: (form) => shorts.has(form),
+    isLight: (form) => light.has(form),
+    seatOf: (statement, name) => seatOf(statement, name, behind),
     says: (text) => [...text.toLowerCase().matchAll(saying)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
     read: (text) => readStatement(text, language, patterns, named),
-    sidesOf: (form) =>
-      stemsOf(form)
-        .map((stem) => sides.get(stem))
-        .find((found) => found !== undefined) ?? none,
+    sidesOf: (form) => findSides(form, sides),
+    hintsOf: (form) => [...findSides(form, sides), ...findSides(form, hints)],
     strong,
+    asks,
     days: new Set([...days, ...language.pack.months.flat()]),
     passive,
   })
   readers.set(words, make)
   return make
 }
+
+/** The seat by the word before a name of several words; articles, the third list, are passed over. */
+function seatOf({ words, text }: Statement, name: HeldWord, seats: ReadonlyMap<string, Seat>): Seat {
+  for (let at = words.indexOf(name) - 1; at >= 0; at -= 1) {
+    const word = words[at]!
+    if (!/^[ '"“‘]*$/.test(text.slice(word.end, words[at + 1]!.start))) return 'free'
+    const seat = seats.get(word.form)
+    if (seat !== undefined && seat !== 'free') return seat
+    if (seat === undefined && !(word.isCapital && at > 0)) return 'free'
+  }
+  return 'free'
+}
+
+const asks = /^(?:how|why|ways? to|\d+ ways|cómo|por qué|comment|pourquoi|come|perché|como|por que|hoe|waarom)(?![a-z])/i
 
 /** A form and what it may be an inflection of. */
 const stemsOf = (form: string): readonly string[] => [

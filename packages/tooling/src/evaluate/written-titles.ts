@@ -20,19 +20,29 @@ const foreignHeadlines = 8
 const minTitles = 15
 
 /**
- * Least values: shares of publishers' headlines let through, and of what is planted in these refused. Kinds without one are reported with a gate of
- * nought: names of the same article and words in the order of another sentence need more than a comparison of words (writers-model, 4.3).
+ * Least values: shares of publishers' headlines let through, and of what is planted in these refused. Names of the same article and opposites are
+ * below what is wanted (.90): a comparison of words trades them for headlines (writers-model, 4.3).
  */
 const gates: Readonly<Record<string, number>> = {
-  'figure, foreign': 0.9,
-  'figure, changed digit': 0.97,
-  'figure, own': 0.85,
-  'name, foreign': 0.85,
-  'negation, put in': 0.85,
-  'modality, put in': 0.8,
+  'figure, foreign': 0.93,
+  'figure, changed digit': 0.98,
+  'figure, own': 0.92,
+  'figure, put in': 0.94,
+  'name, foreign': 0.9,
+  'name, own': 0.75,
+  'names trade places': 0.45,
+  opposite: 0.75,
+  'negation, put in': 0.93,
+  'negation, never': 0.9,
+  'negation, fails to': 0.96,
+  'modality, put in': 0.82,
+  'modality, changed': 0.68,
+  cause: 0.6,
+  quantifier: 0.6,
+  superlative: 0.4,
   'title of another article': 0.99,
 }
-const acceptanceGates = { en: 0.6, all: 0.6 } as const
+const acceptanceGates = { en: 0.64, all: 0.62 } as const
 
 interface Row {
   readonly id: string
