@@ -114,7 +114,7 @@ export function graphOf(
   return { graph: closed(graph), notes: [...notes, ...built.notes, ...told], type }
 }
 
-export interface Build {
+interface Build {
   readonly content: ContentFacts
   readonly type: SchemaTypeChoice
   readonly built: BuiltNodes

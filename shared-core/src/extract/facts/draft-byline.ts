@@ -37,7 +37,13 @@ interface Line {
 }
 
 /** Marks of emphasis and quotation around a line. */
-const around = /^[\s*_„“”"«»‹›「『]+|[\s*_„“”"«»‹›」』]+$/g
+const around = new Set('*_„“”"«»‹›「『」』')
+
+function withoutMarks(line: string): string {
+  const signs = [...line]
+  const isText = (sign: string): boolean => !around.has(sign) && sign.trim() !== ''
+  return signs.slice(Math.max(0, signs.findIndex(isText)), signs.findLastIndex(isText) + 1).join('')
+}
 
 /** Short paragraphs straight below the first heading, or at the beginning of a text without one; a longer one ends them. */
 function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
@@ -46,7 +52,7 @@ function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
   for (const block of blocks.slice(start, start + reach.blocks)) {
     if (isMedia(block)) continue
     if (block.kind !== 'paragraph' || block.text.length > reach.length) break
-    lines.push({ text: oneLine(block.text).replace(around, ''), block })
+    lines.push({ text: withoutMarks(oneLine(block.text)), block })
   }
   return lines
 }
