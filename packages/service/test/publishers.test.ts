@@ -103,6 +103,24 @@ describe('publishers', () => {
     expect((await read(`?sort=grade&cursor=${next_cursor}`)).json()).toMatchObject({ code: 'bad_cursor' })
   })
 
+  it('lead by their link from page to page, under the same order and filter, to the end', async () => {
+    for (const host of ['a', 'b', 'c', 'd', 'e']) await analyse(`https://${host}.example/`)
+    await analyse('https://other.test/')
+    const hosts: string[] = []
+    let next: string | null = '/v1/publishers?sort=-articles&limit=2&min_articles=1'
+    for (let page = 0; next !== null && page < 6; page++) {
+      const { headers, ...answer } = await service.call({ method: 'GET', url: next })
+      const { data, next_cursor } = answer.json()
+      hosts.push(...data.map(({ host }: { host: string }) => host))
+      const link = /^<([^>]*)>; rel="next"/.exec(String(headers.link ?? ''))?.[1] ?? null
+      if (link !== null)
+        expect(Object.fromEntries(new URLSearchParams(link.split('?')[1]))).toMatchObject({ sort: '-articles', cursor: next_cursor })
+      next = link
+    }
+    expect(next).toBeNull()
+    expect(hosts.toSorted()).toEqual(['a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'other.test'])
+  })
+
   it('are answered 304 until a result changes them', async () => {
     await analyse('https://example.com/a')
     const tag = (await read()).headers.etag as string

@@ -266,6 +266,23 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(received[1]!.headers['webhook-id']).toBe(received[0]!.headers['webhook-id'])
   })
 
+  it('are known by the event: all webhooks that hear of it get one id, and the next event has another', async () => {
+    const received = receive()
+    await create()
+    await create({ description: 'the second' })
+    const ids = () => received.splice(0).map(({ headers }) => headers['webhook-id'])
+    await service.optimize()
+    await deliveries.sendDue()
+    const first = ids()
+    expect(first).toHaveLength(2)
+    expect(new Set(first).size).toBe(1)
+    await service.call({ method: 'POST', url: '/v1/optimize', payload: { content: { title: 'Rye', html: '<p>Rye bread.</p>' } } })
+    await deliveries.sendDue()
+    const next = ids()
+    expect(next).toHaveLength(2)
+    expect(new Set([...first, ...next]).size).toBe(2)
+  })
+
   it('hear of the types they asked for, and of nothing once deleted', async () => {
     const received = receive()
     const { id } = await create({ events: ['job.completed'] })

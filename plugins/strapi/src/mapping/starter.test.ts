@@ -139,6 +139,20 @@ describe('the official starter, untouched', () => {
     })
     expect(JSON.stringify(graph)).not.toMatch(/Article|david@example/)
   })
+
+  test.each([
+    ['jobTitle', 'Gardener'],
+    ['website', 'https://david.example.org'],
+    ['github', 'https://github.com/david-doe'],
+    ['orcid', 'https://orcid.org/0000-0000'],
+  ])('the private line %s of a person is not published, the public one is', (name, value) => {
+    const graphWith = (isPrivate: boolean) => {
+      const attributes = { ...starter.author.attributes, [name]: { ...string, private: isPrivate } }
+      return JSON.stringify(profileGraph(entry({ ...starter.author, attributes }, { name: 'David Doe', [name]: value })))
+    }
+    expect(graphWith(false)).toContain(value)
+    expect(graphWith(true)).not.toContain(value)
+  })
 })
 
 describe('what an entry says to search engines', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { analyze } from '../../analyze.ts'
+import { allPacks } from '../../languages/all.ts'
 import { adviseOn } from '../../testing/advise.ts'
+import { exampleContext } from '../../testing/read-examples.ts'
 import { testCheck } from '../../testing/test-check.ts'
 import { titleLabels } from './title-labels.ts'
 
@@ -159,5 +162,26 @@ it('a title of its own for search engines is cut in its own field', () => {
     kind: 'set_field',
     field: 'seo_title',
     value: 'Ferry to the island runs again',
+  })
+})
+
+describe('the title of a page keeps the name of its site', () => {
+  /** The proposed title of a page with this title element and this headline. */
+  const proposedFor = (title: string, headline: string, language: string): string | null => {
+    const html = `<!doctype html><html lang="${language}"><head><title>${title}</title><meta property="og:site_name" content="Harbour Weekly"></head><body><main><article><h1>${headline}</h1><p>${title}. x y z.</p></article></main></body></html>`
+    const { report } = analyze({ kind: 'page', html }, { ...exampleContext, language }, { languages: allPacks })
+    const outcome = report.outcomes.find(({ check }) => check === 'title-labels')!
+    const edit = 'fix' in outcome ? outcome.fix?.edit : null
+    return edit?.kind === 'set_field' ? edit.value : null
+  }
+  it.each([
+    ['en', 'Update: Ferry to the island runs again', 'Ferry to the island runs again'],
+    ['en', 'Ferry to the island runs again (photos)', 'Ferry to the island runs again'],
+    ['de', '[Video] Fähre zur Insel fährt wieder', 'Fähre zur Insel fährt wieder'],
+    ['fr', 'Le bac de l’île repart (5 mai 2025)', 'Le bac de l’île repart'],
+    ['es', 'ÚLTIMA HORA: el barco a la isla vuelve', 'el barco a la isla vuelve'],
+  ])('without its label (%s): %s', (language, labelled, left) => {
+    for (const name of [' | Harbour Weekly', ' – Harbour Weekly'])
+      expect(proposedFor(`${labelled}${name}`, labelled, language)).toBe(`${left}${name}`)
   })
 })
