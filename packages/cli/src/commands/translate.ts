@@ -90,9 +90,8 @@ export async function translateCommand(args: readonly string[], context: Command
       values.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : `${result.translations[0]?.content?.html ?? ''}\n`,
     )
     for (const { language, engine, segments } of result.translations) {
-      const doubtful = segments.low_confidence + segments.kept_source
       context.messages.write(
-        `${language}: ${segments.total} segments by ${engine?.id ?? 'nobody'}, ${doubtful} to look at first; a draft to review.\n`,
+        `${language}: ${segments.total} segments by ${engine?.id ?? 'nobody'}, ${segments.low_confidence} to look at first; a draft to review.\n`,
       )
     }
     return exitCodes.done
