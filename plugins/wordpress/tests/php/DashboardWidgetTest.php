@@ -58,6 +58,21 @@ final class DashboardWidgetTest extends SiteTestCase {
 		self::assertStringContainsString( 'Published in the last 30 days: 76 of 100, needs work.', $this->shown() );
 	}
 
+	public function test_counts_what_is_left_to_analyse(): void {
+		$left = function (): int {
+			return preg_match( '/Analyse (\d+) posts?/', $this->shown(), $found ) ? (int) $found[1] : 0;
+		};
+		$before = $left();
+		$id     = $this->scored( 'Current', 60 );
+		self::assertSame( $before, $left(), 'a current analysis' );
+		Meta::write( $id, $this->analysis( $id, array( 'rubric_version' => '0.9.0' ) ) );
+		self::assertSame( $before + 1, $left(), 'a score by other rules' );
+		wp_update_post( array( 'ID' => $this->scored( 'Changed', 60 ), 'post_content' => 'Another text.' ) );
+		self::assertSame( $before + 2, $left(), 'a text that has changed' );
+		$this->post();
+		self::assertSame( $before + 3, $left(), 'a post without an analysis' );
+	}
+
 	public function test_leads_to_what_failed(): void {
 		update_post_meta( $this->post(), Meta::STATE_KEY, 'failed' );
 		self::assertStringContainsString( '1 post could not be analysed', $this->shown() );
