@@ -209,8 +209,8 @@ function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node:
 }
 
 /** All places are on the net; null and texts are none. */
-export function isOnline(location: Json | undefined): boolean {
-  const places = Array.isArray(location) ? (location as readonly Json[]) : location === undefined ? [] : [location]
+export function isOnline(held: Json | undefined): boolean {
+  const places = Array.isArray(held) ? (held as readonly Json[]) : held === undefined ? [] : [held]
   return (
     places.length > 0 &&
     places.every((place) => typeof place === 'object' && place !== null && bareTypesOf(place as JsonObject).includes('VirtualLocation'))
