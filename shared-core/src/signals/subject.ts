@@ -40,16 +40,13 @@ export const subject = defineSignal({
     if (title === '' || !language.has('stopWords')) return null
     const headline = sameForm(article.headline?.value ?? '')
     const { gone } = emptyParts(reading)
+    const headings = new Set([headline, sameForm(title)])
     // what only repeats the title or the text names no subject
     const read = blocks
       .filter((entry) => (gone.get(entry) ?? 'filler') === 'filler')
       .filter(
         ({ block }) =>
-          block.kind !== 'code' &&
-          !(
-            block.kind === 'heading' &&
-            (block.level === 1 || sameForm(block.text) === headline || sameForm(block.text) === sameForm(title))
-          ),
+          block.kind !== 'code' && !(block.kind === 'heading' && (block.level === 1 || isKnown(headings, sameForm(block.text)))),
       )
     const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
     const [first] = counts
@@ -88,6 +85,9 @@ export const subject = defineSignal({
 const stem = 4
 
 const sameStart = (a: string, b: string): boolean => a.length >= stem && b.length >= stem && a.slice(0, stem) === b.slice(0, stem)
+
+/** Makes it known. */
+const isKnown = (all: Set<string>, text: string): boolean => all.size === all.add(text).size
 
 const sameForm = (text: string): string => text.trim().toLowerCase()
 

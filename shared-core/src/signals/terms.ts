@@ -91,20 +91,23 @@ interface SaidFacts {
 
 /** Substance is the lesser of two figures, of all paragraphs and of those that name what is asked: others cannot make up for them. */
 function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SaidFacts {
-  const { content, said } = readContent(blocks, asked, language)
-  return { variety: content.length < minTerms ? null : meanDifferent(content, stretch), substance: minSubstance(said) }
+  const { content, ends, said } = readContent(blocks, asked, language)
+  const varieties = ends.filter((end) => end >= minTerms).map((end) => meanDifferent(content.slice(0, end), stretch))
+  return { variety: varieties.length === 0 ? null : Math.min(...varieties), substance: minSubstance(said) }
 }
 
 /**
- * The content terms of the paragraphs, in order. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
+ * The content terms of the paragraphs, in order. `ends`: so many stand before the copies that end the text, and before each further one;
+ * copies cannot raise a mean so. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
  * those alone that hold a term of what is asked.
  */
 function readContent(
   blocks: readonly TextBlock[],
   asked: ReadonlySet<string>,
   language: Language,
-): { readonly content: readonly string[]; readonly said: readonly Said[] } {
+): { readonly content: readonly string[]; readonly ends: readonly number[]; readonly said: readonly Said[] } {
   const content: string[] = []
+  const ends: number[] = []
   const all: (string | null)[] = []
   const naming: (string | null)[] = []
   const known = new Set<string>()
@@ -124,8 +127,10 @@ function readContent(
       else if (!isCopy) all.push(isGeneric[at] ? null : term)
     }
     if (isNaming) naming.push(...all.slice(from))
+    if (!isCopy) ends.length = 0
+    ends.push(content.length)
   }
-  return { content, said: [all, naming] }
+  return { content, ends, said: [all, naming] }
 }
 
 /**

@@ -35,6 +35,7 @@ vi.mock('./sidebar.tsx', () => ({
   Applied: () => '[applied]',
   NextSteps: () => '[next]',
   Overview: () => '[overview]',
+  RemarksSection: () => '[remarks]',
   SearchParts: () => '[search]',
   TextParts: () => '[text]',
   useAnnouncements: () => {},
