@@ -119,7 +119,7 @@ export const admin = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, inPageApart, englishApart],
+  plugins: [plainJson, inPageApart, englishApart, namesOnce],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },
