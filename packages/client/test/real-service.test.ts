@@ -145,9 +145,8 @@ describe('the client and the service', () => {
   test('publishers are graded from the texts of a key that is bound to their site', async () => {
     const { key } = await client.createKey({ name: 'site', scopes: ['optimize:write', 'publishers:read'], site: 'example.com' })
     const bound = connect(key)
-    for (const path of ['a', 'b', 'c']) {
-      await bound.optimize({ content: { ...content(path), url: `https://example.com/${path}` } })
-    }
+    const html = `<p>${'A loaf of two pounds needs flour, water, salt and a warm place for a night. '.repeat(12)}</p>`
+    for (const path of ['a', 'b', 'c']) await bound.optimize({ content: { ...content(path), html, url: `https://example.com/${path}` } })
     const [publisher] = await all(client.eachPublisher({ limit: 1, sort: 'name' }))
     expect(publisher).toMatchObject({ host: 'example.com', articles: 3, provisional: true })
     expect((await client.listPublishers({ q: 'exam' })).data).toHaveLength(1)
