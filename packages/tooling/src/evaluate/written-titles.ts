@@ -28,7 +28,7 @@ const gates: Readonly<Record<string, number>> = {
   'figure, changed digit': 0.98,
   'figure, own': 0.92,
   'figure, put in': 0.94,
-  'name, foreign': 0.9,
+  'name, foreign': 0.88,
   'name, own': 0.75,
   'names trade places': 0.45,
   opposite: 0.75,
