@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checks } from '@citable/core'
 import { textsOfCheck } from '@citable/core/messages'
+import { checkIds } from '@citable/core/scoring'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Content policy of the console's pages: their own scripts and styles, calls to this service, nothing else. */
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Titles of the checks, by id. */
 const checkTitles = (): Buffer<ArrayBuffer> =>
-  Buffer.from(JSON.stringify(Object.fromEntries(checks.map(({ id }) => [id, textsOfCheck(id).title]))))
+  Buffer.from(JSON.stringify(Object.fromEntries(checkIds.map((id) => [id, textsOfCheck(id).title]))))
 
 /**
  * The console: static files at `/` and below `/console/`. Plain scripts, because six small views need no framework

@@ -1,6 +1,6 @@
 import type { DraftFacts } from '@citable/contract/requests'
-import { draftPrompt, type GeneratorText, readDrafts, type WantedDrafts, type WrittenDrafts } from '@citable/core/drafts'
-import { maxRemarks } from '@citable/core/remarks'
+import type { GeneratorText, WrittenDrafts } from '@citable/core/drafts'
+import { draftPrompt, maxRemarks, readDrafts, type WantedDrafts } from '@citable/core/prompts'
 import type { GenerationResult, TextGenerator } from '@citable/providers'
 
 /** A worker's input for judging drafts: the texts, and facts about their generator. `written` is null when nothing was sent. */

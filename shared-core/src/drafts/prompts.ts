@@ -1,0 +1,5 @@
+/** `@citable/core/prompts`: what a generator is asked and how its answer is read. Who asks needs no more, and loads no analysis. */
+
+export { maxRemarks } from '../remarks/remark.ts'
+export { type DraftPrompt, draftPrompt, type WantedDrafts } from './draft-prompt.ts'
+export { readDrafts } from './read-drafts.ts'
