@@ -40,6 +40,7 @@ const article = (
 ) => `<!doctype html><html lang="en"><head><title>${path === '/hostile' ? hostile.replaceAll('<', '&lt;') : `How to bake bread ${path}`}</title>
 <meta name="description" content="A recipe for bread in four steps."></head><body><article><h1>How to bake bread</h1>
 <p>Bread is food from flour, water and yeast. It is baked for 40 minutes at 220 °C.</p>
+<p>${'The dough rests for one night in a cool room before anybody shapes a loaf of it. '.repeat(10)}</p>
 <h2>What do you need?</h2><p>You need 500 g of flour, 300 ml of water and 7 g of yeast, as <a href="https://example.org/study">a study from 2024</a> found.</p>
 </article></body></html>`
 

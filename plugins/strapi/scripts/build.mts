@@ -144,7 +144,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
       build({ ...server, entryPoints: [here('server/src/services/optimizer.ts'), here('server/src/analysis-worker.ts')] }),
       build({ ...admin, outdir: join(dist, 'admin') }),
       build({ ...admin, outdir: join(dist, 'admin'), entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') } }),
-      // Each worker by itself: code that both share would be one more file to wait for before the first score.
+      // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.
       ...['worker', 'titles-worker'].map((name) =>
         build({
           ...common,
