@@ -9,6 +9,8 @@ use Citable\Trend;
 final class OverviewPageTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
+		// a page of the admin has its parts; a test that runs alone does not
+		require_once ABSPATH . 'wp-admin/includes/template.php';
 		foreach ( get_posts( array( 'numberposts' => -1, 'fields' => 'ids', 'post_type' => 'any', 'post_status' => 'any' ) ) as $id ) {
 			wp_delete_post( $id, true );
 		}
