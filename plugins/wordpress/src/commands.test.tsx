@@ -133,7 +133,7 @@ it('the open points are shown one after the other, what is uncertain last, and a
   }
   draw()
   for (let turn = 0; turn < 4; turn++) choose('next')
-  expect(store.show.mock.calls).toEqual([[['a']], [['b']], [['c']], [['a']]])
+  expect(store.show.mock.calls).toEqual(['a', 'b', 'c', 'a'].map((point) => [[point], point]))
 })
 
 it('without an open point the panel says so', () => {

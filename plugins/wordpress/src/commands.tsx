@@ -75,7 +75,7 @@ export function Commands({ panel }: { readonly panel: Panel }) {
     const row = nextPoint([...next, ...groups.flatMap(({ rows }) => rows), ...uncertain.rows], last.current)
     last.current = row?.id ?? null
     openSidebar()
-    if (row) void store.show(row.spans)
+    if (row) void store.show(row.spans, row.id)
   }
 
   useCommand(command('open', __('Citable: open or close the panel', 'citable'), toggleSidebar))

@@ -30,8 +30,8 @@ export interface EditorStore {
   setAside(check: string, isAside: boolean): Promise<void>
   /** Takes back the change with this id, if what it wrote is still there. */
   undo(id: number): Promise<void>
-  /** Goes to the first of the passages that is still there and paints all of them. */
-  show(spans: readonly Span[]): Promise<void>
+  /** Goes to the first of the passages that is still there and paints all of them, until the check `point`, where they are its, is judged anew. */
+  show(spans: readonly Span[], point?: string): Promise<void>
   /** Ends the painting of `show`. */
   hide(): void
   setFilter(filter: EditorState['filter']): void
@@ -56,28 +56,42 @@ export interface EditorStoreParts {
   readonly schedule: Schedule
 }
 
+type Check = Optimization['checks'][number]
+
+/** Passages with a mark. `point`: the check that they were shown for, as it was; null: none. */
+interface Painted {
+  readonly spans: readonly Span[]
+  readonly point: Check | null
+  readonly of: EditorState['optimization']
+  readonly end: Unsubscribe
+}
+
 /** One store per open document screen. Holds no timers and no listeners before `start`. */
 export function createEditorStore({ host, analyzer, clock, schedule }: EditorStoreParts): EditorStore {
   const state = createStateCell(emptyState(host.readDraft()))
   let started = false
-  let painted: { readonly spans: readonly Span[]; readonly of: EditorState['optimization']; readonly end: Unsubscribe } | null = null
+  let painted: Painted | null = null
 
   const hide = () => {
     painted?.end()
     painted = null
   }
 
-  const paint = (spans: readonly Span[]) => {
+  const paint = (spans: readonly Span[], point: Check | null) => {
     hide()
-    if (spans.length > 0) painted = { spans, of: state.get().optimization, end: host.highlight(spans, hide) }
+    if (spans.length > 0) painted = { spans, point, of: state.get().optimization, end: host.highlight(spans, hide) }
   }
 
-  /** A passage that the next analysis finds nothing in, or that has been written anew, loses its mark. */
+  /** A passage that the next analysis finds nothing in, whose point is judged anew, or that has been written anew, loses its mark. */
   const wipe = () => {
     const { optimization, stale } = state.get()
     if (!painted || !optimization || stale || painted.of === optimization) return
-    const found = new Set(spansIn(optimization).map(keyOfSpan))
-    paint(painted.spans.filter((span) => found.has(keyOfSpan(span))))
+    const { spans, point } = painted
+    const found = new Set((point === null ? spansIn(optimization) : spansOf(optimization, point)).map(keyOfSpan))
+    paint(
+      spans.filter((span) => found.has(keyOfSpan(span))),
+      point,
+    )
   }
   state.subscribe(wipe)
 
@@ -135,9 +149,9 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
       return changes.choose(({ setAside }) => ({ setAside: [...setAside.filter((id) => id !== check), ...(isAside ? [check] : [])] }))
     },
     undo: changes.undo,
-    async show(spans) {
+    async show(spans, point) {
       const lines = spans.flatMap(linesOf)
-      paint(lines)
+      paint(lines, state.get().optimization?.checks.find(({ check }) => check === point) ?? null)
       for (const span of lines) {
         if (await host.locate(span).catch(() => false)) return state.notify('shown', null)
       }
@@ -175,6 +189,10 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
 /** Subjects of checks and answers. */
 const spansIn = ({ checks, answers }: Optimization): readonly Span[] =>
   [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence, asked }) => sentence ?? asked ?? [])].flatMap(linesOf)
+
+/** Subjects of one check, as long as its verdict is the one it had. */
+const spansOf = ({ checks }: Optimization, { check, status }: Check): readonly Span[] =>
+  checks.flatMap((now) => (now.check === check && now.status === status ? now.spans.flatMap(linesOf) : []))
 
 /** The same words in the same place, wherever they stand there now. */
 const keyOfSpan = ({ place, quote }: Span): string => `${place.replace(/#\d+$/, '')} ${quote}`

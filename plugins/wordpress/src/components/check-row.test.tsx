@@ -56,7 +56,7 @@ it('a button does what it says, with what its point carries', async () => {
   show(() => <RowList rows={[point]} />)
   await unfold()
   for (const name of ['Show it', 'Fix it', 'Set aside']) await press(name)
-  expect(store.show.mock.calls).toEqual([[spans]])
+  expect(store.show.mock.calls).toEqual([[spans, expect.any(String)]])
   expect(store.apply.mock.calls).toEqual([[fix().edit]])
   expect(store.setAside.mock.calls).toEqual([['title-length', false]])
 })

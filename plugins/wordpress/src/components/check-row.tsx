@@ -65,7 +65,7 @@ function Actions({ row, isWhole }: { readonly row: RowView; readonly isWhole: bo
   return (
     <div className="citable-row__actions">
       {row.canJump && (
-        <Button variant="tertiary" size="small" aria-label={row.jump.name} onClick={() => void store.show(row.spans)}>
+        <Button variant="tertiary" size="small" aria-label={row.jump.name} onClick={() => void store.show(row.spans, row.id)}>
           {row.jump.label}
         </Button>
       )}

@@ -237,7 +237,7 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
       setAsked({ at, after: store.getSnapshot().notice?.id ?? 0 })
       wanted.current = async () => {
         closeSideDrawer()
-        await store.show(spans)
+        await store.show(spans, at)
         if (store.getSnapshot().notice?.code === 'notFound') setOpen(true)
       }
       setOpen(false)
