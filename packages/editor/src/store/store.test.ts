@@ -641,6 +641,28 @@ describe('showing', () => {
     expect(host.painted).toEqual([])
   })
 
+  it.each([
+    ['its verdict holds', 'fail', [here]],
+    ['it passes, though an answer stands in the same words', 'pass', []],
+  ] as const)('paints the passage of a point: %s', async (_when, status, painted) => {
+    const { store, host, timers, analyzer } = await ready()
+    const { checks, ...rest } = sampleOptimization()
+    const point = checks[0]!.check
+    const answers = rest.answers.slice(0, 1).map((answer) => ({ ...answer, sentence: here }))
+    const answerWith = async (text: string, verdict: 'fail' | 'pass') => {
+      host.setText('b', text)
+      await timers.advance(timing.quiet)
+      analyzer
+        .last()
+        .succeed({ ...rest, answers, checks: checks.map((check, at) => ({ ...check, status: verdict, spans: at === 0 ? [here] : [] })) })
+      await settlePromises()
+    }
+    await answerWith('The dough rises.', 'fail')
+    await store.show([here], point)
+    await answerWith('The dough rises for 4 hours.', status)
+    expect(host.painted).toEqual(painted)
+  })
+
   it('says when none is left', async () => {
     const { store, host, state } = await ready()
     host.setText('b', 'Rewritten.')
