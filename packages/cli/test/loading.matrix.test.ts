@@ -20,8 +20,7 @@ function loadedWith(module: string): readonly string[] {
   )
 }
 
-/** Classes of characters belong to no analysis: titles of a generator's answer are cleaned by them. */
-const analysis = /\/shared-core\/src\/(analyze|extract\/.*|signals\/.*|languages\/(?!(rarer-)?characters\.ts).*)\.ts$/
+const analysis = /\/shared-core\/src\/(analyze|extract\/.*|signals\/.*|languages\/.*)\.ts$/
 
 describe('modules of the analysis', () => {
   it.each(['../src/commands/optimize.ts', '../src/analyze-request.ts', '@citable/service', '@citable/contract'])(

@@ -1,6 +1,6 @@
 import type { DraftFacts } from '@citable/contract/requests'
 import type { GeneratorText, WrittenDrafts } from '@citable/core/drafts'
-import { draftPrompt, maxRemarks, readDrafts, type WantedDrafts } from '@citable/core/prompts'
+import { draftPrompt, maxRemarks, type WantedDrafts } from '@citable/core/prompts'
 import type { GenerationResult, TextGenerator } from '@citable/providers'
 
 /** A worker's input for judging drafts: the texts, and facts about their generator. `written` is null when nothing was sent. */
@@ -42,6 +42,7 @@ export async function writeDrafts(
   const { facts } = estimateDrafts(generator, asked)
   const { input, targetQueries, signal } = asked
   const prompt = draftPrompt(input, targetQueries, wanted)
+  const { readDrafts } = await import('@citable/core/read-drafts')
   const result = await generator.write({ prompt, read: (answer) => readDrafts(answer, wanted), signal })
   if (!result.ok) return result
   const { usage, cost } = result
