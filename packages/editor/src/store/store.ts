@@ -87,7 +87,8 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     const { optimization, stale } = state.get()
     if (!painted || !optimization || stale || painted.of === optimization) return
     const { spans, point } = painted
-    const found = new Set((point === null ? spansIn(optimization) : spansOf(optimization, point)).map(keyOfSpan))
+    const checks = optimization.checks.filter(({ check, status }) => check === point?.check && status === point.status)
+    const found = new Set(spansIn(point ? { checks, answers: [] } : optimization).map(keyOfSpan))
     paint(
       spans.filter((span) => found.has(keyOfSpan(span))),
       point,
@@ -187,12 +188,8 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
 }
 
 /** Subjects of checks and answers. */
-const spansIn = ({ checks, answers }: Optimization): readonly Span[] =>
+const spansIn = ({ checks, answers }: Pick<Optimization, 'checks' | 'answers'>): readonly Span[] =>
   [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence, asked }) => sentence ?? asked ?? [])].flatMap(linesOf)
-
-/** Subjects of one check, as long as its verdict is the one it had. */
-const spansOf = ({ checks }: Optimization, { check, status }: Check): readonly Span[] =>
-  checks.flatMap((now) => (now.check === check && now.status === status ? now.spans.flatMap(linesOf) : []))
 
 /** The same words in the same place, wherever they stand there now. */
 const keyOfSpan = ({ place, quote }: Span): string => `${place.replace(/#\d+$/, '')} ${quote}`
