@@ -227,6 +227,10 @@ export const requestOf = ({ documentId, input, context, choices: { setAside } }:
   context: { ...context, ...(setAside.length > 0 && { setAside }), now, options: { seo: true, aeo: true, titles: 3 } },
 })
 
+/** The text itself, without its fields: taking a title does not change it. */
+export const textOf = ({ input }: EditorDraft): string =>
+  input.kind === 'blocks' ? JSON.stringify(input.blocks) : input.kind === 'body' ? input.html : ''
+
 /** Changes of the state by a good answer. */
 const stateAfter = (
   { before, revision }: { readonly before: EditorState['optimization']; readonly revision: number },

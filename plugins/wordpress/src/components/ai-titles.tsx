@@ -1,11 +1,11 @@
-import type { EditorState } from '@citable/editor'
+import { type EditorState, requestOf, textOf } from '@citable/editor'
 import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import { askDevice } from '../host/ask-device.ts'
 import { askSiteAi } from '../host/ask-site-ai.ts'
 import type { TitleWriter } from '../host/facts.ts'
-import { AskModel, type AskModelProps, requestOf, textOf, useDeviceModel } from './ask-model.tsx'
+import { AskModel, type AskModelProps, useDeviceModel } from './ask-model.tsx'
 
 type Titles = NonNullable<EditorState['optimization']>['titles']
 
@@ -28,7 +28,10 @@ export function AiTitles({ state: { draft, optimization }, writers, show }: AiTi
   const model = useDeviceModel(writers.includes('device') ? (optimization?.article.language ?? null) : null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask: AskModelProps['ask'] = async (writer, onProgress, signal) => {
-    const asking = writer === 'device' ? askDevice(requestOf(draft), model!, onProgress, signal) : askSiteAi(requestOf(draft), signal)
+    const asking =
+      writer === 'device'
+        ? askDevice(requestOf(draft, new Date().toISOString()), model!, onProgress, signal)
+        : askSiteAi(requestOf(draft, new Date().toISOString()), signal)
     const { titles, written, refused } = await asking
     if (!signal.aborted) setAsked({ titles: titles.map(marked), said: sentenceOf(written, refused), text: textOf(draft) })
   }

@@ -1,4 +1,4 @@
-import { type EditorState, timerSchedule } from '@citable/editor'
+import { timerSchedule } from '@citable/editor'
 import { type DeviceModel, type DeviceScope, findDeviceModel } from '@citable/editor/device-titles'
 import { Button, Spinner } from '@wordpress/components'
 import { useEffect, useRef, useState } from '@wordpress/element'
@@ -123,14 +123,3 @@ export function useDeviceModel(language: string | null): DeviceModel | null {
   }, [language])
   return model
 }
-
-/** What a model is asked about. */
-export const requestOf = ({ documentId, input, context }: EditorState['draft']) => ({
-  documentId,
-  input,
-  context: { ...context, now: new Date().toISOString(), options: { seo: true, aeo: true, titles: 3 } },
-})
-
-/** The text itself, without its fields: taking a title does not change it. */
-export const textOf = ({ input }: EditorState['draft']): string =>
-  input.kind === 'blocks' ? JSON.stringify(input.blocks) : input.kind === 'body' ? input.html : ''

@@ -1,4 +1,4 @@
-import type { EditorState } from '@citable/editor'
+import { type EditorState, requestOf, textOf } from '@citable/editor'
 import { type AskedRemarks, checkAgain, type RemarkCheck, remarksView } from '@citable/editor/remarks'
 import { Button } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
@@ -7,7 +7,7 @@ import { askDeviceToRead } from '../host/ask-device.ts'
 import { askSiteAiToRead } from '../host/ask-site-ai.ts'
 import type { TitleWriter } from '../host/facts.ts'
 import { workInWorker } from '../host/title-worker.ts'
-import { AskModel, type AskModelProps, requestOf, textOf, useDeviceModel } from './ask-model.tsx'
+import { AskModel, type AskModelProps, useDeviceModel } from './ask-model.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
 interface Asked extends AskedRemarks {
@@ -33,7 +33,7 @@ function RemarksOfPost({ state, writers }: { readonly state: EditorState; readon
   const now = useCheckOf(isOld ? asked : null, draft)
   const view = remarksView(asked?.check ?? null, catalog, now ?? asked?.check ?? null)
   const ask: AskModelProps['ask'] = async (writer, onProgress, signal) => {
-    const request = requestOf(draft)
+    const request = requestOf(draft, new Date().toISOString())
     const answer = await (writer === 'device' ? askDeviceToRead(request, model!, onProgress, signal) : askSiteAiToRead(request, signal))
     if (answer === null) throw new Error(view.noAnswerText)
     if (!signal.aborted) setAsked({ ...answer, text: textOf(draft) })
@@ -79,7 +79,7 @@ function useCheckOf(asked: Asked | null, draft: EditorState['draft']): RemarkChe
   useEffect(() => {
     if (asked === null) return setCheck(null)
     const controller = new AbortController()
-    checkAgain(requestOf(draft), asked.answer, workInWorker, controller.signal).then(
+    checkAgain(requestOf(draft, new Date().toISOString()), asked.answer, workInWorker, controller.signal).then(
       (found) => {
         if (!controller.signal.aborted) setCheck(found)
       },

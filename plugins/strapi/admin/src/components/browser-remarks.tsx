@@ -1,9 +1,9 @@
-import type { EditorState } from '@citable/editor'
+import { type EditorState, requestOf, textOf } from '@citable/editor'
 import { askDeviceForRemarks } from '@citable/editor/device-titles'
 import { type AskedRemarks, checkAgain, type RemarkCheck, remarksView } from '@citable/editor/remarks'
 import { useEffect, useState } from 'react'
 import { workInWorker } from '../analyzers.ts'
-import { AskBrowser, type AskBrowserProps, requestOf, textOf, useDeviceModel } from './ask-browser.tsx'
+import { AskBrowser, type AskBrowserProps, useDeviceModel } from './ask-browser.tsx'
 import { usePanel } from './panel-context.tsx'
 import { Part, Small } from './parts.tsx'
 import { RemarkList } from './remark-list.tsx'
@@ -25,7 +25,7 @@ export default function BrowserRemarks() {
   if (model?.api !== 'LanguageModel') return null
   const view = remarksView(asked?.check ?? null, catalog, now ?? asked?.check ?? null)
   const ask: AskBrowserProps['ask'] = async (onProgress, signal) => {
-    const answer = await askDeviceForRemarks(requestOf(draft), model, workInWorker, onProgress, signal)
+    const answer = await askDeviceForRemarks(requestOf(draft, new Date().toISOString()), model, workInWorker, onProgress, signal)
     if (answer === null) throw new Error(view.noAnswerText)
     setAsked({ ...answer, about: textOf(draft) })
   }
@@ -52,7 +52,7 @@ function useCheckOf(asked: Asked | null, draft: EditorState['draft']): RemarkChe
   useEffect(() => {
     if (asked === null) return setCheck(null)
     const controller = new AbortController()
-    checkAgain(requestOf(draft), asked.answer, workInWorker, controller.signal).then(
+    checkAgain(requestOf(draft, new Date().toISOString()), asked.answer, workInWorker, controller.signal).then(
       (found) => {
         if (!controller.signal.aborted) setCheck(found)
       },

@@ -1,9 +1,9 @@
-import type { EditorState } from '@citable/editor'
+import { type EditorState, requestOf, textOf } from '@citable/editor'
 import { askDeviceForTitles } from '@citable/editor/device-titles'
 import { useState } from 'react'
 import { workInWorker } from '../analyzers.ts'
 import { useText } from '../use-texts.tsx'
-import { AskBrowser, type AskBrowserProps, requestOf, textOf, useDeviceModel } from './ask-browser.tsx'
+import { AskBrowser, type AskBrowserProps, useDeviceModel } from './ask-browser.tsx'
 import { usePanel } from './panel-context.tsx'
 
 type Titles = NonNullable<EditorState['optimization']>['titles']
@@ -18,7 +18,13 @@ export default function BrowserTitles({ show }: { readonly show: (titles: Titles
   if (model === null) return null
   const ask: AskBrowserProps['ask'] = async (onProgress, signal) => {
     const origin = { work: workInWorker, origin: 'device_ai' }
-    const { titles, written, refused } = await askDeviceForTitles(requestOf(draft), model, origin, onProgress, signal)
+    const { titles, written, refused } = await askDeviceForTitles(
+      requestOf(draft, new Date().toISOString()),
+      model,
+      origin,
+      onProgress,
+      signal,
+    )
     show(titles.map((title) => marked(title, text('browserTitles.origin'))))
     const outcome = written === 0 ? 'none' : refused === 0 ? 'all' : 'refused'
     setAsked({ said: text(`browserTitles.${outcome}`, { refused, written }), about: textOf(draft) })
