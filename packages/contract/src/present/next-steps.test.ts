@@ -55,6 +55,14 @@ describe('nextSteps', () => {
   it('leaves out what is uncertain, what passes and what moves no score', () => {
     expect(stepsOf([...good, outcome('statistic-density', 0, false), outcome('image-alt', 80), outcome('llms-txt', 0)])).toEqual([])
   })
+  it.each<[CheckId[], string[]]>([
+    [[], ['text-sufficient']],
+    [['text-sufficient'], ['statistic-density']],
+    [['text-sufficient', 'statistic-density'], []],
+  ])('what a cap leaves without points stands once the cap is set aside: %j', (setAside, steps) => {
+    const short = outcome('text-sufficient', 0)
+    expect(stepsOf([...good, short, outcome('statistic-density', 0), outcome('llms-txt', 0)], {}, setAside)).toEqual(steps)
+  })
   it('leaves out what its author has set aside', () => {
     expect(stepsOf([...good, outcome('image-alt', 0)], {}, ['image-alt'])).toEqual([])
   })

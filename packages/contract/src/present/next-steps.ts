@@ -20,6 +20,8 @@ const first: CheckId = 'title-subject'
  */
 export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {
   const failing = report.outcomes.filter((outcome) => outcome.status === 'fail' && !setAside.includes(outcome.check))
+  // Below a cap nothing gains a point: who sets the cap aside is shown what else there is.
+  const isHeld = [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => setAside.includes(check)))
   const candidates = report.outcomes.flatMap((outcome, at) => {
     if (outcome.status !== 'fail' || !outcome.certain || minor.has(outcome.check) || setAside.includes(outcome.check)) return []
     const { effect } = placeInRubric(outcome.check)
@@ -27,7 +29,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     // that a text says little stands above all that describes it
     const isLimit = saysLittle(outcome) || [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
     const isFirst = outcome.check === first
-    return !isAdvice(outcome.check) && (effect === 'none' || (own === 0 && !isLimit && !isFirst))
+    return !isAdvice(outcome.check) && (effect === 'none' || (own === 0 && !isLimit && !isFirst && !isHeld))
       ? []
       : [
           {

@@ -121,14 +121,27 @@ describe('the sidebar', () => {
       const panel = await openSidebar(page)
       await panel.getByText('A good start').waitFor()
       expect(await panel.locator('[data-check]').count()).toBe(0)
-      const words = 'A rye dough rises for 3 hours at 24 °C, and for about 5 hours at 20 °C. '
+      const words = [
+        'A rye dough rises for 3 hours at 24 °C, and for about 5 hours at 20 °C.',
+        'It has risen when its surface shows small cracks and the first bubbles open between them.',
+        'Warm water shortens the wait more than a warm kitchen does, because flour holds its heat for long.',
+        'A large bowl keeps its warmth better than a small one, so two loaves rise quicker together than apart.',
+        'Salt slows the yeast, and a dough with twice as much of it needs about one hour more.',
+        'Whoever bakes in the evening can leave the bowl on the cellar stairs and shape the loaf at breakfast.',
+        'A dough that has risen for too long smells of vinegar, spreads on the board and tears when it is lifted.',
+        'Such a dough is not lost: in a tin it bakes into a flat loaf with a fine sour taste.',
+        'Wholemeal flour drinks more water and rises faster than pale flour, by roughly a third of the time.',
+        'A cloth over the bowl keeps the surface moist, and a plate does the same work without a wash.',
+      ].join(' ')
       await setBlocks(page, 'How Long Does a Rye Dough Rise?', [paragraph(words)])
       await settle(page, panel)
       expect(await panel.getByText('A good start').count()).toBe(0)
-      const step = panel.locator('.citable-next [data-check="description-present"]')
+      const first = (await panel.locator('.citable-next [data-check]').first().getAttribute('data-check')) ?? ''
+      const step = panel.locator(`.citable-next [data-check="${first}"]`)
       await step.locator('.citable-row__head').click()
       await step.getByRole('button', { name: /^Not right for this text/ }).click()
       await step.waitFor({ state: 'detached' })
+      await settle(page, panel)
       // A low score is never left without a way up: what may help takes the room of what surely does, and stands in no section then.
       const possible = await panel
         .locator('.citable-first [data-check]')
@@ -142,7 +155,7 @@ describe('the sidebar', () => {
       const again = await openSidebar(page)
       await settle(page, again)
       await again.locator('.citable-next [data-check]').first().waitFor()
-      expect(await again.locator('[data-check="description-present"]').count()).toBe(0)
+      expect(await again.locator(`[data-check="${first}"]`).count(), first).toBe(0)
     })
   })
 
