@@ -25,7 +25,7 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { paragraph } from './sourdough.ts'
+import { paragraph, article as sourdough } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, browser, visit } = await openSiteInBrowser()
@@ -403,7 +403,7 @@ describe('commands and shortcuts', () => {
   it('open the panel, lead to titles and points, and insert sections that become one FAQ on the page', async () => {
     await visit(async (page) => {
       await openEditor(page, site)
-      await setBlocks(page, title, article.slice(0, 1))
+      await setBlocks(page, title, [...sourdough, paragraph('The dough is ready when it it has grown by half.')])
       await runCommand(page, /suggest titles/)
       const panel = page.locator('.interface-complementary-area .citable-panel')
       await panel.waitFor()
