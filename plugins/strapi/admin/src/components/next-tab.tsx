@@ -10,7 +10,7 @@ import { usePanel } from './panel-context.tsx'
 import { Fold, Part, ScoreParts, Small } from './parts.tsx'
 import { Points, useTopic } from './points.tsx'
 
-const BrowserRemarks = lazy(() => import('./browser-remarks.tsx'))
+const BrowserRemarks = lazy(async () => ({ default: (await import('./browser-model.ts')).BrowserRemarks }))
 
 /** The most useful open points, all safe fixes in one, and what is open about structure and text. */
 export function NextTab() {

@@ -11,7 +11,7 @@ import { Points } from './points.tsx'
 import { TitleBlocks } from './title-blocks.tsx'
 import { TitleCard } from './title-card.tsx'
 
-const BrowserTitles = lazy(() => import('./browser-titles.tsx'))
+const BrowserTitles = lazy(async () => ({ default: (await import('./browser-model.ts')).BrowserTitles }))
 
 type Titles = NonNullable<EditorState['optimization']>['titles']
 type Preview = NonNullable<PanelView['preview']>
