@@ -34,6 +34,9 @@ export interface Attacked {
   hold(path: string, body: string, isKeptAlive?: boolean): Held
   /** The body as an object, or as JSON text. */
   call(path: string, body?: object | string, as?: 0 | 1): Promise<Answer>
+  /** The status of a call, and the milliseconds of CPU until its answer: of the whole service for all that it did meanwhile, and of its main thread in one
+   * go. What other programs take of the machine does not count. */
+  cost(path: string, body: object, as: 0 | 1): Promise<{ readonly status: number } & Pick<State, 'cpuMs' | 'blockedMs'>>
   state(): Promise<State>
   /** Runs something and gives the times of /livez meanwhile, each begun 10 ms after the last has ended. */
   watch<Value>(work: () => Promise<Value>): Promise<{ readonly value: Value; readonly livez: readonly number[] }>
@@ -59,15 +62,23 @@ export async function startAttacked(bytes: number = bodyBytes): Promise<Attacked
     for await (const _ of answer);
     return { status: answer.statusCode, ms: performance.now() - started }
   }
+  const state = async (): Promise<State> => {
+    const answered = once(child, 'message')
+    child.send('state')
+    return (await answered)[0]
+  }
+  const call: Attacked['call'] = (path, body, as = 0) => send(path, agent, keys[as] ?? '', body)
   return {
     url,
     keys,
-    state: async () => {
-      const told = once(child, 'message')
-      child.send('state')
-      return (await told)[0]
+    state,
+    call,
+    cost: async (path, body, as) => {
+      const before = await state()
+      const { status } = await call(path, body, as)
+      const after = await state()
+      return { status, cpuMs: after.cpuMs - before.cpuMs, blockedMs: Math.max(before.blockedMs, after.blockedMs) }
     },
-    call: (path, body, as = 0) => send(path, agent, keys[as] ?? '', body),
     hold: (path, body, isKeptAlive = false) => {
       const sent = request(url + path, {
         agent: isKeptAlive && new Agent({ keepAlive: true }),

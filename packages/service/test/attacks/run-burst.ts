@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { startAttacked, words } from './run-attacks.ts'
 
 export interface Burst {
-  /** The longest wait of all for /livez, in milliseconds. */
-  readonly livezMs: number
-  /** The longest of the other tenant's waits for a text of 2,000 words, alone and beside the burst, in milliseconds. */
+  /** Milliseconds of CPU until the other tenant has its answer to a text of 2,000 words, for all that the service did meanwhile; the most of all calls,
+   * alone and beside the burst. */
   readonly aloneMs: number
   readonly besideMs: number
-  /** Milliseconds of CPU that the main thread took in one go at most. */
+  /** The most milliseconds of CPU that the main thread took in one go beside the burst, so that no other call was answered. */
   readonly blockedMs: number
   /** Answers to the burst by status. */
   readonly answers: Readonly<Record<string, number>>
@@ -23,38 +22,35 @@ export async function burstBeside({ atOnce, floodWords, calls }: { atOnce: numbe
   const attacked = await startAttacked(roomBytes)
   try {
     let seed = 0
-    const longest = async (): Promise<number> => {
-      let ms = 0
+    const most = async (): Promise<{ readonly cpuMs: number; readonly blockedMs: number }> => {
+      let [cpuMs, blockedMs] = [0, 0]
       for (let call = 0; call < calls; call++) {
-        const answer = await attacked.call('/v1/optimize', { content: { html: words(2_000, ++seed) } }, 1)
-        if (answer.status !== 200) throw new Error(`the other tenant was answered with ${answer.status}`)
-        ms = Math.max(ms, answer.ms)
+        const cost = await attacked.cost('/v1/optimize', { content: { html: words(2_000, ++seed) } }, 1)
+        if (cost.status !== 200) throw new Error(`the other tenant was answered with ${cost.status}`)
+        cpuMs = Math.max(cpuMs, cost.cpuMs)
+        blockedMs = Math.max(blockedMs, cost.blockedMs)
       }
-      return ms
+      return { cpuMs, blockedMs }
     }
-    await longest()
-    const aloneMs = await longest()
-    await attacked.state()
+    await most()
+    const { cpuMs: aloneMs } = await most()
     const flood = fork(
       fileURLToPath(new URL('./flood-bodies.ts', import.meta.url)),
       [attacked.url, attacked.keys[0]!, String(atOnce), String(floodWords)],
       { execArgv: [] },
     )
-    const { value: besideMs, livez } = await attacked.watch(async () => {
-      await once(flood, 'message')
-      return longest()
-    })
-    const { blockedMs } = await attacked.state()
+    await once(flood, 'message')
+    const { cpuMs: besideMs, blockedMs } = await most()
     // the first of the large texts is analysed some time after the calls of the other tenant
     let answers: Burst['answers'] = {}
     while (!answers['200']) {
-      const told = once(flood, 'message')
+      const answered = once(flood, 'message')
       flood.send('answers')
-      ;[{ answers }] = await told
+      ;[{ answers }] = await answered
     }
     flood.disconnect()
     await once(flood, 'exit')
-    return { livezMs: Math.max(...livez), aloneMs, besideMs, blockedMs, answers }
+    return { aloneMs, besideMs, blockedMs, answers }
   } finally {
     await attacked.close()
   }
