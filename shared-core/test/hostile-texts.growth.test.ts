@@ -38,7 +38,7 @@ function superLinear(cases: Texts, inputOf: Place, language: string): readonly s
   })
 }
 
-describe('work grows no faster than the text, whatever the text is', { timeout: 300_000 }, () => {
+describe('work grows no faster than the text, whatever the text is', () => {
   it.each(languages)('paragraphs in %s', (language) => {
     expect(superLinear(texts, (text) => ({ input: body(`<p>${text}</p>`) }), language)).toEqual([])
   })

@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
         return { url: `${siteUrl}/${id}` }
       },
     ],
-  ])('%s, leave the service below 330 MB', { timeout: 300_000 }, async (_name, bodyOf) => {
+  ])('%s, leave the service below 330 MB', async (_name, bodyOf) => {
     for (const { id, input } of [...cases('html'), bomb]) {
       const html = pageOf(input)
       expect([200, 413, 422, 502], id).toContain(await optimize(bodyOf(id, html)))

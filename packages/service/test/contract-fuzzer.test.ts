@@ -235,7 +235,7 @@ describe.each(engines)(`the document and the service on %s agree, seed ${seed}`,
   // what depends on the engine is few queries of each operation
   const share = engine === 'sqlite' ? 1 : 1 / 10
 
-  it.each(operations)('$method $path', { timeout: 300_000 }, async ({ path, method, operation }) => {
+  it.each(operations)('$method $path', async ({ path, method, operation }) => {
     const statuses = new Map<number, number>()
     /** Repeats a read with the ETag of its answer. */
     const askAgain = async ({ headers, ...call }: FuzzedCall, { headers: given }: LightMyRequestResponse): Promise<void> => {

@@ -69,7 +69,6 @@ describe('over worker threads', () => {
 
   it.each(Object.entries(calls).map(([what, call]) => ({ what, ...call })))(
     'the main thread neither parses nor prints $what',
-    { timeout: 60_000 },
     async ({ path, body, status, headers = {} }) => {
       const payload = JSON.stringify(body)
       expect(payload.length).toBeGreaterThan(smallBody)
@@ -95,7 +94,7 @@ describe('over worker threads', () => {
     },
   )
 
-  it('a repeat with an Idempotency-Key is known by its body', { timeout: 60_000 }, async () => {
+  it('a repeat with an Idempotency-Key is known by its body', async () => {
     const send = (text: string) =>
       service.call({ method: 'POST', url: '/v1/optimize', headers: { 'idempotency-key': 'again' }, payload: { content: { html: text } } })
     const first = await send(long)

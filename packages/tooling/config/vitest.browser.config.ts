@@ -7,8 +7,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
     expect: { poll: { timeout: pollMs } },
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
     projects: [
       {

@@ -39,8 +39,8 @@ export default defineConfig({
     // one more than there are cores: many a test waits for a process or a server
     maxWorkers: availableParallelism() + 1,
     // they end what hangs, on a machine that is many times slower too; nothing waits for them
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     teardownTimeout: 120_000,
     projects: [
       {

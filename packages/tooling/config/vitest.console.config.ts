@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ['packages/tooling/test/**/*.console.ts'],
     expect: { poll: { timeout: pollMs } },
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     fileParallelism: false,
   },
 })

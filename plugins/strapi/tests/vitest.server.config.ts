@@ -41,7 +41,7 @@ export default defineConfig({
     // waits end what hangs; without a word a poll gives up after a second
     expect: { poll: { timeout: pollMs } },
     hookTimeout: 600_000,
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     projects: projects.map((test, order) => ({ extends: true, test: { ...test, sequence: { groupOrder: order + 1 } } })),
   },
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { warmUpJob } from './warm-up-job.ts'
 import type { WorkerAnswer } from './worker-messages.ts'
 
-it('holds no texts of a large page until the next one comes', { timeout: 60_000 }, async () => {
+it('holds no texts of a large page until the next one comes', async () => {
   const worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), {
     workerData: { warmsUp: false },
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
