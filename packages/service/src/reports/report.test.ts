@@ -831,3 +831,147 @@ test('more bytes than a number holds are told as the most it holds', () => {
   const { summary, crawlers } = buildReport({ ...none, current: { hits, visits: [], pages: 0 } })
   expect([summary.bytes, crawlers[0]!.bytes]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])
 })
+
+const visit = (assistantId: string, n: number) => ({ t: start, assistantId, evidence: 'utm', n, nTold: 0, nEngaged: 0 })
+const page = (path: string, more: Partial<ReportInput['pageCells'][number]> = {}): ReportInput['pageCells'][number] => ({
+  siteId: 'site_1',
+  path,
+  crawls: 0,
+  searchIndexHits: 0,
+  userFetches: 0,
+  lastSearchFetch: null,
+  statuses: [0, 0, 0, 0],
+  ...more,
+})
+const article = (path: string, modifiedAt: number | null = null): ReportInput['articles'][number] => ({
+  id: `art_${path}`,
+  url: `https://example.org${path}`,
+  aeoScore: 1,
+  publishedAt: null,
+  modifiedAt,
+})
+
+test('of equal rows those come first whose name does, in whatever order they were read', () => {
+  const { referrals, operators, pages, purposes } = buildReport({
+    ...none,
+    current: {
+      hits: [hit({ agentId: 'chatgpt-user' }), hit({ agentId: 'claudebot' })],
+      visits: ['zeta', 'beta', 'gamma'].map((id) => visit(id, 3)),
+      pages: 0,
+    },
+    pageCells: ['/z', '/b', '/g'].map((path) => page(path)),
+  })
+  expect(referrals.map(({ assistant }) => assistant)).toEqual(['beta', 'gamma', 'zeta'])
+  expect(operators.map(({ operator }) => operator)).toEqual(['beta', 'gamma', 'zeta', 'anthropic', 'openai'])
+  expect(pages.map(({ path }) => path)).toEqual(['/b', '/g', '/z'])
+  expect(purposes.map(({ purpose }) => purpose)).toEqual(['training', 'user_fetch'])
+})
+
+test('operators and pages stand by their crawls and referrals together', () => {
+  const { operators, pages } = buildReport({
+    ...none,
+    current: {
+      hits: [hit({ agentId: 'claudebot', nRead: 10 }), hit({ agentId: 'gptbot', nRead: 4 })],
+      visits: [visit('chatgpt', 7), visit('claude', 2)],
+      pages: 0,
+    },
+    pageCells: [page('/a', { crawls: 10 }), page('/b', { crawls: 4 })],
+    landings: [
+      { path: '/a', visits: 2 },
+      { path: '/b', visits: 7 },
+      { path: '/c', visits: 12 },
+    ],
+  })
+  expect(operators.map(({ operator, html_crawls, referrals }) => [operator, html_crawls, referrals])).toEqual([
+    ['anthropic', 10, 2],
+    ['openai', 4, 7],
+  ])
+  expect(pages.map(({ path, crawls, referrals }) => [path, crawls, referrals])).toEqual([
+    ['/a', 10, 2],
+    ['/c', 0, 12],
+    ['/b', 4, 7],
+  ])
+})
+
+test('a copy is stale where its article changed after the fetch, and only where both are known', () => {
+  const times = { '/after': 11, '/same': 10, '/before': 9, '/never': null }
+  const { pages } = buildReport({
+    ...none,
+    pageCells: [...Object.keys(times), '/none'].map((path) => page(path, { lastSearchFetch: 10 })),
+    articles: Object.entries(times).map(([path, time]) => article(path, time)),
+  })
+  expect(Object.fromEntries(pages.map(({ path, stale_since_update }) => [path, stale_since_update]))).toEqual({
+    '/after': true,
+    '/same': false,
+    '/before': false,
+    '/never': null,
+    '/none': null,
+  })
+})
+
+test.each<[string, readonly (readonly [halfHours: number, n: number])[], number]>([
+  [
+    'the middle of unordered times',
+    [
+      [20, 2],
+      [2, 2],
+      [6, 1],
+    ],
+    3,
+  ],
+  [
+    'the first of two halves',
+    [
+      [8, 1],
+      [4, 1],
+    ],
+    2,
+  ],
+  [
+    'a time that weighs more than all others',
+    [
+      [1, 1],
+      [30, 9],
+      [40, 1],
+    ],
+    15,
+  ],
+])('between two fetches lies: %s', (_name, gaps, hours) => {
+  const own = gaps.map(([halfHours, n]) => ({ agentId: 'gptbot', halfHours, n }))
+  expect(buildReport({ ...none, current: { hits: [hit({})], visits: [], pages: 0 }, gaps: own }).crawlers[0]!.median_recrawl_hours).toBe(
+    hours,
+  )
+})
+
+test('an article is covered by a fetch for a search index that was answered', () => {
+  const cells: ReportInput['articleCells'] = [
+    page('/ok', { searchIndexHits: 1, statuses: [1, 0, 0, 0] }),
+    page('/sent-on', { searchIndexHits: 1, statuses: [0, 1, 0, 0] }),
+    page('/refused', { searchIndexHits: 1, statuses: [0, 0, 1, 1] }),
+    page('/others', { crawls: 5, statuses: [5, 0, 0, 0] }),
+  ]
+  const articles = [...cells.map(({ path }) => article(path)), article('/unknown')]
+  expect(buildReport({ ...none, articleCells: cells, articles }).summary.index_coverage).toBe(0.4)
+})
+
+test('no more than five examples stand with an issue', () => {
+  const searchers = ['oai-searchbot', 'perplexitybot', 'claude-searchbot', 'linerbot', 'andibot', 'henkbot']
+  const paths = ['/6', '/5', '/4', '/3', '/2', '/1']
+  const { issues } = buildReport({
+    ...none,
+    current: {
+      hits: searchers.flatMap((agentId) => [hit({ agentId, statusClass: 4, n: 10 }), hit({ agentId, verification: 'failed' })]),
+      visits: [],
+      pages: 0,
+    },
+    pageCells: paths.map((path) => page(path, { statuses: [0, 0, 1, 0] })),
+    articles: paths.map((path) => article(path, 2)),
+    articleCells: paths.map((path) => page(path, { searchIndexHits: 1, lastSearchFetch: 1 })),
+  })
+  expect(issues.map(({ code, affected, examples }) => [code, affected, examples.length])).toEqual([
+    ['search_bot_blocked', 6, 5],
+    ['bot_4xx_spike', 60, 5],
+    ['stale_copy', 6, 5],
+    ['spoofed_agent', 6, 5],
+  ])
+})
