@@ -23,7 +23,7 @@ const block = (name: string, attributes: Readonly<Record<string, unknown>>, inne
 function open(saved: Readonly<Record<string, unknown>> = {}, more: { facts?: Partial<EditorFacts>; blocks?: readonly EditorBlock[] } = {}) {
   const memory = createEditorInMemory(more.blocks ?? [])
   memory.saved = { status: 'draft', meta: {}, ...saved }
-  memory.post = { ...memory.post, meta: memory.saved.meta as object }
+  memory.post = { ...memory.post, meta: memory.saved.meta as Readonly<Record<string, unknown>> }
   const asked: unknown[] = []
   const { editor, core } = memory.parts
   const edited = (name: string) => ({ ...memory.saved, ...memory.post })[name as 'title']
