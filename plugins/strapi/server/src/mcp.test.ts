@@ -181,9 +181,9 @@ const reads = (after: object) => {
     .mockResolvedValueOnce(found as never)
     .mockResolvedValueOnce({ ...found, entry: { of: 'locked' } } as never)
     .mockResolvedValueOnce({ ...found, entry: { of: 'after' }, row: { ...row, ...after }, version: 'v2' } as never)
-  vi.mocked(optimizeEntry).mockImplementation(
-    ({ of }: never) => ({ optimization: of === 'locked' ? { aeo_score: 1, seo_score: 2 } : { aeo_score: 3, seo_score: 4 } }) as never,
-  )
+  vi.mocked(optimizeEntry).mockImplementation((({ of }: { readonly of: string }) => ({
+    optimization: of === 'locked' ? { aeo_score: 1, seo_score: 2 } : { aeo_score: 3, seo_score: 4 },
+  })) as never)
 }
 
 test.each<[string, string, object, object, string, string]>([

@@ -97,7 +97,11 @@ describe('counts of traffic', () => {
     expect(new Set(keys).size).toBe(3)
     expect(writes.map((calls) => calls[1]![0])).toEqual(['insert', 'where', 'insert', 'where', 'insert', 'where'])
     expect(raised.map((calls) => calls[1]![1])).toEqual(keys.map((sum_key) => ({ sum_key })))
-    const whole = (more: { readonly content_type: string } & object, lastAt: number, hits: number): [string, readonly Call[]] => [
+    const whole = (
+      more: { readonly content_type: string; readonly [name: string]: unknown },
+      lastAt: number,
+      hits: number,
+    ): [string, readonly Call[]] => [
       more.content_type,
       [
         ['from', 'citable_traffic'],
