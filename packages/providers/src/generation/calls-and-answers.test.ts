@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { completion, readTitles, serveRecorded } from '../testing/index.ts'
+import { completion, type Recorded, readTitles, serveRecorded } from '../testing/index.ts'
 import type { RecordedServer } from '../testing/serve-recorded.ts'
 import { createOpenAiCompatible, type OpenAiCompatibleOptions } from './create-openai-compatible.ts'
 
@@ -16,7 +16,7 @@ const texts = { titles: [{ text: 'B', sentences: ['2', '1'] }], description: nul
 const good = completion(JSON.stringify(texts))
 
 /** One call to an endpoint that gives these answers; the waits between them. */
-async function write(answers: Parameters<typeof serveRecorded>, more: Partial<OpenAiCompatibleOptions> = {}) {
+async function write(answers: readonly Recorded[], more: Partial<OpenAiCompatibleOptions> = {}) {
   server = await serveRecorded(...answers)
   const waits: number[] = []
   const generator = createOpenAiCompatible({
@@ -148,7 +148,7 @@ it('no wait goes beyond the time that a call has', async () => {
   expect([result, waits]).toEqual([failed('busy', `${host} asks for fewer calls (status 429).`, 10), []])
 })
 
-it.each<[string, Parameters<typeof serveRecorded>[0], string, string]>([
+it.each<[string, Recorded, string, string]>([
   ['a filter', completion('', { finish: 'content_filter' }), 'refused', 'The model at HOST refused to answer.'],
   [
     'a filter behind drafts',
