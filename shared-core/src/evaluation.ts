@@ -57,19 +57,21 @@ export type { WrittenVerdict } from './guard/judge-written.ts'
 
 /**
  * Judges a title that somebody wrote for a text. `body`: the text without its title, as paragraphs, or as one string with a paragraph on each line;
- * headings may stand among them. `carried`: it stands in the body. `reworded`: names, figures with their units, negation, modality and direction are
+ * headings may stand among them. `description`: what the page says of itself, which holds a title as the body does unless it repeats it. `carried`: it stands in the body. `reworded`: names, figures with their units, negation, modality and direction are
  * as there, and `unheld` holds the words that the body lacks. `refused`: with its reasons.
  */
 export function judgeWritten({
   text,
   body,
+  description = '',
   language,
 }: {
   text: string
   body: string | readonly string[]
+  description?: string
   language: string
 }): WrittenVerdict {
-  return createJudge(paragraphsOf(body), languageOf(language))(text)
+  return createJudge(paragraphsOf(body), languageOf(language), description)(text)
 }
 
 const paragraphsOf = (body: string | readonly string[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { letter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
-import { commonWords } from './common-words.ts'
+import { commonWords, headlineWords } from './common-words.ts'
 import type { Turn } from './hold-words.ts'
 import { type Figure, isSameFigure, isSameMeasure } from './read-figures.ts'
 import {
@@ -318,7 +318,7 @@ class Comparison {
 
   judge(): HoldVerdict {
     const refused =
-      this.sortWords() ?? this.judgeFigures() ?? this.judgeNames() ?? this.judgeOpposites() ?? this.judgeTurns() ?? this.judgeTogether()
+      this.sortWords() ?? this.judgeFigures() ?? this.judgeNames() ?? this.judgeTurns() ?? this.judgeOpposites() ?? this.judgeTogether()
     if (refused !== null) return refused
     return { refusal: null, unheld: this.unheld.map(({ raw }) => raw), carriers: this.carriers() }
   }
@@ -360,7 +360,7 @@ class Comparison {
       // a common word that the text writes small is none with a capital
       const standsOut =
         isCapital &&
-        !this.isTitleCase &&
+        !this.isTitleCaseAt(word) &&
         start > 0 &&
         !(index.lower.has(form) && this.isOrdinary(word)) &&
         !/[:.?!"'“«¿¡–—] ?["'“«]?$/.test(draft.text.slice(Math.max(0, start - 2), start))
@@ -380,16 +380,29 @@ class Comparison {
         continue
       }
       if (isName || (isCapital && !isShort && !this.isOrdinary(word))) return refuse('name', raw)
-      if (reader.days.has(form)) return refuse('date', raw)
+      // `today's toys`, those of our time
+      if (reader.days.has(form) && !/^today['’]s$/i.test(raw)) return refuse('date', raw)
       this.unheld.push(word)
     }
     const telling = this.unheld.filter(({ form }) => !reader.isLight(form))
     if (telling.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     const lacks = telling.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
     const holds = this.known.reduce((sum, { weight }) => sum + weight, 0)
-    if (this.known.length === 0 || lacks > holdLimits.unheldShare * (lacks + holds))
+    const isSlight = this.known.length < 2 && this.unheld.length > 0 && !this.known.some(({ isName }) => isName)
+    if (this.known.length === 0 || isSlight || lacks > holdLimits.unheldShare * (lacks + holds))
       return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     return null
+  }
+
+  /** True when capitals tell nothing in the part of the title that a word stands in: `A Breath of Fresh Air: how to …`. */
+  isTitleCaseAt({ start }: HeldWord): boolean {
+    if (this.isTitleCase) return true
+    const { content, text } = this.draft
+    const borders = [...text.matchAll(/[:–—|?!]| - /g)].map(({ index }) => index)
+    const from = borders.findLast((border) => border < start) ?? 0
+    const to = borders.find((border) => border > start) ?? text.length
+    const part = content.filter((word) => word.start >= from && word.end <= to)
+    return part.length >= minTitleCase && isTitleCase(part)
   }
 
   /** A word of a longer name of the text without what stands beside it there: `Home` of `Home Depot`. */
@@ -398,7 +411,12 @@ class Comparison {
     if (mates === undefined || mates.has('')) return false
     const { words } = this.draft
     const at = words.findIndex((word) => word.start === start)
-    return ![words[at - 2], words[at - 1], words[at + 1], words[at + 2]].some((other) => other !== undefined && mates.has(other.form))
+    const near = [words[at - 2], words[at - 1], words[at + 1], words[at + 2]]
+    // `Latin America`, of which the text has the adjective
+    const isMate = (other: HeldWord): boolean =>
+      [...mates].some((mate) => this.isSameName(mate, other.form)) ||
+      [...(this.index.mates.get(other.form) ?? [])].some((mate) => this.isSameName(mate, form))
+    return !near.some((other) => other !== undefined && isMate(other))
   }
 
   /** A capital word that general text knows, or that is built like a word. */
@@ -406,7 +424,9 @@ class Comparison {
     if (this.language.tag === 'en') return isCommon(form)
     return (
       this.language.weight(term) < 15 ||
-      /(?:ing|ed|ion|ions|ly|ment|ness|ity|ful|less|able|ible|ous|ive|ize|ise|izes|ises|est|ism|ists?)$/.test(form)
+      /(?:ing|ed|ion|ions|ly|ment|ness|ity|ful|less|able|ible|ous|ive|ize|ise|izes|ises|est|ism|ists?|ité|tés|tion|ique|eux|euse|dad|ción|idade|ção|ções|ico|ica|icos|icas|oso|osa|ivo|iva|mente|ità|zione|heid|ing|lijk|tie)$/.test(
+        form,
+      )
     )
   }
 
@@ -496,7 +516,7 @@ class Comparison {
   opensList(figure: Figure): boolean {
     const next = this.draft.content.find(({ start }) => start >= figure.end)
     return (
-      figure.start === 0 &&
+      this.draft.content.every((word) => word.end > figure.start || this.reader.isLight(word.form)) &&
       next !== undefined &&
       (!next.isCapital || this.isOrdinary(next)) &&
       !this.known.some(({ word, isName }) => isName && word === next)
@@ -716,7 +736,8 @@ class Comparison {
     for (const known of this.known) {
       if (!known.isName) continue
       const { word } = known
-      if (last !== null && /^[ -]$/.test(this.draft.text.slice(last.end, word.start)) && !/'s?$/.test(last.raw)) groups.at(-1)!.push(known)
+      if (last !== null && /^["”]?[ -]["“]?$/.test(this.draft.text.slice(last.end, word.start)) && !/'s?$/.test(last.raw))
+        groups.at(-1)!.push(known)
       else groups.push([known])
       last = word
     }
@@ -770,6 +791,7 @@ class Comparison {
           (between.length === 0 || between.some(({ holders }) => holders.has(number))),
       )
       if (both.length === 0) continue
+      if (apart.test(gap)) continue
       if (one.some(({ word }) => other.some(({ word: { form } }) => form === word.form))) continue
       const orders = both.map((number) => orderOf(index.sentences[number]!, one, other, between))
       const isRight = orders.includes('same') || !orders.includes('turned')
@@ -781,7 +803,11 @@ class Comparison {
   judgeOpposites(): Refused | null {
     const { draft, reader, index } = this
     for (const word of draft.words) {
-      const sides = this.sidesAt(word).filter((side) => !draft.words.some(({ form }) => reader.sidesOf(form).includes(-side)))
+      // what is not so is its opposite: `not fast enough`
+      const isNegated = isDenied(word, draft)
+      const sides = this.sidesAt(word)
+        .filter((side) => !draft.words.some(({ form }) => reader.sidesOf(form).includes(-side)))
+        .map((side) => (isNegated ? -side : side))
       if (sides.length === 0) continue
       const rest = this.known.filter((known) => known.word !== word)
       const ranked = this.ranked(rest)
@@ -808,11 +834,12 @@ class Comparison {
         for (const [number, telling] of tellings) {
           const statement = index.sentences[number]!
           for (const other of statement.words) {
-            if (isJoined(other, statement) || !reader.hintsOf(other.form).includes(side)) continue
+            const isTurned = isDenied(other, statement)
+            if (isJoined(other, statement) || !reader.hintsOf(other.form).includes(isTurned ? -side : side)) continue
             const isNear = isBeside(other, statement, neighbours)
-            const isItself = isKin(other.form, word.form)
+            const isItself = isTurned === isNegated && isKin(other.form, word.form)
             if (!isItself && !isNear && (isLoose || (isWritten && Math.abs(side) > reader.strong))) continue
-            const isHint = !reader.sidesOf(other.form).includes(side)
+            const isHint = isTurned || !reader.sidesOf(other.form).includes(side)
             if (isHint && isAgainst && isAdvised && !isNear) continue
             top = Math.max(
               top,
@@ -851,6 +878,7 @@ class Comparison {
   /** `shares up on hopes`, not `gear up`: such a particle says a direction behind a plural and before what ends it. */
   sidesAt({ form, start, end }: HeldWord): readonly number[] {
     const { draft, reader } = this
+    if (reader.isIdiom(form, draft.text.slice(end)) || (form === 'longer' && /\bno $/i.test(draft.text.slice(0, start)))) return []
     if (form !== 'up' && form !== 'down') return reader.sidesOf(form)
     const isDirection =
       /[a-z]s$/.test(draft.text.slice(0, start).trimEnd()) &&
@@ -864,9 +892,10 @@ class Comparison {
     let isTurned = false
     for (const form of neighbours)
       for (const number of holders.get(form) ?? []) {
-        const { content, words } = sentences[number]!
+        const sentence = sentences[number]!
+        const { content, words } = sentence
         for (const other of words) {
-          const sides = this.reader.sidesOf(other.form)
+          const sides = this.reader.sidesOf(other.form).map((one) => (isDenied(other, sentence) ? -one : one))
           if (!sides.includes(side) && !sides.includes(-side)) continue
           const next = content.find(({ start }) => start >= other.end)
           const last = content.findLast(({ end }) => end <= other.start)
@@ -886,7 +915,7 @@ class Comparison {
   }
 
   judgeTurns(): Refused | null {
-    const { draft, index, known } = this
+    const { draft, index, known, reader } = this
     const ranked = this.ranked(known)
     const best = ranked[0]?.share ?? 0
     const good = ranked.filter(({ share }) => share >= holdLimits.turn * best)
@@ -895,6 +924,7 @@ class Comparison {
       if (ofNumbers.includes(mark.turn) && !draft.figures.some(({ start }) => start >= mark.end && start - mark.end < 12)) continue
       const reason = reasons[mark.turn]
       if (this.isAsking && reason !== 'quantity' && reason !== 'negation') continue
+      if (mark.turn === 'will' && reader.opensQuestion.test(draft.text)) continue
       if (!this.isTurnHeld(mark, good, best) && !(mark.turn === 'not' && this.isNegatedSo(mark))) return refuse(reason, mark.text)
     }
     const twice = closeNegations(draft)
@@ -964,26 +994,30 @@ class Comparison {
   losesNegation(): string | null {
     const { draft, known, index } = this
     const negated = draft.turns.flatMap(({ turn, next, last }) => (turn === 'not' ? [...next, last] : []))
+    const best = this.ranked(known)[0]?.share ?? 0
     for (const { word, holders, isName } of known) {
       if (isName || holders.size > maxNegated || negated.some((form) => isKin(form, word.form))) continue
       const numbers = [...holders].filter((number) => this.numbers.includes(number))
-      const isOnlyNegated = numbers.every((number) =>
-        index.sentences[number]!.turns.some(
-          ({ turn, isPlain, next }) => turn === 'not' && isPlain && next.slice(0, 1).some((form) => isKin(form, word.form)),
-        ),
-      )
+      const tells = numbers.some((number) => this.share(number, known) >= holdLimits.turn * best)
+      const isOnlyNegated =
+        tells &&
+        numbers.every((number) =>
+          index.sentences[number]!.turns.some(
+            ({ turn, isPlain, next }) => turn === 'not' && isPlain && next.slice(0, 1).some((form) => isKin(form, word.form)),
+          ),
+        )
       if (numbers.length > 0 && isOnlyNegated) return word.raw
     }
     for (const [at, { word, holders }] of known.entries()) {
       const next = known[at + 1]
       if (next === undefined || known[at]!.isName || next.isName || negated.some((form) => isKin(form, word.form))) continue
       const both = [...holders].filter((number) => next.holders.has(number) && isPair(index.sentences[number]!.content, word, next.word))
-      const isDenied = (number: number): boolean =>
+      const isOnlyDenied = (number: number): boolean =>
         index.sentences[number]!.turns.some(
           ({ turn, isPlain, next: behind }) =>
             turn === 'not' && isPlain && isKin(behind[0] ?? '', word.form) && isKin(behind[1] ?? '', next.word.form),
         )
-      if (both.length > 0 && both.every(isDenied)) return `${word.raw} ${next.word.raw}`
+      if (both.length > 0 && both.every(isOnlyDenied)) return `${word.raw} ${next.word.raw}`
     }
     return null
   }
@@ -1012,13 +1046,16 @@ class Comparison {
   }
 }
 
+/** Content words of a part of a title from which its capitals are read as those of a whole. */
+const minTitleCase = 3
+
 const isAcronym = (raw: string): boolean => raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
 
 let common: ReadonlySet<string> | null = null
 
 /** A common English word or an inflection of one. */
 function isCommon(form: string): boolean {
-  common ??= new Set(commonWords.split(' '))
+  common ??= new Set(`${commonWords} ${headlineWords}`.split(' '))
   const words = common
   if (
     words.has(form) ||
@@ -1078,6 +1115,13 @@ function closeNegations({ turns, text }: Statement): string | null {
     for (const next of marks) if (next.start >= end && /^(?:\s+\S+){0,2}\s+$/.test(text.slice(end, next.start))) return next.text
   return null
 }
+
+/** One of the two content words behind a negation: `does not agree`, `no plans to close`; what is no longer so was. */
+const isDenied = ({ form, start }: HeldWord, { turns, text }: Statement): boolean =>
+  turns.some(
+    ({ turn, isPlain, end, next }) =>
+      turn === 'not' && isPlain && end <= start && next.includes(form) && !/^ longer/i.test(text.slice(end)),
+  )
 
 /** A part of a compound: `21-year-old`. */
 const isJoined = ({ start, end }: HeldWord, { text }: Statement): boolean => text[start - 1] === '-' || text[end] === '-'

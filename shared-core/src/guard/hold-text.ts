@@ -1,5 +1,6 @@
 import { letter } from '../languages/characters.ts'
 import type { Language } from '../languages/language.ts'
+import type { Article } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Span } from '../model/values.ts'
 import type { GuardedText } from './guard-draft.ts'
@@ -9,22 +10,31 @@ type TextVerdict =
   | { readonly refusal: null; readonly claims: readonly Span[]; readonly unheld: readonly string[] }
   | { readonly refusal: HoldRefusal; readonly detail: string; readonly claims: readonly []; readonly unheld: readonly [] }
 
+/** What of an article a text is held against. */
+type HeldText = GuardedText & Partial<Pick<Article, 'description'>>
+
 /** Holds a text against sentences of an article that it quotes, or against all; null: not in this language. */
 export type TextGuard = (text: string, quoted: readonly string[]) => TextVerdict | null
 
 /** Sentences that a title is held against when it cites any. */
 const maxCited = 3
 
-/** The second tier of the guard for one article. Headings are read, too; the title is no ground. */
-export function createTextGuard({ blocks }: GuardedText, language: Language): TextGuard {
-  const title: Span[] = []
-  const spans: Span[] = blocks.flatMap((block) => {
-    if (isMedia(block) || block.kind === 'code') return title
-    return language.tokenize(block.text).sentences.flatMap(({ start, end }) => {
-      const quote = block.text.slice(start, end).trim()
-      return quote === '' ? [] : [{ place: block.id, start, end, quote }]
+/**
+ * The second tier of the guard for one article. Headings are read, too, and the description, last, for a text begins with its blocks; the title is no
+ * ground, nor is a description that repeats it.
+ */
+export function createTextGuard({ blocks, title, headline, description }: HeldText, language: Language): TextGuard {
+  const read = (place: Span['place'], text: string): readonly Span[] =>
+    language.tokenize(text).sentences.flatMap(({ start, end }) => {
+      const quote = text.slice(start, end).trim()
+      return quote === '' ? [] : [{ place, start, end, quote }]
     })
-  })
+  const titles = [title, headline].map((found) => bare(found?.value ?? '')).filter((text) => text !== '')
+  const isOwn = ({ quote }: Span): boolean => !titles.some((text) => bare(quote).includes(text) || text.includes(bare(quote)))
+  const spans = [
+    ...blocks.flatMap((block) => (isMedia(block) || block.kind === 'code' ? [] : read(block.id, block.text))),
+    ...read('@description', description?.value ?? '').filter(isOwn),
+  ]
   const counts = [blocks.filter(({ kind }) => kind === 'heading').length]
   const guard = createHoldGuard({ sentences: spans.map(({ quote }) => quote), counts }, language)
   return (text, quoted) => {

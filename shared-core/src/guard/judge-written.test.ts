@@ -197,6 +197,125 @@ describe('a title in other words', () => {
   })
 })
 
+describe('a headline as editors write it', () => {
+  const cases = [
+    {
+      what: 'a count of the headings',
+      language: 'en',
+      body: [
+        'These gadgets answer when you speak to them.',
+        'Lamp for the desk',
+        'It costs 30 euros.',
+        'Lock for the door',
+        'It opens by voice.',
+      ],
+      held: ['Here Are 2 Gadgets That Answer When You Speak'],
+      refused: ['Here Are 4 Gadgets That Answer When You Speak'],
+    },
+    {
+      what: 'a number beside a time of day',
+      language: 'en',
+      body: [
+        'Kestrel 13 corrects your gaze in calls, the maker of the phone said.',
+        'Update, 8:05AM: The maker explained how the phone does it.',
+      ],
+      held: ['Kestrel 13 corrects your gaze in calls'],
+      refused: ['Kestrel 86 corrects your gaze in calls', 'Kestrel 11 corrects your gaze in calls'],
+    },
+    {
+      what: 'millions by a letter',
+      language: 'en',
+      body: ['More than 8 million people applied for the relief of their loans in two days, the minister said.'],
+      held: ['Relief of loans draws 8M+ people in two days'],
+      refused: ['Relief of loans draws 9M+ people in two days', 'Relief of loans draws 8K people in two days'],
+    },
+    {
+      what: 'a negated word and its opposite',
+      language: 'en',
+      body: [
+        'The economy of Norvik recovers slowly after the flood. It is not happening as the town hoped. Its banks did not reject the new loan.',
+      ],
+      held: ['Banks of Norvik did not reject the new loan'],
+      refused: ['Economy of Norvik recovers fast', 'Banks of Norvik rejected the new loan'],
+    },
+    {
+      what: 'words that are an opposite only elsewhere',
+      language: 'en',
+      body: ['Prices of homes in Sund are down by a tenth compared to the year before. The first homes were sold below the price asked.'],
+      held: ['Prices of homes in Sund well down from last year'],
+      refused: ['The last homes were sold below the price asked'],
+    },
+    {
+      what: 'the month of May in capitals',
+      language: 'en',
+      body: ['The share of Linux among players of Gable rose slightly this month. May was a good month for Linux.'],
+      held: ['Share Of Linux Among Players Of Gable Rose Slightly For May'],
+      refused: ['Share Of Linux Among Players Of Gable May Rise'],
+    },
+    {
+      what: 'a place by its people',
+      language: 'en',
+      body: ['The ministry seeks an agreement on fish with Latin American countries. The Summit of the Americas is in June.'],
+      held: ['Ministry seeks agreement on fish with Latin America'],
+      refused: ['Ministry seeks agreement on fish with Latin Norway'],
+    },
+    {
+      what: 'capitals of one part',
+      language: 'en',
+      body: [
+        'Tom Deasy, whose father led the club, says he follows him with fresh ideas. The club will train in the shadow of the old stadium.',
+      ],
+      held: ['A Breath of Fresh Ideas: Tom Deasy follows his father to the club'],
+      refused: ['A Breath of Fresh Ideas: Jon Brede follows his father to the club'],
+    },
+    {
+      what: 'a possibility in another word',
+      language: 'pt',
+      body: ['A modelo falou sobre o possível roubo do carro e negou que tenha mentido. O advogado Rui Faro estava em Lisboa.'],
+      held: ['Modelo fala sobre suposto roubo do carro'],
+      refused: ['Advogado Rui Faro confirma o suposto carro'],
+    },
+    {
+      what: 'an invitation that negates nothing',
+      language: 'it',
+      body: ['I negozi di Valmora offrono sconti su libri e biciclette per tutta la settimana.'],
+      held: ['Sconti su libri e biciclette: le offerte da non perdere'],
+      refused: ['I negozi di Valmora non offrono sconti su libri'],
+    },
+    {
+      what: 'a name with a by-name in quotation marks',
+      language: 'es',
+      body: [
+        'El juicio contra Ramos empieza en abril. El fiscal citará a Pedro Ramos, alias El Sordo, y a su abogada Berta Quiles.',
+        'NEXOS CON “EL SORDO” RAMOS',
+      ],
+      held: ['El juicio contra “El Sordo” Ramos empieza en abril'],
+      refused: ['El juicio contra “El Sordo” Quiles empieza en abril'],
+    },
+  ] as const
+  describe.each(cases)('with $what', ({ language, body, held, refused }) => {
+    const judge = judgeOf(language, body)
+    it.each(held)('is let through: %s', (title) => expect(judge(title)).toMatchObject({ reasons: [] }))
+    it.each(refused)('is refused when it is changed: %s', (title) => expect(judge(title).verdict).toBe('refused'))
+  })
+
+  it('is refused when only one of its words stands in the text', () => {
+    expect(judgeOf('en', ['My mother bakes bread on Sundays.'])('Serve and remember mother').verdict).toBe('refused')
+  })
+})
+
+describe('a description of the page', () => {
+  const body = ['The harbour wall is unsafe. Engineers found cracks in January.']
+  const judge = (title: string, description: string) => createJudge(body, languageFor('en', allPacks), description)(title)
+  it('holds a title as the body does', () => {
+    expect(judge('Eastholm closes its unsafe harbour wall', '').verdict).toBe('refused')
+    expect(judge('Eastholm closes its unsafe harbour wall', 'The town of Eastholm closes the wall of its harbour.').verdict).toBe(
+      'reworded',
+    )
+    expect(judge('Westholm closes its unsafe harbour wall', 'The town of Eastholm closes the wall of its harbour.').verdict).toBe('refused')
+  })
+})
+
 describe('for any text', () => {
   const judge = judgeOf('en', texts.ferry.body)
   it('never throws and never lets a number through that the text lacks', () => {

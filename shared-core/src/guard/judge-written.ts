@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language.ts'
-import type { Block } from '../model/article.ts'
+import type { Block, Found } from '../model/article.ts'
 import { createDraftGuard, type DraftRefusal } from './guard-draft.ts'
 import { createTextGuard } from './hold-text.ts'
 import { refusalText } from './refusal-text.ts'
@@ -14,13 +14,14 @@ export interface WrittenVerdict {
   readonly unheld: readonly string[]
 }
 
-/** Judges texts against one body, without its title. */
-export function createJudge(paragraphs: readonly string[], language: Language): (text: string) => WrittenVerdict {
+/** Judges texts against one body, without its title, and what else the page says of itself. */
+export function createJudge(paragraphs: readonly string[], language: Language, summary = ''): (text: string) => WrittenVerdict {
   const blocks = paragraphs.map(
     (text, index): Block =>
       ({ kind: isHeading(text) ? 'heading' : 'paragraph', id: `p${index + 1}`, text, ...(isHeading(text) && { level: 2 }) }) as Block,
   )
-  const article = { blocks, title: null, headline: null }
+  const description: Found<string> = { value: summary, from: 'field', source: 'description', confidence: 'declared', span: null }
+  const article = { blocks, title: null, headline: null, description }
   const isCarried = createDraftGuard(article, language)
   const isHeld = createTextGuard(article, language)
   return (written) => {

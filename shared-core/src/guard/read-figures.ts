@@ -168,13 +168,16 @@ export function readFigures(text: string, words: readonly (Range & { readonly fo
     const sign = signBefore.exec(small.slice(Math.max(0, start - 6), start))?.[1]
     const rest = small.slice(end, end + reach)
     const isOrdinal = ordinalEnd.test(rest) && sign === undefined
-    const tail = isOrdinal ? { scale: 1, kind: '', length: 0 } : readTail(rest, sign !== undefined)
+    // `8M`, a capital letter, is no measure of length
+    const isMoney = sign !== undefined || /^M(?![A-Za-z])/.test(text.slice(end))
+    const tail = isOrdinal ? { scale: 1, kind: '', length: 0 } : readTail(rest, isMoney)
     const kind = sign === undefined ? tail.kind : signs[sign]!
     const isYear = kind === '' && tail.scale === 1 && /^(?:1[5-9]|20)\d\d$/.test(value)
     figures.push({
       start,
       end: end + tail.length,
-      value: Number(value) * tail.scale,
+      // a time of day: `8:05`
+      value: Number(value.replace(':', '.')) * tail.scale,
       kind,
       isYear,
       isOrdinal,
@@ -222,7 +225,8 @@ const vague =
 export function isSameFigure(one: Figure, other: Figure): boolean {
   if (one.isVague && !other.isVague && (one.kind === '' || one.kind === other.kind))
     return other.value >= one.value && other.value < (one.value < 1000 ? 10 : 1000) * one.value && !other.isYear
-  if (Math.abs(one.value - other.value) > 1e-6 * Math.abs(one.value)) return false
+  // `11.18.19` is no number and says none
+  if (!(Math.abs(one.value - other.value) <= 1e-6 * Math.abs(one.value))) return false
   if (one.kind === other.kind) return !one.isOrdinal || other.isOrdinal || one.isWord === other.isWord
   if (one.kind !== '') return false
   return other.kind === 'year' || other.kind === 'inch' || other.kind === 'am' || other.kind === 'pm'

@@ -55,12 +55,16 @@ export interface StatementReader {
   sidesOf(form: string): readonly number[]
   /** The same, for a word of a text, with groups that it only speaks for. */
   hintsOf(form: string): readonly number[]
+  /** A word with what stands behind it that says no opposite: `last year`, `took over`. */
+  isIdiom(form: string, rest: string): boolean
   /** Groups up to this number are of words that a title may not bring of its own. */
   readonly strong: number
   readonly days: ReadonlySet<string>
   readonly passive: RegExp
   /** The beginning of a title that tells how or why. */
   readonly asks: RegExp
+  /** The beginning of a title that asks, with or without its mark. */
+  readonly opensQuestion: RegExp
 }
 
 /** null: titles in this language cannot be compared word by word. */
@@ -131,8 +135,10 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
     read: (text) => readStatement(text, language, patterns, named),
     sidesOf: (form) => findSides(form, sides),
     hintsOf: (form) => [...findSides(form, sides), ...findSides(form, hints)],
+    isIdiom: (form, rest) => idioms.test(`${form}${rest.toLowerCase()}`),
     strong,
     asks,
+    opensQuestion,
     days: new Set([...days, ...language.pack.months.flat()]),
     passive,
   })
@@ -151,6 +157,11 @@ function seatOf({ words, text }: Statement, name: HeldWord, seats: ReadonlyMap<s
   }
   return 'free'
 }
+
+const opensQuestion = /^(?:what|which|who|qué|quién|quiénes|cuál|qui|quel|quelle|chi|cosa|quem|wat|wie)(?![a-z'])/i
+
+const idioms =
+  /^(?:last (?:year|month|week|night|time|day|season|summer|winter|spring|autumn|fall|decade|century|minute|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:take|takes|took|taken|taking|give|gives|gave|given|giving) (?:down|off|over|on|out|up|in|away|part|place|aim|back|an?|care|rise|way|birth)|(?:end|begin|start|open|close)(?:s|ed)? with|(?:lead|leads|leading|led) (?:to|up)|death (?:knell|toll|penalty|row)|clos(?:e|es|ed|ing) (?:the |a )?(?:[a-z'-]+ ){0,3}(?:gap|deal))(?![a-z])/
 
 const asks = /^(?:how|why|ways? to|\d+ ways|cómo|por qué|comment|pourquoi|come|perché|como|por que|hoe|waarom)(?![a-z])/i
 
@@ -224,7 +235,13 @@ function readStatement(written: string, language: Language, patterns: readonly T
       const { 0: found, index: start } = match
       const end = start + found.length
       // the month is a name
-      if (found === 'may' && text[start] === 'M' && (start > 0 || /^\s\d/.test(text.slice(end))) && !isTitleCase(content)) continue
+      if (
+        found === 'may' &&
+        text[start] === 'M' &&
+        (/(?:^| )(?:in|for|of|since|until|till|last|next|this|by|from|on|late|early|mid) $/i.test(text.slice(0, start)) ||
+          ((start > 0 || /^\s\d/.test(text.slice(end))) && !isTitleCase(content)))
+      )
+        continue
       turns.push({
         turn,
         start,

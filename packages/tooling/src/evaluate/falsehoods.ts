@@ -49,13 +49,15 @@ const swapNumber = ({ title }: TrueTitle, to: (old: string) => string | undefine
   return old === undefined || next === undefined || next === old ? '' : title.replace(old, next)
 }
 
-/** Names inside a text: runs of capital words that do not open a sentence and that the text never writes small. */
+/** Names inside a text: runs of capital words that do not open a sentence and that the text never writes small; `I’m` is none. */
 export function namesIn(text: string): readonly string[] {
   const small = new Set([...text.matchAll(/(?<![\p{L}])\p{Ll}[\p{L}]+/gu)].map(([word]) => word.toLowerCase()))
   const found = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]+){0,2}/gu)].map(([name]) =>
     name.replace(/['’]s?$/, ''),
   )
-  return [...new Set(found)].filter((name) => name.length > 2 && name.split(' ').every((word) => !small.has(word.toLowerCase())))
+  return [...new Set(found)].filter(
+    (name) => name.length > 2 && !/^I['’]/.test(name) && name.split(' ').every((word) => !small.has(word.toLowerCase())),
+  )
 }
 
 const namesOfTitle = ({ title, body }: TrueTitle): readonly string[] =>
@@ -64,6 +66,12 @@ const namesOfTitle = ({ title, body }: TrueTitle): readonly string[] =>
     .sort((a, b) => b.length - a.length)
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Names side by side, or in a list, say the same in the other order, or nothing. */
+const isListed = (title: string, one: string, other: string): boolean => {
+  const [first, last] = title.indexOf(one) < title.indexOf(other) ? [one, other] : [other, one]
+  return /^[\s,&-]*(?:and|y|e|et|en)?[\s,]*$/.test(title.slice(title.indexOf(first) + first.length, title.indexOf(last)))
+}
 
 const isEnglish = ({ language }: TrueTitle): boolean => language.startsWith('en')
 const english =
@@ -179,7 +187,9 @@ export const falsehoods: Readonly<Record<string, Maker>> = {
   },
   'names trade places': (it) => {
     const [a, b] = namesOfTitle(it).filter((name, at, all) => !all.some((other, index) => index < at && other.includes(name)))
-    return a === undefined || b === undefined ? '' : it.title.replace(a, '\u0000').replace(b, a).replace('\u0000', b)
+    return a === undefined || b === undefined || isListed(it.title, a, b)
+      ? ''
+      : it.title.replace(a, '\u0000').replace(b, a).replace('\u0000', b)
   },
   'negation, put in': negate,
   'negation, never': (it) =>

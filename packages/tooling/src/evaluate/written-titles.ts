@@ -24,25 +24,25 @@ const minTitles = 15
  * below what is wanted (.90): a comparison of words trades them for headlines (writers-model, 4.3).
  */
 const gates: Readonly<Record<string, number>> = {
-  'figure, foreign': 0.93,
+  'figure, foreign': 0.95,
   'figure, changed digit': 0.98,
   'figure, own': 0.92,
-  'figure, put in': 0.94,
+  'figure, put in': 0.99,
   'name, foreign': 0.88,
-  'name, own': 0.75,
+  'name, own': 0.8,
   'names trade places': 0.45,
   opposite: 0.75,
   'negation, put in': 0.93,
-  'negation, never': 0.9,
+  'negation, never': 0.97,
   'negation, fails to': 0.96,
   'modality, put in': 0.82,
   'modality, changed': 0.68,
   cause: 0.6,
-  quantifier: 0.6,
+  quantifier: 0.7,
   superlative: 0.4,
   'title of another article': 0.99,
 }
-const acceptanceGates = { en: 0.64, all: 0.62 } as const
+const acceptanceGates = { en: 0.7, all: 0.69 } as const
 
 interface Row {
   readonly id: string
@@ -56,6 +56,8 @@ interface Draft {
   readonly language: string
   readonly title: string
   readonly body: readonly string[]
+  /** What the page says of itself, unless it repeats the title. */
+  readonly description: string
 }
 
 /** What became of a headline, and of what was planted in it, by kind. */
@@ -67,6 +69,12 @@ interface Judged {
 }
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
+
+/** A title is never its own ground. */
+const repeats = (description: string, title: string): boolean =>
+  bare(description).includes(bare(title)) || bare(title).includes(bare(description))
 
 /** Publishers' headlines as drafts of their pages, and the same with one falsehood each. One group is a domain. */
 export function evaluateWrittenTitles(folder: string): readonly Measure[] {
@@ -107,19 +115,20 @@ function draftOf({ id, url, domain, headline }: Row, folder: string): readonly D
     .map(({ text }) => text)
     .filter((text) => !known.includes(folded(text)))
   const language = article.language.split('-')[0]!
-  return title === '' || body.length === 0 || !tier.includes(language) ? [] : [{ domain, language, title, body }]
+  const description = repeats(article.description?.value ?? '', title) ? '' : (article.description?.value ?? '')
+  return title === '' || body.length === 0 || !tier.includes(language) ? [] : [{ domain, language, title, body, description }]
 }
 
 function judge(draft: Draft, drafts: readonly Draft[], names: readonly (readonly string[])[]): Judged {
-  const { domain, language, title, body } = draft
-  const isRefused = (text: string): boolean => judgeWritten({ text, body, language }).verdict === 'refused'
+  const { domain, language, title, body, description } = draft
+  const isRefused = (text: string): boolean => judgeWritten({ text, body, description, language }).verdict === 'refused'
   const isAccepted = !isRefused(title)
   if (!isAccepted) return { domain, language, isAccepted, planted: [] }
   const others = drafts.filter((other) => other.domain !== domain && other.language === language).map((other) => other.title)
   const start = hashOf(title) % Math.max(1, others.length)
   const foreignTitles = [...others.slice(start), ...others.slice(0, start)].slice(0, foreignHeadlines)
   const foreignNames = names.flatMap((found, at) => (drafts[at]!.domain === domain ? [] : found))
-  const source = { title, body: body.join('\n'), language, foreignNames, foreignTitles }
+  const source = { title, body: [...body, description].join('\n'), language, foreignNames, foreignTitles }
   const planted = Object.entries(falsehoods).flatMap(([kind, make]) => {
     const texts = kind === 'title of another article' ? foreignTitles : [make(source)]
     return texts.filter((text) => text !== '' && text !== title).map((text) => ({ kind, isRefused: isRefused(text) }))
