@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   pictures: async () => (await import('./commands/pictures.ts')).pictures,
   dev: async () => (await import('./commands/dev.ts')).dev,
   check: async () => (await import('./commands/check.ts')).check,
+  untranslated: async () => (await import('./commands/untranslated.ts')).untranslated,
   'find-clocks': async () => (await import('./commands/find-clocks.ts')).findClocksCommand,
   commits: async () => (await import('./commands/commits.ts')).commits,
   'lint-openapi': async () => (await import('./commands/lint-open-api.ts')).lintOpenApi,

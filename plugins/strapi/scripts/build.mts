@@ -6,8 +6,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
+import { uiTexts } from '@citable/editor/ui-texts'
 import { filesWithEnums, plainEnums } from '@citable/tooling/browser/plain-enums'
 import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
+import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
@@ -31,11 +33,24 @@ const common = {
   define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag).join(' ')) },
 } as const satisfies BuildOptions
 
-/** JSON as one default export: names such as `ui.scoreAeo` would become string-named exports, which the admin's builder refuses. */
-const plainJson: Plugin = {
-  name: 'plain-json',
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * English fills what the texts of a locale lack, while building: a browser loads one language. JSON becomes one default export: names such as
+ * `ui.scoreAeo` would become string-named exports, which the admin's builder refuses.
+ */
+export const englishFillsIn: Plugin = {
+  name: 'english-fills-in',
   setup({ onLoad }) {
-    onLoad({ filter: /\.json$/ }, async ({ path }) => ({ contents: `export default ${await readFile(path, 'utf8')}`, loader: 'js' }))
+    onLoad({ filter: /[\\/]translations[\\/][a-z]+\.json$/ }, async ({ path }) => {
+      const { pluginTexts } = await importSource<{ readonly pluginTexts: Texts }>(here('admin/src/texts.ts'))
+      const own: Texts = JSON.parse(await readFile(path, 'utf8'))
+      return { contents: `export default ${JSON.stringify({ ...pluginTexts, ...own })}`, loader: 'js' }
+    })
+    onLoad({ filter: /[\\/]texts[\\/]locales[\\/][a-z]{2,3}\.ts$/ }, async ({ path }) => {
+      const { texts: own } = await importSource<{ readonly texts: Texts }>(path)
+      return { contents: `export const texts = ${JSON.stringify({ ...uiTexts, ...own })}`, loader: 'js' }
+    })
   },
 }
 
@@ -119,7 +134,7 @@ export const admin = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, inPageApart, englishApart, namesOnce],
+  plugins: [englishFillsIn, inPageApart, englishApart, namesOnce],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },
