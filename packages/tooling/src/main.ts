@@ -15,6 +15,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./commands/check.ts')).check,
   untranslated: async () => (await import('./commands/untranslated.ts')).untranslated,
   'find-clocks': async () => (await import('./commands/find-clocks.ts')).findClocksCommand,
+  'find-dialect': async () => (await import('./commands/find-dialect.ts')).findDialect,
   commits: async () => (await import('./commands/commits.ts')).commits,
   'lint-openapi': async () => (await import('./commands/lint-open-api.ts')).lintOpenApi,
   generate: async () => (await import('./commands/generate.ts')).generate,
