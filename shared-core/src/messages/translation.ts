@@ -20,7 +20,7 @@ export type Sentences = Readonly<Partial<Record<SentenceKey, string>>>
  */
 export type Findings = Readonly<Record<string, string>>
 
-/** The file of one language in `locales/`. Loaded by hosts when somebody reads that language, never by the judging code. */
+/** The file of one language in `locales/`. Loaded by hosts for readers of that language, never by the checks. */
 export interface Translation {
   readonly sentences: Sentences
   readonly findings: Findings

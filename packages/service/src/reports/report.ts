@@ -46,7 +46,7 @@ export interface ReportInput {
 
 const agentOf = (id: string): Agent => findAgent(id) ?? { ...unknownAi, id, name: id }
 
-/** A hit that counts: of a page, and not by somebody who only says so. */
+/** A hit on a page, with one of the verifications asked for. */
 function countsIn(cell: HitCell, verification: readonly string[]): boolean {
   return cell.kind === 'page' && verification.includes(cell.verification)
 }
@@ -94,7 +94,7 @@ function summaryOf(input: ReportInput, period: Period, isCurrent: boolean) {
   const counted = period.hits.filter((cell) => countsIn(cell, input.verification))
   const ofPurpose = (wanted: (purpose: Purpose) => boolean) => counted.filter(({ agentId }) => wanted(agentOf(agentId).purpose))
   const hits = sum(counted, ({ n }) => n)
-  const told = sum(period.visits, ({ nTold }) => nTold)
+  const told = sum(period.visits, ({ nKnown }) => nKnown)
   const visits = sum(period.visits, ({ n }) => n)
   return {
     crawler_hits: hits,
@@ -318,7 +318,7 @@ function referralRows(input: ReportInput, visits: number): NonNullable<Analytics
   return [...group(input.current.visits, ({ assistantId }) => assistantId)]
     .map(([assistant, cells]) => {
       const known = findAssistant(assistant)
-      const told = sum(cells, ({ nTold }) => nTold)
+      const told = sum(cells, ({ nKnown }) => nKnown)
       const n = sum(cells, (cell) => cell.n)
       const by = (evidence: string) =>
         sum(
