@@ -36,20 +36,17 @@ const common = {
 type Texts = Readonly<Record<string, string>>
 
 /**
- * English fills what the texts of a locale lack, while building: a browser loads one language. JSON becomes one default export: names such as
- * `ui.scoreAeo` would become string-named exports, which the admin's builder refuses.
+ * JSON as one default export: names such as `ui.scoreAeo` would become string-named exports, which the admin's builder refuses. English fills in
+ * what the plugin's texts in another language lack: a browser loads one language.
  */
-export const englishFillsIn: Plugin = {
-  name: 'english-fills-in',
+export const plainJson: Plugin = {
+  name: 'plain-json',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]translations[\\/][a-z]+\.json$/ }, async ({ path }) => {
+    onLoad({ filter: /\.json$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      if (!/[\\/]translations[\\/][a-z]+\.json$/.test(path)) return { contents: `export default ${source}`, loader: 'js' }
       const { pluginTexts } = await importSource<{ readonly pluginTexts: Texts }>(here('admin/src/texts.ts'))
-      const own: Texts = JSON.parse(await readFile(path, 'utf8'))
-      return { contents: `export default ${JSON.stringify({ ...pluginTexts, ...own })}`, loader: 'js' }
-    })
-    onLoad({ filter: /[\\/]texts[\\/]locales[\\/][a-z]{2,3}\.ts$/ }, async ({ path }) => {
-      const { texts: own } = await importSource<{ readonly texts: Texts }>(path)
-      return { contents: `export const texts = ${JSON.stringify({ ...uiTexts, ...own })}`, loader: 'js' }
+      return { contents: `export default ${JSON.stringify({ ...pluginTexts, ...JSON.parse(source) })}`, loader: 'js' }
     })
   },
 }
@@ -118,9 +115,14 @@ const inPageApart: Plugin = {
 }
 
 /** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
-const englishApart: Plugin = {
+export const englishApart: Plugin = {
   name: 'english-apart',
   setup({ onLoad, onResolve }) {
+    // what another language lacks is filled in here, because its reader loads no English
+    onLoad({ filter: /[\\/]texts[\\/]locales[\\/][a-z]{2,3}\.ts$/ }, async ({ path }) => {
+      const { texts } = await importSource<{ readonly texts: Texts }>(path)
+      return { contents: `export const texts = ${JSON.stringify({ ...uiTexts, ...texts })}`, loader: 'js' }
+    })
     onResolve({ filter: /\/ui-texts\.ts$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? null : { path, namespace: 'english-apart' }))
     onLoad({ filter: /./, namespace: 'english-apart' }, () => ({ contents: 'export const uiTexts = {}' }))
   },
@@ -134,7 +136,7 @@ export const admin = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [englishFillsIn, inPageApart, englishApart, namesOnce],
+  plugins: [plainJson, inPageApart, englishApart, namesOnce],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },

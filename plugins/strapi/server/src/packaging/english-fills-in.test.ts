@@ -5,7 +5,7 @@ import { uiTexts } from '@citable/editor/ui-texts'
 import { build } from 'esbuild'
 import { afterAll, expect, it } from 'vitest'
 import { pluginTexts } from '../../../admin/src/texts.ts'
-import { englishFillsIn } from '../../../scripts/build.mts'
+import { englishApart, plainJson } from '../../../scripts/build.mts'
 
 const folder = mkdtempSync(join(tmpdir(), 'citable-english-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,7 +15,7 @@ async function built(file: string, source: string): Promise<Readonly<Record<stri
   const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, source)
-  const { outputFiles } = await build({ entryPoints: [path], plugins: [englishFillsIn], bundle: true, format: 'esm', write: false })
+  const { outputFiles } = await build({ entryPoints: [path], plugins: [plainJson, englishApart], bundle: true, format: 'esm', write: false })
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`)
 }
 
