@@ -94,7 +94,7 @@ function summaryOf(input: ReportInput, period: Period, isCurrent: boolean) {
   const counted = period.hits.filter((cell) => countsIn(cell, input.verification))
   const ofPurpose = (wanted: (purpose: Purpose) => boolean) => counted.filter(({ agentId }) => wanted(agentOf(agentId).purpose))
   const hits = sum(counted, ({ n }) => n)
-  const told = sum(period.visits, ({ nKnown }) => nKnown)
+  const told = sum(period.visits, ({ nTold }) => nTold)
   const visits = sum(period.visits, ({ n }) => n)
   return {
     crawler_hits: hits,
@@ -318,7 +318,7 @@ function referralRows(input: ReportInput, visits: number): NonNullable<Analytics
   return [...group(input.current.visits, ({ assistantId }) => assistantId)]
     .map(([assistant, cells]) => {
       const known = findAssistant(assistant)
-      const told = sum(cells, ({ nKnown }) => nKnown)
+      const told = sum(cells, ({ nTold }) => nTold)
       const n = sum(cells, (cell) => cell.n)
       const by = (evidence: string) =>
         sum(

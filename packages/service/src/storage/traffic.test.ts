@@ -145,7 +145,7 @@ describe.each(engines)('traffic on %s', async (engine) => {
           const visits = events.filter((event) => event.type === 'visit')
           const { cells: visitCells } = await readVisits(storage, at.tenant, range(at.siteId), every(hourMs))
           expect(visitCells.reduce((sum, { n }) => sum + n, 0)).toBe(visits.length)
-          expect(visitCells.reduce((sum, { nKnown }) => sum + nKnown, 0)).toBe(visits.filter(({ engaged }) => engaged !== null).length)
+          expect(visitCells.reduce((sum, { nTold }) => sum + nTold, 0)).toBe(visits.filter(({ engaged }) => engaged !== null).length)
           expect(visitCells.reduce((sum, { nEngaged }) => sum + nEngaged, 0)).toBe(visits.filter(({ engaged }) => engaged === true).length)
         },
       ),

@@ -202,7 +202,7 @@ export interface VisitCell {
   readonly assistantId: string
   readonly evidence: string
   readonly n: number
-  readonly nKnown: number
+  readonly nTold: number
   readonly nEngaged: number
 }
 
@@ -236,7 +236,7 @@ export async function readVisits(storage: Storage, scope: TenantScope, range: Tr
       .select(sql<string | null>`string_agg(${line}, ${sql.lit('\n')})`.as('lines'))
       .executeTakeFirstOrThrow()
     for (const text of lines?.split('\n') ?? []) {
-      const [hour, n, nKnown, nEngaged, evidence, assistantId, path] = text.split(' ') as [
+      const [hour, n, nTold, nEngaged, evidence, assistantId, path] = text.split(' ') as [
         string,
         string,
         string,
@@ -249,9 +249,9 @@ export async function readVisits(storage: Storage, scope: TenantScope, range: Tr
       const cut = cuts.find((each) => each === null || (time >= each.from && time < each.to))
       if (cut === undefined) continue
       const t = cut === null ? range.from : time - ((time - cut.from) % cut.stepMs)
-      const cell = entryOf(cells, `${t} ${evidence} ${assistantId}`, () => ({ t, assistantId, evidence, n: 0, nKnown: 0, nEngaged: 0 }))
+      const cell = entryOf(cells, `${t} ${evidence} ${assistantId}`, () => ({ t, assistantId, evidence, n: 0, nTold: 0, nEngaged: 0 }))
       cell.n += Number(n)
-      cell.nKnown += Number(nKnown)
+      cell.nTold += Number(nTold)
       cell.nEngaged += Number(nEngaged)
       entryOf(landings, `${assistantId} ${path}`, () => ({ assistantId, path, visits: 0 })).visits += Number(n)
     }
