@@ -11,7 +11,7 @@ const habits: readonly Habit[] = [
   { pattern: /\b(?:somebody|nobody)\b/i, instead: 'name the person: the author, a reader, the caller' },
   { pattern: /\b(?:is|are|was|were|be) (?:un)?told\b/i, instead: 'say which function gets or reports the value' },
   { pattern: /\b(?:speaks?|spoken) of\b/i, instead: '"is about", "mentions" or "describes"' },
-  { pattern: /\bof (?:ours|theirs)\b|\b(?:ours|theirs)\b/i, instead: 'name the module or the plugin' },
+  { pattern: /\bof (?:ours|theirs)\b|\bours\b/i, instead: 'name the module or the plugin' },
   { pattern: /\bis none (?:of|any)\b|\bwhich is none\b|: is none\b|\bit is none\b/i, instead: 'say what the value is, or what is missing' },
   { pattern: /\bwhat (?:stands|lies|goes)\b/i, instead: 'a noun: the text, the field, the part' },
   { pattern: /\b(?:stands|lies) (?:there|by itself)\b/i, instead: '"is" or "exists"' },
