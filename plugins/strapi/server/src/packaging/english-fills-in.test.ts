@@ -15,7 +15,13 @@ async function built(file: string, source: string): Promise<Readonly<Record<stri
   const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, source)
-  const { outputFiles } = await build({ entryPoints: [path], plugins: [plainJson, englishApart], bundle: true, format: 'esm', write: false })
+  const { outputFiles } = await build({
+    entryPoints: [path],
+    plugins: [plainJson, englishApart],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  })
   return import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`)
 }
 
