@@ -14,7 +14,7 @@ import type { SafeFetch } from '@citable/service/fetching'
 import type { CommandContext } from './command-context.ts'
 import { SourceFault } from './read-source.ts'
 
-/** Milliseconds one analysis may take here: a batch on a busy machine has nobody waiting. */
+/** Milliseconds one analysis may take here: no person waits for a batch on a busy machine. */
 const timeMs = 30_000
 
 interface Analyzed {

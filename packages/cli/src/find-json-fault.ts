@@ -51,7 +51,7 @@ function faultInText(text: string, start: number): readonly [at: number, reason:
   return [start, 'openText']
 }
 
-/** Names of characters that nobody sees. */
+/** Names of invisible characters. */
 const unseen: Readonly<Record<number, string>> = {
   9: 'tab',
   10: 'line break',

@@ -43,8 +43,8 @@ export function readFrontMatter(text: string): Partial<Facts> {
   const facts = Object.entries(names).flatMap(([fact, keys]) => {
     const value = keys.map((key) => values[key]).find((each) => each !== undefined && each !== null && each !== '')
     const read = Content.shape[fact as keyof Facts].safeParse(toInput(fact as keyof Facts, value))
-    const isTold = read.success && read.data !== undefined && !(Array.isArray(read.data) && read.data.length === 0)
-    return isTold ? [[fact, read.data]] : []
+    const hasValue = read.success && read.data !== undefined && !(Array.isArray(read.data) && read.data.length === 0)
+    return hasValue ? [[fact, read.data]] : []
   })
   const { title, ...others }: Partial<Facts> = Object.fromEntries(facts)
   if (title == null || !/^\s*(?:#\s+\S|<(?:h1|html|!doctype)\b)/i.test(text.slice(end))) return Object.fromEntries(facts)

@@ -70,7 +70,7 @@ export function citableTraffic({ endpoint, token, fetch: send = fetch }: Traffic
 
 const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '')
 
-/** An assistant's address without its query, which may hold what somebody asked; null: nobody of the list. */
+/** An assistant's address without its query, which may hold the reader's question; null: the host is not on the list. */
 function assistantIn(referrer: string): string | null {
   if (!URL.canParse(referrer)) return null
   const { protocol, hostname, pathname } = new URL(referrer)

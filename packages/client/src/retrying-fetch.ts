@@ -18,7 +18,7 @@ export interface RetryParts {
 /** Passing faults: too many calls, or something behind the service did not answer. */
 const passing = [429, 502, 503, 504]
 
-/** Seconds; a service that asks for a longer wait is told to the caller instead. */
+/** Seconds. A longer wait is not slept through: the caller gets the service's answer. */
 const longestWait = 30
 
 /**

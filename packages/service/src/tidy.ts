@@ -28,7 +28,7 @@ export interface TidyParts {
   readonly settled?: () => number
 }
 
-/** Deletes what nobody needs any more; once an hour what is older than its retention, too. */
+/** Deletes rows that are no longer needed, and once an hour those older than their retention. */
 export function createTidy({
   storage,
   jobs,

@@ -24,7 +24,7 @@ export interface WatchedClock {
 /** Milliseconds back that make no difference to what waits. */
 const trembleMs = 1_000
 
-/** Watches a clock at each question; whoever notes times should ask this one. */
+/** Checks the clock at each call; code that stores times should use this clock. */
 export function createWatchedClock(now: () => number): WatchedClock {
   let latest = now()
   let steps = 0

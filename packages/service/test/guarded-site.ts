@@ -6,7 +6,7 @@ import type { Wire } from '../src/fetching/connect.ts'
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface GuardedSite {
-  /** Requests that reached the target nobody may reach. */
+  /** Requests that reached the forbidden target. */
   readonly forbiddenHits: () => number
   /** Requests that reached the public site, with their headers. */
   readonly requests: () => readonly { readonly url: string; readonly host: string; readonly headers: IncomingMessage['headers'] }[]

@@ -12,7 +12,7 @@ interface Place {
 
 interface Migrated {
   readonly storage: Storage
-  /** One that nobody else has. */
+  /** A database that no other test uses. */
   readonly newTenant: () => Promise<TenantScope>
   readonly newSite: () => Promise<Place>
 }

@@ -48,7 +48,7 @@ const noFetch: SafeFetch = {
   request: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
 }
 
-/** A fetcher whose pages are told by a function; null: the address answers with 404. */
+/** A fetcher whose pages come from a function; null: the address answers with 404. */
 export const fetcherOf = (pageAt: (url: string) => string | null): SafeFetch => ({
   ...noFetch,
   fetchPage: async (url) => {

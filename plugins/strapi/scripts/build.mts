@@ -6,8 +6,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
+import { uiTexts } from '@citable/editor/ui-texts'
 import { filesWithEnums, plainEnums } from '@citable/tooling/browser/plain-enums'
 import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
+import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
@@ -31,11 +33,21 @@ const common = {
   define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag).join(' ')) },
 } as const satisfies BuildOptions
 
-/** JSON as one default export: names such as `ui.scoreAeo` would become string-named exports, which the admin's builder refuses. */
-const plainJson: Plugin = {
+type Texts = Readonly<Record<string, string>>
+
+/**
+ * JSON as one default export: names such as `ui.scoreAeo` would become string-named exports, which the admin's builder refuses. English fills in
+ * what the plugin's texts in another language lack: a browser loads one language.
+ */
+export const plainJson: Plugin = {
   name: 'plain-json',
   setup({ onLoad }) {
-    onLoad({ filter: /\.json$/ }, async ({ path }) => ({ contents: `export default ${await readFile(path, 'utf8')}`, loader: 'js' }))
+    onLoad({ filter: /\.json$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8')
+      if (!/[\\/]translations[\\/][a-z]+\.json$/.test(path)) return { contents: `export default ${source}`, loader: 'js' }
+      const { pluginTexts } = await importSource<{ readonly pluginTexts: Texts }>(here('admin/src/texts.ts'))
+      return { contents: `export default ${JSON.stringify({ ...pluginTexts, ...JSON.parse(source) })}`, loader: 'js' }
+    })
   },
 }
 
@@ -103,9 +115,14 @@ const inPageApart: Plugin = {
 }
 
 /** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
-const englishApart: Plugin = {
+export const englishApart: Plugin = {
   name: 'english-apart',
   setup({ onLoad, onResolve }) {
+    // what another language lacks is filled in here, because its reader loads no English
+    onLoad({ filter: /[\\/]texts[\\/]locales[\\/][a-z]{2,3}\.ts$/ }, async ({ path }) => {
+      const { texts } = await importSource<{ readonly texts: Texts }>(path)
+      return { contents: `export const texts = ${JSON.stringify({ ...uiTexts, ...texts })}`, loader: 'js' }
+    })
     onResolve({ filter: /\/ui-texts\.ts$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? null : { path, namespace: 'english-apart' }))
     onLoad({ filter: /./, namespace: 'english-apart' }, () => ({ contents: 'export const uiTexts = {}' }))
   },

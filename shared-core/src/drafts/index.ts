@@ -1,6 +1,6 @@
 /**
  * Texts of a generator for an article: what it is given, and what may be shown of what it wrote. Pure and synchronous; the call between is
- * the host's. In an entry of its own, so that nobody loads it who does not ask for drafts.
+ * the host's. An entry of its own, so that only hosts with drafts load it.
  */
 
 export { createDraftGuard, type DraftGuard, type DraftRefusal, type DraftVerdict, type WrittenDraft } from '../guard/guard-draft.ts'

@@ -48,7 +48,7 @@ export interface GraphPlan {
   readonly notes: readonly GraphNote[]
   readonly first: Build
   readonly build: (facts: ContentFacts) => Build
-  /** The page's own graph, which stands as it is; null: ours is built. */
+  /** The graph that the page already carries, used unchanged; null: one is built. */
   readonly own: Graph | null
   /** It makes claims about the text. */
   readonly claims: boolean

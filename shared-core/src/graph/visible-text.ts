@@ -80,7 +80,7 @@ const linesOf = (text: string): readonly string[] =>
     .map(normalizeText)
     .filter((line) => line !== '')
 
-/** Every line stands there as it is. */
+/** True when the text holds every line unchanged. */
 export const showsVerbatim = (claim: string, { text }: VisibleText): boolean => linesOf(claim).every((line) => text.includes(line))
 
 /** Part of a long text's runs of four words that must stand there: a cut sentence or a heading between does no harm. */

@@ -9,10 +9,10 @@ import type { schemaTypeReasons } from './schema-type-reasons.ts'
 export type SentenceKey = keyof typeof sentences | `schema-type.${keyof typeof schemaTypeReasons}` | `graph-note.${keyof typeof graphNotes}`
 
 /**
- * Every sentence in one language, in the syntax of `formatMessage`: a missing or foreign key does not compile. Plural forms are the
- * categories of that language.
+ * Sentences in one language, in the syntax of `formatMessage`: a foreign key does not compile, a missing one falls back to English and is listed
+ * by `pnpm untranslated`. Plural forms are the categories of that language.
  */
-export type Sentences = Readonly<Record<SentenceKey, string>>
+export type Sentences = Readonly<Partial<Record<SentenceKey, string>>>
 
 /**
  * Translated findings against the checks, by the English sentence: results carry these without a code, so that a translation must never be shown
@@ -20,7 +20,7 @@ export type Sentences = Readonly<Record<SentenceKey, string>>
  */
 export type Findings = Readonly<Record<string, string>>
 
-/** The file of one language in `locales/`. Loaded by hosts when somebody reads that language, never by the judging code. */
+/** The file of one language in `locales/`. Loaded by hosts for readers of that language, never by the checks. */
 export interface Translation {
   readonly sentences: Sentences
   readonly findings: Findings

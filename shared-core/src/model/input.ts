@@ -78,7 +78,7 @@ export interface PageFacts {
 export interface AnalysisContext {
   /** Canonical address; null for a draft without one. */
   readonly url: string | null
-  /** The language that the writer chose for this article; it beats everything. null: nobody chose, the text decides. */
+  /** The language that the writer chose for this article; it beats everything. null: no choice, the text decides. */
   readonly language: LanguageTag | null
   /** The locale of the page or its site. It decides where the text is not certain; what a page itself declares goes before it. */
   readonly languageHint?: LanguageTag | null

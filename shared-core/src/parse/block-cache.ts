@@ -1,9 +1,9 @@
 /**
- * Cache of one open document, owned by whoever calls `analyze` repeatedly: blocks as read, and what later layers measure per block. A value
+ * Cache of one open document, owned by the host that calls `analyze` repeatedly: blocks as read, and what later layers measure per block. A value
  * is found by its place and the content it was made from, compared in full, so the cache never changes a result.
  */
 export interface BlockCache {
-  /** Begins a run: what the run before did not ask for is dropped. `readArticle` calls it; nobody else needs to. */
+  /** Begins a run: what the run before did not ask for is dropped. `readArticle` calls it; no other caller needs to. */
   startRun(): void
   /**
    * The value made from `content` at this place before, else `make()`, which is then cached in its stead.

@@ -11,7 +11,7 @@ const meanings: Readonly<Record<RemarkKind, string>> = {
   outdated: 'the article itself shows that this no longer holds',
 }
 
-/** What holds for remarks. The bar is high: an editor who is told of trifles reads none of it. */
+/** What holds for remarks. The bar is high: an editor who gets trivial remarks stops reading them. */
 export const remarkRules = (language: string): readonly string[] => [
   'Remark only on what is material, specific and can be changed by the writer. No remark is a good answer; praise, style, spelling, titles and search engines are none.',
   `Each remark has one of these kinds: ${remarkKinds.map((kind) => `"${kind}" (${meanings[kind]})`).join(', ')}.`,

@@ -25,7 +25,7 @@ export function aggregate<Part extends string>(
     return points > 0 ? [{ check, points }] : []
   })
   const reduced = Math.max(0, base - penalties.reduce((sum, { points }) => sum + points, 0))
-  /** A cap that holds for every part when nobody can judge the text. */
+  /** A cap that holds for every part when the text cannot be judged. */
   let partCap = 100
   const caps = entries.flatMap(({ check, cap }) => {
     const outcome = byCheck.get(check)

@@ -38,7 +38,7 @@ const options = {
 /** Exit code when no engine covers a pair. */
 const noEngine = 4
 
-/** Milliseconds: nobody waits for a connection here. */
+/** Milliseconds. No client holds a connection open meanwhile. */
 const deadlineMs = 10 * 60 * 1000
 
 /** `citable translate`, with local engines and the local database. */

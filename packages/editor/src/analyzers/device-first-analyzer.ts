@@ -26,7 +26,7 @@ export function createDeviceFirstAnalyzer(service: Analyzer, device: Analyzer, o
         (answer) => {
           if (answer.ok && !isOver && !signal.aborted) onEarlyAnswer?.(answer)
         },
-        // a fault of the device is told where its answer is needed
+        // a fault of the device is reported where its answer is needed
         () => {},
       )
       try {

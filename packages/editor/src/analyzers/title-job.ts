@@ -28,7 +28,7 @@ export interface RemarkCheck {
   readonly refused: number
 }
 
-/** A worker's answer; `remarks` is null where what was written has another form. A fault is told, never thrown. */
+/** A worker's answer; `remarks` is null where what was written has another form. A fault is part of the answer, never thrown. */
 export type TitleJobAnswer =
   | { readonly ok: true; readonly prompt: TitlePrompt }
   | { readonly ok: true; readonly mix: TitleMix }

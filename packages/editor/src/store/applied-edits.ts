@@ -17,7 +17,7 @@ export const appliedEdit = (id: number, edit: Edit, applied: Applied): AppliedEd
   ...(applied.ok && applied.around && { around: applied.around }),
 })
 
-/** True while the draft still carries the edit. Only fields can be told from a draft; the host answers for the text. */
+/** True while the draft still carries the edit. A draft shows its fields only; the host knows about the text. */
 export const isInDraft = (draft: EditorDraft, edit: Edit): boolean =>
   edit.kind === 'several'
     ? edit.edits.every((one) => isInDraft(draft, one))

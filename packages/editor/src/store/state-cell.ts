@@ -2,11 +2,11 @@ import type { Edit } from '@citable/core'
 import type { Unsubscribe } from '../host/host.ts'
 import type { EditorState, Notice } from './editor-state.ts'
 
-/** The state as it is now, and who is told when it changes. */
+/** The current state, and the subscribers that run when it changes. */
 export interface StateCell {
   /** The same object until something changes. */
   get(): EditorState
-  /** Tells nobody when all values are the ones that stand. */
+  /** Runs no subscriber when no value changes. */
   set(changes: Partial<EditorState>): void
   /** Another id than any before: of a notice or an applied edit. */
   newId(): number

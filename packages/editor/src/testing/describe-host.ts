@@ -16,7 +16,7 @@ export interface HostHarness {
   typeField(field: FieldName, value: string): void | Promise<void>
   /** '' when the field is empty. */
   readField(field: FieldName): string
-  /** From now on nobody may write (a lock, a published tab, missing rights). */
+  /** From now on writes are refused (a lock, a published tab, missing rights). */
   lock(): void | Promise<void>
   /** From now on the CMS throws writes away without a word. Only where the harness can play it. */
   dropWrites?(): void | Promise<void>

@@ -148,10 +148,20 @@ describe('English', () => {
 })
 
 describe.each(localeTags)('locale %s', (tag) => {
-  it('has every string, with the same arguments, and readable', async () => {
-    const texts = (await loadLocale(tag))!
-    expect(Object.keys(texts).sort()).toEqual([...codes].sort())
-    for (const code of codes) expect([code, [...placesOf(texts[code])].sort()]).toEqual([code, [...placesOf(uiTexts[code])].sort()])
+  it('has no string that English lacks, and each with the same arguments, and readable', async () => {
+    const texts: Readonly<Record<string, string>> = (await loadLocale(tag))!
+    expect(Object.keys(texts).filter((code) => !Object.hasOwn(uiTexts, code))).toEqual([])
+    for (const code of codes.filter((code) => Object.hasOwn(texts, code)))
+      expect([code, [...placesOf(texts[code]!)].sort()]).toEqual([code, [...placesOf(uiTexts[code])].sort()])
+  })
+
+  it('shows in English what it lacks', async () => {
+    const { scoreAeo: _, ...texts } = (await loadLocale(tag))!
+    const catalog = createCatalog({ locale: tag, texts })
+    expect(catalog.text('scoreAeo')).toBe(uiTexts.scoreAeo)
+    expect(catalog.text('scoreSentence', { value: 1, word: 'x' })).not.toBe(
+      createCatalog({ locale: 'en' }).text('scoreSentence', { value: 1, word: 'x' }),
+    )
   })
 
   it('leaves nothing in English that has words', async () => {

@@ -482,3 +482,6 @@ export const uiTexts = {
 } as const satisfies Readonly<Record<string, string>>
 
 export type UiCode = keyof typeof uiTexts
+
+/** The strings of one language. A missing one falls back to English and is listed by `pnpm untranslated`. */
+export type LocaleTexts = Readonly<Partial<Record<UiCode, string>>>

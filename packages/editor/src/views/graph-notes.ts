@@ -10,7 +10,7 @@ export interface GraphNote {
 type Value = Json | undefined
 
 /**
- * Visible faults of any graph, whoever made it: references to nodes that are not there, ids used twice, empty values.
+ * Visible faults of a graph, of this plugin or another tool: references to nodes that are not there, ids used twice, empty values.
  * Required properties are not judged here: the checks of the rubric do that.
  */
 export function graphNotes(graph: Graph): readonly GraphNote[] {

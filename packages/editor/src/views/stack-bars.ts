@@ -17,7 +17,7 @@ export interface Bars {
   readonly bars: readonly Bar[]
 }
 
-/** Parts that can be told apart by colour and pattern. */
+/** Parts that colours and patterns can distinguish. */
 const maxNames = 7
 
 /** The next number of the form 1, 2 or 5 × 10ⁿ. */

@@ -434,7 +434,7 @@ export interface PreviewView {
   readonly hasDescription: boolean
   readonly fullSizeLabel: string
   readonly caveat: string
-  /** Said in place of the result while nobody knows what another plugin prints; empty: it is known. */
+  /** Shown in place of the result until the output of another plugin is known; empty: it is known. */
   readonly unknownText: string
   readonly social: SocialCardView
   /** For each question with a passage: the sentence an engine could quote, by our estimate. */
@@ -540,7 +540,7 @@ export interface PanelView {
   }
   /** Possible looks of the article elsewhere; null: not analysed yet. */
   readonly preview: PreviewView | null
-  /** Over what `schemaView` makes of a graph: the skin asks it when somebody looks. */
+  /** Over what `schemaView` makes of a graph: the host calls it when the preview opens. */
   readonly schemaHeading: string
   /** Said where there is no graph yet. */
   readonly schemaEmptyText: string

@@ -37,7 +37,7 @@ export function completion(content: string | null, more: { readonly finish?: str
 export const written = (texts: Partial<WrittenTexts>): Recorded =>
   completion(JSON.stringify({ titles: [], description: null, lead: null, questions: [], remarks: [], ...texts }))
 
-/** An error in the shape of OpenAI's API. It repeats a key, as real ones do, so that tests can see that nobody hands it on. */
+/** An error in the shape of OpenAI's API. It repeats a key, as real ones do, so that tests can see that the client does not pass it on. */
 export const refusedCall = (status: number, headers: Readonly<Record<string, string>> = {}): Recorded => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },

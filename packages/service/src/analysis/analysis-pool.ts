@@ -35,7 +35,7 @@ export interface AnalysisPoolSettings {
 }
 
 export interface AnalysisPool {
-  /** The bytes of a fetched page go over to the worker: nobody can read them here any more. */
+  /** The bytes of a fetched page are transferred to the worker, so this thread can no longer read them. */
   run(job: AnalysisJob, ticket?: Ticket): Promise<AnalysisResult>
   /** Takes a text apart for translation, and puts it together again. */
   segment(job: SegmentJob, ticket?: Ticket): Promise<SegmentResult>

@@ -27,7 +27,7 @@ export interface ResultFacts {
   readonly bots: { readonly allowed: number; readonly of: number } | null
 }
 
-/** An analysis as it leaves a worker: nobody has to build its objects again to send and to store it. */
+/** An analysis as it leaves a worker: JSON that can be sent and stored without building its objects again. */
 export interface AnalysedArticle {
   /** The optimization as JSON, UTF-8. */
   readonly json: Uint8Array

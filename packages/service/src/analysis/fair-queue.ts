@@ -2,7 +2,7 @@
 export interface Ticket {
   /** The tenant that shares with others. Absent: a single owner, who may fill the whole queue. */
   readonly owner?: string
-  /** Nobody waits for it: calls go first. */
+  /** No client waits for this work: calls go first. */
   readonly isBatch?: boolean
   /** Ends the waiting. */
   readonly signal?: AbortSignal
@@ -36,7 +36,7 @@ export interface FairQueue<Entry extends Waiting> {
   remove(entry: Entry): boolean
   /** Takes all, in no order. */
   clear(): readonly Entry[]
-  /** Counts what somebody's work has taken, in milliseconds, for whose turn is next. */
+  /** Adds the milliseconds that a tenant's work has taken; they decide whose turn is next. */
   charge(entry: Entry, ms: number): void
   readonly state: QueueState
 }

@@ -217,7 +217,7 @@ function memoryOf({ op, job }: WorkerJob): ArrayBuffer[] {
   return buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer) ? [buffer] : []
 }
 
-/** Ends a worker; an error on the way out concerns nobody any more. */
+/** Ends a worker; errors after that are ignored. */
 async function end(worker: Worker): Promise<void> {
   worker.removeAllListeners()
   worker.on('error', () => {})

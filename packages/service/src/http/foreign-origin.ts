@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * True for a call that a page of another origin makes in somebody's browser. It holds no key that we would take, and nothing of it may count
+ * True for a call that a page of another origin makes in a visitor's browser. It holds no key that we would take, and nothing of it may count
  * against the address it comes from. Browsers set these headers, pages cannot; programs send none of them.
  *
  * @param publicUrl the address people reach the service at; null: as called

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import type { IncomingHttpHeaders } from 'node:http'
 import { ServiceProblem } from './problem.ts'
 
-/** Nesting that a request of ours can need is 6; the rest is an attack on recursive readers. */
+/** The deepest request of the contract is nested 6 levels; the rest is an attack on recursive readers. */
 const deepest = 64
 
 /**

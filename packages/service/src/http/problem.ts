@@ -199,7 +199,7 @@ function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** Problems listed at most: a body with 5,000 wrong blocks is told about 50. */
+/** Problems listed at most: a body with 5,000 wrong blocks gets 50. */
 const maxErrors = 50
 
 /** One wrong member that only a look at other things can tell. */

@@ -19,7 +19,7 @@ export interface BodyJob {
   readonly body: Uint8Array | string
   /** `operationId` whose body it has to be; null: any JSON. */
   readonly operation: string | null
-  /** What stands before the body in its fingerprint; null: none is asked for. */
+  /** Text before the body in its fingerprint; null: no fingerprint is needed. */
   readonly fingerprintOf: string | null
 }
 

@@ -23,7 +23,7 @@ const askMs = 1_000
 /** Milliseconds that clocks of processes on one database may differ, whatever the window of a bucket. */
 const aheadMs = 60_000
 
-/** Times a portion is tried to be taken while other processes take theirs; each failure is somebody else's success. */
+/** Attempts to take a portion while other processes take theirs; each failure is another process's success. */
 const maxTries = 50
 
 /** Buckets remembered; what is forgotten is asked for again. */
@@ -75,7 +75,7 @@ export function createSharedRateLimits({ storage, name: policyName, policy, now 
     const row = `${policyName} ${name}`
     const portion = known(name)
     const returned = portion?.own ?? 0
-    // from here on it is the database's again: nobody may spend it meanwhile
+    // from here on the tokens are the database's again: this process must not spend them meanwhile
     if (portion !== null) set(name, { ...portion, own: 0 })
     for (let tries = 1; ; tries++) {
       const at = now()

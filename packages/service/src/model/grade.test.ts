@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../tooling/src/gates/property-runs.ts'
-import { type Grade, gradeOf, grading, isTold, type Letter, reasonOf, spreadOf, wordsOf } from './grade.ts'
+import { type Grade, gradeOf, grading, isChangeOfLetter, type Letter, reasonOf, spreadOf, wordsOf } from './grade.ts'
 
 const times = (count: number, score: number) => Array.from({ length: count }, () => score)
 const grade = (...parts: readonly (readonly [count: number, score: number])[]) =>
@@ -163,6 +163,6 @@ describe('a change of letter is told', () => {
     ['when an A+ is held at A', 'A+', at('A', 96), true],
     ['when a weak tail holds an A at B', 'A', at('B', 92), true],
   ])('%s', (_, told, grade, expected) => {
-    expect(isTold(told, grade)).toBe(expected)
+    expect(isChangeOfLetter(told, grade)).toBe(expected)
   })
 })

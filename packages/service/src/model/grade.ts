@@ -42,7 +42,7 @@ export const assumed = { articles: 10, deviation: 15 } as const
 /** Days a result counts. */
 export const countedDays = 365
 
-/** The formula as it is told, with the names of the answer. */
+/** The formula as the answer prints it, with the answer's names. */
 const formula =
   `score = max(0, mean - ${quantile} * deviation / sqrt(n)); ` +
   `deviation = sqrt((${assumed.articles} * ${assumed.deviation}^2 + sum((aeo_score - mean)^2)) / (${assumed.articles} + n)); n = graded_articles`
@@ -56,7 +56,7 @@ const outstanding = { articles: 50, score: 70, share: 0.05 } as const
 /** More than this share of articles below the score holds a publisher at the letter. */
 const weakTail = { score: 40, share: 0.1, letter: 'B' } as const satisfies { score: number; share: number; letter: Letter }
 
-/** Points the score has to be past the edge of a band before a change of letter is told. */
+/** Points the score has to be past the edge of a band before a webhook reports a change of letter. */
 const hysteresis = 1
 
 /** Spread of the scores of a publisher's articles: all that a grade depends on. */
@@ -139,14 +139,14 @@ export const grading = {
 }
 
 /**
- * True when the change from the letter told last is worth telling: the score is a point past the edge of that letter's band, or its
+ * True when a grade counts as a change from the letter reported last: the score is a point past the edge of that letter's band, or the
  * articles no longer allow the letter.
  */
-export function isTold(told: Letter, grade: Grade): boolean {
-  if (grade.letter === null || grade.score === null || grade.letter === told) return false
-  const above = letters[letters.indexOf(told) - 1]
-  if (grade.score >= bands[told] && letters.indexOf(grade.letter) > letters.indexOf(told)) return true
-  return grade.score < bands[told] - hysteresis || (above !== undefined && grade.score >= bands[above] + hysteresis)
+export function isChangeOfLetter(last: Letter, grade: Grade): boolean {
+  if (grade.letter === null || grade.score === null || grade.letter === last) return false
+  const above = letters[letters.indexOf(last) - 1]
+  if (grade.score >= bands[last] && letters.indexOf(grade.letter) > letters.indexOf(last)) return true
+  return grade.score < bands[last] - hysteresis || (above !== undefined && grade.score >= bands[above] + hysteresis)
 }
 
 function letterOf(score: number, spread: Spread): Letter {

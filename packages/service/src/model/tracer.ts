@@ -15,7 +15,7 @@ export interface Span {
   set(attributes: SpanAttributes): void
 }
 
-/** A span that whoever began it ends. */
+/** A span. The function that starts it also ends it. */
 export interface OpenSpan extends Span {
   /** Puts below this span all that `work` begins, also later. */
   within<Value>(work: () => Value): Value

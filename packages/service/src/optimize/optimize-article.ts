@@ -57,15 +57,15 @@ export interface Sender {
    * other sites are refused.
    */
   readonly siteHost: string | null
-  /** Nobody waits for it: calls go first. */
+  /** No client waits for this work: calls go first. */
   readonly isBatch?: boolean
 }
 
 /** UTF-8 bytes of a text that is not published yet. */
 const contentBytes = 2 * 1024 * 1024
 
-/** Points by which a score must move for webhooks to be told. */
-const toldDifference = 3
+/** Points by which a score must change before webhooks are sent. */
+const reportedDifference = 3
 
 /**
  * Scores one article: fetches it when the request names an address, analyses it in a worker, and says what is to be stored and answered.
@@ -197,7 +197,7 @@ async function tellOfResult(
   const hasMoved =
     known !== null &&
     known.rubricVersion === rubricVersion &&
-    Math.max(Math.abs(known.aeoScore - aeoScore), Math.abs(known.seoScore - seoScore)) >= toldDifference
+    Math.max(Math.abs(known.aeoScore - aeoScore), Math.abs(known.seoScore - seoScore)) >= reportedDifference
   if (!hasMoved) return completed
   const previous = { aeo_score: known.aeoScore, seo_score: known.seoScore }
   return [...completed, ...(await tell(storage, tenant, 'score.changed', { ...data, previous }, now))]

@@ -46,7 +46,7 @@ export interface ReportInput {
 
 const agentOf = (id: string): Agent => findAgent(id) ?? { ...unknownAi, id, name: id }
 
-/** A hit that counts: of a page, and not by somebody who only says so. */
+/** A hit on a page, with one of the verifications asked for. */
 function countsIn(cell: HitCell, verification: readonly string[]): boolean {
   return cell.kind === 'page' && verification.includes(cell.verification)
 }

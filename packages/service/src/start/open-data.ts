@@ -32,7 +32,7 @@ export async function openData(settings: Settings, outage?: Outage, { newSecret 
   const target = storageTargetOf(settings)
   const { CITABLE_DATA_DIR: folder, CITABLE_SECRET: given } = settings
   const isFile = 'file' in target
-  // a folder that cannot be used is told before a database is made elsewhere; a secret that is missing is not made up beside old keys
+  // a folder that cannot be used is reported before a database is made elsewhere; a secret that is missing is not made up beside old keys
   if (isFile && (hasServerSecret(folder, given) || !existsSync(target.file))) readServerSecret(folder, given)
   const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...(outage && { outage }) })
   const shownName = isFile ? target.file : shownAddress(target.url)

@@ -161,7 +161,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       hasDocs: settings.CITABLE_DOCS === 'on',
       translators,
       generator,
-      // what workers do then is none of the waking call's trace
+      // later work of these threads is no part of the trace of the call that started them
       ...(workers && { wakeWorkers: AsyncResource.bind(workers.wake) }),
       ...(tracer && { tracer }),
       dayQuota: settings.CITABLE_RATE_DAY,

@@ -29,7 +29,7 @@ export function startWorkers({ jobs, deliveries, tidy, logger }: WorkerParts): W
   const guarded = (work: () => Promise<void>, what: string) => (): void => {
     const run = work()
       .catch((error: unknown) => {
-        // an outage is told of once
+        // an outage is logged once
         if (!(error instanceof StorageFault)) logger.error({ err: error }, `${what} stopped and is tried again`)
       })
       .finally(() => running.delete(run))

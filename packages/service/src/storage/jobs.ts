@@ -547,7 +547,7 @@ export async function queueState(storage: Storage, now: number): Promise<QueueSt
 }
 
 /**
- * True when nobody works on any item, though one could have been taken for so many milliseconds: it was due and its host had a turn, or
+ * True when no worker has any item, though one could have been taken for so many milliseconds: it was due and its host had a turn, or
  * who had it vanished.
  */
 export async function standsStill(storage: Storage, now: number, ms: number): Promise<boolean> {

@@ -153,7 +153,7 @@ export interface KeyChange {
   readonly expiresAt?: number | undefined
 }
 
-/** Changes what may be changed of a key; the guard fails when somebody else changed it since this version. */
+/** Changes what may be changed of a key; the guard fails when another call changed it since this version. */
 export function changeKey(storage: Storage, scope: TenantScope, key: StoredKey, change: KeyChange): Statement {
   return statement(
     updateKey(storage, scope, key.id)

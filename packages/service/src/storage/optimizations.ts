@@ -298,7 +298,7 @@ export function forgetArticle(storage: Storage, scope: TenantScope, { id, publis
   ]
 }
 
-/** Results deleted at once at most, so that a first round over many years holds nobody up. */
+/** Results deleted at once at most, so that a first round over many years blocks no other write for long. */
 export const maxForgotten = 2_000
 
 /** Deletes the oldest results from before that are not the newest of their article. */

@@ -38,8 +38,8 @@ export function createOutage(now: () => number, tell: (news: OutageNews) => void
   }
 }
 
-/** For who does not want to be told. */
-export const untoldOutage: Outage = { failed: () => {}, worked: () => {} }
+/** A reporter that does nothing. */
+export const silentOutage: Outage = { failed: () => {}, worked: () => {} }
 
 /** The error to throw; a fault of the database is also told. @param fault null: the statement is to blame */
 export function blame(outage: Outage, fault: StorageFault | null, error: unknown): unknown {

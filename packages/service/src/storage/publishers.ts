@@ -4,7 +4,7 @@ import {
   assumed,
   countedDays,
   gradeOf,
-  isTold,
+  isChangeOfLetter,
   type Letter,
   minArticles,
   minWords,
@@ -106,7 +106,7 @@ export interface GradedResult {
   readonly at: number
 }
 
-/** A letter that is to be told. */
+/** A change of letter that a webhook reports. */
 export interface GradeChange {
   readonly publisherId: string
   readonly host: string
@@ -331,7 +331,8 @@ async function tellChange(
   const removed = old ? counted(old.graded_score, old.graded_words) : []
   const grade = gradeOf(replaced(spreadOfRow(known), removed, counted(result.aeoScore, result.words)))
   const told = known.told_letter as Letter | null
-  if (grade.letter === null || grade.score === null || (told !== null && !isTold(told, grade))) return { statements: [], change: null }
+  if (grade.letter === null || grade.score === null || (told !== null && !isChangeOfLetter(told, grade)))
+    return { statements: [], change: null }
   return {
     statements: [
       statement(

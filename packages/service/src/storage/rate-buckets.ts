@@ -5,7 +5,7 @@ import type { Statement } from './unit.ts'
 
 export type RateBucketRow = Selectable<Tables['rate_bucket']>
 
-/** Milliseconds after which a bucket that nobody touched is full, whatever its window: the longest is a day. */
+/** Milliseconds after which an unused bucket is full, whatever its window: the longest is a day. */
 const fullMs = 24 * 60 * 60 * 1000
 
 export async function readRateBucket(storage: Storage, name: string): Promise<RateBucketRow | null> {

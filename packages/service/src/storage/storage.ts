@@ -34,7 +34,7 @@ export interface Storage {
   write(unit: Unit): Promise<UnitResult>
   /** Names of migrations that the database does not have yet. */
   pendingMigrations(): Promise<readonly string[]>
-  /** Equal marks: nobody has committed anything between. null: the database does not tell. */
+  /** Equal marks: no transaction was committed between them. null: the database has no such mark. */
   changeMark(): number | null
   /** Gets a fault of the database that only its reader could see. */
   noteFault?(fault: StorageFault): void

@@ -1,7 +1,7 @@
 /** Values made of sums of days that are over, each with the mark of the sums it was made of. */
 export interface SumsMemory {
   /**
-   * The value made before under this name, if the mark is the same; otherwise a new one. Values are shared: nobody changes them.
+   * The value made before under this name, if the mark is the same; otherwise a new one. Values are shared and must not be changed.
    *
    * @param mark read before the value is made: what changes in between is noticed the next time
    * @param bytesOf what the value takes, roughly

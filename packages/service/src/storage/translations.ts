@@ -29,7 +29,7 @@ export async function findTranslations(
   return found
 }
 
-/** Stores new translations, notes the use of old ones and forgets what nobody has used for long. */
+/** Stores new translations, notes the use of old ones and deletes those that were not used for long. */
 export function storeTranslations(
   storage: Storage,
   scope: TenantScope,

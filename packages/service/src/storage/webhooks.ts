@@ -71,7 +71,7 @@ export type WebhookChange = Partial<
   >
 >
 
-/** The guard fails when somebody else changed it since this version. */
+/** The guard fails when another call changed it since this version. */
 export function changeWebhook(storage: Storage, row: WebhookRow, change: WebhookChange): Statement {
   return statement(
     storage.build

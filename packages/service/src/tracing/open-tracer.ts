@@ -110,7 +110,7 @@ function telling(exporter: SpanExporter, onFault: (error: unknown) => void): Spa
   }
 }
 
-/** The code of a problem or the name of a fault; a message may hold what is nobody else's business. */
+/** The code of a problem or the name of a fault; a message may hold private data. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** A span for each request, named after its route: an address as called may hold what is nobody's business. To be called before other hooks. */
+/** A span for each request, named after its route: an address as called may hold private data. To be called before other hooks. */
 export function traceRequests(service: FastifyInstance, tracer: Tracer): void {
   service.decorateRequest('span', null)
   service.addHook('onRequest', (request, _reply, done) => {

@@ -17,12 +17,12 @@ export type Purpose = (typeof purposes)[number]
 export interface Agent {
   readonly id: string
   readonly name: string
-  /** Null: nobody is known to run it. */
+  /** Null: the operator is unknown. */
   readonly operator: string | null
   readonly purpose: Purpose
   /** Words in a user agent, whole and in any case; the longest that fits decides. */
   readonly match: readonly string[]
-  /** A word for robots.txt that no crawler sends: whoever sends it is not what it says. */
+  /** A token for robots.txt that no crawler sends: a request with it is an impostor's. */
   readonly isTokenOnly?: true
 }
 

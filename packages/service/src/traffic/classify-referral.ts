@@ -20,7 +20,7 @@ export function classifyReferral(referrer: string | null, utmSource: string | nu
 function assistantOfReferrer(referrer: string): Assistant | null {
   if (!URL.canParse(referrer)) return null
   const { protocol, hostname, pathname } = new URL(referrer)
-  // Android's apps send their package's name as the host; nobody has registered one here
+  // Android's apps send their package's name as the host; no such name is a registered host
   if (protocol !== 'https:' && protocol !== 'http:') return null
   const isFrom = (registered: string): boolean => {
     const [host = '', ...path] = registered.split('/')

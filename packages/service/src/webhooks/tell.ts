@@ -7,7 +7,7 @@ import { timeOf } from '../time.ts'
 
 /**
  * Statements that tell the tenant's webhooks of an event. They go into the unit of the effect: there is neither an event without its effect
- * nor an effect that nobody hears of. Empty when nobody listens.
+ * nor an effect without its event. Empty when no webhook is registered.
  *
  * @param data ids and scores, never text of articles
  */

@@ -66,7 +66,7 @@ export const serveBare = (answer: string, atOnce: number): Promise<CalledApart> 
 
 async function startServer(script: string, args: readonly string[], atOnce: number, nodeOptions: readonly string[]): Promise<ServedApart> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  // its log lines are written like those of a service in use, and read by nobody
+  // its log lines are written as in use, and discarded
   const served = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {
     stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     execArgv: [...process.execArgv, ...nodeOptions],

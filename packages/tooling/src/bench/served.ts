@@ -3,7 +3,7 @@ import { ensureTenant, newKey, openData } from '@citable/service/data'
 import { readSettings } from '@citable/service/settings'
 import { tellParent } from './tell-state.ts'
 
-/** The measured service in a process of its own, so that its CPU time is nobody else's. Arguments: the data folder, settings as JSON. */
+/** The measured service in a process of its own, so that its CPU time is its own. Arguments: the data folder, settings as JSON. */
 const [dataDir = '', settings = '{}'] = process.argv.slice(2)
 const environment = { CITABLE_DATA_DIR: dataDir, ...JSON.parse(settings) }
 const service = await startService({ port: 0, log: true, environment })

@@ -26,7 +26,7 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
       '2. Fill the table: rows on both sides of every threshold, every message and every fix.',
       '3. Give the check its place in shared-core/src/scoring/rubric.ts and raise the version.',
       '4. Write the page with a passing and a failing example.',
-      '5. Say its title, messages and fixes in every language of shared-core/src/messages/locales; the lines in en.ts are examples.',
+      '5. Say its title, messages and fixes in shared-core/src/messages/locales/en.ts; other languages fall back to it until a release ("pnpm untranslated").',
       '6. Run "pnpm generate" and "pnpm test:unit shared-core".',
     ].join('\n'),
   )

@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path'
 
 /** Names of test files that gate 1 runs: those of gate 2 alone say so. */
 export const isGate1Test = (file: string): boolean =>
-  /\.(?:test\.tsx?|browser\.ts)$|\/tests\/php\/\w+Test\.php$/.test(file) && !/\.(?:matrix|growth)\./.test(file)
+  /\.(?:test\.tsx?|browser\.ts)$|\/tests\/php\/(?:\w+\/)?\w+Test\.php$/.test(file) && !/\.(?:matrix|growth)\./.test(file)
 
 /** Folders of tests: what a test imports of them is a part of it, and what it imports elsewhere is what it tests. */
 const isOfTests = (file: string): boolean => /(?:^|\/)(?:tests?|testing|__fixtures__)\//.test(file)

@@ -42,7 +42,7 @@ async function findOrMake(target: string, make: PreparedSite['make']): Promise<s
   const work = await mkdtemp(join(parent, 'making-'))
   try {
     await make(work)
-    // one step: nobody ever sees half of a site
+    // one step, so that no process sees half of a site
     await rename(work, target).catch(async (error: unknown) => {
       if (!(await touch(target))) throw error
     })

@@ -71,7 +71,7 @@ export const translate = (texts: readonly Text[], locale: Locale, known: Readonl
     return { ...text, forms: Array.from({ length: count }, (_, at) => forms[at] ?? '') }
   })
 
-/** A catalogue that follows the sources, a text a line: what is new stands there untranslated, what is gone is left out, every translation is preserved. */
+/** A catalogue in the order of the sources, one text a line: new texts are empty, removed ones are left out, translations stay. */
 export function formatCatalogue(texts: readonly Translated[]): string {
   const lines = texts.map((text) => {
     const forms = text.plural === undefined ? text.forms[0] : text.forms

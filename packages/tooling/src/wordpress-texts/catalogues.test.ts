@@ -34,14 +34,17 @@ describe('texts of the plugin', () => {
 })
 
 describe.each(locales)('%s', (locale) => {
-  const translated = translate(own, locale, known.get(locale)!)
+  /** A text without a translation is shown in English; `pnpm untranslated` lists it. */
+  const translated = translate(own, locale, known.get(locale)!).filter(({ forms }) => forms.some((form) => form !== ''))
   const wrong = (isWrong: (text: Text, form: string) => boolean) =>
     translated.flatMap((text) => text.forms.filter((form) => isWrong(text, form)).map((form) => `${text.text} → ${form}`))
 
-  it('translates every text, in as many forms as the language counts in', () => {
+  it('translates a text in as many forms as the language counts in', () => {
     expect(wrong((_, form) => form.trim() === '')).toEqual([])
     const stored = (text: Text) => known.get(locale)?.get(keyOf(text))?.length
-    expect(own.filter((text) => stored(text) !== (text.plural === undefined ? 1 : formsOf(locale))).map(({ text }) => text)).toEqual([])
+    expect(translated.filter((text) => stored(text) !== (text.plural === undefined ? 1 : formsOf(locale))).map(({ text }) => text)).toEqual(
+      [],
+    )
   })
   it('preserves placeholders, markup and addresses', () => {
     expect(wrong(({ text }, form) => placeholders(form).join() !== placeholders(text).join())).toEqual([])

@@ -5,7 +5,7 @@ interface Token {
   readonly value: string
 }
 
-/** Comments, strings, names and other symbols. A string with variables in it is a symbol: nobody can translate it. */
+/** Comments, strings, names and other symbols. A string with variables in it is a symbol: it cannot be translated. */
 const tokenPattern =
   /\/\*([\s\S]*?)\*\/|(?:\/\/|#(?!\[))([^\n]*)|'((?:[^'\\]|\\[\s\S])*)'|"((?:[^"\\]|\\[\s\S])*)"|([A-Za-z_\u0080-\uffff][\w\u0080-\uffff]*)|(\S)/g
 

@@ -1,7 +1,7 @@
-import type { UiCode } from '../ui-texts.ts'
+import type { LocaleTexts } from '../ui-texts.ts'
 
 /** Modern Standard Arabic. Not yet reviewed by a native editor. */
-export const texts: Readonly<Record<UiCode, string>> = {
+export const texts: LocaleTexts = {
   scoreAeo: 'جاهزية محركات الإجابة',
   scoreSeo: 'تحسين محركات البحث',
   scoreAeoHelp: 'مدى قدرة محركات الإجابة على العثور على هذا النص والاقتباس منه والثقة به. ليست احتمالًا للاستشهاد به.',

@@ -1,7 +1,7 @@
-import type { UiCode } from '../ui-texts.ts'
+import type { LocaleTexts } from '../ui-texts.ts'
 
 /** German, formal address. */
-export const texts: Readonly<Record<UiCode, string>> = {
+export const texts: LocaleTexts = {
   scoreAeo: 'AEO-Reife',
   scoreSeo: 'SEO',
   scoreAeoHelp:

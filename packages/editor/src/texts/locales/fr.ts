@@ -1,7 +1,7 @@
-import type { UiCode } from '../ui-texts.ts'
+import type { LocaleTexts } from '../ui-texts.ts'
 
 /** French, formal address. Not yet reviewed by a native editor. */
-export const texts: Readonly<Record<UiCode, string>> = {
+export const texts: LocaleTexts = {
   scoreAeo: 'Maturité AEO',
   scoreSeo: 'SEO',
   scoreAeoHelp:

@@ -1,7 +1,7 @@
-import type { UiCode } from '../ui-texts.ts'
+import type { LocaleTexts } from '../ui-texts.ts'
 
 /** Japanese, polite form. Not yet reviewed by a native editor. */
-export const texts: Readonly<Record<UiCode, string>> = {
+export const texts: LocaleTexts = {
   scoreAeo: 'AEO 対応度',
   scoreSeo: 'SEO',
   scoreAeoHelp: '回答エンジンがこのテキストをどれだけ見つけ、引用し、信頼できるか。引用される確率ではありません。',

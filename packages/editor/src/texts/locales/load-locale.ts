@@ -1,11 +1,9 @@
 import type { LanguageTag } from '@citable/core'
 import type { Translation } from '@citable/core/messages'
-import type { UiCode } from '../ui-texts.ts'
-
-type Texts = Readonly<Record<UiCode, string>>
+import type { LocaleTexts } from '../ui-texts.ts'
 
 /** One literal import per language, so that bundlers put each into a file of its own. English stands in the code. */
-const loaders: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>> = {
+const loaders: Readonly<Record<string, () => Promise<{ readonly texts: LocaleTexts }>>> = {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
   es: () => import('./es.ts'),
@@ -29,7 +27,7 @@ export const localeTags: readonly LanguageTag[] = Object.keys(loaders)
 export const rubricLocaleTags: readonly LanguageTag[] = Object.keys(rubricLoaders)
 
 /** The panel's strings in the language of a tag (`de-AT`, `de_DE_formal` → `de`); null: there are none, English stands. */
-export async function loadLocale(tag: LanguageTag): Promise<Texts | null> {
+export async function loadLocale(tag: LanguageTag): Promise<LocaleTexts | null> {
   return (await loadFor(loaders, tag))?.texts ?? null
 }
 

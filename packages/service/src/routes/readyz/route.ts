@@ -14,7 +14,7 @@ export interface ReadyzDependencies {
   readonly probeMs?: number
 }
 
-/** Milliseconds that somebody should have taken an item in: fifteen times the lease of a worker that vanished. */
+/** Milliseconds after which a worker should have taken an item: fifteen times the lease of a worker that vanished. */
 const stillMs = 300_000
 
 const unknown = { migrations: 'unknown', queue_lag_s: null, queue: 'unknown' }

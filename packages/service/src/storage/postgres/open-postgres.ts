@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../../start/start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
-import { type Outage, untoldOutage } from '../outage.ts'
+import { type Outage, silentOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import type { Tables } from '../tables.ts'
 import { parseTypes } from './parse-types.ts'
@@ -43,7 +43,7 @@ const readerDefaults = '-c work_mem=16MB -c max_parallel_workers_per_gather=0 -c
  * takes the last of two settings of one name.
  */
 function withOptions(url: string, ours: string, defaults: string): { readonly connectionString: string; readonly options: string } {
-  // what is no address is told when it is connected to
+  // an invalid address is reported when the pool connects
   if (!URL.canParse(url)) return { connectionString: url, options: ours }
   const address = new URL(url)
   const theirs = address.searchParams.get('options') ?? ''
@@ -66,7 +66,7 @@ export async function openPostgres(
 ): Promise<Storage> {
   const name = shownName(url, 'DATABASE_URL')
   let setting: TenantSetting | null = null
-  let outage: Outage = untoldOutage
+  let outage: Outage = silentOutage
   const pool = (
     max: number,
     settings: string,
@@ -106,7 +106,7 @@ export async function openPostgres(
     }
   }
   if (await separatesTenants(pool(1, ''))) setting = createTenantSetting()
-  outage = options.outage ?? untoldOutage
+  outage = options.outage ?? silentOutage
   const readOnly = `-c default_transaction_read_only=on -c statement_timeout=${statementMs}`
   const readers = pool(connections, readOnly, { defaults: readerDefaults })
   const read = kysely(readers)

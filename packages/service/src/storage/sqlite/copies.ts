@@ -60,7 +60,7 @@ export interface RestoreOptions {
 
 /**
  * Puts a copy in the place of a data folder's database, with the secret that belongs to it. It first reads the copy through, finds its secret and
- * makes sure that nobody uses the present database.
+ * makes sure that no process uses the present database.
  *
  * @returns files that were put aside
  * @throws StartFault with the way out
@@ -119,7 +119,7 @@ function inspect(file: string): { readonly proof: string | null; readonly hasKey
   throw new StartFault(`The copy ${file} is damaged, or no database of this program (${found}). Use another copy.`)
 }
 
-/** Leaving the write-ahead log needs the file for oneself. A damaged file is in nobody's use. */
+/** Leaving the write-ahead log needs the file exclusively. No process uses a damaged file. */
 function refuseInUse(file: string): void {
   try {
     const database = new DatabaseSync(file, { timeout: inUseMs })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Kysely } from 'kysely'
 import { StartFault } from '../../start/start-fault.ts'
 import { migrate, pendingMigrations } from '../migrate.ts'
-import { blame, type Outage, untoldOutage } from '../outage.ts'
+import { blame, type Outage, silentOutage } from '../outage.ts'
 import type { OpenOptions, Storage } from '../storage.ts'
 import { StorageFault } from '../storage-fault.ts'
 import type { Tables } from '../tables.ts'
@@ -77,7 +77,7 @@ export async function openSqlite(file: string, options: OpenOptions): Promise<St
       await database.destroy()
     }
   }
-  const damage = createDamage(options.outage ?? untoldOutage)
+  const damage = createDamage(options.outage ?? silentOutage)
   const { outage } = damage
   const freeBytes = options.freeBytes ?? systemFreeBytes
   const watch: Watch = (work) => {

@@ -2,7 +2,7 @@ import type { ProtectedTerm } from './protect.ts'
 import type { SourceArticle } from './split-article.ts'
 import type { SegmentTranslation } from './translate-segments.ts'
 
-/** Plain data, so that it can cross to a worker thread: how long it takes depends on somebody's text. */
+/** Plain data, so that it can cross to a worker thread: its time depends on the text of a caller. */
 export interface SegmentJob {
   readonly article: SourceArticle
   readonly terms: readonly ProtectedTerm[]

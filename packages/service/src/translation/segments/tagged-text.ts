@@ -12,7 +12,7 @@ export type TaggedPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close' | 'opaque'; readonly id: string }
 
-/** The parts of a tagged text; null when it holds markup that is none of ours, or its stretches are not nested. */
+/** The parts of a tagged text; null when it holds other markup than these tags, or the tags are not nested. */
 export function parseTagged(text: TaggedText): readonly TaggedPart[] | null {
   const parts: TaggedPart[] = []
   const open: string[] = []

@@ -22,7 +22,7 @@ export interface WordPressMake {
 
 const here = fileURLToPath(new URL('./', import.meta.url))
 
-/** Address of a prepared site, which nobody can visit. */
+/** Address of a prepared site, which has no server. */
 const preparedUrl = 'http://prepared.invalid'
 
 /** Everything that decides what is made: WordPress, its driver, PHP, and the files of this folder. */

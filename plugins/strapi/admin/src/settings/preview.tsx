@@ -13,14 +13,14 @@ const rest = 300
 export function Preview({ uid, mapping }: { readonly uid: string; readonly mapping: Mapping }) {
   const text = useText()
   const { post } = useFetchClient()
-  const [answer, setAnswer] = useState<PreviewAnswer | 'failed' | null>(null)
+  const [answered, setAnswered] = useState<{ readonly uid: string; readonly answer: PreviewAnswer | 'failed' } | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     const timer = setTimeout(() => {
       post(`/${pluginId}/settings/preview`, { uid, mapping }, { signal: controller.signal }).then(
-        ({ data }) => setAnswer(data as PreviewAnswer),
+        ({ data }) => setAnswered({ uid, answer: data as PreviewAnswer }),
         () => {
-          if (!controller.signal.aborted) setAnswer('failed')
+          if (!controller.signal.aborted) setAnswered({ uid, answer: 'failed' })
         },
       )
     }, rest)
@@ -29,7 +29,9 @@ export function Preview({ uid, mapping }: { readonly uid: string; readonly mappi
       controller.abort()
     }
   }, [post, uid, mapping])
-  if (answer === null) return null
+  // the text of another type says nothing about this one
+  if (answered?.uid !== uid) return null
+  const { answer } = answered
   if (answer === 'failed' || answer.entry === null)
     return (
       <Typography tag="p" textColor="neutral700" style={{ paddingTop: '2rem' }} data-testid="citable-preview-none">

@@ -8,10 +8,11 @@ import fr from './fr.json' with { type: 'json' }
 import ja from './ja.json' with { type: 'json' }
 
 test.each(Object.entries({ ar, de, es, fr, ja } as Readonly<Record<string, Readonly<Record<string, string>>>>))(
-  '%s translates every text, and keeps its arguments',
+  '%s has no text that English lacks, in the order of English, and keeps the arguments of each',
   (_language, texts) => {
-    expect(Object.keys(texts)).toEqual(Object.keys(pluginTexts))
-    for (const [code, english] of Object.entries(pluginTexts))
-      expect([code, [...placesOf(texts[code] ?? '')].sort()]).toEqual([code, [...placesOf(english)].sort()])
+    const english: Readonly<Record<string, string>> = pluginTexts
+    expect(Object.keys(texts)).toEqual(Object.keys(english).filter((code) => Object.hasOwn(texts, code)))
+    for (const [code, text] of Object.entries(texts))
+      expect([code, [...placesOf(text)].sort()]).toEqual([code, [...placesOf(english[code] ?? '')].sort()])
   },
 )
