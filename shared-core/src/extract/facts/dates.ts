@@ -647,11 +647,22 @@ function labelBefore({ parent, prev, name }: Element): string | null {
 const maxAbove = 25
 
 /** In the head of the page or in a list above the headline, where sites show today's date and other pages their own. */
-function isAboveArticle(element: Element, { page, heading }: PageSource): boolean {
+function isAboveArticle(element: Element, source: PageSource): boolean {
+  const { page, heading } = source
   const order = orderOf(element, page)
   if (heading === -1 || order >= heading) return false
   const h1 = page.elements[heading]!
+  if (isOutsideArticle(element, h1, source)) return true
   return heading - order > maxAbove || isWithin(element, (up) => !holds(up, h1, page) && /^(?:header|ul|ol|nav)$/.test(up.name))
+}
+
+/** Above the `article` or `main` that holds both headline and text, and so of the site. */
+function isOutsideArticle(element: Element, h1: Element, { page, roots: [root] }: PageSource): boolean {
+  if (root === undefined) return false
+  return isWithin(
+    h1,
+    (up) => (up.name === 'article' || up.name === 'main') && (up === root || holds(up, root, page)) && !holds(up, element, page),
+  )
 }
 
 /** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
@@ -668,7 +679,7 @@ const manyLines = new Set(['dl', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 
 /** Written dates in short lines between the headline and the first paragraphs. */
 function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: boolean }): Found<Instant> | null {
-  const { page, textStart } = source
+  const { page, textStart, textEnd } = source
   const refused: { readonly element: Element; readonly value: Instant }[] = []
   for (let index = Math.min(page.elements.length - 1, textStart + 6); index >= Math.max(0, textStart - 80); index--) {
     const element = page.elements[index]!
@@ -677,6 +688,8 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     if (manyLines.has(element.name)) continue
     const line = lineOf(element, 150)
     if (!hasDigit(line)) continue
+    // Behind a short text the days of remarks and of other stories stand as near.
+    if (index > textEnd && !isLine(line, source.language)) continue
     if (/[.!?。]$/.test(line) && !isDated(line) && (index > textStart || !isLine(line, source.language))) continue
     const date = dateOfLine(line, source)
     if (date === null || (date.isUpdate && !areUpdates)) continue
