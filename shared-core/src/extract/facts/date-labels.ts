@@ -96,7 +96,7 @@ const endBehind =
 
 /** Names of templates' elements that hold another day. */
 const otherName =
-  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
+  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown|today|current-?date)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
 
 /** Names of templates' elements for the day of the last change. `updated` alone, or beside `date`, is what many call their only day. */
 const changeName =
@@ -122,6 +122,9 @@ const upToLastDigit = /^.*\d/su
 
 export const saysUpdate = (text: string): boolean => updatedWord.test(text)
 export const saysPublication = (text: string): boolean => publishedWord.test(text)
+/** A label of publication stands first, perhaps behind one word: `First published: …`. */
+export const opensWithPublication = (line: string): boolean => (publishedWord.exec(line)?.index ?? line.length) <= firstWord
+const firstWord = 12
 export const isDateLabel = (text: string): boolean => dateLabel.test(text)
 /** Words before the last day of a text, or straight behind it. */
 export function saysOtherDay(text: string): boolean {
