@@ -719,10 +719,18 @@ const isLine = (line: string, language: string): boolean => saysPublication(line
 
 /** Words inside a paragraph, such as a day in bold: it mentions that day. */
 function isInSentence(element: Element, { page }: PageSource): boolean {
+  if (!hasWordsBeside(element, 'prev') && !hasWordsBeside(element, 'next')) return false
   let up = element.parent
   while (up && isElement(up) && !isBlockName(up.name)) up = up.parent
   const own = up !== null && isElement(up) ? (page.notes.get(up)?.own ?? 0) : 0
   return own > (/^(?:strong|b|em|i)$/.test(element.name) ? longestDayLine : longestDayLine * 2)
+}
+
+/** Words of the same line, up to a break. */
+function hasWordsBeside(element: Element, side: 'prev' | 'next'): boolean {
+  let node = element[side]
+  while (node && node.type === 'text' && node.data.trim() === '') node = node[side]
+  return node !== null && !(isElement(node) && (node.name === 'br' || isBlockName(node.name)))
 }
 
 /** Elements that hold several lines side by side, each of which is looked at by itself. */
