@@ -711,7 +711,7 @@ function isOutsideArticle(element: Element, h1: Element, { page, roots: [root] }
 /** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
 function isDated(sentence: string): boolean {
   const [before = ''] = sentence.split(/\d/, 1)
-  return before.length <= 40 && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
+  return before.length <= 40 && !/^(?:on|in|by|since|from|am|im|seit|ab|vom|bis|le|en|dès|el|desde|il|dal|em|op|sinds|den)\s$/i.test(before) && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
 }
 
 /** Words of a byline or of a day make a line that ends with a full stop no sentence. */
