@@ -230,13 +230,15 @@ function hasSameNaming(element: Element): boolean {
 
 /** Two paragraphs and more of running text, and nothing to fill in or to press. */
 function isRunningText(element: Element, flags: number): boolean {
-  if ((flags & nameFlags.comments) !== 0 || labels.has(lettersOf(element.attribs['id'] ?? ''))) return false
+  // what opens by a press on its own heading is content with one paragraph, too
+  const isFold = element.name === 'details'
+  if ((flags & nameFlags.comments) !== 0 || (!isFold && labels.has(lettersOf(element.attribs['id'] ?? '')))) return false
   let paragraphs = 0
   for (const child of element.children) {
     if (!isElement(child)) continue
     if (child.name === 'p' && oneLine(textOf(child, comparedText)).length >= runningText && isUnlinked(child)) paragraphs++
   }
-  return paragraphs > 1 && !holdsControls(element)
+  return paragraphs > (isFold ? 0 : 1) && !holdsControls(element)
 }
 
 /** Something to fill in or to press, or another page. */

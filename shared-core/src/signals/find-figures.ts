@@ -133,30 +133,33 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     }
     const previous = words[at - 1]
     const opens = sentenceStarts(tokens, sentence, previous)
-    // "Dec. 12", not "in May. 12 people"
-    if (previous !== undefined && /^\.?\s$/.test(text.slice(previous.end, start)) && !sentenceStarts(tokens, sentence, { start })) {
-      if (isMonth(previous, language)) {
-        dates.push({ start: previous.start, end })
-        continue
-      }
-      // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it; in German every noun has a capital
-      if (!opens && !capitalNouns && isCapital(text[previous.start]!)) continue
-    }
-    // "Strapi 5 removes": what opens the sentence may be a name, too; then nothing is counted
-    const mayBeNamed =
-      previous !== undefined && opens && !previous.stop && isCapital(text[previous.start]!) && /^\s$/.test(text.slice(previous.end, start))
     const two = words[at + 2]
     const money = [next, ...(two !== undefined && isBlank(text.slice(next.end, two.start)) ? [two] : [])].find((word) =>
       currencyWord(language).test(text.slice(word.start, word.end)),
     )
+    const isMeasured =
+      // "nel 2023 per sempre": a small word behind a year is no unit
+      (!(isYear && next.stop) && language.contains('numberUnits', unit)) ||
+      (two !== undefined && language.contains('numberUnits', text.slice(next.start, two.end)))
+    // "Dec. 12", not "in May. 12 people"
+    if (previous !== undefined && /^\.?\s$/.test(text.slice(previous.end, start)) && !sentenceStarts(tokens, sentence, { start })) {
+      const isBehindMonth = isMonth(previous, language)
+      // "in October 640 kWh": the month is when, the number is what
+      if (isBehindMonth && money === undefined && !isMeasured && endsDate(match[0], unit, language)) {
+        dates.push({ start: previous.start, end })
+        continue
+      }
+      // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it; in German every noun has a capital
+      if (!isBehindMonth && !opens && !capitalNouns && isCapital(text[previous.start]!)) continue
+    }
+    // "Strapi 5 removes": what opens the sentence may be a name, too; then nothing is counted
+    const mayBeNamed =
+      previous !== undefined && opens && !previous.stop && isCapital(text[previous.start]!) && /^\s$/.test(text.slice(previous.end, start))
     if (money !== undefined) {
       figures.push({ start, end: money.end, kind: 'currency' })
       continue
     }
-    if (
-      language.contains('numberUnits', unit) ||
-      (two !== undefined && language.contains('numberUnits', text.slice(next.start, two.end)))
-    ) {
+    if (isMeasured) {
       figures.push({ start, end: next.end, kind: 'unit' })
       continue
     }
@@ -226,6 +229,15 @@ const isLetter = (char: string | undefined): boolean =>
 const isCapital = (char: string): boolean => char !== char.toLowerCase()
 
 const isMonth = ({ form }: Word, { pack }: Language): boolean => pack.months.some((names) => names.includes(form))
+
+/** Languages that write the day behind the month. */
+const monthFirst = new Set(['en', 'hu', 'lt', 'fil', 'eu'])
+/** Hours: behind a day, `3 May 20 h` goes on telling when. */
+const hour = /^(?:uhr|h|hs|heures?|horas?|ore|uur|час(?:ов|а)?|ч)$/i
+
+/** Behind a month: a year, a day where the language writes it there, or an hour. Any other number counts something. */
+const endsDate = (written: string, next: string, { tag }: Language): boolean =>
+  /^(?:1[0-9]|20|21)\d{2}$/.test(written) || (Number(written) <= 31 && (monthFirst.has(tag.split('-')[0]!) || hour.test(next)))
 
 /** The word is the first of the sentence with that number. */
 const sentenceStarts = (tokens: Tokens, sentence: number, word: { readonly start: number } | undefined): boolean =>

@@ -1,3 +1,4 @@
+import { isAside } from '../answers/aside.ts'
 import { letter, upperLetter } from '../languages/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import { findNames, hasName } from '../languages/find-names.ts'
@@ -86,13 +87,14 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
     return known[index]
   }
   let at = 0
+  const isOther = isAside(block.text)
   return figures.map(({ start, end, kind }) => {
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
     const span = spanOf(block.id, block.text, start, end)
     const sentence = block.text.slice(tokens.sentences[at]?.start ?? 0, tokens.sentences[at]?.end ?? block.text.length)
     const ofStudy = study(language).test(sentence)
     const isOwn = language.find('firstPerson', sentence).length > 0
-    const claims = !isOwn && (ofStudy || isLarge(kind, span.quote, language))
+    const claims = !isOwn && !isOther && (ofStudy || isLarge(kind, span.quote, language))
     return { span, sourced: sourcedAt(at - 1) || sourcedAt(at) || sourcedAt(at + 1), claims, ofStudy }
   })
 }

@@ -8,6 +8,7 @@ import type { Span } from '../model/values.ts'
 import { defineSignal } from './define-signal.ts'
 import { sectionTerms } from './headings.ts'
 import { type Section, type TextBlock, wholeOf } from './reading.ts'
+import { referenceHeading } from './sources.ts'
 
 /** A section under an H2 or H3, as a passage that could be quoted. @public: a part of what signals say */
 export interface SectionFact {
@@ -45,6 +46,8 @@ export const passages = defineSignal({
     const facts: SectionFact[] = []
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
+      // a list of references answers nothing and opens with no sentence
+      if (referenceHeading(language).test(section.heading.block.text.trim())) continue
       const fact = factFor(section, measureSection, main?.text ?? '', main?.terms ?? null, language)
       facts.push({ ...fact, answered: answered.size > 0 && answered.has(oneSpace(fact.heading)) })
     }

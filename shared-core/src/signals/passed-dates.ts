@@ -35,7 +35,7 @@ export function passedDates({ article, context, language, blocks, textKind, word
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { text } = block
-    const dates = datesIn(text, patterns)
+    const dates = datesIn(text, patterns, language)
       .filter(({ day }) => day >= from && day < today)
       .slice(0, most)
     if (dates.length === 0) return []
@@ -102,13 +102,13 @@ function patternsOf(language: Language, words: DateWords): Patterns {
 }
 
 /** Dates with a year, in reading order; of two that overlap the longer one. */
-function datesIn(text: string, { dates, months }: Patterns): readonly WrittenDate[] {
+function datesIn(text: string, { dates, months }: Patterns, language: Language): readonly WrittenDate[] {
   if (!/20\d{2}/.test(text)) return []
   const found: WrittenDate[] = []
   for (const { pattern, order } of dates)
     for (const match of [...text.matchAll(pattern)].slice(0, 5 * most)) {
       const [start, end] = [match.index, match.index + match[0].length]
-      if (found.some((date) => date.start < end && date.end > start)) continue
+      if (found.some((date) => date.start < end && date.end > start) || (order === 'my' && isMeasured(text.slice(end), language))) continue
       const part = (at: number): number => Number(match[at + 1])
       const month = (at: number): number => months.get((match[at + 1] ?? '').toLowerCase()) ?? part(at)
       const value =
@@ -122,6 +122,12 @@ function datesIn(text: string, { dates, months }: Patterns): readonly WrittenDat
       if (value !== null) found.push({ start, end, day: value })
     }
   return found.sort((a, b) => a.start - b.start)
+}
+
+/** `October 2000 kWh`: behind a unit's number the month is no date's. */
+function isMeasured(behind: string, language: Language): boolean {
+  const [, sign, word] = /^\s?(?:([%‰€$£¥₽°])|([^\s\d.,;:()]{1,20}))/.exec(behind) ?? []
+  return sign !== undefined || (word !== undefined && language.contains('numberUnits', word.toLowerCase()))
 }
 
 function lastDayOf(year: number, month: number): number | null {

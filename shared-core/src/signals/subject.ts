@@ -1,7 +1,9 @@
 import { factOf } from '../answers/article-text.ts'
 import { articleTitle } from '../answers/questions.ts'
+import { letter } from '../languages/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import { defineSignal } from './define-signal.ts'
+import { hasCapitalNouns } from './measure-numbers.ts'
 import { TextBlock } from './reading.ts'
 import { unitsOf } from './terms.ts'
 import { emptyParts } from './without-filler.ts'
@@ -106,6 +108,8 @@ interface Place {
   weight: number
   count: number
   heads: number
+  /** Places with a small letter, in a language whose nouns have capitals. */
+  small: number
 }
 
 type Counted = readonly [string, Place]
@@ -119,18 +123,25 @@ function wordsOfTitle(title: string, language: Language): readonly Word[] {
 /** Content terms, the most frequent first; of two alike the one that stands first. */
 export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
+  const hasNouns = hasCapitalNouns(language)
   for (const entry of blocks) {
     const isHeading = entry.block.kind === 'heading'
-    for (const { form, term } of factOf(entry, contentOf, language)) {
-      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0 }
+    for (const { form, term, start } of factOf(entry, contentOf, language)) {
+      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0, small: 0 }
       place.weight += isHeading ? inHeading : 1
       place.count += 1
       if (isHeading) place.heads += 1
+      if (hasNouns && isLower(entry.block.text[start]!)) place.small += 1
       counts.set(term, place)
     }
   }
-  return [...counts].sort(([, a], [, b]) => b.weight - a.weight)
+  return [...counts].sort(([, a], [, b]) => worthOf(b) - worthOf(a))
 }
+
+/** A verb or an adjective, as small letters tell, is a subject half as likely as a noun. */
+const worthOf = ({ weight, count, small }: Place): number => (small * 2 > count ? weight / 2 : weight)
+
+const isLower = (char: string): boolean => char !== char.toUpperCase()
 
 /** Content words that no article is without: neither figures nor general words. */
 const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readonly Word[] =>
@@ -156,5 +167,29 @@ export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: 
   let best: { text: string; count: number } | null = null
   for (const pair of beside.values()) if (best === null || pair.count > best.count) best = pair
   if (best !== null && best.count >= carrying.least && best.count >= count * together) return { term: best.text, count: best.count }
-  return { term: form, count }
+  return { term: spellingOf(blocks, term) ?? form, count }
 }
+
+/** How the text writes a word most often, the beginnings of sentences aside: nouns with their capitals, letters as they were before folding. */
+function spellingOf(blocks: readonly TextBlock[], term: string): string | null {
+  const counts = new Map<string, number>()
+  let best: string | null = null
+  for (const { block, tokens } of blocks)
+    for (const word of tokens.words) {
+      if (word.term !== term) continue
+      const written = hyphenated(block.text, word)
+      const opens = block.kind === 'heading' || tokens.sentences.some(({ start }) => start === word.start)
+      counts.set(written, (counts.get(written) ?? 0) + (opens ? 1 : surely))
+      if (best === null || counts.get(written)! > counts.get(best)!) best = written
+    }
+  return best
+}
+
+/** Beginnings of sentences that weigh as much as one place inside. */
+const surely = 1000
+
+const partBefore = new RegExp(`${letter}{1,20}-$`, 'u')
+
+/** With the part of the word before its hyphen: `E-Bike`. */
+const hyphenated = (text: string, { start, end }: Word): string =>
+  (partBefore.exec(text.slice(Math.max(0, start - 21), start))?.[0] ?? '') + text.slice(start, end)

@@ -86,7 +86,8 @@ function numbersIn(
     // behind a name, a version: `Harbour 2.1`
     if (/^\d+[.,]\d$/.test(match[0]) && nameBefore.test(before) && !unitBehind.test(behind)) return []
     const near = [wordBefore.exec(before)?.[1], wordBehind.exec(behind)?.[1]]
-    if (near.some((word) => word !== undefined && names.includes(word.toLowerCase()))) return []
+    // "October 640 kWh" promises the 640
+    if (value <= 31 && near.some((word) => word !== undefined && names.includes(word.toLowerCase()))) return []
     return [{ from, to, value }]
   })
 }

@@ -10,7 +10,7 @@ const work = `(?:(?:an?|the|eine?|une?|uma?|een|ett?|la|el|il|l['’])\\s?)?(?:$
 
 /** Words before a name in any language: none of them begins a sentence in another one. */
 const anywhere = [
-  '(?:(?:written|posted|published|reported|review|created|submitted|added|uploaded|saved|contributed|authored|compiled) )?by|authors?|from(?! the\\b)|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
+  '(?:(?:written|posted|published|reported|review|created|submitted|added|uploaded|saved|contributed|authored|compiled) )?by|authors?|from(?! the\\b)|(?:words|text|story) by|(?:with )?(?:contributions?|additional reporting|reporting) (?:from|by)',
   '(?:gespeichert|eingestellt|hinzugefügt|veröffentlicht|gepostet) von|von|vom|autor(?:in|en)?|redakteur(?:in)?|verfasst von|geschrieben von|verfasser(?:in)?|es (?:schreibt|berichtet)',
   'par|auteure?s?|autrice|(?:écrit|rédigé|publié|proposé|recueilli|enregistré|ajouté|article rédigé|article écrit) par|propos recueillis par|signé',
   'por|autor(?:a|es|as)?|(?:escrito|publicado|redactado|elaborado|postado|guardado|subido|salvo|texto) por|redacción de',

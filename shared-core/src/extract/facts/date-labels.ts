@@ -7,7 +7,7 @@ const updatedWord =
   /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|به‌روز|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
 
 const publishedWord = new RegExp(
-  String.raw`\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!${letter})đăng|ngày đăng|опублик|опублік|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|פורסם|เผยแพร่`,
+  String.raw`\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|(?:written|created|added|uploaded|asked)(?=\s?(?:[:：]|on\b|$))|erstell|erscheinungsdatum|hochgeladen|eingestellt am|geschrieben am|créé|ajouté|rédigé le|écrit le|cread[oa]|subido|escrito e[lm]|creat[oa]|inserito|criad[oa]|geschreven op|aangemaakt|skapa[dt]|oprettet|opprettet|luotu|utworz|dodan[oy]|vytvoř|aanmaak|date de création|creaci|creaz|criaç|vložen|létrehoz|feltölt|adăugat|oluşturul|eklenme|giriş(?=\s?[:：])|dibuat|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!${letter})(?:đăng|date (?:of issue|issued)|issue date|issued$)|ngày đăng|опублик|опублік|создан|добавлен|размещен|δημιουργ|написан|створен|додано|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|作成|質問日時|登録日|创建|建立時間|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|انتشار|פורסם|เผยแพร่`,
   'iu',
 )
 
@@ -54,8 +54,41 @@ const otherSigns = [
   'วันปิด|ปิดรับ|หมดเขต|วันเกิด|เกิดวันที่|หมดอายุ|ใช้ได้ถึง|วางจำหน่าย|ถึงวันที่|วันงาน|เข้าฉาย|กำหนดส่ง|มีผลบังคับ|เข้าถึงเมื่อ',
 ].join('|')
 
+/**
+ * Labels of a few words, of which some open titles, too: what was done on a day, what it begins, what it is the day of. Nouns that magazines
+ * name sections by, such as `Interview` or `Test`, are none.
+ */
+const otherLabels = [
+  '.+\\sdates?$|repl(?:y|ies) |(?:please )?(?:reply|respond|rsvp)\\b|sign(?:ed)?[- ]?up|lease (?:start|end)|wedding|flight|interviewed|passed away|debut(?:ed)?$|withdrawn|case opened|issue of|bapti[sz]|buried|married|divorced|ordered|shipped|dispatched|paid|invoice|prices? (?:as|checked|correct|from|of|on|valid)|data (?:as|collected|from)|screening|rehearsal|(?:match|race|game|polling|moving) day|sent\\b|submitted|bought|built|installed|inspected|collected|sampled|visited|arrested|sentenced|ruling of|judge?ment of|law of|act of|decision of|graduated|incorporated|registered|renew(?:al|s)|reserved|booked|seen on|matur|packed|sown|planted|harvested|hatched|adopted|missing|stolen|vaccinated|diagnosed|admitted|discharged|surgery|appointment',
+  '\\S+datum$|\\S+tag$|rückmeldung|letzter |vorverkauf|kursbeginn|preise? vom|stand der|baubeginn|wahl am|unterzeichnet|unterschrieben|vertragsende|redaktionsschluss|verstorben|getauft|beerdigt|verheiratet|miet(?:beginn|ende)|aufführung|ausgestellt|rückruf vom|abstimmung|verfällt|mindest|ausstrahlung|lieferbar|im (?:kino|handel)|auszahlung|frist|urteil|gesetz vom|beschluss vom|verordnung vom|bestell|versand|bezahlt|rechnung vom|gekauft|gebaut|gemessen|erhoben|abgabe|hochzeit|trauung|einzug|auszug|hinflug|rückflug|geführt am|geimpft|vermisst',
+  'réponse|inscription|mise en vente|en vente|prix (?:au|d|relev)|scrutin|vote du|signée?\\b|fin du|au cinéma|en salles?|diffus|lois? du|arrêt du|décret|jugement du|décision du|péremption|à consommer|rappel du|baptis|enterr|mariée?\\b|mariage|vol du|départ|arrivée|commandé|expédi|livr|payée?\\b|facture|acheté|construite?|relevé|mesuré|date (?:d[eu]|de l|du) ?(?!.{0,3}(?:publi|parution|mise))',
+  'responder|inscrip|a la venta|precios? (?:a|de|el)|votaci|firmad|fin del|en cines|emisi|emitid|ley de|sentencia de|decreto|consumir|bautiz|enterrad|casad|boda|vuelo|salida|llegada|pedido|enviad|pagad|comprad|construid|medid|fecha de(?!.{0,3}(?:publi|edici))',
+  'rispondere|in vendita|prezzi (?:al|del|rilev)|votazion|firmat|al cinema|in onda|legge del|sentenza|decreto|da consum|battezzat|sepolt|sposat|matrimonio|volo\\b|partenza|arrivo|ordinat|spedit|consegnat|pagat|acquistat|costruit|misurat|data d(?!.{0,6}pubbl)',
+  'responder|à venda|preços? (?:a|de|em)|votaç|assinad|nos cinemas|exibid|lei de|sentença|decreto|consumir|batizad|enterrad|casad|casamento|voo\\b|partida|chegada|pedido|enviad|pago|comprad|construíd|medid|data d[aeo](?!.{0,3}publ)',
+  'reageren|deuren|te koop|gestorven|prijzen (?:op|van)|in de bioscoop|ondertekend|houdbaar|tenminste|vertrek|aankomst|uitzending|uitspraak|wet van|besluit van|vonnis|besteld|verzonden|betaald|gekocht|gebouwd|gemeten|huwelijk|gedoopt|begraven',
+  'svara|dörrar|till salu|avled|priser från|på bio|undertecknat?\\b|provdatum|avgång|ankomst|sänd|bäst före|invigning|beställd|skickad|betald|köpt|byggd|bröllop|döpt|begravd|svar senest|døre|til salg|biografen|på kino|underskrevet|afgang|avgang|bedst før|best før|indvielse|åpning|åbning|bryllup|døpt|døbt',
+  'vastaa|ovet|myynnissä|kuoli|hinnat|elokuvateattereissa|allekirjoitettu|lähtö|saapuu|parasta ennen|avajaiset|tilattu|maksettu|ostettu|rakennettu|häät|kastettu',
+  'odpowied|zapisy|otwarcie|w sprzedaży|ceny z|w kinach|podpisan|odjazd|przyjazd|emisja|wyrok|ustawa z|najlepiej|spożyć|zamówion|wysłan|zapłacon|kupion|zbudowan|ślub|ochrzcz|pogrzeb|zgon|data (?!publ)|odpověd|otevření|v prodeji|zemřel|ceny k|v kinech|podeps|odjezd|příjezd|vysíláno|rozsudek|zákon ze|spotřebujte|objednáno|odesláno|zaplaceno|svatb|pokřtěn|pohřeb|datum (?!vyd|publ|zveř)',
+  'válasz|kapunyit|elhunyt|aláír|indulás|érkezés|ítélet|megrendel|esküvő|keresztel|temetés|răspuns|înscrier|deschider|în vânzare|în cinematograf|semnat|plecare|sosire|difuzat|comandat|livrat|plătit|cumpărat|construit|nuntă|botezat|înmormânt',
+  '(?:\\S+ ){1,2}tarihi$|yanıt|kayıt|toplantı|sonraki|kapı açılış|satışa|vefat|kalkış|varış|imza|açılış|sipariş|ödeme|satın|düğün|vaftiz',
+  'trả lời|khai mạc|mở bán|qua đời|mất\\b|ngày (?!đăng|xuất bản|cập nhật)|khởi hành|phát sóng|balas|dijual|wafat|di bioskop|ditandatangani|keberangkatan|tayang|putusan|dibayar|pernikahan|pembukaan|tanggal (?!terbit|publikasi|diterbitkan)',
+].join('|')
+
+/** The same in scripts whose words do not begin with such a boundary. */
+const otherLabelSigns =
+  /^(?:ответить|запись до|регистрац|начало|конец|в продаже|скончал|цены на|в кино|подписан|дата (?!публ)|отправлен|прибыт|эфир|приговор|закон от|решение от|годен|крещ|открыти|закрыти|заказан|оплачен|куплен|построен|рейс|свадьб|похорон|відповісти|початок|кінець|ціни на|підписан|відправл|вирок|закон від|відкритт|замовлен|оплачен|весілл|заминаване|αναχώρ|άφιξ|υπογραφ|γάμος|εγκαίνι|الرد|آخر يوم|الجلسة|تاريخ (?!النشر)|توفي|المغادرة|يعرض|افتتاح|زفاف|آغاز|پایان|درگذشت|تاریخ (?!انتشار)|פתיחה|נפטר|חתימה|המראה|חתונה|परीक्षा|विवाह|回答|販売|没|署名|出発|到着|消費|賞味|開会|閉会|集合|落成|结婚|回复|回覆|考试|考試|去世|签署|簽署|出发|出發|保质|保質|开庭|開庭|拍摄|拍攝|购买|購買|上线|上線|比赛[日时時]|比賽[日时時]|开业|開業|婚礼|婚禮|订购|訂購|付款|入住|退房|회신|판매|사망|서명|출발|도착|소비|결혼|개장|วันสอบ|วันแต่ง|ออกเดินทาง)|(?<!曜|年月|日)日期?$|(?<!요)일$/u
+
+/** Words of a label; more are a sentence or a title. */
+const labelWords = 4
+
 const wordEnd = `(?!${letter})`
 const otherWord = new RegExp(`(?<!${letter})(?:${Object.values(otherWords).join('|').replaceAll('\\b', wordEnd)})|${otherSigns}`, 'iu')
+
+const otherLabel = new RegExp(`^(?:${otherLabels.replaceAll('\\b', wordEnd)})`, 'iu')
+
+/** A label that is no longer than one and begins as those of other days do. */
+const isShortOther = (label: string): boolean =>
+  label.length > 1 && label.split(' ').length <= labelWords && (otherLabel.test(label) || otherLabelSigns.test(label.toLowerCase()))
 
 /** Words straight behind a day that make it the end of a time. */
 const endBehind =
@@ -63,7 +96,7 @@ const endBehind =
 
 /** Names of templates' elements that hold another day. */
 const otherName =
-  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
+  /(?:^|[\s_-])(?:(?:events?|deadline|expir(?:e[sd]?|y|ation)?|birth(?:day)?|dob|due|closing|validity|until|received|accepted|premiere|accessed|schedule|countdown|today|current-?date)(?=[\s_-]|date|time|$)|(?:start|end|valid|departure|arrival)[_-]?(?:date|time|until|from)(?=[\s_-]|$))|(?:event|expiry|expiration|birth|due|closing|start|end)(?:Date|Time|On)(?![a-z])/
 
 /** Names of templates' elements for the day of the last change. `updated` alone, or beside `date`, is what many call their only day. */
 const changeName =
@@ -89,12 +122,30 @@ const upToLastDigit = /^.*\d/su
 
 export const saysUpdate = (text: string): boolean => updatedWord.test(text)
 export const saysPublication = (text: string): boolean => publishedWord.test(text)
+/** A label of publication stands first, perhaps behind one word: `First published: …`. */
+export const opensWithPublication = (line: string): boolean => (publishedWord.exec(line)?.index ?? line.length) <= firstWord
+const firstWord = 12
 export const isDateLabel = (text: string): boolean => dateLabel.test(text)
 /** Words before the last day of a text, or straight behind it. */
 export function saysOtherDay(text: string): boolean {
   const words = upToLastDigit.exec(text)?.[0] ?? text
-  return otherWord.test(words) || endBehind.test(text.slice(words.length))
+  return otherWord.test(words) || endBehind.test(text.slice(words.length)) || isOtherLabel(text)
 }
+
+/** Label in front of a colon, then at most the weekday, the month and small words before the figures of the day. */
+const labelInLine = new RegExp(String.raw`^[\s\p{S}•*–—-]{0,4}([^\d:：|]{2,50}?)\s?[:：]\s?(?:${letter}[^\s\d:：|]{0,19}\s){0,3}\d`, 'u')
+/** Labels that name the kind of a text or its day, not another day. */
+const ownLabel =
+  /^(?:date|datum|data|fecha|dato|day|tag|jour|día|on|am|le|el|il|em|op|den|дата|تاريخ|التاريخ|תאריך|日期|時間|时间|日時|日付|날짜|일자|tarih|ngày|(?:press|news|media) release|news|update|pressemitteilung|meldung|communiqué(?: de presse)?|comunicado|comunicato(?: stampa)?|persbericht|pressmeddelande|pressemelding|pressemeddelelse|tiedote|komunikat(?: prasowy)?|tisková zpráva|sajtóközlemény|basın bülteni|пресс-релиз|プレスリリース|新闻稿|보도자료)$/iu
+
+/** `Flight: 14 October 2025`: a label that says nothing of publication says that it is another day. */
+function isOtherLabel(text: string): boolean {
+  const label = labelInLine.exec(text)?.[1]
+  return label !== undefined && !ownLabel.test(label.trim()) && !publishedWord.test(label) && !updatedWord.test(label) && !isCapital(label)
+}
+
+/** A place in capitals before a colon is a dateline: `NEW DELHI: 14 October`. */
+const isCapital = (label: string): boolean => label.toUpperCase() === label && label.toLowerCase() !== label
 export const isNamedOtherDay = (name: string): boolean => otherName.test(name) || rightsName.test(name)
 export const isOtherProperty = (name: string): boolean => otherProperty.test(name)
 
@@ -121,5 +172,6 @@ export function meaningOfLabel(label: string, isLabel: boolean): DayMeaning {
   if (publishedWord.test(label)) return 'publication'
   if (otherWord.test(label)) return 'other'
   if (updatedWord.test(label)) return 'change'
+  if (!dateLabel.test(label) && isShortOther(label)) return 'other'
   return isLabel && !dateLabel.test(label) ? 'other' : 'unsaid'
 }

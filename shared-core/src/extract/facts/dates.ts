@@ -20,6 +20,7 @@ import {
   isOtherProperty,
   meaningOfLabel,
   meaningOfPart,
+  opensWithPublication,
   partsByDay,
   saysOtherDay,
   saysPublication,
@@ -154,8 +155,27 @@ function readPublished(source: PageSource): Found<Instant> | null {
     fromElements(source, { where: 'inside' }) ??
     fromDateline(source) ??
     fromScripts(source) ??
-    fromElements(source, { where: 'behind' })
+    fromElements(source, { where: 'behind' }) ??
+    fromSignedLine(source)
   )
+}
+
+/** Elements behind the text in which the line of its publication may stand. */
+const behindText = 40
+
+/** `First published: 19 November 2019` behind the text. */
+function fromSignedLine(source: PageSource): Found<Instant> | null {
+  const { page, textEnd } = source
+  for (let index = textEnd + 1; index <= Math.min(textEnd + behindText, page.elements.length - 1); index++) {
+    const element = page.elements[index]!
+    const { text, isBlock } = page.notes.get(element)!
+    if (!isBlock || text < 10 || text > longestDayLine || isElsewhere(element, source) || isInTeaser(element, source)) continue
+    const line = lineOf(element, 150)
+    if (!opensWithPublication(line)) continue
+    const date = dateOfLine(line, source)
+    if (date !== null && !date.isUpdate) return found(date.value, 'text', 'line', { confidence: 'likely' })
+  }
+  return null
 }
 
 /** UTF-16 units: a line that is about a day holds little else. */
@@ -372,10 +392,20 @@ function dateOf(element: Element, source: PageSource): Instant | null {
     attribs['unixtime'],
   ]) {
     const value = text === undefined ? null : parseDate(text, hintsOf(source))
-    if (value !== null) return value
+    if (value !== null) return saidDay(element, value, source) ?? value
   }
   const line = lineOf(element, 200)
-  return dateOfLine(line, source)?.value ?? (attribs['title'] === undefined ? null : parseDate(attribs['title'], hintsOf(source)))
+  const shown = dateOfLine(line, source)?.value ?? null
+  if (shown !== null || attribs['title'] === undefined || saysOtherDay(`${asciiDigits(line)} 1`)) return shown
+  return parseDate(attribs['title'], hintsOf(source))
+}
+
+/** `Published on 29 June` over the machine's 3 July: the words say which day it is, some templates fill the attribute with another. */
+function saidDay(element: Element, value: Instant, source: PageSource): Instant | null {
+  const line = lineOf(element, 100)
+  if (!saysPublication(line)) return null
+  const said = dateOfLine(line, source)
+  return said !== null && !said.isUpdate && isEarlier(said.value, value) ? said.value : null
 }
 
 /** In comments, related articles or another article of a list. */
@@ -578,6 +608,19 @@ function isInTeaser(element: Element, { page, roots }: PageSource): boolean {
   return false
 }
 
+/** In an item of a list beside the link to another page. */
+function isOfListed(element: Element, { page, roots }: PageSource): boolean {
+  let up: Element | null = element
+  for (let level = 0; level <= teaserReach && up && up.name !== 'li'; level++) up = up.parent && isElement(up.parent) ? up.parent : null
+  if (up?.name !== 'li' || roots.some((root) => holds(up, root, page))) return false
+  const { order, last } = page.notes.get(up)!
+  for (let index = order + 1; index <= last; index++) {
+    const inner = page.elements[index]!
+    if (inner.name === 'a' && !holds(inner, element, page) && page.notes.get(inner)!.text >= teaserLink) return true
+  }
+  return false
+}
+
 /** The date nearest to the beginning of the text, of those in one place that are of no change. */
 function fromElements(source: PageSource, { where }: { readonly where: 'above' | 'inside' | 'behind' }): Found<Instant> | null {
   const candidates = [...source.page.times, ...source.page.dateElements]
@@ -587,7 +630,7 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     const order = orderOf(element, source.page)
     if (order === -1 || placeOf(order, source) !== where || isElsewhere(element, source)) continue
     const note = source.page.notes.get(element)!
-    if (note.text > 200 || isAboveArticle(element, source)) continue
+    if (note.text > 200 || isAboveArticle(element, source) || isOfListed(element, source)) continue
     const around = meaningAround(element, source)
     if (around === 'other') continue
     const meaning = around === 'unsaid' && saysPublication(lineOf(element, 100)) ? 'publication' : around
@@ -647,28 +690,55 @@ function labelBefore({ parent, prev, name }: Element): string | null {
 const maxAbove = 25
 
 /** In the head of the page or in a list above the headline, where sites show today's date and other pages their own. */
-function isAboveArticle(element: Element, { page, heading }: PageSource): boolean {
+function isAboveArticle(element: Element, source: PageSource): boolean {
+  const { page, heading } = source
   const order = orderOf(element, page)
   if (heading === -1 || order >= heading) return false
   const h1 = page.elements[heading]!
+  if (isOutsideArticle(element, h1, source)) return true
   return heading - order > maxAbove || isWithin(element, (up) => !holds(up, h1, page) && /^(?:header|ul|ol|nav)$/.test(up.name))
+}
+
+/** Above the `article` or `main` that holds both headline and text, and so of the site. */
+function isOutsideArticle(element: Element, h1: Element, { page, roots: [root] }: PageSource): boolean {
+  if (root === undefined) return false
+  return isWithin(
+    h1,
+    (up) => (up.name === 'article' || up.name === 'main') && (up === root || holds(up, root, page)) && !holds(up, element, page),
+  )
 }
 
 /** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
 function isDated(sentence: string): boolean {
   const [before = ''] = sentence.split(/\d/, 1)
-  return before.length <= 40 && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
+  return before.length <= 40 && !/^(?:on|in|by|since|from|am|im|seit|ab|vom|bis|le|en|dès|el|desde|il|dal|em|op|sinds|den)\s$/i.test(before) && !/(?:^|\s)[a-zà-ÿа-яα-ω]/.test(before)
 }
 
 /** Words of a byline or of a day make a line that ends with a full stop no sentence. */
 const isLine = (line: string, language: string): boolean => saysPublication(line) || saysUpdate(line) || saysAuthor(line, language)
+
+/** Words inside a paragraph, such as a day in bold: it mentions that day. */
+function isInSentence(element: Element, { page }: PageSource): boolean {
+  if (!hasWordsBeside(element, 'prev') && !hasWordsBeside(element, 'next')) return false
+  let up = element.parent
+  while (up && isElement(up) && !isBlockName(up.name)) up = up.parent
+  const own = up !== null && isElement(up) ? (page.notes.get(up)?.own ?? 0) : 0
+  return own > (/^(?:strong|b|em|i)$/.test(element.name) ? longestDayLine : longestDayLine * 2)
+}
+
+/** Words of the same line, up to a break. */
+function hasWordsBeside(element: Element, side: 'prev' | 'next'): boolean {
+  let node = element[side]
+  while (node && node.type === 'text' && node.data.trim() === '') node = node[side]
+  return node !== null && !(isElement(node) && (node.name === 'br' || isBlockName(node.name)))
+}
 
 /** Elements that hold several lines side by side, each of which is looked at by itself. */
 const manyLines = new Set(['dl', 'table', 'thead', 'tbody', 'tr', 'ul', 'ol'])
 
 /** Written dates in short lines between the headline and the first paragraphs. */
 function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: boolean }): Found<Instant> | null {
-  const { page, textStart } = source
+  const { page, textStart, textEnd } = source
   const refused: { readonly element: Element; readonly value: Instant }[] = []
   for (let index = Math.min(page.elements.length - 1, textStart + 6); index >= Math.max(0, textStart - 80); index--) {
     const element = page.elements[index]!
@@ -677,6 +747,9 @@ function fromLines(source: PageSource, { areUpdates }: { readonly areUpdates: bo
     if (manyLines.has(element.name)) continue
     const line = lineOf(element, 150)
     if (!hasDigit(line)) continue
+    if (!note.isBlock && isInSentence(element, source)) continue
+    // Behind a short text the days of remarks and of other stories stand as near.
+    if (index > textEnd && !isLine(line, source.language)) continue
     if (/[.!?。]$/.test(line) && !isDated(line) && (index > textStart || !isLine(line, source.language))) continue
     const date = dateOfLine(line, source)
     if (date === null || (date.isUpdate && !areUpdates)) continue

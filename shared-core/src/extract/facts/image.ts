@@ -68,9 +68,12 @@ const logo =
 /** What a template prints where it knows no picture: `undefined`, `{{ image }}`. */
 const unfilled = /(?:^|\/)(?:undefined|null|nan|none|false|true|\[object)$|%7b%|\{[{%]/i
 
+/** Faces of accounts, which blogs without a picture name in its place. */
+const face = /\/\/(?:[\w-]+\.)?gravatar\.com\/avatar\//i
+
 /** An emoji, a pixel, a stand-in for a picture or a logo, or no address at all. */
 const isSign = (url: string): boolean =>
-  unfilled.test(pathOf(url)) || isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
+  unfilled.test(pathOf(url)) || face.test(url) || isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
 
 /** Hosts and files that count visits. */
 const report =

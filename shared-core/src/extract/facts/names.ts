@@ -4,7 +4,7 @@ import type { Person } from '../../model/input.ts'
 import { oneLine } from '../../parse/walk.ts'
 import { announcementLength, behindLabel, saysPublished } from './byline-words.ts'
 import { creditBehind } from './credit-words.ts'
-import { isDeed, isManner } from './no-byline.ts'
+import { isDeed, isManner, isNotice } from './no-byline.ts'
 import { splitRoles } from './role-words.ts'
 
 /** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
@@ -163,7 +163,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
     isAnnounced = true
   }
   if (isAnnounced && hostName.test(rest)) return [rest]
-  if (account.test(rest.trim())) return []
+  if (account.test(rest.trim()) || (!isAnnounced && isNotice(rest.trim()))) return []
   const whole = rest
   rest = rest.replace(endOfNames, (tail, offset: number) => (offset === 0 ? tail : ''))
   if (rest !== whole && hasDigit.test(whole)) rest = rest.replace(endOfDate, '').replace(endOfDate, '').replace(smallWord, '')
@@ -172,6 +172,7 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   if (inverted && isInverted(inverted[1]!, inverted[2]!)) return [`${inverted[2]} ${inverted[1]}`]
   const names: string[] = []
   const parts = rest.split(joiner)
+  if (!isAnnounced && isCutShort(rest, whole)) return []
   for (let index = 0; index < parts.length; index += 2) {
     const part = parts[index]!.trim()
     if (creditBehind.test(part)) continue
@@ -206,6 +207,15 @@ export function namesOfByline(text: string, language = 'und'): readonly string[]
   }
   return names
 }
+
+/** One word and a preposition or words in small letters behind it begin a sentence: `Paid for by`, `Text and photos courtesy of`. */
+function isCutShort(rest: string, whole: string): boolean {
+  const [first = '', ...more] = rest.trim().split(/\s+/)
+  if (more.length === 0) return rest !== whole && startsLower.test(whole.slice(rest.length).trim())
+  return more.length > 1 && startsUpper(first) && joining.test(more[0]!) && startsLower.test(more[1]!)
+}
+
+const joining = /^(?:and|und|et|y|e|en|och|og|i|with|mit|avec|con)$/
 
 const agency = new RegExp(`^${upperLetter}{2,3}\\s`, 'u')
 

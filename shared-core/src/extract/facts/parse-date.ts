@@ -153,7 +153,11 @@ const hanFigures = '〇一二三四五六七八九'
 /** Years, months and days in Chinese figures, `一一四年十月十四日`, in those of Latin script. */
 function hanDigits(text: string): string {
   if (!/[〇○零一二三四五六七八九十]\s?[年月日號号]/.test(text)) return text
-  return text.replace(/[〇○零一二三四五六七八九十]{1,5}(?=\s?[年月日號号])/g, (figures) => {
+  return text.replace(/[〇○零一二三四五六七八九十百]{1,6}(?=\s?[年月日號号])/g, (written) => {
+    // the years of the Republic of China have passed a hundred
+    const hundred = /^一?百/.exec(written)
+    const figures = hundred === null ? written : written.slice(hundred[0].length)
+    if (hundred !== null) return String(100 + (figures === '' ? 0 : Number(hanDigits(`${figures}年`).slice(0, -1))))
     const ten = figures.indexOf('十')
     const value = (one: string): string => String(Math.max(0, hanFigures.indexOf(one.replace(/[○零]/, '〇'))))
     if (ten === -1) return [...figures].map(value).join('')
@@ -171,6 +175,7 @@ const solarHijri = new RegExp(
   'u',
 )
 const solarHijriFigures = /(?:^|[^\d])(1[34]\d\d)([./-])(\d{1,2})\2(\d{1,2})(?!\d)/
+const solarHijriTurned = /(?:^|[^\d])(\d{1,2})([./-])(\d{1,2})\2(1[34]\d\d)(?!\d)/
 /** Names of the Solar Hijri months in Iran, in Dari and in Pashto. */
 const solarHijriMonths = [
   'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
@@ -195,7 +200,9 @@ function calendarDate(text: string, tag: LanguageTag): Parts | null {
     return month === 0 ? null : fromSolarHijri(Number(written[3]), month, Number(written[1]))
   }
   const figures = solarHijriFigures.exec(text)
-  return figures ? fromSolarHijri(Number(figures[1]), Number(figures[3]), Number(figures[4])) : null
+  if (figures) return fromSolarHijri(Number(figures[1]), Number(figures[3]), Number(figures[4]))
+  const turned = solarHijriTurned.exec(text)
+  return turned ? fromSolarHijri(Number(turned[4]), Number(turned[3]), Number(turned[1])) : null
 }
 
 /** Leap years come eight times in 33 years; that holds for 1343 to 1472. After Kazimierz M. Borkowski, "The Persian calendar for 3000 years". */
@@ -221,9 +228,17 @@ const monthFirst = /(?:^|[ ,;:|(])([^\s\d.,/:;()|]{2,20})\.? (\d{1,2})(?:st|nd|r
 /** `2025. január 17.`, `2025 m. sausio 17 d.`, `2025. gada 17. janvāris` */
 const yearFirst = /(?:^|[^\d])(\d{4})(?:\.| m\.|\. ?gada|,)? ?([^\s\d.,/:;()|]{2,20})[.,]? (\d{1,2})(?!\d)/i
 const yearThenDay = /(?:^|[^\d])(\d{4})\. ?gada (\d{1,2})\. ([^\s\d.,/:;()|]{2,20})/i
+/** Months of two words: `14 تشرين الأول 2025`, `14 Deireadh Fómhair 2025`. */
+const twoWords = /(?:^|[^\d])(\d{1,2})\.? ([^\s\d.,/:;()|]{2,12} [^\s\d.,/:;()|]{2,12}),? (\d{4})(?!\d)/i
+/** Basque: `2025eko urriaren 14a`. */
+const basque = /(?:^|[^\d])(\d{4})(?:e?ko) ([^\s\d.,/:;()|]{4,12}) (\d{1,2})(?:a|an)?(?!\d)/i
 /** Vietnamese counts the months. */
 const countedMonth = /(?:^|[^\d])(\d{1,2}) tháng (\d{1,2})(?: năm|,|\/| -)? ?(\d{4})(?!\d)/i
-const dashed = /(?:^|[^\d])(\d{1,2})[-. ]?([^\s\d.,/:;()|-]{3,12})[-. ](\d{4})(?!\d)/i
+const dashed = /(?:^|[^\d])(\d{1,2})[-./ ]?([^\s\d.,/:;()|-]{3,12})[-./ ](\d{4})(?!\d)/i
+/** `R7.10.14`: the year of an era, by its Latin letter. */
+const eraFigures = /(?:^|[^A-Za-z\d])([RH])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})(?!\d)/
+/** Languages that write the year first, also where it has two figures. */
+const yearFirstLanguages = /^(?:ja|ko|zh|hu|lt|mn)$/
 const figures = /(?:^|[^\d.])(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d:])/
 const clock =
   /(?:^|[^\d:])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?\s*\(?(Z\b|[+-]\d{2}:?\d{2}|UTC|GMT|CEST|CET|JST|MSK|E[SD]T|P[SD]T)?/i
@@ -236,6 +251,8 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
   const asian = cjk.exec(text)
   if (asian) return withClock(text, { year: asianYear(asian[1]!), month: Number(asian[2]), day: Number(asian[3]), time: '' })
   const language = hints.language.toLowerCase().split('-')[0]!
+  const era = language === 'ja' ? eraFigures.exec(text) : null
+  if (era) return { year: asianYear(`${era[1] === 'R' ? '令和' : '平成'}${era[2]}`), month: Number(era[4]), day: Number(era[5]), time: '' }
   const thai = thaiShort.exec(text)
   if (thai) {
     const year = Number(thai[3]) + (thai[3]!.length === 2 ? 2500 : 0)
@@ -249,6 +266,8 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
     [dashed, 3, 2, 1],
     [yearFirst, 1, 2, 3],
     [yearThenDay, 1, 3, 2],
+    [twoWords, 3, 2, 1],
+    [basque, 1, 2, 3],
   ] as const) {
     // A title may hold a year and a word before the date does; look on from behind each failure.
     let rest = text
@@ -264,6 +283,8 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
   const match = figures.exec(text)
   if (!match) return null
   const [first, separator, second] = [Number(match[1]), match[2]!, Number(match[3])]
+  if (match[4]!.length === 2 && yearFirstLanguages.test(language))
+    return withClock(text, { year: 2000 + first, month: second, day: Number(match[4]), time: '' })
   const year = match[4]!.length === 2 ? 2000 + Number(match[4]) : buddhist(Number(match[4]), language)
   const isDayFirst =
     first > 12
@@ -325,6 +346,11 @@ function monthOf(word: string, language: string): number | null {
     names.get(`${language}:${name}`) ??
     names.get(name) ??
     names.get(withoutNukta(name)) ??
+    // Latvian says "in October", Uzbek leaves out a letter of its neighbours' names
+    (/ī$/.test(name) ? names.get(name.replace(/ī$/, 'is')) : undefined) ??
+    // Basque "of October"
+    (/aren$/.test(name) ? names.get(name.slice(0, -3)) : undefined) ??
+    (/^(?:sent|okt)abr$/.test(name) ? (name.startsWith('s') ? 9 : 10) : undefined) ??
     (name.startsWith('ב') ? (names.get(name.slice(1)) ?? null) : null)
   )
 }

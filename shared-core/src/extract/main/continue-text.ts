@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import { nameFlags } from '../../parse/name-flags.ts'
 import type { Note, PageIndex } from '../../parse/page-index.ts'
 import { isElement } from '../../parse/walk.ts'
-import { holds } from '../page/page-source.ts'
+import { holds, lineOf } from '../page/page-source.ts'
 import { intoBareBoxes } from './bare-box.ts'
 
 /** What of a page is known not to be its article. */
@@ -11,11 +11,26 @@ interface Outside {
   readonly others: ReadonlySet<Element>
 }
 
+interface Bounds extends Outside {
+  /** UTF-16 units of running text that make a box a part. */
+  readonly least: number
+}
+
 /**
  * UTF-16 units of running text that make a box a part of the article: about fifteen words. Readability asks for about as much of a paragraph that
  * stands beside the text it found (80 characters).
  */
 const leastPart = 90
+/** The same fifteen words in Chinese, Japanese and Korean, whose signs count double. */
+const leastDense = 64
+
+const denseUnits = /[\u3041-\u30fa\u3400-\u9fff\uac00-\ud7af]/g
+
+/** Most of the text is of characters that each say as much as several letters. */
+function isDense(element: Element): boolean {
+  const line = lineOf(element, 400)
+  return (line.match(denseUnits)?.length ?? 0) * 2 > line.length
+}
 
 /** Levels above the found text that are looked at: builders put up to seven boxes around a paragraph. */
 const maxLevels = 12
@@ -42,11 +57,12 @@ export function continueText(roots: readonly Element[], page: PageIndex, outside
   const found = new Set(roots)
   const bound = boundOf(first)
   const isNamed = isBody(first, page)
+  const bounds = { ...outside, least: isDense(first) ? leastDense : leastPart }
   let current = first
   for (let level = 0; current !== bound && level < maxLevels; level++) {
     const { parent } = current
     if (parent === null) break
-    addParts(parent.children.filter(isElement), current, found, bound, isNamed, page, outside)
+    addParts(parent.children.filter(isElement), current, found, bound, isNamed, page, bounds)
     if (!isElement(parent)) break
     current = parent
   }
@@ -77,7 +93,7 @@ function addParts(
   bound: Element | null,
   isNamed: boolean,
   page: PageIndex,
-  outside: Outside,
+  outside: Bounds,
 ): void {
   const at = siblings.indexOf(current)
   const before = headlineOf(page, current) === null ? at : firstBehind(siblings, page, current)
@@ -102,7 +118,7 @@ function addParts(
   pending = []
   for (const next of siblings.slice(before, at).reverse()) {
     if (found.has(next) || next.name === 'header' || saysWho(next, page)) break
-    if (isPlain(next, page, isNamed)) take(next)
+    if (isPlain(next, page, isNamed, outside.least)) take(next)
   }
 }
 
@@ -113,7 +129,7 @@ const isAlike = (one: Element, other: Element): boolean => one.name === other.na
 const besideText = 30
 
 /** Paragraphs and headings and hardly anything else; text under a picture in no paragraph is its caption. */
-function isPlain(element: Element, page: PageIndex, isStrict: boolean): boolean {
+function isPlain(element: Element, page: PageIndex, isStrict: boolean, least: number): boolean {
   const { order, last, text, images } = page.notes.get(element) ?? { order: 0, last: -1, text: 0, images: 0 }
   let rest = text
   let paragraphs = 0
@@ -124,7 +140,7 @@ function isPlain(element: Element, page: PageIndex, isStrict: boolean): boolean 
     if (/^(?:p|h[1-6])$/.test(inner.name)) {
       rest -= note.text
       index = note.last
-    } else if (note.isBlock && note.own >= leastPart) rest -= note.own
+    } else if (note.isBlock && note.own >= least) rest -= note.own
   }
   return paragraphs > 0 && !isStrict ? rest <= besideText : rest === 0 && images === 0 && (paragraphs > 0 || !isStrict)
 }
@@ -158,12 +174,14 @@ function firstBehind(siblings: readonly Element[], page: PageIndex, current: Ele
   return holder === undefined ? siblings.length : /^h1$/.test(holder.name) ? at + 1 : at
 }
 
-function isPart(element: Element, page: PageIndex, { frames, others }: Outside, bound: Element | null): boolean {
+function isPart(element: Element, page: PageIndex, { frames, others, least }: Bounds, bound: Element | null): boolean {
   const note = page.notes.get(element)
-  if (!note?.isBlock || frames.has(element) || others.has(element) || heading.test(element.name)) return false
+  // elements of a site's own, such as `x-intro`, hold paragraphs as boxes do
+  if (!note || (!note.isBlock && note.paragraphs === 0) || frames.has(element) || others.has(element) || heading.test(element.name))
+    return false
   if ((note.flags & boxFlags) !== 0 || (intoFlags(element, page) & boxFlags) !== 0) return false
   if (element.name === 'article' || note.inputs > 0 || note.link * 4 >= note.text) return false
-  if (runningText(element, note, page, frames, others) < leastPart) return false
+  if (runningText(element, note, page, frames, others) < least) return false
   return !isAbout(element, note, page, bound)
 }
 

@@ -43,7 +43,7 @@ export function readJsonLd(texts: readonly string[]): JsonLd {
     if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--) queue.push(value[index] as Json)
     } else if (isNode(value)) {
-      if (value['@type'] !== undefined) nodes.push(value)
+      if (value['@type'] !== undefined || isAddition(value)) nodes.push(value)
       const inner = [value['@graph'], value['mainEntity'], value['mainEntityOfPage']].filter((part) => part !== undefined && part !== null)
       for (let index = inner.length - 1; index >= 0; index--) queue.push(inner[index] as Json)
     }
@@ -73,8 +73,12 @@ function joinedById(nodes: readonly JsonLdNode[]): Pick<JsonLd, 'nodes' | 'byId'
     if (typesOf(node).some((type) => articleTypes.has(type))) joined.push(node)
     else joined[places.get(id)!] = both
   }
-  return { nodes: joined, byId }
+  return { nodes: joined.filter((node) => typesOf(node).length > 0), byId }
 }
+
+/** Properties of a node that has its type elsewhere: more than an identifier and a context. */
+const isAddition = (node: JsonLdNode): boolean =>
+  typeof node['@id'] === 'string' && Object.keys(node).some((property) => !property.startsWith('@'))
 
 /** Without properties that say nothing. */
 function present(node: JsonLdNode): JsonLdNode {
@@ -128,14 +132,44 @@ function parseTolerantly(text: string): Json | undefined {
   } catch {
     // Continued below with the usual damage repaired.
   }
-  const start = trimmed.search(/[{[]/)
-  const end = trimmed.lastIndexOf(trimmed[start] === '{' ? '}' : ']')
+  // `&quot;` in place of every quotation mark: an editor encoded the script
+  const decoded = trimmed.includes('"') ? trimmed : trimmed.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const start = decoded.search(/[{[]/)
+  const end = decoded.lastIndexOf(decoded[start] === '{' ? '}' : ']')
   if (start === -1 || end <= start) return undefined
-  try {
-    return JSON.parse(repair(trimmed.slice(start, end + 1))) as Json
-  } catch {
-    return undefined
+  const repaired = repair(decoded.slice(start, end + 1))
+  for (const text of [repaired, `[${separated(repaired)}]`]) {
+    try {
+      return JSON.parse(text) as Json
+    } catch {
+      // Tried once more as several values in a row.
+    }
   }
+  return undefined
+}
+
+/** Values that stand in one script behind each other, with commas between them. */
+function separated(text: string): string {
+  const ends: number[] = []
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (inString) {
+      if (code === 92) at++
+      else if (code === 34) inString = false
+    } else if (code === 34) inString = true
+    else if (code === 123 || code === 91) depth++
+    else if ((code === 125 || code === 93) && --depth === 0) ends.push(at + 1)
+  }
+  let start = 0
+  return ends
+    .map((end) => {
+      const value = text.slice(start, end).replace(/^[\s,;]+/, '')
+      start = end
+      return value
+    })
+    .join(',')
 }
 
 /** Where a comment that begins here ends; the same place: none begins. */

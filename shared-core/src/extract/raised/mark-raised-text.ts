@@ -55,6 +55,7 @@ export function markRaisedText(root: ParentNode, isBlockName: (name: string) => 
 /** Text that a person took back: it stands in the page and is not what the page says. */
 function isDeleted({ name, attribs }: Element): boolean {
   if (name === 'del' || name === 's' || name === 'strike') return true
+  if (/(?:^|\s)(?:text-decoration-)?(?:line-through|strike-?through)(?=\s|$)/i.test(attribs['class'] ?? '')) return true
   const style = attribs['style']
   return style !== undefined && /text-decoration(?:-line)?\s*:[^;]*\bline-through\b/i.test(style)
 }

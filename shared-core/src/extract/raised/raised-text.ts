@@ -16,7 +16,7 @@ const maxSiblings = 8
  */
 export function raisedText(node: Element, before: string): string | null {
   if (node.name === 'a') return isNoteLink(node) && isMark(shortText(node)) ? '' : null
-  if (node.name !== 'sup' && node.name !== 'sub') return null
+  if (node.name !== 'sup' && node.name !== 'sub' && !isRaised(node)) return null
   const text = shortText(node)
   if (text === '') return null
   if (node.name === 'sub') return null
@@ -29,6 +29,11 @@ export function raisedText(node: Element, before: string): string | null {
     return '°'
   return exponent(node, text, before) ?? (isBareMark(node, text, before) ? '' : null)
 }
+
+/** Raised by its style or named so, as text from word processors is. */
+const isRaised = ({ name, attribs }: Element): boolean =>
+  name === 'span' &&
+  (/vertical-align:\s?super/i.test(attribs['style'] ?? '') || /(?:^|\s)superscript(?=\s|$)/i.test(attribs['class'] ?? ''))
 
 function shortText(node: Element): string {
   const text = oneLine(textOf(node, longest * 4))
@@ -151,6 +156,8 @@ function inRaisedLetters(text: string): string | null {
 function isBareMark(node: Element, text: string, before: string): boolean {
   if (before.trim() === '') return false
   const behind = textBehind(node, 4)
+  // `20h30`: a unit between two numbers
+  if (/^[a-z]$/.test(text) && /\d$/.test(before) && /^\d/.test(behind)) return false
   if (/^\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,4}$/.test(text)) {
     if (/[/⁄]\s?$/.test(before)) return false
     if (new RegExp(String.raw`(?:^|[^${letter}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$`, 'u').test(before)) return false
