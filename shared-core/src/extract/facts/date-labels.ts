@@ -133,7 +133,7 @@ export function saysOtherDay(text: string): boolean {
 }
 
 /** Label in front of a colon, then at most the weekday, the month and small words before the figures of the day. */
-const labelInLine = new RegExp(String.raw`^[\s\p{S}•*–—-]{0,4}([^\d:：|]{2,50}?)\s?[:：]\s?(?:${letter}[^\s\d:：|]{0,19}\s){0,3}\d`, 'u')
+const labelInLine = new RegExp(String.raw`^[\s•●▪■◆►▶→·*+=>|~–—-]{0,4}([^\d:：|]{2,50}?)\s?[:：]\s?(?:${letter}[^\s\d:：|]{0,19}\s){0,3}\d`, 'u')
 /** Labels that name the kind of a text or its day, not another day. */
 const ownLabel =
   /^(?:date|datum|data|fecha|dato|day|tag|jour|día|on|am|le|el|il|em|op|den|дата|تاريخ|التاريخ|תאריך|日期|時間|时间|日時|日付|날짜|일자|tarih|ngày|(?:press|news|media) release|news|update|pressemitteilung|meldung|communiqué(?: de presse)?|comunicado|comunicato(?: stampa)?|persbericht|pressmeddelande|pressemelding|pressemeddelelse|tiedote|komunikat(?: prasowy)?|tisková zpráva|sajtóközlemény|basın bülteni|пресс-релиз|プレスリリース|新闻稿|보도자료)$/iu
