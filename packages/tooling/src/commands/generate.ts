@@ -19,6 +19,7 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),
   async () => (await import('../generate/wordpress-schema-types.ts')).generateWordPressSchemaTypes(),
+  async () => (await import('../generate/wordpress-seo-plugins.ts')).generateWordPressSeoPlugins(),
   async () => (await import('../generate/wordpress-texts.ts')).generateWordPressTexts(),
   async () => (await import('../generate/wordpress-version.ts')).generateWordPressVersion(),
 ]
