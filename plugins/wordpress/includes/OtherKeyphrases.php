@@ -36,7 +36,7 @@ final class OtherKeyphrases {
 		}
 		$plugin = Keyphrase::seo_plugin();
 		// For a plugin with tables of its own only our questions are known here.
-		$theirs = $plugin instanceof SeoPlugins\MetaSeoPlugin ? (string) $plugin->key( 'keyphrase' ) : '';
+		$theirs = (string) $plugin?->keyphrase_key();
 		$where  = 'p.post_type IN (' . implode( ', ', array_fill( 0, count( $types ), '%s' ) ) . ')' . ( 0 === $author ? '' : ' AND p.post_author = %d' );
 		$like   = static fn( string $name ): string => '%' . $wpdb->esc_like( "\"$name\"" ) . '%';
 		$values = array( Meta::KEY, $like( 'queries' ), $like( 'keyphrase' ), $theirs, ...$types, ...( 0 === $author ? array() : array( $author ) ), self::MAX );

@@ -1,8 +1,6 @@
 <?php
 namespace Citable;
 
-use Citable\SeoGraphs\TypeRobots;
-use Citable\Import\Sources;
 use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
@@ -16,7 +14,7 @@ final class SearchVisibility {
 			return true;
 		}
 		$plugin = SeoPlugins::active();
-		return null !== $plugin && ( Sources::all()[ $plugin->id() ]->texts( $post )['noindex'] || TypeRobots::hide( $plugin->id(), $post ) );
+		return null !== $plugin && ( $plugin->hides( $post ) || $plugin->hides_type( $post ) );
 	}
 
 	/** True for the page that is being shown, by what WordPress, themes and plugins say by the filter of WordPress. */

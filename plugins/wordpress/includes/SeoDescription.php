@@ -3,7 +3,6 @@ namespace Citable;
 
 use Citable\Graph\Text;
 use Citable\Import\Import;
-use Citable\Import\Sources;
 use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
@@ -25,8 +24,8 @@ final class SeoDescription {
 		if ( '' !== $theirs ) {
 			return $theirs;
 		}
-		$is_set = '' !== Sources::active()->text( $post, 'description' );
-		return $is_set || self::is_made_of_excerpt( $post->post_type ) ? Text::summary( $post->post_excerpt ) : '';
+		$is_set = '' !== SeoPlugins::active()->text( $post, 'description' );
+		return $is_set || SeoPlugins::active()->takes_excerpt( $post->post_type ) ? Text::summary( $post->post_excerpt ) : '';
 	}
 
 	/** The same for structured data and llms.txt, which can say what the other SEO plugin leaves out. */
@@ -35,17 +34,8 @@ final class SeoDescription {
 		return '' === $theirs ? self::own( $post, $input ) : $theirs;
 	}
 
-	/** True when the other SEO plugin uses the excerpt for a post without a description: Yoast SEO only where its template says so. */
-	public static function is_made_of_excerpt( string $post_type ): bool {
-		if ( 'yoast' !== SeoPlugins::active()?->id() ) {
-			return true;
-		}
-		$templates = get_option( 'wpseo_titles', array() );
-		return is_array( $templates ) && str_contains( (string) ( $templates[ "metadesc-$post_type" ] ?? '' ), '%%excerpt' );
-	}
-
 	private static function theirs( WP_Post $post ): string {
-		return Import::text( Sources::active(), $post, 'description' );
+		return Import::text( SeoPlugins::active(), $post, 'description' );
 	}
 
 	private static function own( WP_Post $post, array $input ): string {

@@ -3,7 +3,7 @@ namespace Citable;
 
 use Citable\Graph\Text;
 use Citable\Import\Import;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +19,8 @@ final class SeoTitle {
 		if ( ! HeadTexts::is_others_work() ) {
 			return ( $input ?? Meta::read( $post->ID )['input'] ?? array() )['seo_title'] ?? '';
 		}
-		$source = Sources::active();
-		return null === $source ? '' : Import::text( $source, $post, 'title' );
+		$plugin = SeoPlugins::active();
+		return null === $plugin ? '' : Import::text( $plugin, $post, 'title' );
 	}
 
 	/** The same as pages show it: the head of a page is no place to run shortcodes. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { barredBots, searchBots, trainingBots } from './barred-bots.ts'
+import { barredBots } from './barred-bots.ts'
+import { searchBots, trainingBots } from './checked-agents.gen.ts'
 
 it.each<[name: string, lines: string, path: string, bots: readonly string[]]>([
   ['nobody is kept out without a rule', '', '/a', []],

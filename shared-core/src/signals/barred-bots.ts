@@ -1,19 +1,5 @@
 import { decidingRule, readRobotsTxt, withoutPauses } from '../parse/robots-txt.ts'
 
-/** Crawlers that feed search and answers; product tokens as their operators publish them. */
-export const searchBots = ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'] as const
-
-/** Crawlers and tokens that collect text for training models. Blocking them costs no visibility in search. */
-export const trainingBots = [
-  'GPTBot',
-  'ClaudeBot',
-  'Google-Extended',
-  'Applebot-Extended',
-  'CCBot',
-  'meta-externalagent',
-  'Bytespider',
-] as const
-
 interface AskedRobots {
   readonly robotsTxt: string
   readonly path: string

@@ -1,3 +1,4 @@
+import { purposes } from '@citable/core/agent-purposes'
 import { z } from 'zod'
 
 const count = z.int().min(0)
@@ -6,21 +7,7 @@ const share = z.number().min(0).max(1).nullable().describe('0–1, four decimals
 const change = z.number().nullable().describe('Relative to the period before; null: cannot be said.')
 const statuses = z.object({ '2xx': count, '3xx': count, '4xx': count, '5xx': count })
 
-export const Purpose = z
-  .enum([
-    'training',
-    'search_index',
-    'user_fetch',
-    'agent',
-    'coding_agent',
-    'dataset',
-    'ads',
-    'search_engine',
-    'link_preview',
-    'unknown_ai',
-    'other_bot',
-  ])
-  .meta({ id: 'Purpose', description: 'What an agent fetches for.' })
+export const Purpose = z.enum(purposes).meta({ id: 'Purpose', description: 'What an agent fetches for.' })
 
 const Ratio = z
   .object({ value: z.number(), low: z.number(), high: z.number() })

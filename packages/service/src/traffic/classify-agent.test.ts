@@ -1,6 +1,7 @@
+import { purposes } from '@citable/core/agent-purposes'
+import { agents, findAgent, operators } from '@citable/core/agents'
 import { describe, expect, it } from 'vitest'
 import { maxStepGrowth, openStepCounter, stepGrowth } from '../../../tooling/src/gates/step-counter.ts'
-import { agents, findAgent, operators, purposes } from './agents.ts'
 import { classifyAgent, createAgentClassifier } from './classify-agent.ts'
 
 const webkit = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible;'

@@ -1,5 +1,5 @@
+import { type Agent, agents, unknownAi } from '@citable/core/agents'
 import { getPattern } from 'isbot'
-import { type Agent, agents, unknownAi } from './agents.ts'
 
 /** A known agent, an AI agent that we do not know, another robot, or a person. */
 export type AgentVerdict = { readonly kind: 'agent'; readonly agent: Agent } | { readonly kind: 'other_bot' } | { readonly kind: 'person' }

@@ -1,5 +1,5 @@
+import { operators } from '@citable/core/agents'
 import { describe, expect, it } from 'vitest'
-import { operators } from './agents.ts'
 import { assistants } from './assistants.ts'
 import { classifyReferral } from './classify-referral.ts'
 

@@ -1,5 +1,5 @@
+import { findAgent } from '@citable/core/agents'
 import { describe, expect, it } from 'vitest'
-import { findAgent } from './agents.ts'
 import { readEvent } from './read-event.ts'
 
 const now = Date.parse('2026-11-27T10:00:00Z')

@@ -1,5 +1,5 @@
 import { HitEvent, VisitEvent } from '@citable/contract'
-import { agentListVersion, findAgent } from './agents.ts'
+import { agentListVersion, findAgent } from '@citable/core/agents'
 import { findAssistant } from './assistants.ts'
 import type { AgentVerdict } from './classify-agent.ts'
 import { classifyReferral } from './classify-referral.ts'

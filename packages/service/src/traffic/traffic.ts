@@ -1,5 +1,4 @@
-/** `@citable/service/traffic`: the list of agents and assistants, and what tells them apart. */
-export { type Agent, agentListVersion, agents, findAgent, operators, unknownAi } from './agents.ts'
+/** `@citable/service/traffic`: the list of assistants, and what tells agents and assistants apart. */
 export { assistants, findAssistant } from './assistants.ts'
 export { aiWords, classifyAgent, createAgentClassifier, robots } from './classify-agent.ts'
 export { classifyReferral } from './classify-referral.ts'

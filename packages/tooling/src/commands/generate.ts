@@ -15,10 +15,12 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
     return [usedVocabularyFile(wholeVocabulary), familiesFile(wholeVocabulary)]
   },
   async () => (await import('../generate/score-bands.ts')).generateScoreBands(),
+  async () => (await import('../generate/checked-agents.ts')).generateCheckedAgents(),
   async () => (await import('../generate/client-traffic.ts')).generateClientTraffic(),
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),
   async () => (await import('../generate/wordpress-schema-types.ts')).generateWordPressSchemaTypes(),
+  async () => (await import('../generate/wordpress-seo-plugins.ts')).generateWordPressSeoPlugins(),
   async () => (await import('../generate/wordpress-texts.ts')).generateWordPressTexts(),
   async () => (await import('../generate/wordpress-version.ts')).generateWordPressVersion(),
 ]

@@ -1,11 +1,12 @@
-import { agents, aiWords, assistants } from '@citable/service/traffic'
+import { agents } from '@citable/core/agents'
+import { aiWords, assistants } from '@citable/service/traffic'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The service's list for front ends: whether a request is worth sending. The receiver decides who it was. */
 export async function generateClientTraffic(): Promise<readonly GeneratedFile[]> {
   const words = [...new Set(agents.flatMap(({ match }) => match))].sort((one, other) => other.length - one.length || (one < other ? -1 : 1))
   const names = `(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`
-  const text = `// Generated from packages/service/src/traffic/{agents,assistants,classify-agent}.ts by \`pnpm generate\`; do not edit.
+  const text = `// Generated from shared-core/src/model/agents.ts and packages/service/src/traffic/{assistants,classify-agent}.ts by \`pnpm generate\`; do not edit.
 
 /** Names of AI agents and of search engines, and words that say "AI" in the name of a robot. */
 export const agentPattern: RegExp = /${names}|${aiWords.source}/iu

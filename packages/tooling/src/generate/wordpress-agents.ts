@@ -1,10 +1,11 @@
-import { type Agent, agentListVersion, agents, aiWords, assistants, operators, robots, unknownAi } from '@citable/service/traffic'
+import { type Agent, agentListVersion, agents, operators, unknownAi } from '@citable/core/agents'
+import { aiWords, assistants, robots } from '@citable/service/traffic'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The service's list of agents and assistants for PHP: the same words, the same decisions. */
 export async function generateWordPressAgents(): Promise<readonly GeneratedFile[]> {
   const text = `<?php
-// Generated from packages/service/src/traffic/{agents,assistants,classify-agent}.ts by \`pnpm generate\`; do not edit.
+// Generated from shared-core/src/model/agents.ts and packages/service/src/traffic/{assistants,classify-agent}.ts by \`pnpm generate\`; do not edit.
 // The pattern of robots is that of npm's isbot (Unlicense).
 namespace Citable\\Traffic;
 

@@ -6,7 +6,6 @@ use Citable\Graph\Images;
 use Citable\Graph\PostFacts;
 use Citable\HeadTexts;
 use Citable\Import\Import;
-use Citable\Import\Sources;
 use Citable\Inputs;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginFields;
@@ -94,13 +93,12 @@ final class ClassicPanel {
 		if ( null === $plugin ) {
 			return null;
 		}
-		$source = Sources::all()[ $plugin->id() ];
-		$texts  = array();
+		$texts = array();
 		foreach ( SeoPluginFields::parts( $plugin ) as $part ) {
 			$stored        = SeoPluginTexts::shown( $plugin->read( $post->ID, $part ) );
 			$texts[ $part ] = array(
 				'stored' => $stored,
-				'shown'  => 'keyphrase' === $part ? Keyphrase::first( $stored ) : Import::text( $source, $post, $part ),
+				'shown'  => 'keyphrase' === $part ? Keyphrase::first( $stored ) : Import::text( $plugin, $post, $part ),
 			);
 		}
 		return $texts;

@@ -7,13 +7,11 @@ use Citable\Graph\Reviewer;
 use Citable\Graph\SiteFacts;
 use Citable\HeadTexts;
 use Citable\SeoGraphs\SeoGraphs;
-use Citable\Import\Sources;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Patterns;
-use Citable\SeoDescription;
 use Citable\SeoTitle;
 use Citable\Settings;
 use Citable\Shown\HiddenBlocks;
@@ -108,13 +106,13 @@ final class EditorAssets {
 			return null;
 		}
 		// The editor's language has the same pattern, without its delimiters.
-		preg_match( '~^/(.*)/([a-z]*)$~s', Sources::all()[ $plugin->id() ]->variable_pattern(), $pattern );
+		preg_match( '~^/(.*)/([a-z]*)$~s', $plugin->variable_pattern(), $pattern );
 		return array(
 			'id'       => $plugin->id(),
 			'name'     => $plugin->name(),
 			'variable' => array( $pattern[1], $pattern[2] ),
-			'fields'   => (object) $plugin->form_fields(),
-			'takesExcerpt' => SeoDescription::is_made_of_excerpt( (string) get_post()?->post_type ),
+			'fields'   => (object) $plugin->panel(),
+			'takesExcerpt' => $plugin->takes_excerpt( (string) get_post()?->post_type ),
 		);
 	}
 

@@ -3,9 +3,9 @@ namespace Citable\Admin;
 
 use Citable\Capabilities;
 use Citable\Import\Import;
-use Citable\Import\Source;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugin;
 use Citable\SeoPlugins\SeoPluginHandover;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,8 +25,8 @@ final class ImportPage {
 	}
 
 	/** The source that the address or the form names; null: none, or unknown. */
-	private static function asked( array $values ): ?Source {
-		return is_string( $values['source'] ?? null ) ? Sources::all()[ $values['source'] ] ?? null : null;
+	private static function asked( array $values ): ?SeoPlugin {
+		return is_string( $values['source'] ?? null ) ? SeoPlugins::all()[ $values['source'] ] ?? null : null;
 	}
 
 	public static function show(): void {
@@ -54,11 +54,11 @@ final class ImportPage {
 		echo '</div>';
 	}
 
-	private static function show_sources( ?Source $asked ): void {
-		$found = array_filter( Sources::all(), static fn( Source $source ) => array() !== $source->posts_after( 0, 1 ) );
+	private static function show_sources( ?SeoPlugin $asked ): void {
+		$found = array_filter( SeoPlugins::all(), static fn( SeoPlugin $source ) => array() !== $source->posts_after( 0, 1 ) );
 		if ( array() === $found ) {
 			/* translators: %s: names of plugins. */
-			echo '<p>' . esc_html( sprintf( __( 'No texts were found of %s.', 'citable' ), implode( ', ', array_map( static fn( Source $source ) => $source->name(), Sources::all() ) ) ) ) . '</p>';
+			echo '<p>' . esc_html( sprintf( __( 'No texts were found of %s.', 'citable' ), implode( ', ', array_map( static fn( SeoPlugin $source ) => $source->name(), SeoPlugins::all() ) ) ) ) . '</p>';
 			return;
 		}
 		echo '<form method="get" action="' . esc_url( admin_url( 'admin.php' ) ) . '"><input type="hidden" name="page" value="' . esc_attr( self::SLUG ) . '"><p><label for="citable-source">' . esc_html__( 'Texts of', 'citable' ) . '</label> <select name="source" id="citable-source">';
@@ -70,7 +70,7 @@ final class ImportPage {
 		echo '</p></form>';
 	}
 
-	private static function show_plans( Source $source, int $after ): void {
+	private static function show_plans( SeoPlugin $source, int $after ): void {
 		[ 'plans' => $plans, 'next' => $next ] = self::next_plans( $source, $after );
 		if ( array() === $plans ) {
 			echo '<p>' . esc_html__( 'Nothing is left to import.', 'citable' ) . '</p>';
@@ -131,7 +131,7 @@ final class ImportPage {
 	}
 
 	/** The next page that has something to say: posts that were imported already would make empty ones. */
-	private static function next_plans( Source $source, int $after ): array {
+	private static function next_plans( SeoPlugin $source, int $after ): array {
 		do {
 			$found = Import::plans( $source, $after, self::PAGE );
 			$after = $found['next'] ?? 0;

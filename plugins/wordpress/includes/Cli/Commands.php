@@ -3,11 +3,11 @@ namespace Citable\Cli;
 
 use Citable\Counts;
 use Citable\Import\Import;
-use Citable\Import\Sources;
 use Citable\Meta;
 use Citable\Probe;
 use Citable\Queue;
 use Citable\Rest\BulkRoute;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\ServiceArticles;
 use Citable\Settings;
 use Citable\Traffic\Export;
@@ -255,7 +255,7 @@ final class Commands {
 	 * ## OPTIONS
 	 *
 	 * <source>
-	 * : yoast, rank-math, aioseo, seopress, seo-framework or slim-seo; undo takes back what was imported and not changed since.
+	 * : The id of an SEO plugin, such as yoast; a word that is none lists them. undo takes back what was imported and not changed since.
 	 *
 	 * [--dry-run]
 	 * : Says what would happen and changes nothing.
@@ -274,7 +274,7 @@ final class Commands {
 	 */
 	public function import( array $args, array $options ): void {
 		$id      = $args[0] ?? '';
-		$sources = Sources::all();
+		$sources = SeoPlugins::all();
 		if ( 'undo' === $id ) {
 			$posts = Import::imported();
 			$this->out->confirm( 'Take back what was imported into ' . self::posts( $posts ) . '?', $options );

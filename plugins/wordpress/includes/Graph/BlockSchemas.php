@@ -1,21 +1,18 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\SeoPlugins\SeoPlugin;
+use Citable\SeoPlugins\SeoPlugins;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Blocks of other plugins that print structured data of their own wherever they stand: of their type we print none. */
 final class BlockSchemas {
-	/**
-	 * Type by block, the attribute that switches it on, and the constant of the plugin that prints it; '': always, and the one that has the block.
-	 * Read from each plugin's public source in 2026-11: SEOPress alone shows questions, and only its Pro version prints them as data.
-	 */
+	/** Type by block, and the attribute that switches it on; '': always. Read from each plugin's public source in 2026-11. */
 	private const BLOCKS = array(
-		'wpseopress/faq-block'    => array( 'FAQPage', 'showFAQScheme', 'SEOPRESS_PRO_VERSION' ),
-		'wpseopress/faq-block-v2' => array( 'FAQPage', 'printSchema', 'SEOPRESS_PRO_VERSION' ),
-		'uagb/faq'                => array( 'FAQPage', 'enableSchemaSupport', '' ),
-		'wp-recipe-maker/recipe'  => array( 'Recipe', '', '' ),
+		'uagb/faq'               => array( 'FAQPage', 'enableSchemaSupport' ),
+		'wp-recipe-maker/recipe' => array( 'Recipe', '' ),
 	);
 
 	/** A graph without what such a block of this content prints. */
@@ -30,9 +27,9 @@ final class BlockSchemas {
 	/** @return string[] Types that active plugins print for blocks of this content. */
 	private static function printed_by( string $content ): array {
 		$possible = array_filter(
-			self::BLOCKS,
-			static fn( array $block, string $name ) => WP_Block_Type_Registry::get_instance()->is_registered( $name ) && ( '' === $block[2] || defined( $block[2] ) ) && has_block( $name, $content ),
-			ARRAY_FILTER_USE_BOTH
+			array_merge( self::BLOCKS, ...array_map( static fn( SeoPlugin $plugin ) => $plugin->printing_blocks(), array_values( SeoPlugins::all() ) ) ),
+			static fn( string $name ) => WP_Block_Type_Registry::get_instance()->is_registered( $name ) && has_block( $name, $content ),
+			ARRAY_FILTER_USE_KEY
 		);
 		return array() === $possible ? array() : array_values( array_unique( self::types_in( parse_blocks( $content ), $possible ) ) );
 	}

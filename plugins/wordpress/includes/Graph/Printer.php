@@ -74,7 +74,7 @@ final class Printer {
 		HeldBack::decide();
 		if ( SeoGraphs::has_merged() ) {
 			self::print_rest();
-		} else {
+		} elseif ( ! SeoGraphs::keep( self::post() ) ) {
 			self::print_own( true );
 		}
 	}

@@ -8,6 +8,7 @@ use Citable\Graph\Text;
 use Citable\HeadTexts;
 use Citable\Inputs;
 use Citable\Meta;
+use Citable\SeoPlugins\SeoPlugin;
 use Citable\Settings;
 use WP_Post;
 
@@ -30,7 +31,7 @@ final class Import {
 	 *
 	 * @return array{post_id: int, title: string, changes: array<string, mixed>, skipped: array<string, string>}
 	 */
-	public static function plan( Source $source, WP_Post $post ): array {
+	public static function plan( SeoPlugin $source, WP_Post $post ): array {
 		$texts   = $source->texts( $post );
 		$own     = Meta::read( $post->ID )['input'] ?? array();
 		$wanted  = array();
@@ -71,23 +72,23 @@ final class Import {
 	}
 
 	/** The `title` or `description` for result pages that a plugin has stored with a post, resolved; '' when there is none or it cannot be resolved. */
-	public static function text( Source $source, WP_Post $post, string $part ): string {
+	public static function text( SeoPlugin $source, WP_Post $post, string $part ): string {
 		return self::resolved( $source, $post, $source->text( $post, $part ) )[0];
 	}
 
 	/** Carries out a plan. @param int $run Seconds, by which its list is found again. @return bool Whether all of it is stored. */
-	public static function apply( Source $source, array $plan, int $run = 0 ): bool {
+	public static function apply( SeoPlugin $source, array $plan, int $run = 0 ): bool {
 		return self::store( $source, $plan['post_id'], static fn( array $stands ) => array_diff_key( $plan['changes'], $stands ), $run );
 	}
 
 	/** Takes one text over, whatever the author wrote there before the other plugin stored it. @return bool Whether it is stored. */
-	public static function take( Source $source, int $post_id, string $input, string $text ): bool {
+	public static function take( SeoPlugin $source, int $post_id, string $input, string $text ): bool {
 		$values = Meta::sanitize( array( 'input' => array( $input => $text ) ) )['input'] ?? array();
 		return self::store( $source, $post_id, static fn( array $stands ) => $values === array_intersect_key( $stands, $values ) ? array() : $values, 0 );
 	}
 
 	/** @param callable(array<string, mixed>): array<string, mixed> $wanted The values to write, by input, out of what the author has at the moment of the write. */
-	private static function store( Source $source, int $post_id, callable $wanted, int $run ): bool {
+	private static function store( SeoPlugin $source, int $post_id, callable $wanted, int $run ): bool {
 		$values = array();
 		$before = array();
 		$change = static function ( array $stored ) use ( $wanted, &$values, &$before ): ?array {
@@ -150,7 +151,7 @@ final class Import {
 	 *
 	 * @return array{plans: array<int, array>, next: ?int} `next`: what to give as `$after` for the page after this one; null: that was all.
 	 */
-	public static function plans( Source $source, int $after, int $limit ): array {
+	public static function plans( SeoPlugin $source, int $after, int $limit ): array {
 		$ids = $source->posts_after( $after, $limit );
 		_prime_post_caches( $ids, false, true );
 		$plans = array();
@@ -216,7 +217,7 @@ final class Import {
 	}
 
 	/** @return array{string, string} The text with its variables resolved, and why it cannot be taken; '' when it can. */
-	private static function resolved( Source $source, WP_Post $post, string $text ): array {
+	private static function resolved( SeoPlugin $source, WP_Post $post, string $text ): array {
 		$pattern = $source->variable_pattern();
 		if ( 0 === preg_match( $pattern, $text ) ) {
 			return array( Text::plain( $text ), '' );

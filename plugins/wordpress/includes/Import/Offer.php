@@ -3,6 +3,7 @@ namespace Citable\Import;
 
 use Citable\Admin\ImportPage;
 use Citable\Capabilities;
+use Citable\SeoPlugins\SeoPlugin;
 use Citable\SeoPlugins\SeoPluginHandover;
 use Citable\SeoPlugins\SeoPlugins;
 
@@ -32,9 +33,9 @@ final class Offer {
 	}
 
 	/** The plugin to import from; null: none was switched off, or another SEO plugin is active. */
-	private static function offered(): ?Source {
+	private static function offered(): ?SeoPlugin {
 		$id = (string) get_option( SeoPluginHandover::OFFER, '' );
-		return '' === $id || null !== SeoPlugins::active() ? null : ( Sources::all()[ $id ] ?? null );
+		return '' === $id || null !== SeoPlugins::active() ? null : ( SeoPlugins::all()[ $id ] ?? null );
 	}
 
 	/** On the list of plugins and on our own pages, but for the import itself. */

@@ -5,52 +5,72 @@ use Citable\Graph\Composer;
 use Citable\Graph\Merge;
 use Citable\Graph\Printer;
 use Citable\Graph\SchemaTypes;
-use Citable\SeoPlugins\SeoPlugins;
+use Citable\SeoPlugins\SeoPlugin;
+use Closure;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A plugin that passes its whole graph through one filter. Signatures were read from each plugin's public source in 2026-11. */
-final class FilteredGraph implements SeoGraph {
+/**
+ * The graph of another plugin, which passes all of it through one filter. The plugin goes on printing; we add what is missing. Signatures were read
+ * from each plugin's public source in 2026-11.
+ */
+final class FilteredGraph {
 	/** After every step of the plugins themselves; Rank Math's own go up to 99. */
-	private const PRIORITY = 120;
+	private const LAST = 120;
 
 	/**
-	 * @param string                $id         That of its `SeoPlugin`.
 	 * @param string                $filter     Gets the list of nodes.
 	 * @param bool                  $query_only The SEO Framework: only when the second argument is null is it the page being shown.
 	 * @param array<string, string> $later      Blocks whose nodes the plugin prints after its filter has run, and their type; then we add none.
 	 * @param bool                  $is_raw     AIOSEO: after its filter it replaces words such as #post_title in every string, and leaves out what is empty.
 	 * @param bool                  $makes_text Rank Math: after its filter it makes texts of numbers and truth values.
+	 * @param int                   $priority   Squirrly SEO: later, the filter gets the graph as markup.
+	 * @param ?Closure(): bool      $after_page Squirrly SEO: the filter gets a whole document when the page is over; true when the plugin will print it.
 	 */
 	public function __construct(
-		private string $label,
-		private string $id,
+		private SeoPlugin $plugin,
 		private string $filter,
 		private bool $query_only = false,
 		private array $later = array(),
 		private bool $is_raw = false,
 		private bool $makes_text = false,
+		private int $priority = self::LAST,
+		private ?Closure $after_page = null,
 	) {}
 
 	public function name(): string {
-		return $this->label;
+		return $this->plugin->name();
 	}
 
-	public function is_present(): bool {
-		return SeoPlugins::is_active( $this->id );
-	}
-
+	/** Registers the merge with the plugin's filter. */
 	public function connect(): void {
-		add_filter( $this->filter, array( $this, 'merge' ), self::PRIORITY, $this->query_only ? 2 : 1 );
+		add_filter( $this->filter, array( $this, 'merge' ), $this->priority, $this->query_only ? 2 : 1 );
+	}
+
+	/** True when the plugin prints its graph after the page, whatever has been printed before. */
+	public function comes_after_page(): bool {
+		return null !== $this->after_page && ( $this->after_page )();
 	}
 
 	public function merge( mixed $graph, mixed $args = null ): mixed {
+		if ( null === $this->after_page ) {
+			return $this->with_ours( $graph, $args );
+		}
+		if ( is_array( $graph ) && is_array( $graph['@graph'] ?? null ) && null !== SeoGraphs::kept() ) {
+			$post            = get_queried_object();
+			$nodes           = array_merge( array(), ...array_map( static fn( $node ) => is_array( $node ) && array( '@graph' ) === array_keys( $node ) ? array_values( (array) $node['@graph'] ) : array( $node ), array_values( $graph['@graph'] ) ) );
+			$graph['@graph'] = $post instanceof WP_Post && '' === $post->post_password ? array_values( $this->enriched( $nodes, SeoGraphs::kept(), $post ) ) : $graph['@graph'];
+		}
+		return $graph;
+	}
+
+	private function with_ours( mixed $graph, mixed $args ): mixed {
 		if ( ! is_array( $graph ) || ( $this->query_only && null !== $args ) ) {
 			return $graph;
 		}
 		if ( ForeignGraph::is_asked_for() ) {
-			ForeignGraph::note( $this->label, $graph );
+			ForeignGraph::note( $this->name(), $graph );
 			return $graph;
 		}
 		$post = Printer::post();
@@ -67,6 +87,7 @@ final class FilteredGraph implements SeoGraph {
 		return $this->makes_text ? TypedValue::in_new( $enriched, $graph ) : $enriched;
 	}
 
+	/** The plugin's graph of a post with what is missing there added from ours. */
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {
 		return $this->merged( $graph, $ours, $post )['nodes'];
 	}

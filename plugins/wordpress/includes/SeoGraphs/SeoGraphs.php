@@ -13,25 +13,20 @@ final class SeoGraphs {
 	private static bool $has_merged = false;
 	/** @var array{FilteredGraph, array}|null A graph as it was printed, where the page had no text yet. */
 	private static ?array $waiting = null;
+	/** @var array<int, array>|null Our nodes for a graph that is made when the page is over. */
+	private static ?array $kept = null;
 
-	/** @return SeoGraph[] */
-	public static function all(): array {
-		return array(
-			new FilteredGraph( 'Yoast SEO', 'yoast', 'wpseo_schema_graph', later: array( 'yoast/faq-block' => 'FAQPage', 'yoast/how-to-block' => 'HowTo' ) ),
-			new FilteredGraph( 'Rank Math', 'rank-math', 'rank_math/json_ld', makes_text: true ),
-			new FilteredGraph( 'All in One SEO', 'aioseo', 'aioseo_schema_output', is_raw: true ),
-			new FilteredGraph( 'The SEO Framework', 'seo-framework', 'the_seo_framework_schema_graph_data', query_only: true ),
-			new FilteredGraph( 'Slim SEO', 'slim-seo', 'slim_seo_schema_graph' ),
-		);
-	}
-
-	/** @return SeoGraph[] */
+	/** @return FilteredGraph[] */
 	public static function present(): array {
-		return null === SeoPlugins::active() ? array() : array_values( array_filter( self::all(), static fn( SeoGraph $seo_plugin ) => $seo_plugin->is_present() ) );
+		$graphs = array();
+		foreach ( SeoPlugins::present() as $plugin ) {
+			$graphs[] = $plugin->graph();
+		}
+		return array_values( array_filter( $graphs ) );
 	}
 
 	/** null: no such plugin is active. */
-	public static function named( string $name ): ?SeoGraph {
+	public static function named( string $name ): ?FilteredGraph {
 		foreach ( self::present() as $seo_plugin ) {
 			if ( $seo_plugin->name() === $name ) {
 				return $seo_plugin;
@@ -69,6 +64,22 @@ final class SeoGraphs {
 		return null === self::$waiting ? array() : self::$waiting[0]->added_to( self::$waiting[1], Composer::for_reader( $post )['@graph'], $post );
 	}
 
+	/** At the end of the page. @return bool Whether a plugin prints its graph later than that, with what is kept here. */
+	public static function keep( ?WP_Post $post ): bool {
+		foreach ( self::present() as $graph ) {
+			if ( $graph->comes_after_page() ) {
+				self::$kept = null === $post ? null : Composer::for_reader( $post )['@graph'];
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return array<int, array>|null null: nothing is to be added on this page. */
+	public static function kept(): ?array {
+		return self::$kept;
+	}
+
 	public static function has_merged(): bool {
 		return self::$has_merged;
 	}
@@ -77,5 +88,6 @@ final class SeoGraphs {
 	public static function forget(): void {
 		self::$has_merged = false;
 		self::$waiting    = null;
+		self::$kept       = null;
 	}
 }

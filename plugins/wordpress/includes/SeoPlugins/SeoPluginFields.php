@@ -2,7 +2,6 @@
 namespace Citable\SeoPlugins;
 
 use Citable\Import\Import;
-use Citable\Import\Sources;
 use Citable\Settings;
 use WP_Post;
 
@@ -30,9 +29,8 @@ final class SeoPluginFields {
 	}
 
 	public static function register( SeoPlugin $plugin ): void {
-		$source = Sources::all()[ $plugin->id() ];
 		foreach ( self::PARTS as $part ) {
-			self::add( "citable_seo_$part", array( 'readonly' => true ), static fn( WP_Post $post ) => Import::text( $source, $post, $part ) );
+			self::add( "citable_seo_$part", array( 'readonly' => true ), static fn( WP_Post $post ) => Import::text( $plugin, $post, $part ) );
 		}
 		foreach ( self::parts( $plugin ) as $part ) {
 			self::add(

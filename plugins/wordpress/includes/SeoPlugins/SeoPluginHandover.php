@@ -2,7 +2,6 @@
 namespace Citable\SeoPlugins;
 
 use Citable\Import\Import;
-use Citable\Import\Sources;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,7 +56,7 @@ final class SeoPluginHandover {
 		}
 		if ( self::take_over() ) {
 			update_option( self::SEEN, '', true );
-			if ( isset( Sources::all()[ $seen ] ) && array() !== Sources::all()[ $seen ]->posts_after( 0, 1 ) ) {
+			if ( isset( SeoPlugins::all()[ $seen ] ) && array() !== SeoPlugins::all()[ $seen ]->posts_after( 0, 1 ) ) {
 				update_option( self::OFFER, $seen, true );
 			}
 		} else {
@@ -82,7 +81,7 @@ final class SeoPluginHandover {
 			$is_over = true;
 			$marked  = get_post_meta( $id, self::KEY, true );
 			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $plugin ) {
-				$source = Sources::all()[ $plugin ] ?? null;
+				$source = SeoPlugins::all()[ $plugin ] ?? null;
 				$text   = match ( true ) {
 					null === $source      => '',
 					'keyphrase' === $part => trim( $source->texts( $post )['keyphrases'][0] ?? '' ),

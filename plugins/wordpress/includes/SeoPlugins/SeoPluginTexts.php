@@ -116,19 +116,11 @@ final class SeoPluginTexts {
 
 	/** Looks at what a plugin writes by itself. */
 	public static function watch( SeoPlugin $plugin ): void {
-		$keys = $plugin->meta_keys();
-		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action(
-				$hook,
-				static function ( $ids, $post_id, $key ) use ( $keys ): void {
-					if ( in_array( $key, $keys, true ) ) {
-						self::$changed[ (int) $post_id ] = true;
-					}
-				},
-				10,
-				3
-			);
-		}
+		$plugin->watch(
+			static function ( int $post_id ): void {
+				self::$changed[ $post_id ] = true;
+			}
+		);
 		add_action( 'shutdown', static fn() => self::settle( $plugin ) );
 	}
 

@@ -1,5 +1,5 @@
 <?php
-// Generated from packages/service/src/traffic/{agents,assistants,classify-agent}.ts by `pnpm generate`; do not edit.
+// Generated from shared-core/src/model/agents.ts and packages/service/src/traffic/{assistants,classify-agent}.ts by `pnpm generate`; do not edit.
 // The pattern of robots is that of npm's isbot (Unlicense).
 namespace Citable\Traffic;
 

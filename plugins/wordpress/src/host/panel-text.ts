@@ -1,11 +1,6 @@
 import { dispatch, select } from '@wordpress/data'
+import type { PanelStore } from './seo-plugin.ts'
 import type { EditorParts, PanelText } from './stores.ts'
-
-declare global {
-  interface Window {
-    rankMath?: { readonly assessor?: { readonly serpData?: Readonly<Record<string, string>> } }
-  }
-}
 
 /** A field as its form posts it; React takes a value only from the element's own setter. */
 function fieldText(name: string): PanelText | null {
@@ -21,44 +16,29 @@ function fieldText(name: string): PanelText | null {
   }
 }
 
-/** Its store has the keyphrase beside what the snippet shows. */
-function yoastKeyphrase(): PanelText | null {
-  const { getFocusKeyphrase } = select('yoast-seo/editor') ?? {}
-  if (!getFocusKeyphrase) return null
-  return { read: () => String(getFocusKeyphrase() ?? ''), write: (text) => dispatch('yoast-seo/editor').setFocusKeyword?.(text) }
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const inWindow = (path: string): unknown =>
+  path.split('.').reduce<unknown>((place, name) => (isObject(place) ? place[name] : undefined), window)
+
+function storeText({ store, selector, key, actions, isKeyed, template }: PanelStore): PanelText | null {
+  const state = (): unknown => select(store)?.[selector]?.()
+  if (!select(store)?.[selector] || (key !== undefined && !isObject(state()))) return null
+  return {
+    read() {
+      const shown = state()
+      const text = key !== undefined && isObject(shown) ? shown[key] : shown
+      return template !== undefined && text === inWindow(template) ? '' : String(text ?? '')
+    },
+    write(text) {
+      for (const action of actions) dispatch(store)[action]?.(isKeyed && key !== undefined ? { [key]: text } : text)
+    },
+  }
 }
 
-/** The stores of Yoast SEO and Rank Math, by their public sources as of 2026-11; of the others the fields of their forms. */
-export const panelText: EditorParts['panelText'] = ({ id, fields }, part) => {
-  if (id === 'yoast') {
-    if (part === 'keyphrase') return yoastKeyphrase()
-    const data = () => select('yoast-seo/editor')?.getSnippetEditorData?.()
-    if (!data()) return null
-    return { read: () => data()[part] ?? '', write: (text) => dispatch('yoast-seo/editor').updateData({ [part]: text }) }
-  }
-  if (id === 'rank-math') {
-    const actions = dispatch('rank-math')
-    const shown = () => select('rank-math')?.getAppData?.()
-    if (!shown()) return null
-    if (part === 'keyphrase')
-      return {
-        read: () => String(shown().keywords ?? ''),
-        write: (text) => actions.updateKeywords?.(text),
-      }
-    return {
-      // Its template would become the text of the post.
-      read: () => (shown()[part] === window.rankMath?.assessor?.serpData?.[`${part}Template`] ? '' : (shown()[part] ?? '')),
-      write(text) {
-        if (part === 'title') {
-          actions.updateTitle(text)
-          actions.updateSerpTitle(text)
-        } else {
-          actions.updateDescription(text)
-          actions.updateSerpDescription(text)
-        }
-      },
-    }
-  }
-  const name = fields[part]
-  return name === undefined ? null : fieldText(name)
+/** A text in the panel of another SEO plugin; null: the panel is not on screen, or does not tell its state. */
+export const panelText: EditorParts['panelText'] = ({ fields }, part) => {
+  const field = fields[part]
+  if (field === undefined) return null
+  return typeof field === 'string' ? fieldText(field) : storeText(field)
 }

@@ -300,22 +300,48 @@ it('the site makes the parts of the post that is open', async () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-const plugin = (id: SeoPlugin['id']) => ({ ...seoPlugin, id })
+/** A plugin whose panel has these fields, in the words of its class in PHP. */
+const withPanel = (fields: SeoPlugin['fields']): SeoPlugin => ({ ...seoPlugin, fields })
 
-it('Yoast SEO: what the snippet shows is read and written', () => {
+const ofSnippet = (key: string) => ({
+  store: 'yoast-seo/editor',
+  selector: 'getSnippetEditorData',
+  key,
+  actions: ['updateData'],
+  isKeyed: true,
+})
+const yoast = withPanel({
+  title: ofSnippet('title'),
+  description: ofSnippet('description'),
+  keyphrase: { store: 'yoast-seo/editor', selector: 'getFocusKeyphrase', actions: ['setFocusKeyword'] },
+})
+const ofAppData = (key: string, name: string) => ({
+  store: 'rank-math',
+  selector: 'getAppData',
+  key,
+  actions: [`update${name}`, `updateSerp${name}`],
+  template: `rankMath.assessor.serpData.${key}Template`,
+})
+const rankMath = withPanel({
+  title: ofAppData('title', 'Title'),
+  description: ofAppData('description', 'Description'),
+  keyphrase: { store: 'rank-math', selector: 'getAppData', key: 'keywords', actions: ['updateKeywords'] },
+})
+
+it('a store whose action takes an object: what the snippet shows is read and written', () => {
   const updateData = vi.fn()
   stores['yoast-seo/editor'] = { getSnippetEditorData: () => ({ title: 'Theirs' }), updateData }
-  const text = panelText(plugin('yoast'), 'title')
+  const text = panelText(yoast, 'title')
   expect(text?.read()).toBe('Theirs')
-  expect(panelText(plugin('yoast'), 'description')?.read()).toBe('')
+  expect(panelText(yoast, 'description')?.read()).toBe('')
   text?.write('New')
   expect(updateData.mock.calls).toEqual([[{ title: 'New' }]])
 })
 
-it('Yoast SEO: the keyphrase is read and written beside it', () => {
+it('a store whose selector gives the text itself: it is read and written', () => {
   const setFocusKeyword = vi.fn()
   stores['yoast-seo/editor'] = { getFocusKeyphrase: () => 'kettle', setFocusKeyword }
-  const text = panelText(plugin('yoast'), 'keyphrase')
+  const text = panelText(yoast, 'keyphrase')
   expect(text?.read()).toBe('kettle')
   text?.write('boiling')
   expect(setFocusKeyword.mock.calls).toEqual([['boiling']])
@@ -325,10 +351,10 @@ it.each(['title', 'keyphrase'] as const)('a panel that is not on screen has no t
   stores['yoast-seo/editor'] = {}
   stores['rank-math'] = {}
   vi.stubGlobal('document', { querySelector: () => null })
-  for (const id of ['yoast', 'rank-math', 'aioseo'] as const) expect(panelText(plugin(id), part)).toBeNull()
+  for (const plugin of [yoast, rankMath, seoPlugin]) expect(panelText(plugin, part)).toBeNull()
 })
 
-it('Rank Math: its own texts are read, not its templates, and both of its fields are written', () => {
+it('a store that shows templates: its own texts are read, not its templates, and all of its actions are called', () => {
   const actions = {
     updateTitle: vi.fn(),
     updateSerpTitle: vi.fn(),
@@ -338,9 +364,7 @@ it('Rank Math: its own texts are read, not its templates, and both of its fields
   }
   vi.stubGlobal('window', { rankMath: { assessor: { serpData: { titleTemplate: '%title%', descriptionTemplate: '%excerpt%' } } } })
   stores['rank-math'] = { ...actions, getAppData: () => ({ title: '%title%', description: 'Theirs', keywords: 'kettle' }) }
-  const [title, description, keyphrase] = (['title', 'description', 'keyphrase'] as const).map((part) =>
-    panelText(plugin('rank-math'), part),
-  )
+  const [title, description, keyphrase] = (['title', 'description', 'keyphrase'] as const).map((part) => panelText(rankMath, part))
   expect([title?.read(), description?.read(), keyphrase?.read()]).toEqual(['', 'Theirs', 'kettle'])
   title?.write('T')
   expect(Object.values(actions).map(({ mock }) => mock.calls.flat())).toEqual([['T'], ['T'], [], [], []])
@@ -366,11 +390,11 @@ it.each(['HTMLInputElement', 'HTMLTextAreaElement'])('a field of a form is writt
   const field = new classes[kind as keyof typeof classes]()
   const querySelector = vi.fn(() => field)
   vi.stubGlobal('document', { querySelector })
-  const text = panelText(plugin('aioseo'), 'title')
+  const text = panelText(seoPlugin, 'title')
   expect(querySelector.mock.calls).toEqual([['[name="their_title"]']])
   expect(text?.read()).toBe('Theirs')
   text?.write('New')
   expect(field.text).toBe('New')
   expect(field.dispatchEvent.mock.calls[0]?.[0]).toMatchObject({ type: 'input', bubbles: true })
-  expect(panelText(plugin('aioseo'), 'description')).toBeNull()
+  expect(panelText(seoPlugin, 'description')).toBeNull()
 })

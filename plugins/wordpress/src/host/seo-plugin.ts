@@ -1,14 +1,28 @@
 /** The title for result pages, the description, or the keyphrase, which not every plugin has. */
 export type SeoPart = 'title' | 'description' | 'keyphrase'
 
-/** Another SEO plugin, which stores both and prints them. */
+/** A text in a store of the editor's data that a plugin's panel shows. */
+export interface PanelStore {
+  readonly store: string
+  /** Gives the text, or an object that holds it under `key`. */
+  readonly selector: string
+  readonly key?: string
+  /** Each takes the text. */
+  readonly actions: readonly string[]
+  /** The actions take an object with the text under `key`. */
+  readonly isKeyed?: boolean
+  /** Where the window holds the site's template, with dots between names: shown instead of a text, it is none of the post. */
+  readonly template?: string
+}
+
+/** Another SEO plugin, which stores both and prints them: everything that the editor knows of it, from its class in PHP. */
 export interface SeoPlugin {
-  readonly id: 'yoast' | 'rank-math' | 'aioseo' | 'seopress' | 'seo-framework' | 'slim-seo'
+  readonly id: string
   readonly name: string
   /** Source and flags of the pattern of its variables. */
   readonly variable: readonly [string, string]
-  /** Names of the fields of its form. */
-  readonly fields: Partial<Readonly<Record<SeoPart, string>>>
+  /** The state of its panel: names of fields of its form, or stores. */
+  readonly fields: Partial<Readonly<Record<SeoPart, string | PanelStore>>>
   /** It describes a post without a description by its excerpt. */
   readonly takesExcerpt: boolean
 }

@@ -1,14 +1,16 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** The header of an SEO plugin, and its id here. */
-const ids: Readonly<Record<string, string>> = {
-  'Yoast SEO': 'yoast',
-  'Rank Math SEO': 'rank-math',
-  'All in One SEO': 'aioseo',
-  SEOPress: 'seopress',
-  'The SEO Framework': 'seo-framework',
-  'Slim SEO': 'slim-seo',
+/** Classes of the plugins that are known here. */
+const known = fileURLToPath(new URL('../../includes/SeoPlugins/Known', import.meta.url))
+
+const constantIn = (program: string, name: string) => new RegExp(`const ${name} += '([^']+)'`).exec(program)?.[1] ?? ''
+
+/** Names of SEO plugins as their users know them, with their ids here. */
+async function knownNames(): Promise<readonly (readonly [name: string, id: string])[]> {
+  const programs = await Promise.all((await readdir(known)).map((file) => readFile(join(known, file), 'utf8')))
+  return programs.map((program) => [constantIn(program, 'NAME'), constantIn(program, 'ID')])
 }
 
 export interface RealHost {
@@ -39,12 +41,13 @@ const lackOf = async (folder: string, program: string): Promise<string | null> =
 async function hostIn(directory: string, name: string): Promise<RealHost> {
   const folder = join(directory, name)
   const files = await readdir(folder)
+  const names = await knownNames()
   for (const file of files.filter((one) => one.endsWith('.php'))) {
     // WordPress, too, looks at the first 8 kB.
     const program = await readFile(join(folder, file), 'utf8')
     const header = program.slice(0, 8192)
     const title = line(header, 'Plugin Name')
-    const id = ids[title ?? '']
+    const id = names.find(([one]) => title?.includes(one))?.[1]
     if (title !== undefined && id !== undefined)
       return {
         id,
@@ -55,7 +58,7 @@ async function hostIn(directory: string, name: string): Promise<RealHost> {
         lacks: await lackOf(folder, program),
       }
   }
-  throw new Error(`${folder} holds none of these plugins: ${Object.keys(ids).join(', ')}.`)
+  throw new Error(`${folder} holds none of these plugins: ${names.map(([one]) => one).join(', ')}.`)
 }
 
 /** The plugins in the folders of a directory; a folder of something else is an error, and so is a directory without any. */

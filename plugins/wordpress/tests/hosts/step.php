@@ -79,7 +79,7 @@ wp_set_current_user( 1 );
 		'hide_type'  => $hide_type( $in['id'], $in['is_hidden'] ),
 		'ask'        => $ask( $in['id'] ),
 		'stored'     => $stored( $in['post'] ),
-		'plans'      => array_column( Citable\Import\Import::plans( Citable\Import\Sources::all()[ $in['id'] ], 0, 100 )['plans'], null, 'post_id' )[ $in['post'] ] ?? null,
+		'plans'      => array_column( Citable\Import\Import::plans( Citable\SeoPlugins\SeoPlugins::all()[ $in['id'] ], 0, 100 )['plans'], null, 'post_id' )[ $in['post'] ] ?? null,
 		'present'    => array( 'seoPlugin' => Citable\SeoPlugins\SeoPlugins::active()?->id(), 'name' => Citable\SeoPlugins\SeoPlugins::active()?->name(), 'hosts' => array_map( static fn( $seo_plugin ) => $seo_plugin->name(), Citable\SeoGraphs\SeoGraphs::present() ) ),
 	};
 	echo "\n", wp_json_encode( $answer ), "\n";

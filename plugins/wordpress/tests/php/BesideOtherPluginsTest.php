@@ -1,7 +1,6 @@
 <?php
-use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
-use Citable\SearchVisibility;
 use Citable\Meta;
+use Citable\SearchVisibility;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoPlugins\SeoPluginFields;
 use Citable\SeoPlugins\SeoPlugins;
@@ -15,103 +14,69 @@ use Citable\SeoPlugins\SeoPluginTexts;
  * @preserveGlobalState disabled
  */
 final class BesideOtherPluginsTest extends SiteTestCase {
-	/** By id: its constant, and the filter of its graph. */
-	private const PLUGINS = array(
-		'yoast'         => array( 'WPSEO_VERSION', 'wpseo_schema_graph' ),
-		'rank-math'     => array( 'RANK_MATH_VERSION', 'rank_math/json_ld' ),
-		'aioseo'        => array( 'AIOSEO_VERSION', 'aioseo_schema_output' ),
-		'seopress'      => array( 'SEOPRESS_VERSION', '' ),
-		'seo-framework' => array( 'THE_SEO_FRAMEWORK_VERSION', 'the_seo_framework_schema_graph_data' ),
-		'slim-seo'      => array( 'SLIM_SEO_VER', 'slim_seo_schema_graph' ),
-	);
 	/** Properties of the article that a double prints. */
 	private const THEIRS = array( '@type', '@id', 'headline', 'isPartOf' );
 
 	private string $id;
+	private SeoPluginDouble $double;
 	/** Output of the double beside its filter; by default its graph of a post. @var array<int|string, array>|null */
 	private ?array $their_graph = null;
 
 	public static function plugins(): array {
-		return array_map( static fn( string $id ) => array( $id ), array_combine( array_keys( self::PLUGINS ), array_keys( self::PLUGINS ) ) );
+		return SeoPluginDouble::ids();
 	}
 
 	protected function tearDown(): void {
 		parent::tearDown();
-		if ( class_exists( AioseoPost::class, false ) ) {
-			AioseoPost::drop_table();
+		if ( isset( $this->double ) ) {
+			$this->double->drop_tables();
 		}
 	}
 
 	/** The double is there: as the plugin does, it prints title, description, robots and its graph. */
 	private function activate( string $id ): void {
-		$this->id = $id;
-		if ( 'aioseo' === $id ) {
-			require_once __DIR__ . '/aioseo-double.php';
-			// Making a table ends a transaction with MySQL.
+		$this->id     = $id;
+		$this->double = SeoPluginDouble::all()[ $id ];
+		if ( $this->double->has_table() ) {
 			$GLOBALS['wpdb']->query( 'ROLLBACK' );
-			AioseoPost::create_table();
+			$this->double->create_tables();
 			$GLOBALS['wpdb']->query( 'START TRANSACTION' );
 		}
-		define( self::PLUGINS[ $id ][0], '99.0' );
+		$this->double->activate();
 		self::assertSame( $id, SeoPlugins::active()?->id() );
 		SeoGraphs::connect();
 		SeoPluginFields::register( SeoPlugins::active() );
 		$GLOBALS['wp_rest_server'] = null;
 		SeoPluginTexts::watch( SeoPlugins::active() );
 		$this->filter( 'pre_get_document_title', fn() => esc_html( $this->stored( get_queried_object_id(), 'title' ) ), 1, 15 );
-		$this->filter( 'wp_head', fn() => $this->print_head( get_queried_object() ), 0, 1 );
-		if ( 'slim-seo' === $id ) {
-			$this->filter( 'wp_robots', fn( array $robots ) => $this->hides( get_queried_object() ) ? array( 'noindex' => true ) + $robots : $robots );
+		if ( ! $this->double->is_late() ) {
+			$this->filter( 'wp_head', fn() => print( $this->head() ), 0, 1 );
+		}
+		if ( $this->double->says_by_wordpress() ) {
+			$this->filter( 'wp_robots', fn( array $robots ) => $this->double->hides( get_queried_object() ) ? array( 'noindex' => true ) + $robots : $robots );
 		}
 	}
 
-	private function print_head( WP_Post $post ): void {
+	private function head(): string {
+		$post        = get_queried_object();
+		$page        = get_permalink( $post );
 		$description = $this->stored( $post->ID, 'description' );
-		echo '' === $description ? '' : '<meta name="description" content="' . esc_attr( $description ) . '">';
-		echo 'slim-seo' !== $this->id && $this->hides( $post ) ? '<meta name="robots" content="noindex, follow">' : '';
-		$filter = self::PLUGINS[ $this->id ][1];
-		if ( '' === $filter ) {
-			return;
-		}
-		$page  = get_permalink( $post );
-		$graph = $this->their_graph ?? array(
+		$graph       = $this->their_graph ?? array(
 			'WebPage'     => array( '@type' => 'WebPage', '@id' => "$page#webpage", 'name' => 'Their page' ),
 			'richSnippet' => array( '@type' => 'BlogPosting', '@id' => "$page#richSnippet", 'headline' => 'Their headline', 'isPartOf' => array( '@id' => "$page#webpage" ) ),
 		);
-		$graph = apply_filters( $filter, 'rank-math' === $this->id ? $graph : array_values( $graph ), ...( 'seo-framework' === $this->id ? array( null ) : array() ) );
-		echo '<script type="application/ld+json">' . wp_json_encode( array( '@graph' => array_values( 'rank-math' === $this->id ? wp_kses_post_deep( $graph ) : $graph ) ) ) . '</script>';
+		return ( '' === $description ? '' : '<meta name="description" content="' . esc_attr( $description ) . '">' )
+			. ( ! $this->double->says_by_wordpress() && $this->double->hides( $post ) ? '<meta name="robots" content="noindex, follow">' : '' )
+			. $this->double->print_graph( $graph );
+	}
+
+	protected function page( int $post_id, array $query = array(), bool $is_block_theme = false ): string {
+		$html = parent::page( $post_id, $query, $is_block_theme );
+		return $this->double->is_late() ? $this->head() . $html : $html;
 	}
 
 	private function stored( int $post, string $part ): string {
 		return (string) SeoPlugins::active()->read( $post, $part );
-	}
-
-	/** As each plugin itself reads its settings and the field of the post. */
-	private function hides( WP_Post $post ): bool {
-		$own     = (string) get_post_meta( $post->ID, array( 'yoast' => '_yoast_wpseo_meta-robots-noindex', 'seo-framework' => '_genesis_noindex' )[ $this->id ] ?? 'none', true );
-		$option  = static fn( string $name ): array => (array) get_option( $name, array() );
-		$robots  = array_filter( (array) get_post_meta( $post->ID, 'rank_math_robots', true ) );
-		$dynamic = json_decode( (string) get_option( 'aioseo_options_dynamic', '{}' ), true )['searchAppearance']['postTypes']['post'] ?? array();
-		return match ( $this->id ) {
-			'yoast'         => '1' === $own || ( '2' !== $own && ! empty( $option( 'wpseo_titles' )['noindex-post'] ) ),
-			'rank-math'     => in_array( 'noindex', array() !== $robots ? $robots : (array) ( $option( 'rank-math-options-titles' )['pt_post_robots'] ?? array() ), true ),
-			'aioseo'        => 1 === AioseoPost::getPost( $post->ID )->robots_default && ( false === ( $dynamic['show'] ?? true ) || ! empty( $dynamic['advanced']['robotsMeta']['noindex'] ) ),
-			'seopress'      => ! empty( $option( 'seopress_titles_option_name' )['seopress_titles_single_titles']['post']['noindex'] ),
-			'seo-framework' => '1' === $own || ( '-1' !== $own && ! empty( $option( 'autodescription-site-settings' )['noindex_post_types']['post'] ) ),
-			'slim-seo'      => ! empty( $option( 'slim_seo' )['post']['noindex'] ),
-		};
-	}
-
-	/** In the settings of the plugin: all posts stay out of search engines. */
-	private function hide_posts(): void {
-		match ( $this->id ) {
-			'yoast'         => update_option( 'wpseo_titles', array( 'noindex-post' => true ) ),
-			'rank-math'     => update_option( 'rank-math-options-titles', array( 'pt_post_custom_robots' => 'on', 'pt_post_robots' => array( 'noindex' ) ) ),
-			'aioseo'        => update_option( 'aioseo_options_dynamic', (string) wp_json_encode( array( 'searchAppearance' => array( 'postTypes' => array( 'post' => array( 'show' => false ) ) ) ) ) ),
-			'seopress'      => update_option( 'seopress_titles_option_name', array( 'seopress_titles_single_titles' => array( 'post' => array( 'noindex' => '1' ) ) ) ),
-			'seo-framework' => update_option( 'autodescription-site-settings', array( 'noindex_post_types' => array( 'post' => 1 ) ) ),
-			'slim-seo'      => update_option( 'slim_seo', array( 'post' => array( 'noindex' => 1 ) ) ),
-		};
 	}
 
 	/** @return array<int, array> Nodes of all graphs of a page, in their order. */
@@ -176,7 +141,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		self::assertCount( 1, $this->json_ld_texts( $html ), 'one graph' );
 
 		wp_set_current_user( 1 );
-		$this->hide_posts();
+		$this->double->hide_posts();
 		$html = $this->page( $post );
 		self::assertStringContainsString( 'noindex', $html );
 		self::assertStringNotContainsString( 'citable-graph', $html );
@@ -190,11 +155,8 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 			self::assertSame( array(), $this->added( $this->page( $post ) ), 'by its robots, too' );
 		}
 
-		// One post may be shown all the same, where the plugin has a field for that.
-		$shown = array( 'yoast' => array( '_yoast_wpseo_meta-robots-noindex', '2' ), 'rank-math' => array( 'rank_math_robots', array( 'index' ) ), 'seo-framework' => array( '_genesis_noindex', '-1' ) )[ $id ] ?? null;
-		if ( null !== $shown || 'aioseo' === $id ) {
-			wp_set_current_user( 1 );
-			null === $shown ? AioseoPost::savePost( $post, array( 'default' => false ) ) : update_post_meta( $post, ...$shown );
+		wp_set_current_user( 1 );
+		if ( $this->double->show_post( $post ) ) {
 			$html = $this->page( $post );
 			self::assertStringNotContainsString( 'noindex', $html );
 			self::assertContains( 'wordCount', $this->added( $html ) );
@@ -204,11 +166,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 	/** The panel beside the editor saves its form with what it held when the editor was opened. */
 	private function save_form( int $post, ?string $title ): void {
 		update_post_meta( $post, '_edit_lock', time() . ':1' );
-		if ( 'aioseo' === $this->id ) {
-			AioseoPost::savePost( $post, array( 'title' => $title ) );
-		} else {
-			SeoPlugins::active()->write( $post, 'title', $title );
-		}
+		$this->double->save_form( $post, $title );
 		SeoPluginTexts::settle( SeoPlugins::active() );
 	}
 

@@ -1,6 +1,6 @@
 <?php
 use Citable\SeoGraphs\ForeignGraph;
-use Citable\SeoGraphs\SeoGraphs;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 
 /** The author's look at what another plugin prints: only with a signed address, only for that page, and nothing of ours joins it. */
@@ -26,7 +26,7 @@ final class ForeignGraphTest extends SiteTestCase {
 	/** The page as the double of another plugin prints it. */
 	private function look( int $id, string $token ): string {
 		$_GET[ ForeignGraph::ARGUMENT ] = $token;
-		$seo_plugin = SeoGraphs::all()[4];
+		$seo_plugin = SeoPlugins::all()['slim-seo']->graph();
 		$seo_plugin->connect();
 		$print = static function (): void {
 			wp_print_inline_script_tag( (string) wp_json_encode( array( '@graph' => apply_filters( 'slim_seo_schema_graph', self::GRAPH ) ), JSON_HEX_TAG ), array( 'type' => 'application/ld+json' ) );

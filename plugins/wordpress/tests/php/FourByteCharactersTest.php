@@ -2,7 +2,7 @@
 use Citable\Admin\ClassicPanel;
 use Citable\FourByteCharacters;
 use Citable\Import\Import;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\Settings;
@@ -82,7 +82,7 @@ final class FourByteCharactersTest extends SiteTestCase {
 		$this->filter( 'update_post_metadata', static fn( $check, $id, $key ) => Meta::KEY === $key ? false : $check, 3, 99 );
 		$this->filter( 'add_post_metadata', static fn( $check, $id, $key ) => Meta::KEY === $key ? false : $check, 3, 99 );
 		$id = $this->post();
-		self::assertFalse( Import::apply( Sources::all()['yoast'], array( 'post_id' => $id, 'changes' => array( 'description' => 'Theirs' ) ), 7 ) );
+		self::assertFalse( Import::apply( SeoPlugins::all()['yoast'], array( 'post_id' => $id, 'changes' => array( 'description' => 'Theirs' ) ), 7 ) );
 		self::assertSame( array(), Import::noted( $id ), 'there is nothing to take back' );
 		$_POST = wp_slash( array( 'post_ID' => (string) $id, 'citable_classic' => wp_create_nonce( 'citable_classic' ), 'citable_input' => array( 'description' => 'Mine' ) ) );
 		ClassicPanel::save( $id, get_post( $id ) );
@@ -119,7 +119,7 @@ final class FourByteCharactersTest extends SiteTestCase {
 		$id = $this->post();
 		Meta::merge( $id, array( 'keyphrase' => 'rye 🍞' ) );
 		self::assertSame( 'rye 🍞', OtherKeyphrases::by_post()[ $id ] );
-		$source = Sources::all()['yoast'];
+		$source = SeoPlugins::all()['yoast'];
 		Import::apply( $source, array( 'post_id' => $id, 'changes' => array( 'description' => 'Theirs 🍞' ) ), 7 );
 		self::assertSame( 'Theirs 🍞', Import::noted( $id )['values']['description'] );
 		self::assertSame( array( $id ), Import::changed_by( 7, 10 ) );

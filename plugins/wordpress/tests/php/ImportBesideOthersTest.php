@@ -1,8 +1,8 @@
 <?php
 use Citable\Cli\Commands;
 use Citable\Import\Import;
-use Citable\Import\Source;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugin;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 use Citable\SeoPlugins\SeoPluginHandover;
 
@@ -10,8 +10,8 @@ use Citable\SeoPlugins\SeoPluginHandover;
 final class ImportBesideOthersTest extends SiteTestCase {
 	private const THEIRS = array( 'description' => 'Theirs.', 'seo_title' => 'Their title' );
 
-	private static function source(): Source {
-		return Sources::all()['yoast'];
+	private static function source(): SeoPlugin {
+		return SeoPlugins::all()['yoast'];
 	}
 
 	/** What another process writes: the caches of this one know nothing of it. */

@@ -1,15 +1,15 @@
 <?php
 use Citable\Admin\ImportPage;
 use Citable\Import\Import;
-use Citable\Import\Source;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugin;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 use Citable\Settings;
 
 /** Texts of other SEO plugins, written here as those plugins store them by their public sources as of 2026-11. */
 final class ImportTest extends SiteTestCase {
-	private static function source( string $id ): Source {
-		return Sources::all()[ $id ];
+	private static function source( string $id ): SeoPlugin {
+		return SeoPlugins::all()[ $id ];
 	}
 
 	private function with_meta( array $meta, array $args = array() ): int {
@@ -234,7 +234,7 @@ final class ImportTest extends SiteTestCase {
 	}
 
 	public function test_the_page_shows_everything_before_anything_is_written(): void {
-		self::assertStringContainsString( 'No texts were found of Yoast SEO, Rank Math, All in One SEO, SEOPress, The SEO Framework, Slim SEO.', $this->screen() );
+		self::assertStringContainsString( 'No texts were found of Yoast SEO, Rank Math, All in One SEO, SEOPress, The SEO Framework, Slim SEO, ', $this->screen() );
 		$id = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs "quoted"', '_yoast_wpseo_metadesc' => 'In %%currentyear%%', '_yoast_wpseo_meta-robots-noindex' => '1' ) );
 		self::assertStringContainsString( '<option value="yoast">Yoast SEO</option>', $this->screen() );
 		self::assertStringNotContainsString( 'Rank Math</option>', $this->screen() );

@@ -2,7 +2,7 @@
 use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
 use Citable\Graph\Printer;
 use Citable\SeoGraphs\SeoGraphs;
-use Citable\SeoGraphs\TypeRobots;
+use Citable\SeoPlugins\SeoPlugins;
 
 if ( ! class_exists( AioseoPost::class ) ) {
 	require_once __DIR__ . '/aioseo-double.php';
@@ -136,13 +136,13 @@ final class ListGraphTest extends SiteTestCase {
 	public function test_a_post_type_hidden_from_search_engines_is_seen( string $plugin, string $option, mixed $value, ?string $key, mixed $own ): void {
 		$post = get_post( $this->post() );
 		$page = get_post( $this->post( array( 'post_type' => 'page' ) ) );
-		self::assertFalse( TypeRobots::hide( $plugin, $post ) );
+		self::assertFalse( SeoPlugins::all()[ $plugin ]->hides_type( $post ) );
 		update_option( $option, $value );
-		self::assertTrue( TypeRobots::hide( $plugin, $post ) );
-		self::assertFalse( TypeRobots::hide( $plugin, $page ), 'another type' );
+		self::assertTrue( SeoPlugins::all()[ $plugin ]->hides_type( $post ) );
+		self::assertFalse( SeoPlugins::all()[ $plugin ]->hides_type( $page ), 'another type' );
 		if ( null !== $key ) {
 			update_post_meta( $post->ID, $key, $own );
-			self::assertFalse( TypeRobots::hide( $plugin, $post ), 'the post says otherwise' );
+			self::assertFalse( SeoPlugins::all()[ $plugin ]->hides_type( $post ), 'the post says otherwise' );
 		}
 	}
 }

@@ -1,7 +1,7 @@
 <?php
 use Citable\Admin\ClassicPanel;
 use Citable\Import\Import;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Inputs;
 use Citable\Meta;
 use Citable\StoredAnalysis;
@@ -175,7 +175,7 @@ final class MergeTest extends SiteTestCase {
 			case 'the service':
 				return Meta::store_analysis( $id, $analysis );
 			case 'an import':
-				$source = Sources::all()['yoast'];
+				$source = SeoPlugins::all()['yoast'];
 				Import::apply( $source, array( 'post_id' => $id, 'changes' => array( 'queries' => array( 'How long?' ), 'keyphrase' => 'theirs' ) ) );
 				return array( 'How long?' ) === Meta::read( $id )['input']['queries'];
 			case 'an ability':
@@ -470,7 +470,7 @@ final class MergeTest extends SiteTestCase {
 					break;
 				case 'import':
 					$taken = array_diff_key( array_filter( $change() ), $expected );
-					Import::apply( Sources::all()['yoast'], array( 'post_id' => $id, 'changes' => Inputs::sanitize( $taken ) ) );
+					Import::apply( SeoPlugins::all()['yoast'], array( 'post_id' => $id, 'changes' => Inputs::sanitize( $taken ) ) );
 					$apply( $taken );
 					break;
 				case 'client':

@@ -2,6 +2,7 @@
 use Citable\Graph\Printer;
 use Citable\SeoGraphs\FilteredGraph;
 use Citable\SeoGraphs\SeoGraphs;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 
 /**
@@ -9,14 +10,6 @@ use Citable\Meta;
  * print the result. They prove our side only. A test that defines a plugin's constant has a process of its own: a constant cannot be taken back.
  */
 final class SeoGraphsTest extends SiteTestCase {
-	public static function hosts(): array {
-		$out = array();
-		foreach ( SeoGraphs::all() as $seo_plugin ) {
-			$out[ $seo_plugin->name() ] = array( $seo_plugin );
-		}
-		return $out;
-	}
-
 	public static function filters(): array {
 		return array(
 			'double of Yoast SEO'         => array( 'Yoast SEO', 'wpseo_schema_graph', array( 'context' ) ),
@@ -28,10 +21,11 @@ final class SeoGraphsTest extends SiteTestCase {
 	}
 
 	private function connect( string $name ): FilteredGraph {
-		foreach ( SeoGraphs::all() as $seo_plugin ) {
-			if ( $seo_plugin->name() === $name ) {
-				$seo_plugin->connect();
-				return $seo_plugin;
+		foreach ( SeoPlugins::all() as $plugin ) {
+			if ( $plugin->name() === $name ) {
+				$graph = $plugin->graph();
+				$graph->connect();
+				return $graph;
 			}
 		}
 		self::fail( "no host $name" );

@@ -1,47 +1,35 @@
 <?php
 use AIOSEO\Plugin\Common\Models\Post as AioseoPost;
 use Citable\Import\Import;
-use Citable\Import\Sources;
-use Citable\SeoPlugins\Aioseo;
+use Citable\SeoPlugins\Known\Aioseo;
 use Citable\SeoPlugins\SeoPlugin;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\SeoPlugins\SeoPluginFields;
 use Citable\SeoPlugins\SeoPluginTexts;
 
-// The plugin itself is here where the site is made for that.
-if ( ! class_exists( AioseoPost::class ) ) {
-	require_once __DIR__ . '/aioseo-double.php';
-}
-
 /**
- * Doubles of other SEO plugins, by their public sources as of 2026-06: the same keys and tables, cleaned in the same places. They prove our side
+ * Texts beside the doubles of other SEO plugins. They prove our side
  * only. The rows that begin with a plugin's id also run beside the plugin itself, see tests/hosts.
  */
 final class SeoPluginTextsTest extends SiteTestCase {
 	private const PLAIN     = 'Heat pumps: the costs';
-	/** As an author may have written it there: signs, and variables that clean-up must not eat. */
-	private const TEMPLATES = array(
-		'yoast'         => '%%title%% in %%category%% %%sep%% C:\temp &amp; more',
-		'rank-math'     => '%title% %sep% %category% &amp; more',
-		'aioseo'        => '#post_title #separator_sa & more',
-		'seopress'      => '%%post_title%% %%sep%% %%sitetitle%% & more',
-		'seo-framework' => 'Pumps – what they cost',
-		'slim-seo'      => '{{ post.title }} {{ sep }} {{ site.title }}',
-	);
-
 	private array $fields = array();
 
-	/** Outside of any test: making a table ends a transaction with MySQL, and so does dropping it. */
 	public static function setUpBeforeClass(): void {
-		if ( ! defined( 'AIOSEO_VERSION' ) ) {
-			AioseoPost::create_table();
+		foreach ( self::doubles() as $double ) {
+			$double->create_tables();
 		}
 	}
 
 	public static function tearDownAfterClass(): void {
-		if ( ! defined( 'AIOSEO_VERSION' ) ) {
-			AioseoPost::drop_table();
+		foreach ( self::doubles() as $double ) {
+			$double->drop_tables();
 		}
+	}
+
+	/** @return SeoPluginDouble[] Without those in whose place the plugin itself is here. */
+	private static function doubles(): array {
+		return array_filter( SeoPluginDouble::all(), static fn( SeoPluginDouble $double ) => ! $double->is_real() );
 	}
 
 	protected function setUp(): void {
@@ -60,42 +48,30 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
+	private static function double( string $id ): SeoPluginDouble {
+		return SeoPluginDouble::all()[ $id ];
+	}
+
 	private static function seo_plugin( string $id ): SeoPlugin {
-		return 'aioseo' === $id && ! defined( 'AIOSEO_VERSION' ) ? new Aioseo( '4.9.8' ) : SeoPlugins::all()[ $id ];
+		return self::double( $id )->plugin();
 	}
 
-	/** A value in the plugin's store before anything is written here, put there by hand. */
+	/** A value in the plugin's store before anything is written here. */
 	private function put( string $id, int $post, string $part, ?string $text ): void {
-		if ( null === $text ) {
-			return;
-		}
-		$keys = array(
-			'yoast'         => array( 'title' => '_yoast_wpseo_title', 'description' => '_yoast_wpseo_metadesc' ),
-			'rank-math'     => array( 'title' => 'rank_math_title', 'description' => 'rank_math_description' ),
-			'seopress'      => array( 'title' => '_seopress_titles_title', 'description' => '_seopress_titles_desc' ),
-			'seo-framework' => array( 'title' => '_genesis_title', 'description' => '_genesis_description' ),
-		);
-		if ( 'aioseo' === $id ) {
-			AioseoPost::savePost( $post, array( $part => $text ) );
-		} elseif ( 'slim-seo' === $id ) {
-			update_post_meta( $post, 'slim_seo', wp_slash( array( 'noindex' => 1, $part => $text ) ) );
-		} else {
-			update_post_meta( $post, $keys[ $id ][ $part ], wp_slash( $text ) );
+		if ( null !== $text ) {
+			self::double( $id )->put( $post, $part, $text );
 		}
 	}
 
-	/** Everything that the plugins have stored with a post. */
-	private static function stored( int $post ): array {
-		global $wpdb;
-		$row = $wpdb->get_row( $wpdb->prepare( "SELECT title, description, keyphrases FROM {$wpdb->prefix}aioseo_posts WHERE post_id = %d", $post ), ARRAY_A );
-		return array( array_filter( get_post_meta( $post ), static fn( string $key ) => ! str_contains( $key, 'citable' ), ARRAY_FILTER_USE_KEY ), array_filter( $row ?? array() ) );
+	private function filter_of_test(): callable {
+		return fn( string $hook, callable $callback, int $arguments = 1, int $priority = 10 ) => $this->filter( $hook, $callback, $arguments, $priority );
 	}
 
 	public static function plugins(): array {
 		$rows = array();
-		foreach ( self::TEMPLATES as $id => $template ) {
+		foreach ( SeoPluginDouble::all() as $id => $double ) {
 			foreach ( SeoPluginFields::PARTS as $part ) {
-				foreach ( array( 'nothing' => null, 'a text' => 'The former one', 'a template' => $template ) as $what => $before ) {
+				foreach ( array( 'nothing' => null, 'a text' => 'The former one', 'a template' => $double->template() ) as $what => $before ) {
 					$rows[ "$id, $part, $what before" ] = array( $id, $part, $before );
 				}
 			}
@@ -108,15 +84,13 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$post   = $this->post();
 		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
-		$stored = self::stored( $post );
+		$stored = self::double( $id )->stored( $post );
 		self::assertSame( $before, $plugin->read( $post, $part ), 'as its author wrote it' );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN ) );
 		self::assertSame( self::PLAIN, $plugin->read( $post, $part ) );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, $part, (string) $before ) );
 		self::assertSame( $before, $plugin->read( $post, $part ) );
-		// A mirror of All in One SEO is empty then, as that plugin itself leaves it.
-		$mirrors = 'aioseo' === $id && null === $before ? array( "_aioseo_$part" => array( '' ) ) : array();
-		self::assertSame( array( $stored[0] + $mirrors, $stored[1] ), self::stored( $post ) );
+		self::assertEquals( self::double( $id )->stored_after( $stored, $part, $before ), self::double( $id )->stored( $post ) );
 		self::assertFalse( metadata_exists( 'post', $post, SeoPluginTexts::KEY ), 'nothing is left to note' );
 	}
 
@@ -124,11 +98,11 @@ final class SeoPluginTextsTest extends SiteTestCase {
 	public function test_nobody_writes_without_the_right_to( string $id, string $part, ?string $before ): void {
 		$post = $this->post();
 		$this->put( $id, $post, $part, $before );
-		$stored = self::stored( $post );
+		$stored = self::double( $id )->stored( $post );
 		// An author edits posts, though not this one.
 		wp_set_current_user( $this->user( 'author' ) );
 		self::assertSame( 'citable_forbidden', SeoPluginTexts::write( self::seo_plugin( $id ), $post, $part, self::PLAIN )?->get_error_code() );
-		self::assertSame( $stored, self::stored( $post ) );
+		self::assertSame( $stored, self::double( $id )->stored( $post ) );
 	}
 
 	/** @dataProvider titles */
@@ -136,19 +110,13 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$post   = $this->post();
 		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
-		$stored = self::stored( $post );
-		if ( 'aioseo' === $id ) {
-			$this->filter( 'aioseo_save_post', static fn( array $data ) => array( $part => $before ) + $data );
-		} else {
-			foreach ( array( 'add', 'update' ) as $verb ) {
-				$this->filter( "{$verb}_post_metadata", static fn( $done, $object, $key ) => in_array( $key, $plugin->meta_keys(), true ) ? false : $done, 3 );
-			}
-		}
+		$stored = self::double( $id )->stored( $post );
+		self::double( $id )->refuse_writes( $this->filter_of_test() );
 		$error = SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN );
 		self::assertSame( array( 'citable_not_stored', $before ), array( $error?->get_error_code(), $error?->get_error_data()['before'] ) );
 		self::assertStringContainsString( $plugin->name(), $error->get_error_message() );
 		self::assertSame( $before, $plugin->read( $post, $part ) );
-		self::assertSame( $stored[1], self::stored( $post )[1] );
+		self::assertSame( $stored, array_filter( self::double( $id )->stored( $post ), static fn( $value ) => array( '' ) !== $value ) );
 		self::assertFalse( metadata_exists( 'post', $post, SeoPluginTexts::KEY ) );
 	}
 
@@ -158,27 +126,21 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$plugin = self::seo_plugin( $id );
 		$this->put( $id, $post, $part, $before );
 		$change = static fn( $text ) => self::PLAIN === $text ? 'Cheap pumps!' : $text;
-		if ( 'aioseo' === $id ) {
-			$this->filter( 'aioseo_save_post', static fn( array $data ) => array_map( $change, $data ) );
-		} else {
-			foreach ( $plugin->meta_keys() as $key ) {
-				$this->filter( "sanitize_post_meta_$key", static fn( $value ) => is_array( $value ) ? array_map( $change, $value ) : $change( $value ), 1, 20 );
-			}
-		}
+		self::double( $id )->change_writes( $this->filter_of_test(), $change );
 		self::assertSame( 'citable_not_stored', SeoPluginTexts::write( $plugin, $post, $part, self::PLAIN )?->get_error_code() );
 		self::assertSame( $before, $plugin->read( $post, $part ) );
 	}
 
 	public static function ids(): array {
-		return array_map( static fn( string $id ) => array( $id ), array_combine( array_keys( self::TEMPLATES ), array_keys( self::TEMPLATES ) ) );
+		return SeoPluginDouble::ids();
 	}
 
 	/** @dataProvider ids */
 	public function test_an_author_can_write_a_template_here_and_a_text_with_signs( string $id ): void {
 		$post   = $this->post();
 		$plugin = self::seo_plugin( $id );
-		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::TEMPLATES[ $id ] ) );
-		self::assertSame( html_entity_decode( self::TEMPLATES[ $id ] ), html_entity_decode( (string) $plugin->read( $post, 'title' ) ), 'never resolved' );
+		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::double( $id )->template() ) );
+		self::assertSame( html_entity_decode( self::double( $id )->template() ), html_entity_decode( (string) $plugin->read( $post, 'title' ) ), 'never resolved' );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'description', " Save 40 % & keep \"warm\":\n it's so. " ) );
 		$found = strtr( html_entity_decode( (string) $plugin->read( $post, 'description' ), ENT_QUOTES ), array( '“' => '"', '”' => '"', '’' => "'" ) );
 		self::assertSame( 'Save 40 % & keep "warm": it\'s so.', preg_replace( '/\s+/', ' ', $found ), 'The SEO Framework sets the marks' );
@@ -194,7 +156,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		self::assertSame( 'Stays.', self::seo_plugin( $id )->read( $post, 'description' ) );
 		self::assertSame( 'pump', get_post_meta( $post, 'rank_math_focus_keyword', true ) );
 		if ( 'aioseo' === $id ) {
-			self::assertSame( '{}', self::stored( $post )[1]['keyphrases'] );
+			self::assertSame( '{}', self::double( $id )->stored( $post )['row']['keyphrases'] );
 		}
 		if ( 'slim-seo' === $id ) {
 			self::assertSame( 1, get_post_meta( $post, 'slim_seo', true )['noindex'] );
@@ -207,7 +169,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$GLOBALS['wpdb']->update( "{$GLOBALS['wpdb']->prefix}aioseo_posts", array( 'keyphrases' => '{}' ), array( 'post_id' => $post ) );
 		$this->filter( 'aioseo_save_post', static fn() => self::fail( 'its saving would set back what is left out' ) );
 		self::assertNull( SeoPluginTexts::write( new Aioseo( '4.9.7' ), $post, 'title', self::PLAIN ) );
-		self::assertSame( array( 'title' => self::PLAIN, 'keyphrases' => '{}' ), self::stored( $post )[1] );
+		self::assertSame( array( 'title' => self::PLAIN, 'keyphrases' => '{}' ), self::double( 'aioseo' )->stored( $post )['row'] );
 		self::assertSame( self::PLAIN, get_post_meta( $post, '_aioseo_title', true ), 'the mirror, too' );
 	}
 
@@ -219,8 +181,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 	}
 
 	public static function uncleaned(): array {
-		// The other two clean whatever is written.
-		return array_diff_key( self::ids(), array( 'yoast' => 1, 'aioseo' => 1 ) );
+		return array_filter( self::ids(), static fn( array $row ) => ! self::double( $row[0] )->is_cleaning() );
 	}
 
 	/** @dataProvider uncleaned */
@@ -228,10 +189,10 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$post   = $this->post();
 		$theirs = '  "Theirs" &  <i>older</i> -- 100%ab ';
 		$this->put( $id, $post, 'title', $theirs );
-		$stored = self::stored( $post );
+		$stored = self::double( $id )->stored( $post );
 		SeoPluginTexts::write( self::seo_plugin( $id ), $post, 'title', self::PLAIN );
 		self::assertNull( SeoPluginTexts::write( self::seo_plugin( $id ), $post, 'title', $theirs ) );
-		self::assertSame( $stored, self::stored( $post ) );
+		self::assertSame( $stored, self::double( $id )->stored( $post ) );
 	}
 
 	/** @dataProvider uncleaned */
@@ -240,14 +201,14 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		$plugin = self::seo_plugin( $id );
 		self::register_fields( $plugin );
 		$this->put( $id, $post, 'title', 'Pumps &amp; pipes: “it&#039;s warm”' );
-		$stored = self::stored( $post );
+		$stored = self::double( $id )->stored( $post );
 		$ask    = fn() => $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => 'edit' ) )->get_data()['citable_stored_title'];
 		self::assertSame( 'Pumps & pipes: “it\'s warm”', $ask() );
 		$this->rest( 'POST', "/wp/v2/posts/$post", array( 'citable_stored_title' => 'Pumps & pipes: “it\'s warm”' ) );
-		self::assertSame( $stored, self::stored( $post ) );
+		self::assertSame( $stored, self::double( $id )->stored( $post ) );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', self::PLAIN ) );
 		self::assertNull( SeoPluginTexts::write( $plugin, $post, 'title', 'Pumps & pipes: “it\'s warm”' ), 'taken back as it was shown' );
-		self::assertSame( $stored, self::stored( $post ) );
+		self::assertSame( $stored, self::double( $id )->stored( $post ) );
 	}
 
 	/** As at the start of a request: routes take what fields allow when they are made, and tests before this one have made them. */
@@ -283,17 +244,6 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		self::assertSame( array( 200, 'Theirs', 'Pumps' ), array( $answer->get_status(), $answer->get_data()['citable_stored_title'], $answer->get_data()['title']['raw'] ) );
 	}
 
-	/** As the forms beside the block editor are saved after the post: with what they held when it was opened. */
-	private function save_form( string $id, int $post, ?string $title ): void {
-		if ( null === $title && 'aioseo' !== $id ) {
-			self::seo_plugin( $id )->write( $post, 'title', null );
-		} elseif ( 'aioseo' === $id ) {
-			AioseoPost::savePost( $post, array( 'title' => $title ) );
-		} else {
-			$this->put( $id, $post, 'title', $title );
-		}
-	}
-
 	public static function titles(): array {
 		return array_filter( self::plugins(), static fn( array $row ) => 'title' === $row[1] );
 	}
@@ -306,7 +256,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 		SeoPluginTexts::watch( $plugin );
 		$save = function ( ?string $title ) use ( $id, $post, $plugin ): ?string {
 			update_post_meta( $post, '_edit_lock', time() . ':' . get_current_user_id() );
-			$this->save_form( $id, $post, $title );
+			self::double( $id )->save_form( $post, $title );
 			SeoPluginTexts::settle( $plugin );
 			return $plugin->read( $post, 'title' );
 		};
@@ -368,18 +318,16 @@ final class SeoPluginTextsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider ids */
-	public function test_every_plugin_has_a_source_that_reads_what_it_stores( string $id ): void {
+	public function test_what_a_plugin_stores_can_be_imported_and_its_variables_are_found_in_both_languages( string $id ): void {
 		$post   = get_post( $this->post() );
 		$plugin = self::seo_plugin( $id );
-		$source = Sources::all()[ $id ];
-		self::assertSame( array( $plugin->id(), $plugin->name() ), array( $source->id(), $source->name() ) );
 		foreach ( SeoPluginFields::PARTS as $part ) {
 			SeoPluginTexts::write( $plugin, $post->ID, $part, self::PLAIN );
-			self::assertSame( self::PLAIN, Import::text( $source, $post, $part ) );
+			self::assertSame( self::PLAIN, Import::text( $plugin, $post, $part ) );
 		}
-		$template = 'seo-framework' === $id ? null : strtok( self::TEMPLATES[ $id ], ' ' );
+		$template = 'seo-framework' === $id ? null : strtok( self::double( $id )->template(), ' ' );
 		// A pattern that JavaScript reads as well: without look-behinds, possessive signs and classes of PCRE alone.
-		self::assertMatchesRegularExpression( '~^/(?:(?!\(\?<|\(\?P|\[\[:|\\\\h|\+\+).)*/i?$~', $source->variable_pattern() );
-		self::assertSame( null === $template || '{{' === $template ? 0 : 1, preg_match( $source->variable_pattern(), (string) $template ) );
+		self::assertMatchesRegularExpression( '~^/(?:(?!\(\?<|\(\?P|\[\[:|\\\\h|\+\+).)*/i?$~', $plugin->variable_pattern() );
+		self::assertSame( null === $template || '{{' === $template ? 0 : 1, preg_match( $plugin->variable_pattern(), (string) $template ) );
 	}
 }

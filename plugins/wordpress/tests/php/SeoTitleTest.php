@@ -3,7 +3,7 @@ use Citable\Cli\ArticleLine;
 use Citable\ContentHash;
 use Citable\Graph\PostFacts;
 use Citable\Import\Import;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 use Citable\SeoTitle;
 use Citable\ServiceRequest;
@@ -79,10 +79,10 @@ final class SeoTitleTest extends SiteTestCase {
 		$post = get_post( $this->post( array( 'post_title' => 'Heat pumps' ) ) );
 		update_post_meta( $post->ID, $key, $text );
 		// Options of theirs that a site does not have cost one query in each process.
-		Import::text( Sources::all()[ $source ], $post, $part );
+		Import::text( SeoPlugins::all()[ $source ], $post, $part );
 		get_post_meta( $post->ID );
 		$before = $wpdb->num_queries;
-		self::assertSame( $expected, Import::text( Sources::all()[ $source ], $post, $part ) );
+		self::assertSame( $expected, Import::text( SeoPlugins::all()[ $source ], $post, $part ) );
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
@@ -96,7 +96,7 @@ final class SeoTitleTest extends SiteTestCase {
 			$post = get_post( $this->post( array( 'post_title' => 'Heat pumps' ) ) );
 			update_post_meta( $post->ID, '_aioseo_description', 'The mirror.' );
 			$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'id' => 1, 'post_id' => $post->ID, 'title' => '#post_title, the costs', 'description' => 'The table.' ) );
-			$source = Sources::all()['aioseo'];
+			$source = SeoPlugins::all()['aioseo'];
 			self::assertSame( array( 'Heat pumps, the costs', 'The table.' ), array( Import::text( $source, $post, 'title' ), Import::text( $source, $post, 'description' ) ) );
 		} finally {
 			$wpdb->query( 'ROLLBACK' );

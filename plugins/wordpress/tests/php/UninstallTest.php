@@ -1,6 +1,6 @@
 <?php
 use Citable\Import\Import;
-use Citable\Import\Sources;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 use Citable\Settings;
 use Citable\Traffic\Table;
@@ -42,7 +42,7 @@ final class UninstallTest extends SiteTestCase {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) ) );
 		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
-		$source = Sources::all()['yoast'];
+		$source = SeoPlugins::all()['yoast'];
 		Import::apply( $source, Import::plan( $source, get_post( $id ) ) );
 		Citable\SeoPlugins\SeoPluginHandover::mark( $id, 'title', 'yoast' );
 		update_option( 'citable_seo_plugin', 'yoast' );

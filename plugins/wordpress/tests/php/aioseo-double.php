@@ -19,7 +19,7 @@ final class Post {
 	}
 
 	public static function create_table(): void {
-		$GLOBALS['wpdb']->query( 'CREATE TABLE ' . self::table() . ' (id bigint NOT NULL PRIMARY KEY, post_id bigint NOT NULL, title text, description text, keyphrases longtext, robots_default tinyint NOT NULL DEFAULT 1, updated datetime NOT NULL)' );
+		$GLOBALS['wpdb']->query( 'CREATE TABLE ' . self::table() . ' (id bigint NOT NULL PRIMARY KEY, post_id bigint NOT NULL, title text, description text, keyphrases longtext, robots_default tinyint NOT NULL DEFAULT 1, robots_noindex tinyint NOT NULL DEFAULT 0, updated datetime NOT NULL)' );
 	}
 
 	public static function drop_table(): void {

@@ -24,6 +24,7 @@ global $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_version, $wp_db_ve
 	$is_nginx, $is_caddy, $is_IIS, $is_iis7;
 require_once $citable_site . '/wp-load.php';
 require_once __DIR__ . '/SiteTestCase.php';
+require_once __DIR__ . '/SeoPluginDouble.php';
 // Accounts of tests need no strong hashes; each would take a quarter of a second.
 add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
 // Done by the first request in the administration; inside a test, creating tables would end MariaDB's transaction.

@@ -1,4 +1,5 @@
-import { barredBots, searchBots } from '../../signals/barred-bots.ts'
+import { barredBots } from '../../signals/barred-bots.ts'
+import { searchBots } from '../../signals/checked-agents.gen.ts'
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 

@@ -1,4 +1,5 @@
-import { barredBots, trainingBots } from '../../signals/barred-bots.ts'
+import { barredBots } from '../../signals/barred-bots.ts'
+import { trainingBots } from '../../signals/checked-agents.gen.ts'
 import { defineCheck } from '../define-check.ts'
 
 export const trainingBotAccess = defineCheck({

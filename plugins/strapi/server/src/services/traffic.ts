@@ -1,4 +1,5 @@
-import { createAgentClassifier, findAgent, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
+import { findAgent } from '@citable/core/agents'
+import { createAgentClassifier, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
 import type { TrafficAnswer } from '../../../src/answers.ts'
 import { type Context, trafficTable } from '../plugin.ts'
 import { servicesOf } from './services-of.ts'

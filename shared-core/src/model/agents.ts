@@ -1,19 +1,6 @@
-/** Purposes of agents. `search_engine`: classic engines that also feed answers. */
-export const purposes = [
-  'training',
-  'search_index',
-  'user_fetch',
-  'agent',
-  'coding_agent',
-  'dataset',
-  'ads',
-  'search_engine',
-  'link_preview',
-  'unknown_ai',
-  'other_bot',
-] as const
-export type Purpose = (typeof purposes)[number]
+import type { Purpose } from './agent-purpose.ts'
 
+/** A robot that fetches pages for answers, search or models. This table is the only one: checks, service, client, WordPress and documents take from it. */
 export interface Agent {
   readonly id: string
   readonly name: string
@@ -196,6 +183,15 @@ const read = ([name, operator, purpose, ...others]: Row): Agent => ({
   purpose,
   match: [name, ...others],
 })
+
+/**
+ * Agents that the checks of robots.txt look at, by the product token of their operator and in the order of the checks' sentences. Blocking those
+ * for training costs no visibility in search.
+ */
+export const checkedAgents = {
+  search: ['Googlebot', 'Bingbot', 'OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
+  training: ['GPTBot', 'ClaudeBot', 'Google-Extended', 'Applebot-Extended', 'CCBot', 'meta-externalagent', 'Bytespider'],
+} as const
 
 /** Agents we know by name. */
 export const agents: readonly Agent[] = [...rows.map(read), ...tokens.map((row): Agent => ({ ...read(row), isTokenOnly: true }))]
