@@ -247,15 +247,42 @@ final class Meta {
 		if ( null === $before ) {
 			self::add( $post_id, $form );
 		} elseif ( $before !== $form ) {
-			// Not update_post_meta(), which takes a revision for its post. Backslashes lose one level.
-			update_metadata( 'post', $post_id, self::KEY, wp_slash( $form ), array() === $before ? '' : $before );
+			self::update( $post_id, $form, array() === $before ? '' : $before );
 		}
 		self::$first_reference = null;
 		return self::is_as( $post_id, $form );
 	}
 
+	/**
+	 * As `update_metadata()` does it, hooks included, but by the id of the row: the statement of WordPress locks every row of the key on its way, and
+	 * where another process takes its own row away meanwhile, the database ends one of the two as a deadlock.
+	 */
+	private static function update( int $post_id, array|string $form, mixed $before ): void {
+		global $wpdb;
+		$value = sanitize_meta( self::KEY, $form, 'post', (string) get_post_type( $post_id ) );
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+		if ( null !== apply_filters( 'update_post_metadata', null, $post_id, self::KEY, $value, $before ) ) {
+			return;
+		}
+		$meta_id = (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(meta_id) FROM {$wpdb->postmeta} WHERE post_id = %d AND meta_key = %s", $post_id, self::KEY ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- caches know nothing of other processes.
+		if ( 0 === $meta_id ) {
+			self::add( $post_id, $form );
+			return;
+		}
+		$text  = maybe_serialize( $value );
+		$where = array( 'meta_id' => $meta_id ) + ( '' === $before ? array() : array( 'meta_value' => maybe_serialize( $before ) ) );
+		do_action( 'update_post_meta', $meta_id, $post_id, self::KEY, $value );
+		do_action( 'update_postmeta', $meta_id, $post_id, self::KEY, $text );
+		if ( $wpdb->update( $wpdb->postmeta, array( 'meta_value' => $text ), $where ) ) { // phpcs:ignore WordPress.DB
+			wp_cache_delete( $post_id, 'post_meta' );
+			do_action( 'updated_post_meta', $meta_id, $post_id, self::KEY, $value );
+			do_action( 'updated_postmeta', $meta_id, $post_id, self::KEY, $text );
+		}
+		// phpcs:enable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound
+	}
+
 	/** Of two processes that add the value at the same moment, the first has added it. */
-	private static function add( int $post_id, array $form ): void {
+	private static function add( int $post_id, array|string $form ): void {
 		global $wpdb;
 		$id = add_metadata( 'post', $post_id, self::KEY, wp_slash( $form ) );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- caches know nothing of other processes.
