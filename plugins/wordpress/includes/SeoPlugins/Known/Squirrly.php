@@ -84,13 +84,18 @@ final class Squirrly extends SeoPlugin {
 		return md5( in_array( $type, self::PLAIN_TYPES, true ) ? (string) $post_id : $type . $post_id );
 	}
 
+	/** Asked before: a query of a table that is not there ends a transaction with SQLite. */
+	private static function has_table(): bool {
+		global $wpdb;
+		return defined( self::CONSTANT ) || self::table() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	}
+
 	/** Empty: the post has no row, or there is no table. */
 	private static function stored( int $post_id ): array {
 		global $wpdb;
-		$is_suppressed = $wpdb->suppress_errors();
-		$text          = $wpdb->get_var( $wpdb->prepare( 'SELECT seo FROM ' . self::table() . ' WHERE blog_id = %d AND url_hash = %s', get_current_blog_id(), self::hash( $post_id ) ) ); // phpcs:ignore WordPress.DB -- our own name of the table.
-		$wpdb->suppress_errors( $is_suppressed );
-		$all = is_string( $text ) ? @unserialize( $text, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP -- without classes; what does not fit counts as nothing.
+		// phpcs:ignore WordPress.DB -- our own name of the table.
+		$text = self::has_table() ? $wpdb->get_var( $wpdb->prepare( 'SELECT seo FROM ' . self::table() . ' WHERE blog_id = %d AND url_hash = %s', get_current_blog_id(), self::hash( $post_id ) ) ) : null;
+		$all  = is_string( $text ) ? @unserialize( $text, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP -- without classes; what does not fit counts as nothing.
 		return is_array( $all ) ? $all : array();
 	}
 
@@ -116,12 +121,12 @@ final class Squirrly extends SeoPlugin {
 
 	public function posts_after( int $after, int $limit ): array {
 		global $wpdb;
-		$is_suppressed = $wpdb->suppress_errors();
-		$holders       = implode( ', ', array_fill( 0, count( self::PLAIN_TYPES ), '%s' ) );
+		if ( ! self::has_table() ) {
+			return array();
+		}
+		$holders = implode( ', ', array_fill( 0, count( self::PLAIN_TYPES ), '%s' ) );
 		// phpcs:ignore WordPress.DB -- our own name of the table, and as many placeholders as types.
-		$ids = $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p INNER JOIN " . self::table() . " q ON q.url_hash = MD5(CASE WHEN p.post_type IN ($holders) THEN p.ID ELSE CONCAT(p.post_type, p.ID) END) WHERE p.ID > %d AND q.blog_id = %d AND (q.seo REGEXP '\"(title|description|keywords)\";s:[1-9]' OR q.seo REGEXP '\"noindex\";(i:1|s:1:\"1\"|s:3)') ORDER BY p.ID LIMIT %d", ...self::PLAIN_TYPES, ...array( $after, get_current_blog_id(), $limit ) ) );
-		$wpdb->suppress_errors( $is_suppressed );
-		return array_map( 'intval', $ids );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT p.ID FROM {$wpdb->posts} p INNER JOIN " . self::table() . " q ON q.url_hash = MD5(CASE WHEN p.post_type IN ($holders) THEN p.ID ELSE CONCAT(p.post_type, p.ID) END) WHERE p.ID > %d AND q.blog_id = %d AND (q.seo REGEXP '\"(title|description|keywords)\";s:[1-9]' OR q.seo REGEXP '\"noindex\";(i:1|s:1:\"1\"|s:3)') ORDER BY p.ID LIMIT %d", ...self::PLAIN_TYPES, ...array( $after, get_current_blog_id(), $limit ) ) ) );
 	}
 
 	public function variables( WP_Post $post ): array {
