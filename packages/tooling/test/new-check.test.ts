@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../src/commands/check.ts'
-import { insertEntry, insertId, insertIntoList, insertTexts } from '../src/commands/new-check.ts'
+import { insertEntry, insertIntoList, insertTexts } from '../src/commands/new-check.ts'
 
 const read = (path: string) => readFileSync(join(root, 'shared-core/src', path), 'utf8')
 
@@ -39,13 +39,4 @@ it.each(['checks/check-evidence.ts', 'checks/check-rationales.ts'])('a new check
     const ids = [...after.matchAll(/^ {2}'?([a-z\d-]+)'?: /gm)].map((match) => match[1])
     expect(ids).toEqual([...ids].sort())
   }
-})
-
-it.each(['aaa-first', 'quote-length', 'zzz-last'])('%s is added to the ids of checks, at its place, and to no other union', (id) => {
-  const before = read('model/check-id.ts')
-  const after = insertId(before, id)
-  expect(added(before, after)).toEqual([`  | '${id}'`])
-  const ids = [...after.split('\n\n')[0]!.matchAll(/^ {2}\| '([a-z\d-]+)'/gm)].map((match) => match[1])
-  expect(ids).toContain(id)
-  expect(ids).toEqual([...ids].sort())
 })

@@ -1,4 +1,4 @@
-/** Ids of checks, by which reports, the rubric, texts and evidence name them. Kebab-case, thing-property. Never renamed. */
+/** Ids of checks, by which reports, the rubric, texts and evidence name them. Kebab-case, thing-property. Never renamed. Written by `pnpm generate` from the folders of checks. */
 export type CheckId =
   | 'answer-block'
   | 'author-named'

@@ -5,6 +5,7 @@ import { makeUntracked } from '../generate/untracked.ts'
 import { root } from './check.ts'
 
 const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
+  async () => (await import('../generate/check-ids.ts')).generateCheckIds(),
   async () => (await import('../generate/checks.ts')).generateChecks(),
   async () => (await import('../generate/contract.ts')).generateContract(),
   async () => (await import('../generate/settings.ts')).generateSettings(),

@@ -1,5 +1,6 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { generateCheckIds } from '../generate/check-ids.ts'
 import { root } from './check.ts'
 
 /** Writes the skeleton of a check: code, table, page, and its lines in the lists and the English texts. `pnpm new:check thing-property`. */
@@ -19,6 +20,7 @@ export async function newCheckCommand([id = '']: readonly string[]): Promise<num
   await writeFile(join(folder, `${id}.test.ts`), tableOf(id, name))
   await writeFile(join(folder, `${id}.md`), pageOf())
   await addToLists(id)
+  for (const { path, text } of await generateCheckIds()) await writeFile(join(root, path), text)
   console.log(
     [
       `Wrote shared-core/src/checks/${id}.`,
@@ -47,20 +49,12 @@ async function addToLists(id: string): Promise<void> {
     const file = join(root, 'shared-core/src', path)
     await writeFile(file, insert(await readFile(file, 'utf8')))
   }
-  await change('model/check-id.ts', (text) => insertId(text, id))
   await change('checks/text-checks.ts', (text) => insertIntoList(text, id))
   await change('messages/locales/en.ts', (text) => insertTexts(text, id))
   await change('checks/check-rationales.ts', (text) => insertEntry(text, id, "'Why it matters to readers or engines.'"))
   await change('checks/check-evidence.ts', (text) =>
     insertEntry(text, id, "{ grade: 'D', sources: ['https://example.org/'], contrary: ['What speaks against it.'] }"),
   )
-}
-
-/** The union of ids with one more, at its alphabetical place. */
-export function insertId(union: string, id: string): string {
-  const line = `  | '${id}'\n`
-  const [ids = '', ...rest] = union.split('\n\n')
-  return [insertBefore(ids, /^ {2}\| '([a-z\d-]+)'/gm, id, line) ?? `${ids}\n${line.trimEnd()}`, ...rest].join('\n\n')
 }
 
 /** The list of checks with one more; ids decide the order. */
