@@ -1,5 +1,5 @@
+import { purposes } from '@citable/core/agent-purposes'
 import { expect, test } from 'vitest'
-import { purposes } from '../traffic/agents.ts'
 import { assistants } from '../traffic/assistants.ts'
 import { type ReportList, reportTable } from './report-table.ts'
 

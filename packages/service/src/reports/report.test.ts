@@ -1,5 +1,5 @@
+import { agentListVersion } from '@citable/core/agents'
 import { expect, test } from 'vitest'
-import { agentListVersion } from '../traffic/agents.ts'
 import { buildReport, type ReportInput } from './report.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,13 +1,12 @@
 <?php
-use Citable\Import\Source;
-use Citable\Import\Sources;
 use Citable\SeoPlugins\MetaSeoPlugin;
+use Citable\SeoPlugins\SeoPlugin;
 use Citable\SeoPlugins\SeoPlugins;
 
 /** What every source of texts reads of a post, whole: a value of its own in each place, beside posts with one text and with none. */
 final class ImportSourcesTest extends SiteTestCase {
-	private static function source( string $id ): Source {
-		return Sources::all()[ $id ];
+	private static function source( string $id ): SeoPlugin {
+		return SeoPlugins::all()[ $id ];
 	}
 
 	/** @return array<string, array{title: string, description: string, keyphrases: ?string, noindex: string}> Keys of post meta, by source. */
@@ -29,7 +28,7 @@ final class ImportSourcesTest extends SiteTestCase {
 	}
 
 	public function test_sources_have_their_ids_and_names(): void {
-		$names = array_map( static fn( Source $source ) => array( $source->id(), $source->name() ), Sources::all() );
+		$names = array_map( static fn( SeoPlugin $source ) => array( $source->id(), $source->name() ), SeoPlugins::all() );
 		self::assertSame(
 			array(
 				'yoast'         => array( 'yoast', 'Yoast SEO' ),
@@ -38,6 +37,7 @@ final class ImportSourcesTest extends SiteTestCase {
 				'seopress'      => array( 'seopress', 'SEOPress' ),
 				'seo-framework' => array( 'seo-framework', 'The SEO Framework' ),
 				'slim-seo'      => array( 'slim-seo', 'Slim SEO' ),
+				'squirrly'      => array( 'squirrly', 'Squirrly SEO' ),
 			),
 			$names
 		);
@@ -179,21 +179,19 @@ final class ImportSourcesTest extends SiteTestCase {
 
 	public function test_plugins_store_each_part_under_its_own_key_and_name_the_fields_of_their_forms(): void {
 		$facts = array_map(
-			static fn( MetaSeoPlugin $plugin ) => array( $plugin->id(), $plugin->name(), $plugin->has_keyphrase(), $plugin->key( 'title' ), $plugin->key( 'description' ), $plugin->key( 'keyphrase' ), $plugin->meta_keys(), $plugin->form_fields() ),
+			static fn( MetaSeoPlugin $plugin ) => array( $plugin->has_keyphrase(), $plugin->keyphrase_key(), $plugin->meta_keys() ),
 			array_filter( SeoPlugins::all(), static fn( $plugin ) => $plugin instanceof MetaSeoPlugin )
 		);
-		$keys  = array_map( static fn( array $all ) => array( $all['title'], $all['description'], $all['keyphrases'] ), self::keys() );
-		$of    = static fn( string $id, string $name, array $fields ) => array( $id, $name, null !== $keys[ $id ][2], ...$keys[ $id ], ...array( array_values( array_filter( $keys[ $id ] ) ), $fields ) );
+		$of    = static fn( array $keys ) => array( null !== $keys['keyphrases'], (string) $keys['keyphrases'], array_values( array_filter( array( $keys['title'], $keys['description'], $keys['keyphrases'] ) ) ) );
+		self::assertSame( array_map( $of, self::keys() ), $facts );
 		self::assertSame(
 			array(
-				'yoast'         => $of( 'yoast', 'Yoast SEO', array() ),
-				'rank-math'     => $of( 'rank-math', 'Rank Math', array() ),
-				'seopress'      => $of( 'seopress', 'SEOPress', array( 'title' => 'seopress_titles_title', 'description' => 'seopress_titles_desc' ) ),
-				'seo-framework' => $of( 'seo-framework', 'The SEO Framework', array( 'title' => 'autodescription[_genesis_title]', 'description' => 'autodescription[_genesis_description]' ) ),
+				'seopress'      => array( 'title' => 'seopress_titles_title', 'description' => 'seopress_titles_desc' ),
+				'seo-framework' => array( 'title' => 'autodescription[_genesis_title]', 'description' => 'autodescription[_genesis_description]' ),
+				'slim-seo'      => array( 'title' => 'slim_seo[title]', 'description' => 'slim_seo[description]' ),
 			),
-			$facts
+			array_map( static fn( string $id ) => SeoPlugins::all()[ $id ]->panel(), array( 'seopress' => 'seopress', 'seo-framework' => 'seo-framework', 'slim-seo' => 'slim-seo' ) )
 		);
-		self::assertSame( array( 'title' => 'slim_seo[title]', 'description' => 'slim_seo[description]' ), SeoPlugins::all()['slim-seo']->form_fields() );
 	}
 
 	/** @dataProvider meta_sources */
@@ -207,9 +205,9 @@ final class ImportSourcesTest extends SiteTestCase {
 		self::assertSame( array( 'A \ "title"', 'A text' ), $read() );
 		$plugin->write( $post, 'title', null );
 		self::assertSame( array( null, 'A text' ), $read() );
-		self::assertFalse( metadata_exists( 'post', $post, (string) $plugin->key( 'title' ) ) );
-		update_post_meta( $post, (string) $plugin->key( 'description' ), '' );
-		update_post_meta( $post, (string) $plugin->key( 'title' ), array( 'no text' ) );
+		self::assertFalse( metadata_exists( 'post', $post, self::keys()[ $id ]['title'] ) );
+		update_post_meta( $post, self::keys()[ $id ]['description'], '' );
+		update_post_meta( $post, self::keys()[ $id ]['title'], array( 'no text' ) );
 		self::assertSame( array( null, null ), $read() );
 	}
 
