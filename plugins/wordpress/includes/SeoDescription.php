@@ -29,6 +29,12 @@ final class SeoDescription {
 		return $is_set || self::is_made_of_excerpt( $post->post_type ) ? Text::summary( $post->post_excerpt ) : '';
 	}
 
+	/** What the page prints: the same, or where the settings say so the first sentences of the text. Analyses judge what somebody has written. */
+	public static function printed( WP_Post $post, array $input ): string {
+		$text = self::of( $post, $input );
+		return '' === $text && Settings::all()['opening_description'] && ! HeadTexts::is_others_work() ? Opening::of( $post ) : $text;
+	}
+
 	/** The same for structured data and llms.txt, which can say what the other SEO plugin leaves out. */
 	public static function for_graph( WP_Post $post, array $input ): string {
 		$theirs = HeadTexts::is_others_work() ? self::theirs( $post ) : '';

@@ -67,7 +67,7 @@ final class EditorAssets {
 			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
 			'sendsProtected' => $all['send_protected'],
 			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
-			'language'    => PostFacts::language(),
+			'language'    => SiteFacts::language(),
 			'shortcodes'  => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ?? array() ) ),
 			'site'        => array(
 				'url'       => $site['url'],

@@ -125,7 +125,21 @@ final class SettingsRoute {
 					),
 				),
 			),
+			'lists'         => array(
+				'type'                 => 'object',
+				'description'          => 'Choices for pages that are no post, by kind. Titles and descriptions are templates.',
+				'additionalProperties' => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'title'       => $text( 300 ),
+						'description' => $text( 500 ),
+						'noindex'     => array( 'type' => 'boolean' ),
+					),
+				),
+			),
 			'separator'     => $text( 10 ),
+			'opening_description' => array( 'type' => 'boolean' ),
 			'social'        => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,
@@ -186,6 +200,7 @@ final class SettingsRoute {
 		}
 		$values['schema_types'] = (object) $values['schema_types'];
 		$values['templates']    = (object) $values['templates'];
+		$values['lists']        = (object) $values['lists'];
 		$values['crawlers_away'] = CrawlerPolicy::known( $values['crawlers_away'] );
 		unset( $values['crawlers_since'] );
 		return array(
@@ -194,6 +209,8 @@ final class SettingsRoute {
 			'fixed'        => array_keys( Settings::fixed() ),
 			'post_types'   => $types,
 			'schema_types' => array_map( static fn( string $name, string $label ) => compact( 'name', 'label' ), array_keys( SchemaTypes::labels() ), array_values( SchemaTypes::labels() ) ),
+			'list_kinds'   => TemplateWords::kinds(),
+			'words'        => (object) TemplateWords::examples(),
 			'site_name'    => SiteFacts::site_name(),
 			'title_ending' => SeoTitle::ending(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
@@ -225,6 +242,10 @@ final class SettingsRoute {
 		$problem = '' === $address ? null : ServiceAddress::problem( $address );
 		if ( null !== $problem ) {
 			return new WP_Error( $problem, ServiceClient::address_sentence( $problem ), array( 'status' => 400, 'field' => 'service_url' ) );
+		}
+		$refused = TemplateWords::refused( $given );
+		if ( null !== $refused ) {
+			return $refused;
 		}
 		foreach ( $given['publisher']['same_as'] ?? array() as $profile ) {
 			if ( '' !== trim( $profile ) && ! preg_match( '~^https?://[^\s/]+~i', trim( $profile ) ) ) {
@@ -312,6 +333,8 @@ final class SettingsRoute {
 					'fixed'          => Schema::about( 'Settings that constants fix.', Schema::list_of( Schema::TEXT ) ),
 					'post_types'     => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
 					'schema_types'   => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
+					'list_kinds'     => Schema::about( 'Pages that are no post.', Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT, 'noindex' => Schema::FLAG ) ) ) ),
+					'words'          => array( 'type' => 'object', 'description' => 'By kind of page, the words of its templates and what they say on an example of it.', 'additionalProperties' => array( 'type' => 'object', 'additionalProperties' => Schema::TEXT ) ),
 					'site_name'      => Schema::TEXT,
 					'title_ending'   => Schema::about( 'What WordPress writes behind the title of a post; null: another SEO plugin writes it.', Schema::or_null( Schema::TEXT ) ),
 					'logo'           => Schema::or_null( $image ),
