@@ -84,7 +84,7 @@ final class HeadTexts {
 		if ( $list->is_hidden() ) {
 			return array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => '', 'nofollow' => '' ) );
 		}
-		return ListPage::SEARCH === $list->kind && '0' !== (string) get_option( 'blog_public' ) ? array_diff_key( $robots, array( 'noindex' => '' ) ) : $robots;
+		return ListPage::SEARCH === $list->kind && '0' !== (string) get_option( 'blog_public' ) ? array_diff_key( $robots, array( 'noindex' => '', 'follow' => '' ) ) : $robots;
 	}
 
 	/** True when the author hides a post from search engines here; another SEO plugin decides that itself. */

@@ -24,9 +24,10 @@ final class Opening {
 	/** Bytes of a text that are looked at. */
 	private const LOOKED_AT = 20000;
 
-	/** Of a post, out of its first paragraph with words; '': it has none. Twin of the editor's `openingOf`. */
-	public static function of( WP_Post $post ): string {
-		$html = Text::without_shortcodes( mb_strcut( HiddenBlocks::cut_from( $post->post_content ), 0, self::LOOKED_AT, 'UTF-8' ) );
+	/** Of a page of a post, out of its first paragraph with words; '': it has none. Twin of the editor's `openingOf`. */
+	public static function of( WP_Post $post, int $page = 1 ): string {
+		$parts = explode( '<!--nextpage-->', HiddenBlocks::cut_from( $post->post_content ) );
+		$html  = Text::without_shortcodes( mb_strcut( $parts[ $page - 1 ] ?? $parts[0], 0, self::LOOKED_AT, 'UTF-8' ) );
 		foreach ( self::paragraphs( $html ) as $text ) {
 			// A name or a date above a text is no description of it.
 			if ( mb_strlen( $text ) >= self::LEAST || 1 === preg_match( '/[.!?…。！？؟।]["”’»)\]]*$/u', $text ) ) {

@@ -78,6 +78,8 @@ final class Plugin {
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
 		add_filter( 'get_canonical_url', array( HeadTexts::class, 'canonical' ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', array( Sitemap::class, 'leave_out' ) );
+		add_filter( 'wp_sitemaps_taxonomies', array( Sitemap::class, 'leave_out_taxonomies' ) );
+		add_filter( 'wp_sitemaps_add_provider', array( Sitemap::class, 'leave_out_authors' ), 10, 2 );
 		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::protect_address( $url ) : $url );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );

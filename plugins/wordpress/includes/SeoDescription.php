@@ -32,7 +32,7 @@ final class SeoDescription {
 	/** What the page prints: the same, or where the settings say so the first sentences of the text. Analyses judge what somebody has written. */
 	public static function printed( WP_Post $post, array $input ): string {
 		$text = self::of( $post, $input );
-		return '' === $text && Settings::all()['opening_description'] && ! HeadTexts::is_others_work() ? Opening::of( $post ) : $text;
+		return '' === $text && Settings::all()['opening_description'] && ! HeadTexts::is_others_work() ? Opening::of( $post, HeadTexts::page_number() ) : $text;
 	}
 
 	/** The same for structured data and llms.txt, which can say what the other SEO plugin leaves out. */

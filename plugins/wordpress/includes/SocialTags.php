@@ -110,7 +110,7 @@ final class SocialTags {
 	/** A card is never without words: where nobody has described the post, its opening stands there. */
 	private static function about( WP_Post $post, array $input ): string {
 		$about = SeoDescription::of( $post, $input );
-		return '' === $about ? Opening::of( $post ) : $about;
+		return '' === $about ? Opening::of( $post, HeadTexts::page_number() ) : $about;
 	}
 
 	/** @return array<string, string|int|null> By name; what is empty is not known. */
