@@ -57,7 +57,7 @@ final class HeadTexts {
 
 	public static function print_description(): void {
 		$post = self::post();
-		$text = null === $post ? (string) ListPage::shown()?->description() : SeoDescription::printed( $post, Meta::read( $post->ID )['input'] ?? array() );
+		$text = null === $post ? (string) ListPage::shown()?->description() : SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() );
 		$tag  = '' === $text ? '' : sprintf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) );
 		if ( null === $post ) {
 			echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.

@@ -12,14 +12,16 @@ defined( 'ABSPATH' ) || exit;
 /** Description of a post's page. */
 final class SeoDescription {
 	/**
-	 * The meta description of the page, '' where it has none: the author's text, else what the template of its type says, else the excerpt. The text
+	 * The meta description of the page, '' where it has none: the author's text, else what the template of its type says, else the excerpt, else the first sentences where the
+	 * settings say so. The text
 	 * of the other SEO plugin that prints it, else the excerpt if that plugin takes it. Twin of the editor's `pageDescriptionOf`.
 	 *
 	 * @param array $input The author's own inputs.
 	 */
 	public static function of( WP_Post $post, array $input ): string {
 		if ( ! HeadTexts::is_others_work() ) {
-			return self::own( $post, $input );
+			$own = self::own( $post, $input );
+			return '' === $own ? self::opening( $post ) : $own;
 		}
 		$theirs = self::theirs( $post );
 		if ( '' !== $theirs ) {
@@ -29,16 +31,15 @@ final class SeoDescription {
 		return $is_set || self::is_made_of_excerpt( $post->post_type ) ? Text::summary( $post->post_excerpt ) : '';
 	}
 
-	/** What the page prints: the same, or where the settings say so the first sentences of the text. Analyses judge what somebody has written. */
-	public static function printed( WP_Post $post, array $input ): string {
-		$text = self::of( $post, $input );
-		return '' === $text && Settings::all()['opening_description'] && ! HeadTexts::is_others_work() ? Opening::of( $post, HeadTexts::page_number() ) : $text;
-	}
-
 	/** The same for structured data and llms.txt, which can say what the other SEO plugin leaves out. */
 	public static function for_graph( WP_Post $post, array $input ): string {
 		$theirs = HeadTexts::is_others_work() ? self::theirs( $post ) : '';
 		return '' === $theirs ? self::own( $post, $input ) : $theirs;
+	}
+
+	/** The first sentences of a post, where the settings want them for a description; not for a reader who may not see them. */
+	public static function opening( WP_Post $post ): string {
+		return Settings::all()['opening_description'] && '' === $post->post_password && ! HeadTexts::is_others_work() ? Opening::of( $post, HeadTexts::page_number() ) : '';
 	}
 
 	/** True when the other SEO plugin uses the excerpt for a post without a description: Yoast SEO only where its template says so. */

@@ -91,6 +91,7 @@ final class EditorAssets {
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => SeoTitle::ending(),
 			'templates'   => HeadTexts::is_others_work() ? array( 'title' => '', 'description' => '', 'separator' => '' ) : Templates::for_editor( get_post() ),
+			'opensDescription' => $all['opening_description'],
 			'seoPlugin'   => self::seo_plugin(),
 			'author'      => self::author(),
 			'reviewer'    => self::reviewer(),

@@ -37,7 +37,7 @@ final class HeldBack {
 	}
 
 	private static function is_needed( WP_Post $post ): bool {
-		$texts = array( SeoDescription::printed( $post, Meta::read( $post->ID )['input'] ?? array() ), ...SocialTags::texts( $post ) );
+		$texts = array( SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() ), ...SocialTags::texts( $post ) );
 		return Images::rests_on_text( $post ) || array() !== array_filter( $texts, static fn( string $text ) => ReadersPage::repeats( $text, $post ) );
 	}
 

@@ -154,7 +154,9 @@ final class EveryPageHeadTest extends SiteTestCase {
 		self::assertSame( array( null, 'Rye rises for three hours at 24 °C. Then it is baked.' ), array( $this->read( $query )['description'], $this->read( $query )['og:description'] ) );
 		self::assertSame( 'It is eaten on the next day. Not before.', $this->read( $query + array( 'page' => 2 ) )['og:description'] );
 		Settings::save( array( 'opening_description' => true ) + Settings::all() );
-		self::assertSame( 'Rye rises for three hours at 24 °C. Then it is baked.', $this->read( $query )['description'], 'where the site wants it' );
+		$head = $this->read( $query );
+		self::assertSame( array_fill( 0, 3, 'Rye rises for three hours at 24 °C. Then it is baked.' ), array( $head['description'], $head['og:description'], $head['page']['description'] ), 'where the site wants it' );
+		self::assertSame( $head['description'], Citable\ServiceRequest::of_post( get_post( $this->made['post'] ), array() )['content']['description'], 'analyses are told' );
 	}
 
 	public function test_a_front_page_in_several_parts_names_the_part(): void {
