@@ -243,7 +243,7 @@ final class SettingsRoute {
 		if ( null !== $problem ) {
 			return new WP_Error( $problem, ServiceClient::address_sentence( $problem ), array( 'status' => 400, 'field' => 'service_url' ) );
 		}
-		$refused = TemplateWords::refused( $given );
+		$refused = TemplateWords::refused( $given ) ?? ( isset( $given['mode'] ) || isset( $given['service_url'] ) ? self::unreachable( $given ) : null );
 		if ( null !== $refused ) {
 			return $refused;
 		}
@@ -274,11 +274,15 @@ final class SettingsRoute {
 		if ( ! Routes::take_slot( 'test', 20 ) ) {
 			return Routes::too_often();
 		}
-		$stored = Settings::all()['service_url'];
-		$base   = trim( (string) ( $request['service_url'] ?? $stored ) );
-		$typed  = trim( (string) ( $request['api_key'] ?? '' ) );
+		$base  = trim( (string) ( $request['service_url'] ?? Settings::all()['service_url'] ) );
+		$typed = trim( (string) ( $request['api_key'] ?? '' ) );
+		return self::tried( $base, $typed );
+	}
+
+	/** Sends a short text. @param string $typed A key; '': the stored one. */
+	private static function tried( string $base, string $typed ): array|WP_Error {
 		// The stored key is only ever sent to the address it was stored for.
-		$key = '' !== $typed ? $typed : ( ServiceAddress::normalize( $base ) === $stored ? Settings::api_key() : '' );
+		$key = '' !== $typed ? $typed : ( ServiceAddress::normalize( $base ) === Settings::all()['service_url'] ? Settings::api_key() : '' );
 		if ( '' === $key ) {
 			return new WP_Error( 'citable_key_missing', __( 'Enter the key for this address.', 'citable' ), array( 'status' => 400, 'field' => 'api_key' ) );
 		}
@@ -312,6 +316,24 @@ final class SettingsRoute {
 			'ms'             => $ms,
 			'scopes'         => self::scopes( $base, $key ),
 		);
+	}
+
+	/** Why the service cannot be chosen: there is no address, or nothing good answers there. What is stored and answered once may be saved while the service is down. */
+	private static function unreachable( array $given ): ?WP_Error {
+		$all  = Settings::all();
+		$base = trim( (string) ( $given['service_url'] ?? $all['service_url'] ) );
+		if ( 'service' !== ( $given['mode'] ?? $all['mode'] ) ) {
+			return null;
+		}
+		if ( '' === $base ) {
+			return new WP_Error( 'citable_service_address_missing', __( 'Enter the address of the service.', 'citable' ), array( 'status' => 400, 'field' => 'service_url' ) );
+		}
+		$typed = trim( (string) ( $given['api_key'] ?? '' ) );
+		if ( 'service' === $all['mode'] && '' === $typed && ServiceAddress::normalize( $base ) === $all['service_url'] ) {
+			return null;
+		}
+		$tried = self::tried( $base, $typed );
+		return is_wp_error( $tried ) ? $tried : null;
 	}
 
 	/** @return string[] What the key is allowed to do; empty: the service does not say. */
