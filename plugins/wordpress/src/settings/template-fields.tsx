@@ -9,6 +9,10 @@ interface Texts {
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' ')
 
+/** Look of a field with a word that nobody knows. */
+const marked = (template: string, words: Words) =>
+  unknownWords(template, words).length > 0 ? { 'aria-invalid': true, className: 'citable-settings__wrong' } : {}
+
 /** Title and description of a kind of page as templates, with what they say on an example of it. */
 export function TemplateFields({
   texts,
@@ -52,7 +56,7 @@ export function TemplateFields({
         dir="auto"
         maxLength={300}
         value={texts.title}
-        aria-invalid={unknownWords(texts.title, words).length > 0}
+        {...marked(texts.title, words)}
         onChange={(text) => change({ title: text.replaceAll('\n', ' ') })}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
@@ -65,7 +69,7 @@ export function TemplateFields({
         dir="auto"
         maxLength={500}
         value={texts.description}
-        aria-invalid={unknownWords(texts.description, words).length > 0}
+        {...marked(texts.description, words)}
         onChange={(text) => change({ description: text.replaceAll('\n', ' ') })}
         __nextHasNoMarginBottom
       />
