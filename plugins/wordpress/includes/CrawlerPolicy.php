@@ -10,10 +10,10 @@ defined( 'ABSPATH' ) || exit;
  * only where somebody has chosen them one by one.
  */
 final class CrawlerPolicy {
-	public const ALL         = 'all';
-	public const NO_TRAINING = 'no_training';
-	public const CUSTOM      = 'custom';
-	public const POLICIES    = array( self::ALL, self::NO_TRAINING, self::CUSTOM );
+	public const ALL         = Settings::CRAWLERS[0];
+	public const NO_TRAINING = Settings::CRAWLERS[1];
+	public const CUSTOM      = Settings::CRAWLERS[2];
+	public const POLICIES    = Settings::CRAWLERS;
 
 	/** Collectors whose data is handed on, mostly for training, stand with the trainers themselves. */
 	private const TRAINERS = array( 'training', 'dataset' );

@@ -18,11 +18,7 @@ final class HeadTexts {
 	/** @param string $title Not empty: another plugin has decided already. */
 	public static function title( string $title ): string {
 		// WordPress prints this one as it is.
-		$post = '' === $title ? self::post() : null;
-		if ( null === $post ) {
-			return $title;
-		}
-		return esc_html( self::title_of( $post ) );
+		return '' === $title ? esc_html( self::own_title() ) : $title;
 	}
 
 	/**
@@ -33,8 +29,7 @@ final class HeadTexts {
 	 * @param string $place     'right': behind the title.
 	 */
 	public static function old_title( mixed $title, mixed $separator = '', mixed $place = '' ): mixed {
-		$post = current_theme_supports( 'title-tag' ) ? null : self::post();
-		$own  = null === $post ? '' : esc_html( self::title_of( $post ) );
+		$own = current_theme_supports( 'title-tag' ) ? '' : esc_html( self::own_title() );
 		if ( '' === $own ) {
 			return $title;
 		}
@@ -46,21 +41,28 @@ final class HeadTexts {
 	}
 
 	/** '': WordPress makes it. Pages of a text or of a list beyond the first say their number. */
-	private static function title_of( WP_Post $post ): string {
-		$page = max( 1, (int) get_query_var( 'page' ), (int) get_query_var( 'paged' ) );
-		$own  = SeoTitle::shown( $post );
-		if ( '' === $own ) {
-			return Templates::title( $post, $page );
+	private static function own_title(): string {
+		$post = self::post();
+		if ( null === $post ) {
+			return (string) ListPage::shown()?->title();
 		}
-		/* translators: %s: number of a page. */
-		return $page > 1 ? $own . ' ' . Settings::all()['separator'] . ' ' . sprintf( __( 'Page %s', 'citable' ), number_format_i18n( $page ) ) : $own;
+		$own = SeoTitle::shown( $post );
+		return '' === $own ? Templates::title( $post, self::page_number() ) : Templates::numbered( $own, self::page_number() );
+	}
+
+	/** Number of the page of a text or of a list that is being shown, from 1 on. */
+	public static function page_number(): int {
+		return max( 1, (int) get_query_var( 'page' ), (int) get_query_var( 'paged' ) );
 	}
 
 	public static function print_description(): void {
 		$post = self::post();
-		$text = null === $post ? '' : SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() );
-		if ( '' !== $text ) {
-			HeldBack::print( sprintf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) ), array( $text ), $post );
+		$text = null === $post ? (string) ListPage::shown()?->description() : SeoDescription::of( $post, Meta::read( $post->ID )['input'] ?? array() );
+		$tag  = '' === $text ? '' : sprintf( "<meta name=\"description\" content=\"%s\" />\n", esc_attr( $text ) );
+		if ( null === $post ) {
+			echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+		} else {
+			HeldBack::print( $tag, array( $text ), $post );
 		}
 	}
 
@@ -68,12 +70,21 @@ final class HeadTexts {
 	public static function robots( array $robots ): array {
 		$post = is_singular() ? get_queried_object() : self::list_page();
 		if ( ! $post instanceof WP_Post ) {
-			return $robots;
+			$list = is_singular() ? null : ListPage::shown();
+			return null === $list ? $robots : self::robots_of_list( $list, $robots );
 		}
 		if ( self::hides( $post ) ) {
 			$robots = array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => '', 'nofollow' => '' ) );
 		}
 		return self::chosen( $post, 'nofollow' ) ? array( 'nofollow' => true ) + array_diff_key( $robots, array( 'follow' => '' ) ) : $robots;
+	}
+
+	/** WordPress itself hides searches: the site's choice counts. @param array<string, bool|string> $robots */
+	private static function robots_of_list( ListPage $list, array $robots ): array {
+		if ( $list->is_hidden() ) {
+			return array( 'noindex' => true, 'follow' => true ) + array_diff_key( $robots, array( 'index' => '', 'nofollow' => '' ) );
+		}
+		return ListPage::SEARCH === $list->kind && '0' !== (string) get_option( 'blog_public' ) ? array_diff_key( $robots, array( 'noindex' => '', 'follow' => '' ) ) : $robots;
 	}
 
 	/** True when the author hides a post from search engines here; another SEO plugin decides that itself. */
@@ -101,10 +112,17 @@ final class HeadTexts {
 	/** WordPress prints such a link for single posts only. */
 	public static function print_canonical_of_list(): void {
 		$post = is_singular() ? null : self::post();
-		$url  = null === $post ? null : self::chosen( $post, 'canonical' );
-		if ( is_string( $url ) ) {
+		$url  = null === $post ? (string) ListPage::shown()?->url() : self::address_of_list( $post );
+		if ( '' !== $url ) {
 			printf( "<link rel=\"canonical\" href=\"%s\" />\n", esc_url( $url ) );
 		}
+	}
+
+	/** Address of a list that a page stands for, as link, tags and graph name it. @param ?array $input The author's own inputs; null: those stored with the page. */
+	public static function address_of_list( WP_Post $page, ?array $input = null ): string {
+		$own  = (string) get_permalink( $page );
+		$link = (string) self::linked( $own, $page, $input );
+		return $own === $link ? ListPage::numbered( $link, self::page_number() ) : $link;
 	}
 
 	/**
@@ -135,6 +153,9 @@ final class HeadTexts {
 
 	/** The address that a post's author names as the one for search engines. @param ?array $input The author's own inputs; null: those stored with the post. */
 	public static function canonical( mixed $url, WP_Post $post, ?array $input = null ): mixed {
+		$page = is_string( $url ) && is_front_page() && is_singular() && get_queried_object_id() === $post->ID ? self::page_number() : 1;
+		// WordPress numbers the pages of a front page as those of a list, and forgets that here.
+		$url = $page > 1 ? ListPage::numbered( home_url( '/' ), $page ) : $url;
 		return self::chosen( $post, 'canonical', $input ?? self::$unsaved[ $post->ID ] ?? null ) ?? $url;
 	}
 
@@ -155,7 +176,7 @@ final class HeadTexts {
 
 	/** The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it has a password: texts about a post would tell of it. */
 	public static function post(): ?WP_Post {
-		$post = self::is_others_work() ? null : Printer::shown() ?? self::covered_list_page();
+		$post = self::is_others_work() ? null : ( is_singular() ? Printer::shown() : self::covered_list_page() );
 		return null === $post || '' !== $post->post_password ? null : $post;
 	}
 }

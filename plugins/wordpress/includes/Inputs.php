@@ -21,6 +21,7 @@ final class Inputs {
 		'set_aside'          => array(),
 		'reviewer'           => 0,
 		'social_image'       => 0,
+		'primary_category'   => 0,
 		'canonical'          => '',
 		'off'                => false,
 		'noindex'            => false,
@@ -67,7 +68,7 @@ final class Inputs {
 		if ( array() !== $set_aside ) {
 			$out['set_aside'] = $set_aside;
 		}
-		foreach ( array( 'reviewer', 'social_image' ) as $id ) {
+		foreach ( array( 'reviewer', 'social_image', 'primary_category' ) as $id ) {
 			if ( is_int( $input[ $id ] ?? null ) && $input[ $id ] > 0 ) {
 				$out[ $id ] = $input[ $id ];
 			}

@@ -18,7 +18,7 @@ final class Plugin {
 		// WordPress 6.9 and later.
 		add_action( 'wp_abilities_api_categories_init', array( Abilities::class, 'register_category' ) );
 		add_action( 'wp_abilities_api_init', array( Abilities::class, 'register' ) );
-		add_filter( 'map_meta_cap', array( Capabilities::class, 'map' ), 10, 4 );
+		add_filter( 'map_meta_cap', static fn( $required, $capability, $user, $args = array() ) => str_starts_with( (string) $capability, 'citable_' ) ? Capabilities::map( $required, $capability, (int) $user, $args ) : $required, 10, 4 );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
 		add_action( 'rest_api_init', array( SeoPlugins\SeoPluginFields::class, 'register_active' ) );
 		add_action( 'rest_api_init', array( SeoPlugins\CarriedMeta::class, 'register' ) );
@@ -78,6 +78,8 @@ final class Plugin {
 		add_filter( 'wp_robots', array( HeadTexts::class, 'robots' ) );
 		add_filter( 'get_canonical_url', array( HeadTexts::class, 'canonical' ), 10, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', array( Sitemap::class, 'leave_out' ) );
+		add_filter( 'wp_sitemaps_taxonomies', array( Sitemap::class, 'leave_out_taxonomies' ) );
+		add_filter( 'wp_sitemaps_add_provider', array( Sitemap::class, 'leave_out_authors' ), 10, 2 );
 		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::protect_address( $url ) : $url );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
@@ -95,11 +97,12 @@ final class Plugin {
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
-		add_action( 'wp_head', static fn() => is_home() || is_post_type_archive() ? HeadTexts::print_canonical_of_list() : null, 10 );
+		add_action( 'wp_head', array( HeadTexts::class, 'print_canonical_of_list' ), 10 );
 		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
 		add_filter( 'wp_import_post_meta', array( Transfer::class, 'into_this_site' ), 10, 3 );
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
-		add_action( 'wp_head', array( Graph\Printer::class, 'print_in_head' ), 20 );
+		// Neither has structured data.
+		add_action( 'wp_head', static fn() => is_search() || is_404() ? null : Graph\Printer::print_in_head(), 20 );
 		// Since WordPress 6.9 there is an action behind WordPress' own buffer.
 		$before_template = function_exists( 'wp_start_template_enhancement_output_buffer' ) ? 'wp_before_include_template' : 'template_include';
 		add_filter( $before_template, static fn( $template ) => is_singular() || is_home() || is_post_type_archive() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );

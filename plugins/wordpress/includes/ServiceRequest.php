@@ -32,7 +32,7 @@ final class ServiceRequest {
 				'description'    => '' === $about ? null : $about,
 				'slug'           => '' === $post->post_name ? null : $post->post_name,
 				'language'       => $input['language'] ?? null,
-				'language_hint'  => Graph\PostFacts::language(),
+				'language_hint'  => Graph\SiteFacts::language(),
 				'text_kind'      => $input['text_kind'] ?? null,
 				// As in the editor: one that is not public is judged as it will be on the day it is published.
 				'date_published' => $facts['datePublished'] ?? gmdate( 'Y-m-d\T00:00:00\Z' ),

@@ -15,18 +15,20 @@ final class Settings {
 	public const KEY_OPTION = 'citable_key';
 	/** Days of traffic that a site may retain; the service retains as many at most. */
 	public const TRAFFIC_DAYS = array( 'min' => 30, 'max' => 400 );
+	/** Policies for crawlers; here, because pages for readers load no more than this. */
+	public const CRAWLERS = array( 'all', 'no_training', 'custom' );
 	/** No schema type was chosen: the analysis of the text finds it. */
 	public const AUTOMATIC = 'auto';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'separator', 'social', 'only_shown_text', 'traffic' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'lists', 'separator', 'opening_description', 'social', 'only_shown_text', 'traffic' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
 	/** What `$all` was made of. A page for readers asks for the settings many times. */
 	private static array $from = array();
 	private static array $all  = array();
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, separator: string, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, lists: array<string, array{title: string, description: string, noindex?: bool}>, separator: string, opening_description: bool, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}} */
 	public static function all(): array {
 		$fixed = self::fixed();
 		$from  = array( $fixed, get_option( self::OPTION, array() ), self::possible_post_types(), defined( 'CITABLE_ALLOW_INSECURE' ) );
@@ -82,7 +84,7 @@ final class Settings {
 			'ai_titles'       => true === ( $value['ai_titles'] ?? null ),
 			// Titles by the model of an author's own browser, when the author asks for them.
 			'device_titles'   => true === ( $value['device_titles'] ?? null ),
-			'crawlers'        => in_array( $value['crawlers'] ?? null, CrawlerPolicy::POLICIES, true ) ? $value['crawlers'] : CrawlerPolicy::ALL,
+			'crawlers'        => in_array( $value['crawlers'] ?? null, self::CRAWLERS, true ) ? $value['crawlers'] : self::CRAWLERS[0],
 			// Ids of agents, for the policy `custom`. Unknown ones are left out where they are used: pages for readers do not load the list of agents.
 			'crawlers_away'   => is_array( $value['crawlers_away'] ?? null ) ? array_values( array_unique( array_filter( $value['crawlers_away'], static fn( $id ) => is_string( $id ) && 1 === preg_match( '/^[a-z0-9.-]{1,64}$/D', $id ) ) ) ) : array(),
 			// When these two were chosen, seconds since 1970; 0: never.
@@ -90,6 +92,10 @@ final class Settings {
 			'llms_txt'        => true === ( $value['llms_txt'] ?? null ),
 			// By post type; '': as WordPress makes the title, and the excerpt for a description.
 			'templates'       => array(),
+			// By kind of page that is no post; without `noindex`: as is usual for its kind.
+			'lists'           => self::lists( $value['lists'] ?? null ),
+			// Where a post has no description, its page has its first sentences.
+			'opening_description' => true === ( $value['opening_description'] ?? null ),
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
 			// Words of an article stand in the head of a page only where that page shows them to its reader.
@@ -145,6 +151,22 @@ final class Settings {
 			$out['publisher']['same_as'] = array_values( array_unique( array_filter( $profiles ) ) );
 		}
 		return $out;
+	}
+
+	/** @return array<string, array{title: string, description: string, noindex?: bool}> Kinds of taxonomies and types whose plugin is switched off stay. */
+	private static function lists( mixed $given ): array {
+		$out = array();
+		foreach ( is_array( $given ) ? $given : array() as $kind => $choices ) {
+			if ( ! is_array( $choices ) || 1 !== preg_match( '/^(?:front|blog|author|date|search|not_found|empty|(?:term|archive):[a-z0-9_-]{1,32})$/D', (string) $kind ) ) {
+				continue;
+			}
+			$text = static fn( string $part, int $length ): string => is_string( $choices[ $part ] ?? null ) ? mb_substr( sanitize_text_field( $choices[ $part ] ), 0, $length ) : '';
+			$kept = array( 'title' => $text( 'title', 300 ), 'description' => $text( 'description', 500 ) ) + ( is_bool( $choices['noindex'] ?? null ) ? array( 'noindex' => $choices['noindex'] ) : array() );
+			if ( '' !== $kept['title'] . $kept['description'] || isset( $kept['noindex'] ) ) {
+				$out[ $kind ] = $kept;
+			}
+		}
+		return array_slice( $out, 0, 200, true );
 	}
 
 	/** What people have chosen, as they typed it, without what constants fix and without defaults. Whoever changes one setting saves the others out of this. */

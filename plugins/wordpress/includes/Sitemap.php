@@ -14,6 +14,16 @@ final class Sitemap {
 		return array() === $hidden ? $query : array( 'post__not_in' => array_values( array_unique( array( ...( $query['post__not_in'] ?? array() ), ...$hidden ) ) ) ) + $query;
 	}
 
+	/** @param array<string, mixed> $taxonomies Whose terms are listed, by name. */
+	public static function leave_out_taxonomies( array $taxonomies ): array {
+		return HeadTexts::is_others_work() ? $taxonomies : array_filter( $taxonomies, static fn( $name ) => ! ListPage::hides( ListPage::TERM . $name ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/** @param mixed $provider Of one part of the sitemap. */
+	public static function leave_out_authors( mixed $provider, string $name ): mixed {
+		return 'users' === $name && ! HeadTexts::is_others_work() && ListPage::hides( ListPage::AUTHOR ) ? false : $provider;
+	}
+
 	/** @return int[] */
 	private static function hidden(): array {
 		global $wpdb;

@@ -33,12 +33,16 @@ final class SocialTags {
 		 * @param bool    $is_wanted Whether the site wants them, and nobody else is known to print them.
 		 * @param WP_Post $post      The post.
 		 */
-		return (bool) apply_filters( 'citable_print_social', Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' ), $post );
+		return (bool) apply_filters( 'citable_print_social', self::are_chosen(), $post );
 	}
 
 	public static function print(): void {
 		$post = HeadTexts::post();
-		if ( null !== $post && self::are_wanted( $post ) ) {
+		if ( null === $post ) {
+			self::print_of_list();
+			return;
+		}
+		if ( self::are_wanted( $post ) ) {
 			$input     = Meta::read( $post->ID )['input'] ?? array();
 			$is_later  = Images::rests_on_text( $post ) && null === Images::of( (int) ( $input['social_image'] ?? 0 ) );
 			$all_later = static function () use ( $post, $input ): array {
@@ -54,6 +58,33 @@ final class SocialTags {
 				}
 			}
 		}
+	}
+
+	private static function print_of_list(): void {
+		$list = ListPage::shown();
+		/**
+		 * Whether Citable prints social tags on a page that is no post: a list, a search, or one that was not found. Jetpack prints its own.
+		 *
+		 * @param bool   $is_wanted Whether the site wants them, and nobody else is known to print them.
+		 * @param string $kind      Such as `front`, `term:category` or `archive:product`.
+		 */
+		if ( null === $list || ! apply_filters( 'citable_print_list_social', self::are_chosen(), $list->kind ) ) {
+			return;
+		}
+		foreach ( self::of_list( $list ) as $name => $value ) {
+			echo self::tag( $name, (string) $value ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped there.
+		}
+	}
+
+	/** @return array<string, string|int|null> As `of()`. */
+	public static function of_list( ListPage $list ): array {
+		$id    = Settings::all()['social']['image_id'];
+		$image = $id > 0 ? Images::of( $id ) : null;
+		return self::named( SiteFacts::language() ?? '', ListPage::AUTHOR === $list->kind ? 'profile' : 'website', $list->headline(), $list->description(), $list->url(), $image );
+	}
+
+	private static function are_chosen(): bool {
+		return Settings::all()['social']['is_on'] && ! has_action( 'wp_head', 'jetpack_og_tags' );
 	}
 
 	/** @return array{string, string[]} A tag, and its words that may be those of the article. */
@@ -76,31 +107,44 @@ final class SocialTags {
 		return '' === $value ? '' : sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}
 
+	/** A card is never without words: where nobody has described the post, its opening stands there. */
+	private static function about( WP_Post $post, array $input ): string {
+		$about = SeoDescription::of( $post, $input );
+		return '' === $about ? Opening::of( $post, HeadTexts::page_number() ) : $about;
+	}
+
 	/** @return array<string, string|int|null> By name; what is empty is not known. */
 	private static function of( WP_Post $post, array $input, bool $is_for_reader = false ): array {
 		$chosen     = Text::without_shortcodes( $input['social_title'] ?? '' );
 		$own        = '' === $chosen ? SeoTitle::shown( $post, $input ) : $chosen;
 		$title      = '' === $own ? Text::plain( $post->post_title ) : $own;
-		$about      = isset( $input['social_description'] ) ? Text::summary( $input['social_description'] ) : SeoDescription::of( $post, $input );
+		$about      = isset( $input['social_description'] ) ? Text::summary( $input['social_description'] ) : self::about( $post, $input );
 		$image      = self::image( $post, $input, $is_for_reader );
 		$stored     = Meta::read( $post->ID );
 		$found      = Meta::is_of_text( $post, $stored ) ? $stored : array();
 		$is_article = ! in_array( PostFacts::chosen_type( $post, $input ), self::NO_ARTICLES, true ) && ! in_array( $post->ID, array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ), true );
 		$dates      = PostFacts::dates( $post );
-		$is_large   = null !== $image && $image['width'] >= self::LARGE[0] && $image['height'] >= self::LARGE[1];
+		$url        = is_singular() ? (string) HeadTexts::linked( (string) get_permalink( $post ), $post, $input ) : HeadTexts::address_of_list( $post, $input );
+		$tags       = self::named( PostFacts::language_of( $input, $found ) ?? '', $is_article ? 'article' : 'website', $title, $about, $url, $image );
+		return array_merge( $tags, array_filter( array( 'article:published_time' => $is_article ? (string) $dates['published'] : '', 'article:modified_time' => $is_article ? (string) $dates['modified'] : '' ) ) );
+	}
+
+	/** @return array<string, string|int|null> */
+	private static function named( string $language, string $type, string $title, string $about, string $url, ?array $image ): array {
+		$is_large = null !== $image && $image['width'] >= self::LARGE[0] && $image['height'] >= self::LARGE[1];
 		return array(
-			'og:locale'              => self::locale( PostFacts::language_of( $input, $found ) ?? '' ),
-			'og:type'                => $is_article ? 'article' : 'website',
+			'og:locale'              => self::locale( $language ),
+			'og:type'                => $type,
 			'og:title'               => $title,
 			'og:description'         => $about,
-			'og:url'                 => (string) HeadTexts::linked( (string) get_permalink( $post ), $post, $input ),
+			'og:url'                 => $url,
 			'og:site_name'           => SiteFacts::site_name(),
 			'og:image'               => $image['url'] ?? '',
 			'og:image:width'         => $image['width'] ?? '',
 			'og:image:height'        => $image['height'] ?? '',
 			'og:image:alt'           => $image['alt'] ?? '',
-			'article:published_time' => $is_article ? (string) $dates['published'] : '',
-			'article:modified_time'  => $is_article ? (string) $dates['modified'] : '',
+			'article:published_time' => '',
+			'article:modified_time'  => '',
 			'twitter:card'           => $is_large ? 'summary_large_image' : 'summary',
 			'twitter:title'          => $title,
 			'twitter:description'    => $about,

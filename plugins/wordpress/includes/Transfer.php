@@ -78,7 +78,7 @@ final class Transfer {
 		// Files of earlier versions do not say where they are from.
 		$from  = $stored[ self::SITE ] ?? preg_replace( '~^(https?://[^/?#]+)/[^?#]*$~i', '$1/', $guid );
 		$name  = $stored[ self::NAME ] ?? null;
-		unset( $stored[ self::LOGIN ], $stored[ self::NAME ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'] );
+		unset( $stored[ self::LOGIN ], $stored[ self::NAME ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'], $input['primary_category'] );
 		$user = is_string( $login ) ? get_user_by( 'login', $login ) : false;
 		// The same login may be somebody else's here.
 		if ( $user instanceof WP_User && $user->display_name === ( $name ?? $user->display_name ) ) {

@@ -388,7 +388,7 @@ export const uiTexts = {
   previewDesktop: 'Computer',
   previewFullSize: 'Show at full size',
   previewCutNone: 'Title and description fit.',
-  previewTitleFits: 'The title fits.',
+  previewTitleFits: 'The title fits the width of result pages.',
   previewCutTitle: 'The end of the title is cut off.',
   previewCutText: 'The end of the description is cut off.',
   previewCutBoth: 'Title and description are cut off at the end.',

@@ -47,7 +47,7 @@ describe('the search result', () => {
 
   it.each([
     ['word '.repeat(60), 'The end of the description is cut off.'],
-    [null, 'The title fits.'],
+    [null, 'The title fits the width of result pages.'],
   ])('says what is cut of the description %#', (description, sentence) => {
     expect(preview({ description }).devices[0]!.cutText).toBe(sentence)
   })

@@ -65,7 +65,7 @@ final class EditorAssets {
 			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
 			'sendsProtected' => $all['send_protected'],
 			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
-			'language'    => PostFacts::language(),
+			'language'    => SiteFacts::language(),
 			'shortcodes'  => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ?? array() ) ),
 			'site'        => array(
 				'url'       => $site['url'],
@@ -89,6 +89,7 @@ final class EditorAssets {
 			'publishMinimum' => $all['publish_minimum'],
 			'titleEnding' => SeoTitle::ending(),
 			'templates'   => HeadTexts::is_others_work() ? array( 'title' => '', 'description' => '', 'separator' => '' ) : Templates::for_editor( get_post() ),
+			'opensDescription' => $all['opening_description'],
 			'seoPlugin'   => self::seo_plugin(),
 			'author'      => self::author(),
 			'reviewer'    => self::reviewer(),

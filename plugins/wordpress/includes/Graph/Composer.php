@@ -34,6 +34,7 @@ final class Composer {
 		$stored = Meta::read( $post->ID );
 		return array() !== ( $stored['nodes'] ?? array() )
 			|| '' !== SeoDescription::for_graph( $post, $stored['input'] ?? array() )
+			|| '' !== SeoDescription::opening( $post )
 			|| Images::rests_on_text( $post )
 			|| ReadersPage::repeats( (string) ( Images::of( (int) get_post_thumbnail_id( $post ) )['alt'] ?? '' ), $post );
 	}
@@ -47,6 +48,10 @@ final class Composer {
 		$written = $is_for_reader ? ReadersPage::as_written( $post ) : $post;
 		$current = Meta::is_of_text( $written, $stored ) ? $stored : array();
 		$facts   = self::at_canonical( PostFacts::of( $post, $input, $is_for_reader ? array( 'featured_media' => Images::shown( $post ) ) : array(), $current ), $post, $input );
+		if ( null === ( $facts['description'] ?? null ) ) {
+			$opening              = SeoDescription::opening( $post );
+			$facts['description'] = '' === $opening ? null : $opening;
+		}
 		$nodes   = NodeRules::accepted( $current['nodes'] ?? array() );
 		if ( $is_for_reader ) {
 			$facts = self::shown_facts( $facts, $post );

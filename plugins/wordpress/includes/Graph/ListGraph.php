@@ -2,16 +2,16 @@
 namespace Citable\Graph;
 
 use Citable\HeadTexts;
+use Citable\ListPage;
 use Citable\SearchVisibility;
 use Citable\Meta;
 use Citable\SeoDescription;
 use Citable\SeoGraphs\ForeignGraph;
 use Citable\SeoTitle;
 use Citable\Settings;
+use Citable\Templates;
+use Citable\Trail;
 use WP_Post;
-use WP_Post_Type;
-use WP_Term;
-use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ListGraph {
 	/** Graph of the page that is being shown; null: it is no list, or search engines are to stay away. */
 	public static function shown(): ?array {
-		if ( ForeignGraph::is_asked_for() || is_feed() || is_preview() || is_embed() || is_paged() || is_customize_preview() || '0' === (string) get_option( 'blog_public' ) || SearchVisibility::is_page_hidden() ) {
+		if ( ForeignGraph::is_asked_for() || is_feed() || is_preview() || is_embed() || is_customize_preview() || '0' === (string) get_option( 'blog_public' ) || SearchVisibility::is_page_hidden() ) {
 			return null;
 		}
 		$facts = self::facts();
@@ -75,27 +75,18 @@ final class ListGraph {
 	}
 
 	private static function facts(): ?array {
-		$shown = get_queried_object();
-		if ( is_home() && is_front_page() ) {
-			return self::page( home_url( '/' ), SiteFacts::site_name(), Text::plain( (string) get_option( 'blogdescription' ) ), array() );
+		$list = ListPage::shown();
+		if ( null !== $list ) {
+			return '' === $list->url() ? null : self::of( $list );
 		}
 		$page = HeadTexts::list_page();
-		if ( null !== $page ) {
-			return self::page_of_list( $page );
-		}
-		if ( is_author() && $shown instanceof WP_User ) {
-			// A page of somebody who has published nothing, such as a subscriber, tells of nobody. have_posts() would end the loop.
-			$person = $GLOBALS['wp_query']->post_count > 0 ? PostFacts::person( $shown->ID ) : null;
-			return null === $person ? null : array( 'pageType' => 'ProfilePage', 'person' => $person ) + self::page( $person['url'], $person['name'], Text::summary( (string) $shown->description ) );
-		}
-		if ( ( is_category() || is_tag() || is_tax() ) && $shown instanceof WP_Term ) {
-			$link = get_term_link( $shown );
-			return is_string( $link ) ? self::page( $link, Text::plain( $shown->name ), Text::summary( $shown->description ) ) : null;
-		}
-		if ( is_post_type_archive() && $shown instanceof WP_Post_Type ) {
-			return self::page( (string) get_post_type_archive_link( $shown->name ), Text::plain( $shown->labels->name ) );
-		}
-		return null;
+		return null === $page ? null : self::page_of_list( $page );
+	}
+
+	private static function of( ListPage $list ): array {
+		$person = ListPage::AUTHOR === $list->kind ? PostFacts::person( $list->of->ID ) : null;
+		$about  = $list->description();
+		return ( null === $person ? array() : array( 'pageType' => 'ProfilePage', 'person' => $person ) ) + self::page( $list->url(), $list->headline(), $about, $list->trail() );
 	}
 
 	/** With what its author has chosen for it; null: no structured data. */
@@ -107,19 +98,20 @@ final class ListGraph {
 		$own   = array() === $input ? '' : SeoTitle::shown( $page, $input );
 		$about = '' === $page->post_password && Settings::covers( $page->post_type ) ? SeoDescription::for_graph( $page, $input ) : '';
 		$title = Text::plain( $page->post_title );
-		$facts = self::page( (string) HeadTexts::linked( (string) get_permalink( $page ), $page, $input ), $title, $about );
-		return '' === $own ? $facts : array( 'title' => $own ) + $facts;
+		$page_number = HeadTexts::page_number();
+		$url         = HeadTexts::address_of_list( $page, $input );
+		$facts       = self::page( $url, Templates::numbered( $title, $page_number ), $about, array( Trail::home(), array( 'name' => $title, 'url' => $url ) ) );
+		return '' === $own ? $facts : array( 'title' => Templates::numbered( $own, $page_number ) ) + $facts;
 	}
 
-	/** @param ?array $trail Breadcrumbs; null: from the front page straight to this one. */
-	private static function page( string $url, string $title, string $about = '', ?array $trail = null ): array {
+	private static function page( string $url, string $title, string $about, array $trail ): array {
 		return array(
 			'url'         => $url,
 			'pageType'    => 'CollectionPage',
 			'title'       => $title,
 			'description' => '' === $about ? null : $about,
-			'language'    => PostFacts::language(),
-			'breadcrumbs' => $trail ?? array( array( 'name' => __( 'Home', 'citable' ), 'url' => home_url( '/' ) ), array( 'name' => $title, 'url' => $url ) ),
+			'language'    => SiteFacts::language(),
+			'breadcrumbs' => $trail,
 		);
 	}
 }

@@ -1,9 +1,11 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\Categories;
 use Citable\SeoDescription;
 use Citable\SeoTitle;
 use Citable\Settings;
+use Citable\Trail;
 use WP_Post;
 use WP_Term;
 use WP_User;
@@ -29,7 +31,7 @@ final class PostFacts {
 		$url      = array_key_exists( 'url', $changes ) ? $changes['url'] : get_permalink( $post );
 		$sections = self::terms( $post, 'category', $changes['categories'] ?? null );
 		$tags     = self::terms( $post, 'post_tag', $changes['tags'] ?? null );
-		$section  = self::first_real_category( $sections );
+		$section  = Categories::main_of( $sections, $input );
 		$image    = (int) ( $changes['featured_media'] ?? Images::main( $post ) );
 		$about    = SeoDescription::for_graph( $post, $input );
 		$facts    = array(
@@ -66,19 +68,10 @@ final class PostFacts {
 
 	/** Language of a post: by its author, else by the analysis where that differs from the site's. @param array $found As in `of()`. */
 	public static function language_of( array $input, array $found ): ?string {
-		$site = self::language();
+		$site = SiteFacts::language();
 		$text = $found['language'] ?? null;
 		$main = static fn( ?string $tag ) => strtolower( (string) strtok( (string) $tag, '-_' ) );
 		return $input['language'] ?? ( null === $text || $main( $text ) === $main( $site ) ? $site : $text );
-	}
-
-	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null: not a language. */
-	public static function language(): ?string {
-		$locale = get_locale();
-		// WordPress' own tag is of the language it speaks now.
-		$tag = determine_locale() === $locale ? get_bloginfo( 'language' ) : preg_replace( '/_(?:formal|informal|ao90)$/', '', $locale );
-		$tag = str_replace( '_', '-', (string) $tag );
-		return preg_match( '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/', $tag ) ? $tag : null;
 	}
 
 	/** Both dates as every tag and node has them: a change before the publication, as of a scheduled post, counts as the publication. @return array{published: ?string, modified: ?string} */
@@ -123,31 +116,11 @@ final class PostFacts {
 		return is_array( $terms ) ? array_values( array_filter( $terms, static fn( $term ) => $term instanceof WP_Term ) ) : array();
 	}
 
-	/** The default category says that nobody chose one. */
-	private static function first_real_category( array $terms ): ?WP_Term {
-		$default = (int) get_option( 'default_category' );
-		foreach ( $terms as $term ) {
-			if ( $term->term_id !== $default || 'uncategorized' !== $term->slug ) {
-				return $term;
-			}
-		}
-		return null;
-	}
-
 	private static function breadcrumbs( WP_Post $post, ?string $title, ?string $url, ?WP_Term $section ): array {
 		if ( null === $title || (int) get_option( 'page_on_front' ) === $post->ID ) {
 			return array();
 		}
-		$trail = array( array( 'name' => __( 'Home', 'citable' ), 'url' => home_url( '/' ) ) );
-		if ( $section ) {
-			foreach ( array_merge( array_reverse( get_ancestors( $section->term_id, 'category', 'taxonomy' ) ), array( $section->term_id ) ) as $id ) {
-				$term = get_term( $id, 'category' );
-				$link = get_term_link( $id, 'category' );
-				if ( $term instanceof WP_Term && is_string( $link ) ) {
-					$trail[] = array( 'name' => Text::plain( $term->name ), 'url' => $link );
-				}
-			}
-		}
+		$trail = array( Trail::home(), ...( $section ? Trail::of_term( $section, true ) : array() ) );
 		foreach ( array_reverse( get_post_ancestors( $post ) ) as $id ) {
 			$parent = get_post( $id );
 			if ( $parent instanceof WP_Post && 'publish' === $parent->post_status ) {

@@ -37,6 +37,15 @@ final class SiteFacts {
 		return Text::plain( (string) get_option( 'blogname' ) );
 	}
 
+	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null: not a language. */
+	public static function language(): ?string {
+		$locale = get_locale();
+		// WordPress' own tag is of the language it speaks now.
+		$tag = determine_locale() === $locale ? get_bloginfo( 'language' ) : preg_replace( '/_(?:formal|informal|ao90)$/', '', $locale );
+		$tag = str_replace( '_', '-', (string) $tag );
+		return preg_match( '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/', $tag ) ? $tag : null;
+	}
+
 	/** The chosen logo, else the theme's, else the site icon. */
 	private static function logo( int $chosen ): ?array {
 		foreach ( array( $chosen, (int) get_theme_mod( 'custom_logo' ), (int) get_option( 'site_icon' ) ) as $id ) {

@@ -59,6 +59,7 @@ final class LinksRoute {
 				'title'  => html_entity_decode( wp_strip_all_tags( $row->post_title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'url'    => (string) get_permalink( $post ),
 				'topics' => array_values( array_filter( array( $phrases[ (int) $row->ID ] ?? '', ...( is_array( $headings ) ? array_filter( $headings, 'is_string' ) : array() ) ) ) ),
+				'keyphrase' => $phrases[ (int) $row->ID ] ?? '',
 				'links'  => $counts[ (int) $row->ID ],
 			);
 		}
@@ -72,6 +73,7 @@ final class LinksRoute {
 				'title'  => Schema::TEXT,
 				'url'    => Schema::TEXT,
 				'topics' => Schema::about( 'Its keyphrase and its headings.', Schema::list_of( Schema::TEXT ) ),
+				'keyphrase' => Schema::about( 'Empty: its author has chosen none.', Schema::TEXT ),
 				'links'  => Schema::about( 'Other posts that link to it.', Schema::COUNT ),
 			)
 		);

@@ -125,7 +125,21 @@ final class SettingsRoute {
 					),
 				),
 			),
+			'lists'         => array(
+				'type'                 => 'object',
+				'description'          => 'Choices for pages that are no post, by kind. Titles and descriptions are templates.',
+				'additionalProperties' => array(
+					'type'                 => 'object',
+					'additionalProperties' => false,
+					'properties'           => array(
+						'title'       => $text( 300 ),
+						'description' => $text( 500 ),
+						'noindex'     => array( 'type' => 'boolean' ),
+					),
+				),
+			),
 			'separator'     => $text( 10 ),
+			'opening_description' => array( 'type' => 'boolean' ),
 			'social'        => array(
 				'type'                 => 'object',
 				'additionalProperties' => false,
@@ -186,6 +200,7 @@ final class SettingsRoute {
 		}
 		$values['schema_types'] = (object) $values['schema_types'];
 		$values['templates']    = (object) $values['templates'];
+		$values['lists']        = (object) $values['lists'];
 		$values['crawlers_away'] = CrawlerPolicy::known( $values['crawlers_away'] );
 		unset( $values['crawlers_since'] );
 		return array(
@@ -194,6 +209,8 @@ final class SettingsRoute {
 			'fixed'        => array_keys( Settings::fixed() ),
 			'post_types'   => $types,
 			'schema_types' => array_map( static fn( string $name, string $label ) => compact( 'name', 'label' ), array_keys( SchemaTypes::labels() ), array_values( SchemaTypes::labels() ) ),
+			'list_kinds'   => TemplateWords::kinds(),
+			'words'        => (object) TemplateWords::examples(),
 			'site_name'    => SiteFacts::site_name(),
 			'title_ending' => SeoTitle::ending(),
 			'logo'         => $values['publisher']['logo_id'] > 0 ? Images::of( $values['publisher']['logo_id'] ) : null,
@@ -226,6 +243,10 @@ final class SettingsRoute {
 		if ( null !== $problem ) {
 			return new WP_Error( $problem, ServiceClient::address_sentence( $problem ), array( 'status' => 400, 'field' => 'service_url' ) );
 		}
+		$refused = TemplateWords::refused( $given ) ?? ( isset( $given['mode'] ) || isset( $given['service_url'] ) ? self::unreachable( $given ) : null );
+		if ( null !== $refused ) {
+			return $refused;
+		}
 		foreach ( $given['publisher']['same_as'] ?? array() as $profile ) {
 			if ( '' !== trim( $profile ) && ! preg_match( '~^https?://[^\s/]+~i', trim( $profile ) ) ) {
 				/* translators: %s: what was entered as the address of a profile. */
@@ -253,11 +274,15 @@ final class SettingsRoute {
 		if ( ! Routes::take_slot( 'test', 20 ) ) {
 			return Routes::too_often();
 		}
-		$stored = Settings::all()['service_url'];
-		$base   = trim( (string) ( $request['service_url'] ?? $stored ) );
-		$typed  = trim( (string) ( $request['api_key'] ?? '' ) );
+		$base  = trim( (string) ( $request['service_url'] ?? Settings::all()['service_url'] ) );
+		$typed = trim( (string) ( $request['api_key'] ?? '' ) );
+		return self::tried( $base, $typed );
+	}
+
+	/** Sends a short text. @param string $typed A key; '': the stored one. */
+	private static function tried( string $base, string $typed ): array|WP_Error {
 		// The stored key is only ever sent to the address it was stored for.
-		$key = '' !== $typed ? $typed : ( ServiceAddress::normalize( $base ) === $stored ? Settings::api_key() : '' );
+		$key = '' !== $typed ? $typed : ( ServiceAddress::normalize( $base ) === Settings::all()['service_url'] ? Settings::api_key() : '' );
 		if ( '' === $key ) {
 			return new WP_Error( 'citable_key_missing', __( 'Enter the key for this address.', 'citable' ), array( 'status' => 400, 'field' => 'api_key' ) );
 		}
@@ -293,6 +318,24 @@ final class SettingsRoute {
 		);
 	}
 
+	/** Why the service cannot be chosen: there is no address, or nothing good answers there. What is stored and answered once may be saved while the service is down. */
+	private static function unreachable( array $given ): ?WP_Error {
+		$all  = Settings::all();
+		$base = trim( (string) ( $given['service_url'] ?? $all['service_url'] ) );
+		if ( 'service' !== ( $given['mode'] ?? $all['mode'] ) ) {
+			return null;
+		}
+		if ( '' === $base ) {
+			return new WP_Error( 'citable_service_address_missing', __( 'Enter the address of the service.', 'citable' ), array( 'status' => 400, 'field' => 'service_url' ) );
+		}
+		$typed = trim( (string) ( $given['api_key'] ?? '' ) );
+		if ( 'service' === $all['mode'] && '' === $typed && ServiceAddress::normalize( $base ) === $all['service_url'] ) {
+			return null;
+		}
+		$tried = self::tried( $base, $typed );
+		return is_wp_error( $tried ) ? $tried : null;
+	}
+
 	/** @return string[] What the key is allowed to do; empty: the service does not say. */
 	private static function scopes( string $base, string $key ): array {
 		$answer = ServiceClient::send( $base, $key, 'GET', '/v1/whoami' );
@@ -312,6 +355,8 @@ final class SettingsRoute {
 					'fixed'          => Schema::about( 'Settings that constants fix.', Schema::list_of( Schema::TEXT ) ),
 					'post_types'     => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
 					'schema_types'   => Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT ) ) ),
+					'list_kinds'     => Schema::about( 'Pages that are no post.', Schema::list_of( Schema::object( array( 'name' => Schema::TEXT, 'label' => Schema::TEXT, 'noindex' => Schema::FLAG ) ) ) ),
+					'words'          => array( 'type' => 'object', 'description' => 'By kind of page, the words of its templates and what they say on an example of it.', 'additionalProperties' => array( 'type' => 'object', 'additionalProperties' => Schema::TEXT ) ),
 					'site_name'      => Schema::TEXT,
 					'title_ending'   => Schema::about( 'What WordPress writes behind the title of a post; null: another SEO plugin writes it.', Schema::or_null( Schema::TEXT ) ),
 					'logo'           => Schema::or_null( $image ),

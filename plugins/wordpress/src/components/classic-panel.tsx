@@ -1,5 +1,7 @@
 import { PanelBody } from '@wordpress/components'
 import { useRef } from '@wordpress/element'
+import { __ } from '@wordpress/i18n'
+import { ClassicLinks } from '../links/classic-links.tsx'
 import { useHeading } from './points.tsx'
 import { SchemaType } from './schema-type.tsx'
 import {
@@ -48,6 +50,9 @@ export function ClassicDetails() {
         <TextParts />
       </PanelBody>
       <RemarksSection />
+      <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
+        <ClassicLinks />
+      </PanelBody>
       <PanelBody title={view.schemaHeading} initialOpen={false}>
         <SchemaType />
       </PanelBody>

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { openSidebar } from '../sidebar-area.ts'
 import { QueriesField } from './author-inputs.tsx'
 import { loadedLater } from './loaded-later.tsx'
+import { PrimaryCategory } from './primary-category.tsx'
 import { SchemaType } from './schema-type.tsx'
 import { ScoreLines } from './score-lines.tsx'
 import { usePanel, useView } from './use-panel.ts'
@@ -27,6 +28,7 @@ export function DocumentSettings() {
         {__('Open the Citable panel', 'citable')}
       </Button>
       <SchemaType />
+      <PrimaryCategory />
       <People />
       <QueriesField />
     </div>

@@ -38,13 +38,17 @@ export function TextParts() {
   )
 }
 
-/** Every check, to be searched and narrowed. */
+/** The text has what the check looks at. */
+const applies = ({ status }: { readonly status: string }): boolean => status !== 'not_applicable' && status !== 'not_checked'
+
+/** Every check, to be searched and narrowed; those that say something of the text come first. */
 export function AllChecks() {
   const { checks, checkSearch } = useView().view
   const [search, setSearch] = useState('')
   const [wanted, setKind] = useState<CheckKind>('all')
   const kind = checkSearch.kinds.some(({ value }) => value === wanted) ? wanted : 'all'
-  const rows = findChecks(checks, kind, search)
+  const found = findChecks(checks, kind, search)
+  const rows = [...found.filter(applies), ...found.filter((row) => !applies(row))]
   return (
     <>
       <TextControl

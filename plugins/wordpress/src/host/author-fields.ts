@@ -20,6 +20,7 @@ export const emptyInput = {
   set_aside: [],
   reviewer: 0,
   social_image: 0,
+  primary_category: 0,
   canonical: '',
   off: false,
   noindex: false,

@@ -159,6 +159,13 @@ it.each([
   expect(form.show({ start: 2, quote: 'pot' }, place as never)).toBe(false)
 })
 
+it('a passage of the text becomes a link, where it still stands', () => {
+  fill('content', 'A kettle boils water')
+  expect(form.link({ start: 2, quote: 'kettle' }, 'https://example.org/?a=1&b=2')).toBe(true)
+  expect(field('content').value).toBe('A <a href="https://example.org/?a=1&amp;b=2">kettle</a> boils water')
+  expect(form.link({ start: 2, quote: 'pot' }, 'https://example.org/')).toBe(false)
+})
+
 it('a passage is selected in the visual editor across its formats', () => {
   const { document } = parseHTML('<!doctype html><html><body><p>A <b>ket</b>tle\u00a0boils</p></body></html>')
   const range = { setStart: vi.fn(), setEnd: vi.fn(), startContainer: { parentElement: null } }

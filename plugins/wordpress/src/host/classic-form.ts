@@ -1,3 +1,4 @@
+import { escapeText } from '@citable/core/escape-html'
 import { findQuote } from '@citable/editor'
 import type { ClassicForm } from './classic-host.ts'
 import { readQueries } from './read-queries.ts'
@@ -13,6 +14,7 @@ interface VisualEditor {
   focus(): void
   on(events: string, listener: () => void): void
   off(events: string, listener: () => void): void
+  execCommand(command: 'mceInsertLink', isShown: boolean, url: string): void
   readonly selection: { setRng(range: Range): void }
 }
 
@@ -120,6 +122,20 @@ export function createClassicForm(page: Document): ClassicForm {
         form?.removeEventListener('input', onChange)
         form?.removeEventListener('change', onChange)
       }
+    },
+    link(passage, url) {
+      const editor = visual()
+      if (editor) {
+        if (!selectIn(editor, passage)) return false
+        editor.execCommand('mceInsertLink', false, url)
+        return true
+      }
+      const found = field(content)
+      const at = found ? findQuote(found.value, passage) : -1
+      if (!found || at < 0) return false
+      const end = at + passage.quote.length
+      write(content, `${found.value.slice(0, at)}<a href="${escapeText(url)}">${passage.quote}</a>${found.value.slice(end)}`)
+      return true
     },
     show(passage, place) {
       const id = idOf[place] ?? content

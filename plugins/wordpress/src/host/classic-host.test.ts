@@ -57,6 +57,7 @@ const open = (known: Partial<ClassicFacts> = {}) => {
   }
   const written = (next: Partial<typeof form>) => (form.isDropping ? undefined : change(next))
   const page: ClassicForm = {
+    link: () => true,
     readTitle: () => form.title,
     writeTitle: (title) => written({ title }),
     readHtml: () => (form.text === '' ? '' : `<p>${escapeText(form.text)}</p>`),

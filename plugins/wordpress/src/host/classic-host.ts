@@ -56,11 +56,15 @@ export interface ClassicForm {
   /** Somebody else has taken over. */
   isLocked(): boolean
   observe(onChange: () => void): Unsubscribe
+  /** Makes a passage of the article a link; false: it is gone. */
+  link(passage: { readonly start: number; readonly quote: string }, url: string): boolean
   /** Selects a passage of a field, or of the article for any other place; false: it is gone. */
   show(passage: { readonly start: number; readonly quote: string }, place: Span['place']): boolean
 }
 
 export interface ClassicHost extends WordPressHost {
+  /** Makes a passage of the article a link; false: it is gone, or somebody else has taken over. */
+  insertLink(passage: { readonly start: number; readonly quote: string }, url: string): boolean
   /** The analysis of exactly the text that the form holds, to be sent with it; null when there is none. */
   analysisToSend(
     analysed: { readonly draft: EditorDraft; readonly optimization: Parameters<typeof storedAnalysis>[0] } | null,
@@ -177,6 +181,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     // The form is sent by the browser; what goes with it is asked for then.
     storeAnalysis: async () => ({ ok: true, before: '' }),
     locate: async ({ place, start, quote }) => form.show({ start, quote }, place),
+    insertLink: (passage, url) => !form.isLocked() && form.link(passage, url),
     highlight: () => () => {},
     analysisToSend(analysed) {
       if (analysed === null || JSON.stringify(analysed.draft) !== JSON.stringify(readDraft())) return null

@@ -3,6 +3,7 @@ import { contextOfChoices, type EditorDraft, type Writable } from '@citable/edit
 import { type EditorFacts, schemaTypeOf } from './facts.ts'
 import { fillTemplate } from './fill-template.ts'
 import { targetQueries } from './keyphrase.ts'
+import { openingOf } from './opening.ts'
 import { pageDescriptionOf } from './page-description.ts'
 import { pageTitleOf } from './page-title.ts'
 import { plainText } from './plain-text.ts'
@@ -97,7 +98,7 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
     ...(!facts.seoPlugin && {
       social: {
         title: shown(socialInput?.social_title) || shown(seoTitle) || title,
-        description: shown(socialInput?.social_description) || description,
+        description: shown(socialInput?.social_description) || description || openingOf(htmlOf(post), facts.shortcodes),
         image: post.socialImage,
       },
     }),
@@ -105,7 +106,18 @@ export function draftOfPost(post: ShownPost, facts: EditorFacts): EditorDraft {
   }
 }
 
-function descriptionOf({ title, excerpt, input, theirDescription }: ShownPost, { seoPlugin, templates, shortcodes }: EditorFacts): string {
+const htmlOf = ({ text }: ShownPost): string =>
+  text.kind === 'body' ? text.html : text.blocks.map((block) => ('html' in block ? block.html : '')).join('\n\n')
+
+function descriptionOf(post: ShownPost, facts: EditorFacts): string {
+  const written = writtenDescriptionOf(post, facts)
+  return written === '' && facts.opensDescription && !facts.seoPlugin ? openingOf(htmlOf(post), facts.shortcodes) : written
+}
+
+function writtenDescriptionOf(
+  { title, excerpt, input, theirDescription }: ShownPost,
+  { seoPlugin, templates, shortcodes }: EditorFacts,
+): string {
   const shown = withoutShortcodes(excerpt, shortcodes)
   return pageDescriptionOf({
     own: withoutShortcodes(input?.description ?? '', shortcodes),

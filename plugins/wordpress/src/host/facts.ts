@@ -27,6 +27,8 @@ export interface EditorFacts {
   readonly titleEnding: string | null
   /** Title and description for posts without the author's own, complete but for `{title}` and `{excerpt}`; '': none. */
   readonly templates: { readonly title: string; readonly description: string; readonly separator: string }
+  /** Pages without a description have the first sentences of the text; absent: no. */
+  readonly opensDescription?: boolean
   /** The plugin that writes it, and the description; null: we do. */
   readonly seoPlugin: SeoPlugin | null
   /** The author that the post has now; another one is asked from WordPress. */

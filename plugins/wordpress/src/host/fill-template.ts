@@ -7,8 +7,8 @@ export const fillTemplate = (template: string, separator: string, words: { reado
         separator,
       )
 
-/** Removes separators beside a word that was empty. */
-function tidy(text: string, separator: string): string {
+/** Removes separators beside a word that was empty. Twin of PHP's. */
+export function tidy(text: string, separator: string): string {
   const plain = text.replace(/\s+/g, ' ')
   if (separator === '') return plain.trim()
   const sign = separator.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -7,6 +7,8 @@ export interface LinkTarget {
   readonly url: string
   /** Its keyphrase and its headings. */
   readonly topics: readonly string[]
+  /** The first of these, where it is the keyphrase of its author. */
+  readonly keyphrase?: string
   /** Other posts that link to it. */
   readonly links: number
 }
@@ -48,7 +50,18 @@ export const comparable = (url: string): string =>
 interface Topic {
   readonly target: LinkTarget
   readonly terms: ReadonlySet<string>
+  /** Of all its terms. */
+  readonly weight: number
+  /** Part of the post's title that the article speaks of, by weight. */
+  readonly about: number
+  /** One of its headings, which says what a part is about. */
+  readonly isPart: boolean
 }
+
+/** Part of a post's title that the article has to speak of before a heading of the post counts, by weight. */
+const minCore = 0.5
+/** As many posts share a name that is none of any one of them. */
+const ambiguous = 3
 
 /**
  * Up to five posts that a sentence of the article speaks of, each once and in its best place; none that the article links to already.
@@ -61,22 +74,36 @@ export function suggestLinks(
   language: Language,
 ): readonly LinkSuggestion[] {
   const scale = language.unspaced ? 3 : 1
-  const topics = targets
+  const article = new Set(texts.flatMap(({ text }) => language.tokenize(text).words.map(({ term }) => term)))
+  const named = targets
     .filter(({ url }) => !linkedUrls.has(comparable(url)))
-    .flatMap((target) =>
-      [target.title, ...target.topics]
-        .map((topic): Topic => ({ target, terms: new Set(language.terms(topic)) }))
-        .filter(({ terms }) => terms.size > 0),
-    )
+    .map((target) => ({ target, parts: [target.title, ...target.topics].map((topic) => new Set(language.terms(topic))) }))
   const posts = new Map<string, Set<number>>()
-  const byTerm = new Map<string, Topic[]>()
-  for (const topic of topics)
-    for (const term of topic.terms) {
-      posts.set(term, (posts.get(term) ?? new Set()).add(topic.target.id))
-      byTerm.set(term, [...(byTerm.get(term) ?? []), topic])
-    }
+  for (const { target, parts } of named)
+    for (const term of parts.flatMap((terms) => [...terms])) posts.set(term, (posts.get(term) ?? new Set()).add(target.id))
   const weight = (term: string): number => Math.log(1 + targets.length / (posts.get(term)?.size ?? 1))
-  const total = (terms: Iterable<string>): number => [...terms].reduce((sum, term) => sum + weight(term), 0)
+  const total = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weight(term), 0)
+  const isAlone = (term: string): boolean => posts.get(term)?.size === 1
+
+  const byTerm = new Map<string, Topic[]>()
+  for (const { target, parts } of named) {
+    const core = [...(parts[0] ?? [])]
+    const about = core.length === 0 ? 0 : total(core.filter((term) => article.has(term))) / total(core)
+    for (const [at, terms] of parts.entries()) {
+      const isPart = at > 0 && target.topics[at - 1] !== target.keyphrase
+      const topic: Topic = { target, terms, weight: total([...terms]), about, isPart }
+      for (const term of terms) {
+        const others = byTerm.get(term)
+        if (others) others.push(topic)
+        else byTerm.set(term, [topic])
+      }
+    }
+  }
+  /** So many posts have all of these terms in what they are about. */
+  const areShared = (terms: readonly string[]): boolean => {
+    const [first = new Set<number>(), ...rest] = terms.map((term) => posts.get(term) ?? new Set<number>()).sort((a, b) => a.size - b.size)
+    return first.size >= ambiguous && [...first].filter((id) => rest.every((ids) => ids.has(id))).length >= ambiguous
+  }
 
   const best = new Map<number, { readonly value: number; readonly found: LinkSuggestion }>()
   for (const { place, text, linked } of texts) {
@@ -85,16 +112,19 @@ export function suggestLinks(
       const inside = words.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
       for (const topic of new Set(inside.flatMap(({ term }) => byTerm.get(term) ?? []))) {
         const found = new Set(inside.flatMap(({ term }) => (topic.terms.has(term) ? [term] : [])))
-        // One word names a post only where it is all that the post is about, and no other post's.
-        const isNamed =
-          found.size >= 2 * scale || (found.size === topic.terms.size && [...found].every((term) => posts.get(term)?.size === 1))
-        const share = total(found) / total(topic.terms)
-        if (!isNamed || share < minShare) continue
+        const terms = [...found]
+        const sum = total(terms)
+        const share = sum / topic.weight
+        if (share < minShare || !isNamed(topic, terms, scale, isAlone)) continue
+        // Words of a whole subject name that of its posts of which the article speaks elsewhere, too.
+        if (share < 1 && topic.about <= share && areShared(terms)) continue
         const place_ = narrowest(inside, found)
         if (!place_ || place_.words > widest * scale) continue
         const { start, end } = place_
         if (linked.some((link) => link.start < end && start < link.end)) continue
-        const value = total(found) * share * (topic.target.links === 0 ? orphanBonus : 1)
+        // Words that stand together name a thing.
+        const density = found.size / place_.words
+        const value = sum * share * (1 + topic.about) * density * (topic.target.links === 0 ? orphanBonus : 1)
         if (value <= (best.get(topic.target.id)?.value ?? 0)) continue
         best.set(topic.target.id, {
           value,
@@ -117,6 +147,13 @@ export function suggestLinks(
     if (chosen.length === max) break
   }
   return chosen
+}
+
+/** The terms name the post: two of them at least, or one that is its whole title and no other post's. */
+function isNamed({ target, isPart, about }: Topic, terms: readonly string[], scale: number, isAlone: (term: string) => boolean): boolean {
+  if (terms.length < 2 * scale) return !isPart && !/\s/.test(target.title.trim()) && terms.every(isAlone)
+  // "Tips for beginners" stands above a part of many a text: a heading counts in an article on the post's subject, or by words of its own.
+  return !isPart || about >= minCore || terms.every(isAlone)
 }
 
 /** The shortest stretch of words that holds all the terms. */

@@ -2,6 +2,13 @@ import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
 
 export const crawlerPolicies = ['all', 'no_training', 'custom'] as const
 
+/** Title and description are templates; '': WordPress's own title, the owner's own description. */
+export interface ListChoices {
+  readonly title: string
+  readonly description: string
+  readonly noindex?: boolean
+}
+
 /** The site's choices. */
 export interface Values {
   readonly mode: 'embedded' | 'service'
@@ -25,7 +32,11 @@ export interface Values {
   readonly llms_txt: boolean
   /** By post type; '': WordPress's own title, no description. */
   readonly templates: Readonly<Record<string, { readonly title: string; readonly description: string }>>
+  /** By kind of page that is no post; without `noindex`: as is usual for the kind. */
+  readonly lists: Readonly<Record<string, ListChoices>>
   readonly separator: string
+  /** Pages of posts without a description have the first sentences of the text. */
+  readonly opening_description: boolean
   readonly social: { readonly is_on: boolean; readonly image_id: number }
   /** Words of an article stand in the head of a page only where the page shows them. */
   readonly only_shown_text: boolean
@@ -41,6 +52,10 @@ export interface Settings {
   readonly fixed: readonly string[]
   readonly post_types: readonly { readonly name: string; readonly label: string }[]
   readonly schema_types: readonly { readonly name: string; readonly label: string }[]
+  /** Pages that are no post; `noindex`: as is usual for the kind. */
+  readonly list_kinds: readonly { readonly name: string; readonly label: string; readonly noindex: boolean }[]
+  /** By post type and kind of list: the words of its templates, and what they say on an example. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly site_name: string
   /** WordPress's text behind the title of a post; null: another SEO plugin writes that. */
   readonly title_ending: string | null

@@ -53,8 +53,9 @@ export function TabFields({
         <Templates
           values={form}
           postTypes={settings.post_types.filter(({ name }) => form.post_types.includes(name))}
+          kinds={settings.list_kinds}
+          words={settings.words}
           others={settings.seo_plugins}
-          siteName={settings.site_name}
           titleEnding={settings.title_ending}
           isFixed={isFixed}
           change={change}

@@ -9,7 +9,7 @@ export type TabName = (typeof tabNames)[number]
 export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   general: ['publisher', 'profiles', 'logo', 'publish_minimum'],
   types: ['post_types'],
-  search: ['templates', 'separator'],
+  search: ['templates', 'lists', 'separator', 'opening_description'],
   social: ['social', 'socialImage'],
   schema: ['schema_types', 'only_shown_text'],
   crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],

@@ -13,7 +13,7 @@ const steps = (): readonly (readonly [title: string, text: string])[] => [
   [
     __('Two numbers', 'citable'),
     __(
-      'AEO readiness: how well answer engines can find, quote and trust your text. SEO: how well it follows what search engines document. Both follow as you write.',
+      'AEO readiness (answer engine optimisation): how well answer engines can find, quote and trust your text. SEO (search engine optimisation): how well it follows what search engines document. Both follow as you write.',
       'citable',
     ),
   ],

@@ -413,12 +413,11 @@ describe('the first run', () => {
 })
 
 describe('the example of a title in the settings', () => {
-  it('is the title that the page of a post has, with and without a template', async () => {
-    const { link, title } = await callWordPress<{ link: string; title: { rendered: string } }>(site, 'GET', `/wp/v2/posts/${post}`)
+  it('is the title that the page of the newest post has, with and without a template', async () => {
+    const [newest] = await callWordPress<readonly { link: string }[]>(site, 'GET', '/wp/v2/posts?per_page=1')
     const printed = async (): Promise<string | undefined> => {
-      const html = await (await fetch(link, { headers: { connection: 'close' } })).text()
-      const text = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#8211;', '–').replaceAll('&#038;', '&')
-      return text?.replace(title.rendered, 'A title')
+      const html = await (await fetch(newest!.link, { headers: { connection: 'close' } })).text()
+      return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#8211;', '–').replaceAll('&#038;', '&')
     }
     const templates = (text: string) =>
       callWordPress(site, 'POST', '/citable/v1/settings', { templates: { post: { title: text, description: '' } } })

@@ -364,7 +364,12 @@ describe('service mode', () => {
 
   it('publishes from outside of the editor while the service is down: facts of the post are printed, the analysis waits', async () => {
     const silent = `http://127.0.0.1:${await freePort()}`
-    await callWordPress(site, 'POST', '/citable/v1/settings', { mode: 'service', service_url: silent })
+    // The service went away: a silent address itself would not be saved.
+    await run(
+      site,
+      'Citable\\Settings::save( array( "service_url" => $in["url"], "mode" => "service" ) + Citable\\Settings::stored() ); echo "null";',
+      { url: silent },
+    )
     const { link, id } = await callWordPress<{ link: string; id: number }>(site, 'POST', '/wp/v2/posts', {
       title: 'Written in an app',
       content: '<p>Some text.</p>',

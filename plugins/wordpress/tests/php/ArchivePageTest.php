@@ -73,7 +73,8 @@ final class ArchivePageTest extends SiteTestCase {
 		$html = $this->archive( $type, $page, self::TEXTS );
 		$list = $this->node( json_decode( $this->json_ld_texts( $html )[0], true )['@graph'], 'CollectionPage' );
 		if ( ! $is_there ) {
-			self::assertSame( array( null, null, null, 'Tours', false ), array( self::tag( $html, 'description' ), self::tag( $html, 'canonical' ), self::tag( $html, 'og:title' ), $list['name'], str_contains( wp_get_document_title(), 'All our tours' ) ) );
+			$own = (string) get_post_type_archive_link( 'tour' );
+			self::assertSame( array( null, $own, 'Tours', 'Tours', $own, false ), array( self::tag( $html, 'description' ), self::tag( $html, 'canonical' ), self::tag( $html, 'og:title' ), $list['name'], $list['url'], str_contains( wp_get_document_title(), 'All our tours' ) ), 'the archive tells of itself' );
 			return;
 		}
 		self::assertSame( self::TEXTS, array( 'seo_title' => wp_get_document_title(), 'description' => self::tag( $html, 'description' ), 'canonical' => self::tag( $html, 'canonical' ) ) );

@@ -118,12 +118,14 @@ final class HeadTest extends SiteTestCase {
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'For result pages', 'language' => 'de', 'schema_type' => 'WebPage' ) ) );
 		self::assertSame(
 			array(
-				'og:type'       => 'website',
-				'og:title'      => 'For result pages',
-				'og:url'        => get_permalink( $id ),
-				'og:site_name'  => get_bloginfo( 'name' ),
-				'twitter:card'  => 'summary',
-				'twitter:title' => 'For result pages',
+				'og:type'             => 'website',
+				'og:title'            => 'For result pages',
+				'og:description'      => 'Some text. Bake: Mix. Bake.',
+				'og:url'              => get_permalink( $id ),
+				'og:site_name'        => get_bloginfo( 'name' ),
+				'twitter:card'        => 'summary',
+				'twitter:title'       => 'For result pages',
+				'twitter:description' => 'Some text. Bake: Mix. Bake.',
 			),
 			self::social( $this->page( $id ) )
 		);
@@ -221,7 +223,10 @@ final class HeadTest extends SiteTestCase {
 	public function test_nothing_is_printed_of( array $args, array $query, array $settings ): void {
 		Settings::save( $settings );
 		$html = $this->page( $this->post( $args + array( 'post_excerpt' => 'The excerpt.' ) ), $query );
-		self::assertSame( array( array(), array() ), array( self::metas( $html, 'description' ), self::social( $html ) ) );
+		self::assertSame( array(), self::metas( $html, 'description' ) );
+		// A visitor of a draft is told that there is no such page.
+		self::assertSame( is_404() ? array( 'Page not found', null ) : array( null, null ), array( self::social( $html )['og:title'] ?? null, self::social( $html )['og:description'] ?? null ) );
+		self::assertStringNotContainsString( 'A title', (string) preg_replace( '~<title>.*?</title>|<link[^>]*>|<script.*?</script>~s', '', $html ) );
 	}
 
 	public function test_social_tags_are_left_to_jetpack_and_to_a_site_that_wants_none(): void {

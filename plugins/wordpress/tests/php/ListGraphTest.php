@@ -115,7 +115,7 @@ final class ListGraphTest extends SiteTestCase {
 
 	public function test_nothing_where_there_is_nothing_certain_to_say(): void {
 		$this->post();
-		foreach ( array( 'a search' => array( 's' => 'bread' ), 'a month' => array( 'year' => 2026, 'monthnum' => 1 ), 'a second page' => array( 'paged' => 2 ), 'no such category' => array( 'category_name' => 'none' ) ) as $name => $query ) {
+		foreach ( array( 'a search' => array( 's' => 'bread' ), 'a month without posts' => array( 'year' => 1999, 'monthnum' => 1 ), 'no such category' => array( 'category_name' => 'none' ) ) as $name => $query ) {
 			self::assertNull( $this->shown( $query ), $name );
 		}
 		$this->filter( 'wp_robots', static fn( array $robots ) => array( 'noindex' => true ) + $robots );

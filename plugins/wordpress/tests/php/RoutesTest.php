@@ -241,7 +241,7 @@ final class RoutesTest extends SiteTestCase {
 		}
 		self::assertStringNotContainsString( '0123456789abcdef', (string) get_option( 'citable_key' ), 'sealed in the database' );
 		self::assertArrayNotHasKey( 'citable_key', wp_load_alloptions( true ), 'not loaded with every page' );
-		$this->rest( 'POST', '/citable/v1/settings', array( 'mode' => 'service' ) );
+		$this->rest( 'POST', '/citable/v1/settings', array( 'separator' => '|' ) );
 		self::assertSame( $key, Settings::api_key(), 'left out: stays' );
 		$this->rest( 'POST', '/citable/v1/settings', array( 'api_key' => '' ) );
 		self::assertSame( '', Settings::api_key(), 'empty: removed' );
@@ -272,6 +272,10 @@ final class RoutesTest extends SiteTestCase {
 			'a query'                 => array( array( 'service_url' => 'https://citable.example.com/?x=1' ), 'citable_address_malformed' ),
 			'a word'                  => array( array( 'service_url' => 'citable' ), 'citable_address_malformed' ),
 			'a minimum above 100'     => array( array( 'publish_minimum' => array( 'aeo' => 101 ) ), 'rest_invalid_param' ),
+			'a service without address' => array( array( 'mode' => 'service' ), 'citable_service_address_missing' ),
+			'a service without a key' => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ), 'citable_key_missing' ),
+			'an unknown word in a title' => array( array( 'templates' => array( 'post' => array( 'title' => '{title} {sitename}' ) ) ), 'citable_unknown_word' ),
+			'a word of posts in a list' => array( array( 'lists' => array( 'term:category' => array( 'title' => '{title} {author}' ) ) ), 'citable_unknown_word' ),
 			'an unknown mode'         => array( array( 'mode' => 'magic' ), 'rest_invalid_param' ),
 			'an unknown post type'    => array( array( 'post_types' => array( 'nope' ) ), 'rest_invalid_param' ),
 			'an unknown member'       => array( array( 'publisher' => array( 'secret' => 'x' ) ), 'rest_invalid_param' ),

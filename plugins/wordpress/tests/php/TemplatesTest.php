@@ -55,6 +55,39 @@ final class TemplatesTest extends SiteTestCase {
 		self::assertSame( 'Mine', wp_get_document_title() );
 	}
 
+	public static function categories(): array {
+		return array(
+			'the first real one'                  => array( array( 'Baking' ), '', 'Rye | Baking | The & Loaf' ),
+			'not the one that nobody has chosen'  => array( array( 'Uncategorized' ), '', 'Rye | The & Loaf' ),
+			'a real one beside that'              => array( array( 'Uncategorized', 'Baking' ), '', 'Rye | Baking | The & Loaf' ),
+			'the default in the site\'s language' => array( array( 'Allgemein' ), '', 'Rye | The & Loaf' ),
+			'a default that somebody has named'   => array( array( 'News' ), '', 'Rye | News | The & Loaf' ),
+			'the one that the author has chosen'  => array( array( 'Baking', 'Grain' ), 'Grain', 'Rye | Grain | The & Loaf' ),
+			'none that the post is not in'        => array( array( 'Baking' ), 'Grain', 'Rye | Baking | The & Loaf' ),
+		);
+	}
+
+	/** @dataProvider categories */
+	public function test_the_category_of_a_title_is( array $names, string $chosen, string $expected ): void {
+		$default = (int) get_option( 'default_category' );
+		if ( in_array( $names[0], array( 'Allgemein', 'News' ), true ) ) {
+			wp_update_term( $default, 'category', array( 'name' => $names[0] ) );
+		}
+		$id_of = static function ( string $name ) use ( $default ): int {
+			$found = get_term_by( 'name', $name, 'category' );
+			return $found instanceof WP_Term ? $found->term_id : ( 'Uncategorized' === $name ? $default : (int) wp_insert_term( $name, 'category' )['term_id'] );
+		};
+		self::choose( '{title} {separator} {primary_category} {separator} {site}', '', '|' );
+		$id = $this->post( array( 'post_title' => 'Rye', 'post_category' => array_map( $id_of, $names ) ) );
+		if ( '' !== $chosen ) {
+			Meta::write( $id, Meta::sanitize( array( 'input' => array( 'primary_category' => $id_of( $chosen ) ) ) ) );
+		}
+		$html = $this->page( $id );
+		self::assertSame( $expected, html_entity_decode( wp_get_document_title(), ENT_QUOTES ) );
+		$trail = $this->node( json_decode( $this->json_ld_texts( $html )[0], true )['@graph'], 'BreadcrumbList' )['itemListElement'];
+		self::assertSame( str_replace( ' | The & Loaf', '', $expected ), implode( ' | ', array_reverse( array_column( array_slice( $trail, 1 ), 'name' ) ) ), 'the trail has the same' );
+	}
+
 	public function test_a_title_cannot_smuggle_in_words_or_markup(): void {
 		self::choose( '{title} {separator} {site}<script>' );
 		$this->page( $this->post( array( 'post_title' => '{site} </title><b>x' ) ) );

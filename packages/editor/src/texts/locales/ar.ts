@@ -375,7 +375,7 @@ export const texts: LocaleTexts = {
   previewDesktop: 'الحاسوب',
   previewFullSize: 'العرض بالحجم الكامل',
   previewCutNone: 'العنوان والوصف يظهران كاملين.',
-  previewTitleFits: 'العنوان يظهر كاملًا.',
+  previewTitleFits: 'العنوان يتسع له عرض صفحات النتائج.',
   previewCutTitle: 'تُقطع نهاية العنوان.',
   previewCutText: 'تُقطع نهاية الوصف.',
   previewCutBoth: 'تُقطع نهاية العنوان والوصف.',

@@ -376,7 +376,7 @@ export const texts: LocaleTexts = {
   previewDesktop: 'Rechner',
   previewFullSize: 'In voller Größe zeigen',
   previewCutNone: 'Titel und Beschreibung passen.',
-  previewTitleFits: 'Der Titel passt.',
+  previewTitleFits: 'Der Titel passt in die Breite von Ergebnisseiten.',
   previewCutTitle: 'Das Ende des Titels wird abgeschnitten.',
   previewCutText: 'Das Ende der Beschreibung wird abgeschnitten.',
   previewCutBoth: 'Titel und Beschreibung werden am Ende abgeschnitten.',

@@ -376,7 +376,7 @@ export const texts: LocaleTexts = {
   previewDesktop: 'Ordenador',
   previewFullSize: 'Mostrar a tamaño real',
   previewCutNone: 'El título y la descripción caben.',
-  previewTitleFits: 'El título cabe.',
+  previewTitleFits: 'El título cabe en el ancho de las páginas de resultados.',
   previewCutTitle: 'Se corta el final del título.',
   previewCutText: 'Se corta el final de la descripción.',
   previewCutBoth: 'El título y la descripción se cortan al final.',

@@ -391,7 +391,7 @@ export const texts: LocaleTexts = {
   previewDesktop: 'Ordinateur',
   previewFullSize: 'Afficher en taille réelle',
   previewCutNone: 'Le titre et la description tiennent.',
-  previewTitleFits: 'Le titre tient.',
+  previewTitleFits: 'Le titre tient dans la largeur des pages de résultats.',
   previewCutTitle: 'La fin du titre est coupée.',
   previewCutText: 'La fin de la description est coupée.',
   previewCutBoth: 'La fin du titre et de la description est coupée.',

@@ -385,7 +385,7 @@ export const texts: LocaleTexts = {
   previewDesktop: 'パソコン',
   previewFullSize: '実寸で表示',
   previewCutNone: 'タイトルと説明文は収まっています。',
-  previewTitleFits: 'タイトルは収まっています。',
+  previewTitleFits: 'タイトルは検索結果ページの幅に収まっています。',
   previewCutTitle: 'タイトルの末尾が切れます。',
   previewCutText: '説明文の末尾が切れます。',
   previewCutBoth: 'タイトルと説明文の末尾が切れます。',

@@ -17,7 +17,8 @@ function citable_site_install( string $citable_site ): int {
 	global $wp_rewrite;
 	$wp_rewrite->init();
 	$wp_rewrite->set_permalink_structure( '/%postname%/' );
-	flush_rewrite_rules( false );
+	// Its first request makes the rules: this one has forgotten the taxonomies, whose addresses would be missing.
+	delete_option( 'rewrite_rules' );
 	// No welcome dialog in the editor.
 	update_user_meta(
 		1,

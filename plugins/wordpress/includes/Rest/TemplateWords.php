@@ -1,0 +1,102 @@
+<?php
+namespace Citable\Rest;
+
+use Citable\Graph\Text;
+use Citable\ListPage;
+use Citable\Settings;
+use Citable\Templates;
+use Citable\Trail;
+use WP_Error;
+use WP_Post;
+use WP_Term;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Words that templates may have, and what they say on an example of each kind of page. */
+final class TemplateWords {
+	/** @return array<int, array{name: string, label: string, noindex: bool}> Pages that are no post; `noindex`: as is usual for the kind. */
+	public static function kinds(): array {
+		$kinds = array(
+			ListPage::FRONT => __( 'Front page with posts', 'citable' ),
+		);
+		foreach ( get_taxonomies( array( 'public' => true, 'publicly_queryable' => true ), 'objects' ) as $taxonomy ) {
+			if ( 'post_format' !== $taxonomy->name ) {
+				$kinds[ ListPage::TERM . $taxonomy->name ] = Text::plain( (string) $taxonomy->labels->name );
+			}
+		}
+		foreach ( get_post_types( array( 'public' => true, 'has_archive' => true ), 'objects' ) as $type ) {
+			/* translators: %s: name of a post type in plural, such as Products. */
+			$kinds[ ListPage::ARCHIVE . $type->name ] = sprintf( __( 'Archive of %s', 'citable' ), Text::plain( (string) $type->labels->name ) );
+		}
+		$kinds += array(
+			ListPage::AUTHOR    => __( 'Author pages', 'citable' ),
+			ListPage::DATE      => __( 'Archives of dates', 'citable' ),
+			ListPage::SEARCH    => __( 'Search results', 'citable' ),
+			ListPage::NOT_FOUND => __( 'Pages that are not found', 'citable' ),
+			ListPage::EMPTY     => __( 'Archives without posts', 'citable' ),
+		);
+		return array_map( static fn( string $name, string $label ): array => array( 'name' => $name, 'label' => $label, 'noindex' => in_array( $name, ListPage::HIDDEN, true ) ), array_keys( $kinds ), array_values( $kinds ) );
+	}
+
+	/** @return array<string, array<string, string>> By post type and kind of list. */
+	public static function examples(): array {
+		$out = array();
+		foreach ( Settings::possible_post_types() as $type ) {
+			$posts        = get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'numberposts' => 1, 'suppress_filters' => false ) );
+			$out[ $type ] = self::said( Templates::words_of( $posts[0] ?? new WP_Post( (object) array( 'ID' => 0, 'post_type' => $type, 'post_title' => __( 'A title', 'citable' ) ) ), 1, Settings::all()['separator'] ) );
+		}
+		foreach ( array_column( self::kinds(), 'name' ) as $kind ) {
+			if ( ListPage::EMPTY !== $kind ) {
+				$out[ $kind ] = self::of_list( $kind );
+			}
+		}
+		return $out;
+	}
+
+	/** @return array<string, string> */
+	private static function of_list( string $kind ): array {
+		$term  = str_starts_with( $kind, ListPage::TERM ) ? get_terms( array( 'taxonomy' => substr( $kind, strlen( ListPage::TERM ) ), 'number' => 1, 'orderby' => 'count', 'order' => 'DESC', 'hide_empty' => false ) ) : array();
+		$term  = is_array( $term ) && ( $term[0] ?? null ) instanceof WP_Term ? $term[0] : null;
+		$above = null === $term ? array() : Trail::of_term( $term );
+		$user  = wp_get_current_user();
+		$title = match ( true ) {
+			null !== $term                => $term->name,
+			ListPage::FRONT === $kind     => (string) get_option( 'blogname' ),
+			ListPage::AUTHOR === $kind    => $user->display_name,
+			ListPage::DATE === $kind      => (string) wp_date( 'F Y' ),
+			/* translators: %s: what somebody has searched for. */
+			ListPage::SEARCH === $kind    => sprintf( __( 'Search results for “%s”', 'citable' ), '…' ),
+			ListPage::NOT_FOUND === $kind => __( 'Page not found', 'citable' ),
+			default                       => (string) ( get_post_type_object( substr( $kind, strlen( ListPage::ARCHIVE ) ) )->labels->name ?? $kind ),
+		};
+		$about = match ( true ) {
+			null !== $term             => $term->description,
+			ListPage::FRONT === $kind  => (string) get_option( 'blogdescription' ),
+			ListPage::AUTHOR === $kind => (string) $user->description,
+			default                    => '',
+		};
+		return array( 'title' => Text::plain( $title ), 'description' => Text::summary( $about ), 'parent' => array() === $above ? '' : end( $above )['name'], 'page' => '' ) + self::said( Templates::of_site( Settings::all()['separator'] ) );
+	}
+
+	/** @param array<string, callable(): string> $words @return array<string, string> */
+	private static function said( array $words ): array {
+		return array_map( static fn( callable $word ): string => $word(), $words );
+	}
+
+	/** The error for the first template that has a word nobody knows. @param array $given Settings to be saved. */
+	public static function refused( array $given ): ?WP_Error {
+		$post  = array_keys( Templates::words_of( new WP_Post( (object) array() ) ) );
+		$parts = array( 'templates' => $post, 'lists' => ListPage::WORDS );
+		foreach ( $parts as $part => $words ) {
+			foreach ( is_array( $given[ $part ] ?? null ) ? $given[ $part ] : array() as $kind => $texts ) {
+				$unknown = Templates::unknown( ( $texts['title'] ?? '' ) . ' ' . ( $texts['description'] ?? '' ), $words );
+				if ( array() !== $unknown ) {
+					$known = implode( ' ', array_map( static fn( string $word ): string => '{' . $word . '}', $words ) );
+					/* translators: 1: words in braces that nobody knows, 2: the words in braces that can be used. */
+					return new WP_Error( 'citable_unknown_word', sprintf( __( '%1$s is not known here. These can be used: %2$s', 'citable' ), implode( ' ', $unknown ), $known ), array( 'status' => 400, 'field' => $part, 'kind' => (string) $kind ) );
+				}
+			}
+		}
+		return null;
+	}
+}
