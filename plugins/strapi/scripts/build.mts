@@ -10,6 +10,7 @@ import { filesWithEnums, plainEnums } from '@citable/tooling/browser/plain-enums
 import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { sentencesOfDrafts } from './sentences-of-drafts.mts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -119,7 +120,7 @@ export const admin = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, inPageApart, englishApart, namesOnce],
+  plugins: [plainJson, inPageApart, englishApart, namesOnce, sentencesOfDrafts],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },
