@@ -9,6 +9,7 @@ export const pluginTexts = {
   'panel.notMapped': 'Entries of this type are not analysed.',
   'panel.openSettings': 'Choose content types in the settings',
   'panel.open': 'Open Citable',
+  'panel.titleFault': 'Title: {score}. {fault}',
   'panel.notOnScreen':
     'The passage is in the text, but not on this screen: its field may be hidden in this view, or kept in an editor of its own.',
   'start.heading': 'A good start',
