@@ -94,6 +94,12 @@ export interface SettingsAnswer {
   }
 }
 
+/** Code for a front end. `test`: a command that shows whether it works. */
+export interface LinesAnswer {
+  readonly lines: string
+  readonly test?: string
+}
+
 /** Those of the asked values that another entry has in this field. */
 export interface TakenAnswer {
   readonly taken: readonly string[]

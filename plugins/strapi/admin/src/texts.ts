@@ -94,6 +94,11 @@ export const pluginTexts = {
   'health.state': 'State',
   'health.all': 'All',
   'health.entry': 'Entry',
+  'lines.copy': 'Copy',
+  'lines.copied': 'Copied',
+  'traffic.test': 'Send a test event, and load this page again:',
+  'traffic.prerendered':
+    'Pages that are made ahead of time and served as files run no such lines and are not counted. Run them in middleware at the edge of your host, or import the server’s log into a Citable service.',
   'health.search': 'Search titles',
   'health.lack': 'Missing',
   'health.description': 'Description',

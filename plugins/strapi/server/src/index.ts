@@ -5,6 +5,7 @@ import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
 import { contentController } from './controllers/content.ts'
 import { healthController } from './controllers/health.ts'
+import { linesController } from './controllers/lines.ts'
 import { panelController } from './controllers/panel.ts'
 import { previewController } from './controllers/preview.ts'
 import { settingsController } from './controllers/settings.ts'
@@ -96,6 +97,7 @@ export default {
   controllers: {
     panel: panelController,
     health: healthController,
+    lines: linesController,
     settings: settingsController,
     preview: previewController,
     content: contentController,

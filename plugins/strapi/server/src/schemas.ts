@@ -2,6 +2,7 @@ import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { healthStates } from '../../src/answers.ts'
+import { frontEnds } from '../../src/front-ends.ts'
 import { isAddressPattern, isLoopback } from '../../src/mapping/address.ts'
 import { roles } from '../../src/mapping/component-roles.ts'
 import { lackable } from '../../src/mapping/head-of-entry.ts'
@@ -62,6 +63,14 @@ export const HealthQuery = z.strictObject({
   sort: z.enum(['aeoScore', 'seoScore', 'title']).default('aeoScore'),
   order: z.enum(['asc', 'desc']).default('asc'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+/** `server`: Strapi's address as the person at the screen knows it. */
+export const LinesQuery = z.strictObject({
+  frontEnd: z.enum(frontEnds.map(([name]) => name)),
+  server: z
+    .string()
+    .max(2_000)
+    .regex(/^https?:\/\/[\w.:[\]/-]+$/),
 })
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 

@@ -23,7 +23,7 @@ export function addressOf(patterns: Readonly<Record<string, string>>, entry: Add
   if (!pattern) return null
   let isComplete = true
   const address = pattern.replaceAll(placeholder, (_, name: string) => {
-    const value = valueOf(name, entry)
+    const value = namedPart(name, entry)
     if (typeof value === 'number') return String(value)
     if (typeof value !== 'string' || value === '') {
       isComplete = false
@@ -37,7 +37,7 @@ export function addressOf(patterns: Readonly<Record<string, string>>, entry: Add
 /** Where each part of a date stands in ISO 8601. */
 const dateParts: Readonly<Record<string, readonly [from: number, to: number]>> = { year: [0, 4], month: [5, 7], day: [8, 10] }
 
-function valueOf(name: string, { values, slug, locale, documentId, named, date }: Addressed): unknown {
+function namedPart(name: string, { values, slug, locale, documentId, named, date }: Addressed): unknown {
   const part = dateParts[name]
   if (part !== undefined) return date?.slice(...part)
   if (name === 'slug') return slug

@@ -38,13 +38,11 @@ test('a site that only this machine can open is refused, with what it would do',
 
 test('an address names a related entry and the day of publishing, and follows both', async () => {
   const author = await site.documents('api::author.author').create({ data: { name: 'Mara' } })
-  const { documentId } = await site
-    .documents(article)
-    .create({
-      locale: 'en',
-      status: 'published',
-      data: { title: 'Heap', slug: 'heap', markdown: 'It needs air.', author: author.documentId },
-    })
+  const { documentId } = await site.documents(article).create({
+    locale: 'en',
+    status: 'published',
+    data: { title: 'Heap', slug: 'heap', markdown: 'It needs air.', author: author.documentId },
+  })
   await site.service('snapshots').idle()
   const { status, body } = await put('addresses', { addresses: { [article]: { '*': pattern } } })
   expect(status).toBe(200)

@@ -26,12 +26,10 @@ beforeAll(async () => {
     { title: 'Soil', description: 'Told.' },
     { title: 'Compost heap' },
   ])
-    await site
-      .documents(article)
-      .create({
-        status: 'published',
-        data: { ...data, slug: data.title.toLowerCase().replaceAll(' ', '-').replace('á', 'a'), markdown: 'It needs air.' },
-      })
+    await site.documents(article).create({
+      status: 'published',
+      data: { ...data, slug: data.title.toLowerCase().replaceAll(' ', '-').replace('á', 'a'), markdown: 'It needs air.' },
+    })
   await settle(site)
 })
 

@@ -220,26 +220,39 @@ it.each(['append', 'route'] as const)('a way of delivery is one switch: %s', asy
   expect(save.mock.calls).toEqual([['delivery', { ...settings.delivery, [name]: !settings.delivery[name] }]])
 })
 
-it.each<[string, object, object, string]>([
-  ['a type that has addresses', {}, {}, 'https://admin.example/api/posts?filters[slug][$eq]'],
-  ['its own field', {}, { types: [typeOf({ mapping: { ...mapping, slug: 'path' } })] }, '/api/posts?filters[path][$eq]'],
-  ['a server elsewhere', { strapi: { backendURL: 'https://api.example/' } }, {}, 'https://api.example/api/posts'],
-  ['no type that is off', {}, { types: [typeOf({ enabled: false })] }, '/api/articles?filters[slug][$eq]'],
-  ['no person', {}, { types: [typeOf({ mapping: { ...mapping, kind: 'person' } })] }, '/api/articles?filters[slug][$eq]'],
-  ['no single type', {}, { types: [typeOf({ shape: { ...shape, kind: 'singleType' } })] }, '/api/articles?filters[slug][$eq]'],
-  ['no type without a slug', {}, { types: [typeOf({ mapping: { ...mapping, slug: undefined } })] }, '/api/articles?filters[slug][$eq]'],
-])('lines for a front end ask for %s', (_what, global, part, address) => {
+it.each<[string, object, string]>([
+  ['the server of the page', {}, 'https://admin.example'],
+  ['a server elsewhere', { strapi: { backendURL: 'https://api.example/' } }, 'https://api.example'],
+])('lines for a front end are asked for with %s', async (_what, global, address) => {
   vi.stubGlobal('window', { location: { origin: 'https://admin.example' }, ...global })
-  draw(DeliveryTab, part)
-  expect(words()).toContain(address)
+  server.get.mockResolvedValue({ data: { lines: 'const entry' } })
+  draw(DeliveryTab)
+  await settled()
+  expect(server.get.mock.calls.map(([path]) => path)).toEqual([
+    `/citable/settings/lines?${new URLSearchParams({ frontEnd: 'next', server: address })}`,
+  ])
+  expect(words()).toContain('const entry')
 })
 
-it('lines are shown for the front end that is chosen', async () => {
+it('lines are shown for the front end that is chosen, copied by a click, and gone where the server does not answer', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  vi.stubGlobal('window', { location: { origin: 'https://admin.example' } })
+  server.get.mockImplementation(async (path: string) => {
+    if (path.includes('astro')) throw new Error('gone')
+    return { data: { lines: `for ${/frontEnd=(\w+)/.exec(path)?.[1]}` } }
+  })
   draw(DeliveryTab)
-  const before = words()
   await use('SingleSelect', '', 'onChange', 'nuxt')
-  expect(given('SingleSelect', '').value).toBe('nuxt')
-  expect(words()).not.toBe(before)
+  await settled()
+  expect([given('SingleSelect', '').value, words().includes('for nuxt')]).toEqual(['nuxt', true])
+  await press('[lines.copy]')
+  await settled()
+  expect(writeText.mock.calls).toEqual([['for nuxt']])
+  expect(words()).toContain('[lines.copied]')
+  await use('SingleSelect', '', 'onChange', 'astro')
+  await settled()
+  expect(words()).not.toContain('for nuxt')
 })
 
 it('a page is not checked before an address is there', async () => {
