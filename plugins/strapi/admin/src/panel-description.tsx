@@ -2,17 +2,19 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { lazy, Suspense } from 'react'
 import { CardSkeleton } from './components/card-skeleton.tsx'
 import { pluginName } from './names.ts'
-import { isEntryPage } from './strapi.ts'
+import { isEntryPage, useMayUse } from './strapi.ts'
 
 /** Loaded with the first entry, not with the admin. */
 const loadPanel = () => import('./components/panel.tsx')
 const PanelContent = lazy(loadPanel)
 
 let isLoading = false
+/** The person at the screen has no right to the panel: of such a person it is known with the first entry. */
+let isKnownStranger = false
 
 /** Called when Strapi lays out a form: the panel's code and its worker load while Strapi still waits for the entry. */
 export function loadAhead<Layout>(layout: Layout): Layout {
-  if (isLoading || !isEntryPage()) return layout
+  if (isLoading || isKnownStranger || !isEntryPage()) return layout
   isLoading = true
   loadPanel().then(
     ({ prepareDevice }) => prepareDevice(),
@@ -25,10 +27,11 @@ export function loadAhead<Layout>(layout: Layout): Layout {
 
 /**
  * A description, not a component that draws: Strapi calls it on every keystroke and compares what it gives, so it uses
- * no hooks and hands on primitive values only.
+ * no hook but for the right and hands on primitive values only.
  */
 export const Panel: PanelComponent = ({ model, documentId, activeTab, document, meta }) => {
-  if (!model.startsWith('api::')) return null
+  isKnownStranger = !useMayUse('CitablePanel')
+  if (isKnownStranger || !model.startsWith('api::')) return null
   const publishedAt = (meta?.availableStatus as readonly { publishedAt?: string | null }[] | undefined)?.[0]?.publishedAt
   return {
     title: pluginName,

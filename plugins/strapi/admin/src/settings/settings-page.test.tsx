@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
-import { given, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
+import { given, library, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { AccessCard } from './access-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'
 import { AssistantsCard } from './assistants-card.tsx'
@@ -330,7 +330,7 @@ it.each([
 ])('%s', async (_what, url, tab) => {
   server.get.mockResolvedValue({ data: answerOf({ settings: { ...settings, site: { ...settings.site, url } } }) })
   await open()
-  expect(given('Root', '').defaultValue).toBe(tab)
+  expect(given('Root', '').value).toBe(tab)
 })
 
 it('settings that cannot be read say so', async () => {
@@ -407,4 +407,27 @@ it.each<[string, () => Promise<unknown>, readonly string[], readonly string[]]>(
   expect(server.post.mock.calls[0]?.slice(0, 2)).toEqual(['/citable/settings/preview', { uid: 'api::post.post', mapping }])
   for (const sentence of said) expect(words()).toContain(sentence)
   for (const sentence of unsaid) expect(words()).not.toContain(sentence)
+})
+
+it('a logo is taken from the Media Library, by its whole address', async () => {
+  vi.stubGlobal('window', { location: { origin: 'https://cms.example' } })
+  draw(SiteCard)
+  expect(named('Button')).not.toContain('[site.chooseLogo]')
+  let select: (assets: readonly { url: string }[]) => void = () => {}
+  library['media-library'] = ({ onSelectAssets }: { onSelectAssets: typeof select }) => {
+    select = onSelectAssets
+    return '[library]'
+  }
+  try {
+    draw(SiteCard)
+    await press('[site.chooseLogo]')
+    expect(words()).toContain('[library]')
+    select([{ url: '/uploads/logo.png' }])
+    await settled()
+    expect(words()).not.toContain('[library]')
+    await press(saved)
+    expect(save.mock.calls.at(-1)).toEqual(['site', expect.objectContaining({ logo: 'https://cms.example/uploads/logo.png' })])
+  } finally {
+    delete library['media-library']
+  }
 })
