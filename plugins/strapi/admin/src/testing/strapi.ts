@@ -17,7 +17,18 @@ const parts = doubles('Root', 'Item', 'Header', 'Trigger', 'Content', 'Label', '
 /** Strapi's design system. */
 export const designSystem = {
   ...plain,
-  ...doubles('Button', 'IconButton', 'Link', 'Loader', 'ProgressBar', 'SingleSelect', 'SingleSelectOption', 'Switch', 'TextButton'),
+  ...doubles(
+    'Button',
+    'Checkbox',
+    'IconButton',
+    'Link',
+    'Loader',
+    'ProgressBar',
+    'SingleSelect',
+    'SingleSelectOption',
+    'Switch',
+    'TextButton',
+  ),
   ...doubles('TextInput', 'Textarea', 'Toggle'),
   Accordion: parts,
   Field: parts,
