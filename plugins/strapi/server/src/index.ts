@@ -9,6 +9,7 @@ import { linesController } from './controllers/lines.ts'
 import { panelController } from './controllers/panel.ts'
 import { previewController } from './controllers/preview.ts'
 import { settingsController } from './controllers/settings.ts'
+import { sitemapController } from './controllers/sitemap.ts'
 import { trafficController } from './controllers/traffic.ts'
 import { countRequests } from './count-requests.ts'
 import { documentMiddleware } from './document-middleware/document-middleware.ts'
@@ -101,6 +102,7 @@ export default {
     settings: settingsController,
     preview: previewController,
     content: contentController,
+    sitemap: sitemapController,
     traffic: trafficController,
   },
   routes,

@@ -46,6 +46,8 @@ export const routes = {
       { method: 'GET', path: '/json-ld/:uid/:documentId', handler: 'content.jsonLd', config: {} },
       { method: 'POST', path: '/events', handler: 'traffic.events', config: {} },
       { method: 'GET', path: '/alternates/:uid', handler: 'content.alternates', config: {} },
+      { method: 'GET', path: '/sitemap', handler: 'sitemap.index', config: {} },
+      { method: 'GET', path: '/sitemap/:uid', handler: 'sitemap.file', config: {} },
     ],
   },
 } as const

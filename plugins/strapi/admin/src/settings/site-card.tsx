@@ -2,8 +2,8 @@ import { Grid } from '@strapi/design-system'
 import { useState } from 'react'
 import type { SiteSettings } from '../../../src/settings.ts'
 import { useText } from '../use-texts.tsx'
-import { Card, SelectField, TextField } from './fields.tsx'
 import { ChooseLogo } from './choose-logo.tsx'
+import { Card, SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
 /** The publisher of the site: the same facts for every entry. */
