@@ -9,12 +9,10 @@ const loadPanel = () => import('./components/panel.tsx')
 const PanelContent = lazy(loadPanel)
 
 let isLoading = false
-/** The person at the screen has no right to the panel: of such a person it is known with the first entry. */
-let isKnownStranger = false
 
 /** Called when Strapi lays out a form: the panel's code and its worker load while Strapi still waits for the entry. */
 export function loadAhead<Layout>(layout: Layout): Layout {
-  if (isLoading || isKnownStranger || !isEntryPage()) return layout
+  if (isLoading || !isEntryPage()) return layout
   isLoading = true
   loadPanel().then(
     ({ prepareDevice }) => prepareDevice(),
@@ -30,8 +28,7 @@ export function loadAhead<Layout>(layout: Layout): Layout {
  * no hook but for the right and hands on primitive values only.
  */
 export const Panel: PanelComponent = ({ model, documentId, activeTab, document, meta }) => {
-  isKnownStranger = !useMayUse('CitablePanel')
-  if (isKnownStranger || !model.startsWith('api::')) return null
+  if (!useMayUse() || !model.startsWith('api::')) return null
   const publishedAt = (meta?.availableStatus as readonly { publishedAt?: string | null }[] | undefined)?.[0]?.publishedAt
   return {
     title: pluginName,

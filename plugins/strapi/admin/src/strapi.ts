@@ -3,7 +3,7 @@
  * them, change it here.
  */
 import { unstable_useContentManagerContext, useAuth, useQueryParams } from '@strapi/strapi/admin'
-import { right } from './id.ts'
+import { pluginId } from './id.ts'
 
 export interface EntryForm {
   readonly values: Readonly<Record<string, unknown>>
@@ -36,6 +36,6 @@ export const isEntryPage = (): boolean =>
 /** Origin and path of the server, without a trailing slash; empty: the admin's own origin. */
 export const serverAddress = (): string => ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '').replace(/\/$/, '')
 
-/** True for a person with the right to the panel. Others get nothing of it, and nothing is asked for them. `who`: names the caller for Strapi. */
-export const useMayUse = (who: string): boolean =>
-  useAuth(who, ({ permissions }) => permissions.some(({ action }) => action === right('use')[0]?.action))
+/** True for a person with the right to the panel. Others get nothing of it, and nothing is asked for them. */
+export const useMayUse = (): boolean =>
+  useAuth('Citable', ({ permissions }) => permissions.some(({ action }) => action === `plugin::${pluginId}.use`))

@@ -20,7 +20,7 @@ interface Listed {
 /** What the action is called; null: this person may not use it. */
 function useLabel(): string | null {
   const { formatMessage } = useIntl()
-  return useMayUse('CitableOptimize') ? formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName }) : null
+  return useMayUse() ? formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName }) : null
 }
 
 const dialogOf = (title: string, uid: string, entries: readonly Listed[], isOnScreen = false) => ({

@@ -50,7 +50,7 @@ interface ScoreCellProps {
 }
 
 export default function ScoreCell(props: ScoreCellProps) {
-  if (!useMayUse('CitableCell')) return '–'
+  if (!useMayUse()) return '–'
   return (
     <WithTexts fallback="–">
       <Cell {...props} />
