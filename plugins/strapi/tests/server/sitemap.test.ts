@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await sharedSite()
   await site.service('settings').save({ site: identity })
   const make = (uid: string, data: object, more: object = {}) => site.documents(uid).create({ status: 'published', data, ...more })
-  const { documentId } = await make(article, { title: 'Heap', slug: 'heap&soil', markdown: 'x' }, { locale: 'en' })
+  const { documentId } = await make(article, { title: 'Heap', slug: 'heap-soil', markdown: 'x' }, { locale: 'en' })
   await site
     .documents(article)
     .update({ documentId, locale: 'fr', status: 'published', data: { title: 'Tas', slug: 'tas', markdown: 'x' } })
@@ -33,13 +33,13 @@ beforeAll(async () => {
 test('a file has the published entries of a locale, with their day and their other languages', async () => {
   const { status, type, text } = await read(`/${article}?locale=en`)
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
-  expect(addressesIn(text)).toEqual(['https://www.example.org/heap%26soil'])
+  expect(addressesIn(text)).toEqual(['https://www.example.org/heap-soil'])
   expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   const links = [...text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, address]) => [language, address])
   expect(links).toEqual([
-    ['en', 'https://www.example.org/heap%26soil'],
+    ['en', 'https://www.example.org/heap-soil'],
     ['fr', 'https://www.example.org/tas'],
-    ['x-default', 'https://www.example.org/heap%26soil'],
+    ['x-default', 'https://www.example.org/heap-soil'],
   ])
   expect(text.match(/<url>/g)).toHaveLength(1)
   expect(addressesIn((await read(`/${article}?locale=de`)).text)).toEqual([])
