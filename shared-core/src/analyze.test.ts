@@ -52,6 +52,16 @@ describe('analyze', () => {
     expect(report.outcomes.find(({ check }) => check === 'text-sufficient')?.status).toBe(status)
     expect(report.outcomes.filter((outcome) => outcome.status === 'pass').length).toBeGreaterThan(0)
   })
+  it.each([30, 90, 200])('says one number of words in every verdict on the length of %i words with headings', (words) => {
+    const html = `<h2>What it costs in all</h2>${plainHtml(words)}<h2>Who pays for it</h2><p>Ada Berg pays for all of it.</p>`
+    const { report, words: told } = analyze(draft(html), exampleContext, { languages: allPacks })
+    const counts = report.outcomes
+      .filter(({ check }) => ['text-sufficient', 'text-length', 'text-word-count', 'heading-structure'].includes(check))
+      .flatMap((outcome) => ('args' in outcome && outcome.args ? [outcome.args['words'] ?? outcome.args['count']] : []))
+      .filter((count) => count !== undefined)
+    expect(counts.length).toBeGreaterThan(2)
+    expect(new Set([told, ...counts]).size).toBe(1)
+  })
   it('the hour of the day makes no difference', () => {
     const article = readArticle(draft(plainHtml(60)), exampleContext, undefined)
     const context = { ...exampleContext, now: '2026-11-20T23:59:59Z' }

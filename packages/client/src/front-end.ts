@@ -3,6 +3,9 @@
  * dependencies, for the server's HTML: many crawlers run no JavaScript.
  */
 
+import { type CitablePageHead, escaped, headHtml, headTags } from './front-end-head.ts'
+
+export { type CitablePageHead, type HeadImage, type HeadTag, headHtml, headTags } from './front-end-head.ts'
 export {
   type AnsweredPage,
   type AskedPage,
@@ -18,6 +21,8 @@ export interface Citable {
   readonly jsonLdText: string | null
   /** Addresses of the published locales. */
   readonly alternates?: readonly { readonly locale: string; readonly url: string }[] | null
+  /** The head of its page; absent: another version of the plugin, or one entry among others. */
+  readonly head?: CitablePageHead | null
   readonly pending?: boolean | null
   /** True: the entry came among others, and its graph is longer than this. */
   readonly shortened?: boolean | null
@@ -66,7 +71,7 @@ export function citableLinks(entry: CitableEntry, { defaultLocale }: HeadOptions
 export function citableHead(entry: CitableEntry, options: HeadOptions = {}): string {
   const jsonLd = citableJsonLd(entry)
   const links = citableLinks(entry, options).map(
-    ({ hreflang, href }) => `<link rel="alternate" hreflang="${quoted(hreflang)}" href="${quoted(href)}">`,
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${escaped(hreflang)}" href="${escaped(href)}">`,
   )
   return [...links, ...(jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`])].join('\n')
 }
@@ -103,5 +108,63 @@ export function citableUseHead(
   }
 }
 
-const quoted = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** The head of an entry's page; null: none came with it. */
+const headOf = (entry: CitableEntry): CitablePageHead | null => entry?.citable?.head ?? null
+
+/**
+ * The whole head as HTML: title, description, canonical address, robots, languages, Open Graph, Twitter and JSON-LD. Astro:
+ * `<Fragment set:html={citableWholeHead(entry)} />`; SvelteKit: `{@html citableWholeHead(entry)}`. The page prints no title of its own beside it.
+ */
+export function citableWholeHead(entry: CitableEntry): string {
+  const head = headOf(entry)
+  if (head === null) return citableHead(entry)
+  const jsonLd = citableJsonLd(entry)
+  return [headHtml(head), ...(jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`])]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+/** The part of what Next.js resolves for a layout that a page would take away. */
+interface LayoutMetadata {
+  readonly alternates?: object | null
+}
+
+/**
+ * For `generateMetadata` of Next.js: `return citableMetadata(entry, await parent)`. A page's `alternates` take the place of the layout's: with
+ * `parent`, what the entry does not have stays. JSON-LD is no metadata there; print `citableScript(entry)`, too.
+ */
+export function citableMetadata(entry: CitableEntry, parent?: LayoutMetadata | null) {
+  const head = headOf(entry)
+  const links = head === null ? citableLinks(entry) : (head.alternates ?? []).filter(({ href }) => /^https?:\/\//.test(href))
+  const languages = Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]))
+  const alternates = {
+    ...parent?.alternates,
+    ...(head?.canonical && { canonical: head.canonical }),
+    ...(links.length > 0 && { languages }),
+  }
+  const { openGraph: og, twitter } = head ?? {}
+  const image = og?.image && withoutNull({ ...og.image })
+  return {
+    ...(Object.keys(alternates).length > 0 && { alternates }),
+    ...(head?.title && { title: { absolute: head.title } }),
+    ...(head?.description && { description: head.description }),
+    ...(head?.robots && { robots: head.robots }),
+    ...(og && { openGraph: { ...withoutNull({ ...og, image: null }), ...(image && { images: [image] }) } }),
+    ...(twitter && {
+      twitter: { ...withoutNull({ ...twitter, image: null }), ...(twitter.image && { images: [twitter.image.url] }) },
+    }),
+  }
+}
+
+const withoutNull = (all: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null && value !== undefined && value !== ''))
+
+/** The whole head for `useHead` of Nuxt and Unhead. */
+export function citableUseWholeHead(entry: CitableEntry) {
+  const head = headOf(entry)
+  const { script, link } = citableUseHead(entry)
+  if (head === null) return { script, link }
+  const tags = headTags(head)
+  const of = (tag: 'meta' | 'link') => tags.flatMap((one) => (one.tag === tag ? [{ ...one.attributes }] : []))
+  return { title: head.title, titleTemplate: null, meta: of('meta'), link: of('link'), script }
+}

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { demoNeeds, needs, succeeds } from './needs.mjs'
 import { readDemoArguments, readMatrixArguments, readTestArguments, UsageError } from './usage.mjs'
+import { whenOrphaned } from './when-orphaned.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const [command = 'demo', ...rest] = process.argv.slice(2)
@@ -136,6 +137,7 @@ function run(missingParts) {
   // The child ends its own children on these signals; Ctrl-C at a terminal reaches it without our help.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  whenOrphaned(() => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
 }
 

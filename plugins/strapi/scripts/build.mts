@@ -12,6 +12,7 @@ import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
 import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { sentencesOfDrafts } from './sentences-of-drafts.mts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -136,7 +137,7 @@ export const admin = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, inPageApart, englishApart, namesOnce],
+  plugins: [plainJson, inPageApart, englishApart, namesOnce, sentencesOfDrafts],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },

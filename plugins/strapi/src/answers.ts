@@ -1,4 +1,5 @@
 import type { Choices } from '@citable/editor'
+import type { Lack } from './mapping/head-of-entry.ts'
 import type { EntryFacts } from './mapping/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
 import type { SchemaType } from './schema-types.ts'
@@ -55,6 +56,10 @@ export interface ExampleEntry {
   readonly slug: string | null
   readonly locale: string | null
   readonly documentId: string
+  /** Values of related entries and components, by path: `category.slug`. */
+  readonly named: Readonly<Record<string, string>>
+  /** Day of its first publishing, or its own. */
+  readonly date: string | null
 }
 
 /** A part of a text as the core reads it. `level` of a heading. */
@@ -87,6 +92,12 @@ export interface SettingsAnswer {
     /** The caller may change roles. */
     readonly mayGive: boolean
   }
+}
+
+/** Code for a front end. `test`: a command that shows whether it works. */
+export interface LinesAnswer {
+  readonly lines: string
+  readonly test?: string
 }
 
 /** Those of the asked values that another entry has in this field. */
@@ -132,6 +143,10 @@ export interface HealthRow {
   readonly seoScore: number | null
   /** Reason for the failure. */
   readonly reason: string | null
+  /** Facts that it lacks. */
+  readonly lacks: readonly Lack[]
+  /** The open point that would bring most, in the caller's language; null: none is known. */
+  readonly open: string | null
 }
 
 export interface HealthAnswer {
@@ -150,6 +165,8 @@ export interface HealthAnswer {
   /** Types that are switched on and whose mapping names fields that are gone. `isMapped`: others have taken their places. */
   readonly lost: readonly { readonly name: string; readonly fields: readonly string[]; readonly isMapped: boolean }[]
   readonly locales: readonly string[]
+  /** How many entries lack which fact, of those that fit the type, the locale and the words searched for. */
+  readonly lacking: Readonly<Record<Lack, number>>
   /** Somebody has said which site this is. */
   readonly isSetUp: boolean
 }

@@ -33,6 +33,8 @@ export interface SiteSettings {
   readonly publisher: { readonly kind: 'organization' | 'person'; readonly name: string }
   /** Address of the publisher's logo; empty: none. */
   readonly logo: string
+  /** Title of a page whose entry has none for result pages: `{title} | {site}`. Absent or empty: that one. */
+  readonly titleTemplate?: string | undefined
 }
 
 /** Mapping of one content type onto an article or a person. Names are attributes of the type; `author` may cross one relation: `author.name`. */

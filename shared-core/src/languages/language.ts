@@ -147,6 +147,8 @@ export type PatternName =
   | 'asksDuration'
   /** Units of time. */
   | 'lasting'
+  /** Words whose number is a name: `version 5`. */
+  | 'numbered'
   /** Articles, for languages whose questions begin with a verb. */
   | 'article'
 

@@ -1,4 +1,4 @@
-import { hasLetter, letter } from '../languages/characters.ts'
+import { hasLetter, letter, upperLetter } from '../languages/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language, Tokens, Word } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
@@ -25,6 +25,8 @@ const notCounted = '年月日号號时時点點分秒第章节節页頁'
 const dateCounters = '年月日년월일'
 /** UTF-16 units of the longest unit looked for in scripts that write it to what follows. */
 const longestUnit = 6
+/** UTF-16 units before a number in which a name is looked for. */
+const longestName = 12
 
 /** A number that says how much: with a unit, percent, currency, or a noun that it counts. Ends with the unit or noun. */
 export interface Figure extends Range {
@@ -151,6 +153,9 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       }
       // "Windows 11 users", "Figure 3 shows": a capitalised word before the number names it; in German every noun has a capital
       if (!isBehindMonth && !opens && !capitalNouns && isCapital(text[previous.start]!)) continue
+      // "iOS 17 users", "version 5 removes"
+      const name = text.slice(previous.start, previous.end)
+      if (!isBehindMonth && (innerCapital.test(name) || numbered(language).test(name))) continue
     }
     // "Strapi 5 removes": what opens the sentence may be a name, too; then nothing is counted
     const mayBeNamed =
@@ -267,6 +272,15 @@ function isVersion(written: string, before: string, text: string, start: number)
   return (before === 'v' || before === 'V') && !/[a-z]/i.test(text[start - 2] ?? '')
 }
 
+const innerCapital = new RegExp(`${letter}${upperLetter}`, 'u')
+
+/** What a number behind it names and does not count: `version 5`, `step 3`. */
+const numbered = createPattern(
+  'numbered',
+  'version|release|step|chapter|page|part|section|level|grade|phase|stage|option|figure|table|article|volume|episode|lesson|room|type|class|paragraph',
+  (words, { unspaced }) => (unspaced ? `(?:${words}|[a-z])\\s?$` : `^(?:${words})$`),
+)
+
 /** "$3 million": a word of scale belongs to the figure. */
 function scaleEnd(text: string, end: number): number {
   const scale = /^[ \u00a0\u202f\u2009-]?(?:million|billion|trillion|thousand|bn|m|k)\b/i.exec(text.slice(end, end + 12))
@@ -282,5 +296,8 @@ function countedUnspaced(text: string, start: number, end: number, language: Lan
   const blank = after.length - rest.length
   for (let length = rest.length; length > 0; length -= 1) if (language.contains('numberUnits', rest.slice(0, length))) return blank + length
   if (!(rest.charCodeAt(0) > 0x0e00 && /^[^\s、。，．：；！？「」『』（）()]/.test(rest))) return 0
+  // "Strapi 5では", "版本5移除了": a name before the number, or a particle behind it
+  if (/^[ぁ-じぢ-ん]/.test(rest) && !/^[かつ]/.test(rest)) return 0
+  if (numbered(language).test(text.slice(Math.max(0, start - longestName), start))) return 0
   return blank + (/^[\u30a0-\u30ff]+/.exec(rest)?.[0].length ?? 1)
 }

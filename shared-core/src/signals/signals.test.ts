@@ -150,6 +150,21 @@ describe('statistics', () => {
   ])('counts in %s', (_name, language, text, count) => {
     expect(figures(text, language)).toHaveLength(count)
   })
+  it.each([
+    ['en', 'Our plan is clear: Strapi 5 removes it, and iOS 17 users and the iPhone 15 owner know.', []],
+    ['en', 'As step 3 shows, chapter 5 readers learn of 40 cats since version 5 removes it.', ['40 cats']],
+    ['de', 'Wir lesen Kapitel 5 Zeile um Zeile mit 12 Hunden, und iOS 17 Geräte laufen.', ['12 Hunden']],
+    ['es', 'Hoy la versión 5 elimina tres cosas, y el capítulo 3 trata de 40 gatos.', ['40 gatos']],
+    ['fr', 'Puis la version 5 supprime cela, au chapitre 3 lecteurs et 12 chats.', ['12 chats']],
+    ['ru', 'Мы знаем: в версии 5 убрали код, пришли 40 гостей.', ['40 гостей']],
+    ['ja', 'Strapi 5では古いAPIが消え、バージョン5には5人がいます。', ['5人']],
+    ['zh', 'Strapi 5移除了旧的接口，版本5也移除了它，有5个人使用。', ['5个']],
+    ['ar', 'نعلم أن الإصدار 5 يزيل الواجهة وأن 5 رجال هنا.', ['5 رجال']],
+    ['hi', 'हम जानते हैं कि संस्करण 5 पुराना हटाता है।', []],
+    ['th', 'Strapi 5 ลบของเก่า และเวอร์ชัน 5 ลบด้วย', []],
+  ])('%s: takes no name with a number for a count: %s', (language, text, expected) => {
+    expect(figures(text, language)).toEqual(expected)
+  })
   it('sees the source of a table in the paragraph before or behind it, and not of a list', () => {
     const [note, table] = [
       '<p>As <a href="https://office.org/">the office</a> says.</p>',

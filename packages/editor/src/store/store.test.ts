@@ -615,6 +615,7 @@ describe('showing', () => {
     expect(state().notice?.code).toBe('shown')
     store.hide()
     expect(host.painted).toEqual([])
+    expect(state().notice, 'and says no more that it is selected').toBeNull()
   })
 
   it('paints what the next analysis still finds, and nothing once the writer wants it gone', async () => {
@@ -630,12 +631,12 @@ describe('showing', () => {
     await answerWith(here, there)
     await store.show([here, there])
     await answerWith({ ...here, start: 2, end: 11 })
-    expect(host.painted).toEqual([here])
+    expect([host.painted, state().notice?.code]).toEqual([[here], 'shown'])
     await answerWith()
-    expect(host.painted).toEqual([])
+    expect([host.painted, state().notice]).toEqual([[], null])
     await store.show([here])
     host.dismiss()
-    expect(host.painted).toEqual([])
+    expect([host.painted, state().notice]).toEqual([[], null])
     await store.show([here])
     await store.setAside('heading-order', true)
     expect(host.painted).toEqual([])

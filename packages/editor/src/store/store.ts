@@ -77,9 +77,15 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     painted = null
   }
 
+  /** What was said of a passage goes with it. */
+  const forget = () => {
+    hide()
+    if (state.get().notice?.code === 'shown') state.set({ notice: null })
+  }
+
   const paint = (spans: readonly Span[], point: Check | null) => {
     hide()
-    if (spans.length > 0) painted = { spans, point, of: state.get().optimization, end: host.highlight(spans, hide) }
+    if (spans.length > 0) painted = { spans, point, of: state.get().optimization, end: host.highlight(spans, forget) }
   }
 
   /** A passage that the next analysis finds nothing in, whose point is judged anew, or that has been written anew, loses its mark. */
@@ -89,10 +95,9 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     const { spans, point } = painted
     const checks = optimization.checks.filter(({ check, status }) => check === point?.check && status === point.status)
     const found = new Set(spansIn(point ? { checks, answers: [] } : optimization).map(keyOfSpan))
-    paint(
-      spans.filter((span) => found.has(keyOfSpan(span))),
-      point,
-    )
+    const left = spans.filter((span) => found.has(keyOfSpan(span)))
+    if (left.length === 0) forget()
+    else paint(left, point)
   }
   state.subscribe(wipe)
 
@@ -158,7 +163,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
       }
       state.notify('notFound', null)
     },
-    hide,
+    hide: forget,
     setFilter: (filter) => state.set({ filter }),
     discard: (key) => state.set({ discarded: [...state.get().discarded, key] }),
     restoreDiscarded: () => state.set({ discarded: [] }),

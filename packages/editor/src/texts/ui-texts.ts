@@ -387,7 +387,7 @@ export const uiTexts = {
   previewMobile: 'Phone',
   previewDesktop: 'Computer',
   previewFullSize: 'Show at full size',
-  previewCutNone: 'Title and description fit.',
+  previewCutNone: 'Title and description are shown whole.',
   previewTitleFits: 'The title fits the width of result pages.',
   previewCutTitle: 'The end of the title is cut off.',
   previewCutText: 'The end of the description is cut off.',

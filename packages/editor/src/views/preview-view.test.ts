@@ -31,8 +31,8 @@ describe('the search result', () => {
   it('shows a short title whole on both devices, and the address as a trail', () => {
     const { devices, address, siteName } = preview({ description: 'Times and signs.' })
     expect(devices.map(({ device, title, cutText }) => [device, title.lines, cutText])).toEqual([
-      ['mobile', ['Sourdough at home'], 'Title and description fit.'],
-      ['desktop', ['Sourdough at home'], 'Title and description fit.'],
+      ['mobile', ['Sourdough at home'], 'Title and description are shown whole.'],
+      ['desktop', ['Sourdough at home'], 'Title and description are shown whole.'],
     ])
     expect([address, siteName]).toEqual(['example.org › sourdough', 'Example'])
   })

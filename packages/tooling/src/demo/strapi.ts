@@ -1,9 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { startStrapi } from '../sites/strapi.ts'
+import { call, type StrapiSite, signIn, startStrapi } from '../sites/strapi.ts'
 import { draftArticle, seedArticle } from '../sites/strapi-article.ts'
 import { weakTitles } from '../sites/weak-titles.ts'
 import type { DemoPart, DemoSettings } from './demo-part.ts'
+
+/** The address that the demo prints is opened by a person, who has no token: the public role may read an article. */
+async function letEverybodyRead({ url, adminEmail, adminPassword }: StrapiSite): Promise<void> {
+  const jwt = await signIn(url, adminEmail, adminPassword)
+  const { roles } = (await call(url, 'GET', '/users-permissions/roles', jwt)) as { roles: readonly { id: number; type: string }[] }
+  const id = roles.find(({ type }) => type === 'public')?.id
+  const { role } = await call(url, 'GET', `/users-permissions/roles/${id}`, jwt)
+  const { findOne } = role.permissions['api::article'].controllers.article
+  findOne.enabled = true
+  await call(url, 'PUT', `/users-permissions/roles/${id}`, jwt, role)
+}
 
 /**
  * Starts Strapi with the plugin, writes a draft with a weak title, publishes the article under the best title suggested, and reads title and
@@ -20,6 +31,7 @@ export async function startStrapiDemo({ port, directory, report }: DemoSettings)
     const title = drafted.help.titles[0] ?? weak
     report(`publishing it as “${title}”, and reading the content API`)
     const article = await seedArticle(strapi, { title })
+    await letEverybodyRead(strapi)
     return {
       name: `Strapi ${version}`,
       address: drafted.editAddress,

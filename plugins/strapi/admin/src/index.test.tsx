@@ -199,6 +199,11 @@ it.each<[string, object, object]>([
   expect(Object.values(panelOf(part)).map((value) => typeof value)).not.toContain('object')
 })
 
+it('who has no right to the panel gets none', () => {
+  person.rights = []
+  expect(Panel({ model: 'api::a.a', documentId: 'd1', activeTab: 'draft' } as never)).toBeNull()
+})
+
 it('what is no content has no panel', () => {
   expect(Panel({ model: 'plugin::users.user' } as never)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { lazy, Suspense } from 'react'
 import { CardSkeleton } from './components/card-skeleton.tsx'
 import { pluginName } from './names.ts'
-import { isEntryPage } from './strapi.ts'
+import { isEntryPage, useMayUse } from './strapi.ts'
 
 /** Loaded with the first entry, not with the admin. */
 const loadPanel = () => import('./components/panel.tsx')
@@ -25,10 +25,10 @@ export function loadAhead<Layout>(layout: Layout): Layout {
 
 /**
  * A description, not a component that draws: Strapi calls it on every keystroke and compares what it gives, so it uses
- * no hooks and hands on primitive values only.
+ * no hook but for the right and hands on primitive values only.
  */
 export const Panel: PanelComponent = ({ model, documentId, activeTab, document, meta }) => {
-  if (!model.startsWith('api::')) return null
+  if (!useMayUse() || !model.startsWith('api::')) return null
   const publishedAt = (meta?.availableStatus as readonly { publishedAt?: string | null }[] | undefined)?.[0]?.publishedAt
   return {
     title: pluginName,

@@ -2,7 +2,8 @@
  * The only file on Strapi's unstable admin API: the entry's form, and what the address says. When Strapi renames
  * them, change it here.
  */
-import { unstable_useContentManagerContext, useQueryParams } from '@strapi/strapi/admin'
+import { unstable_useContentManagerContext, useAuth, useQueryParams } from '@strapi/strapi/admin'
+import { pluginId } from './id.ts'
 
 export interface EntryForm {
   readonly values: Readonly<Record<string, unknown>>
@@ -34,3 +35,7 @@ export const isEntryPage = (): boolean =>
 
 /** Origin and path of the server, without a trailing slash; empty: the admin's own origin. */
 export const serverAddress = (): string => ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '').replace(/\/$/, '')
+
+/** True for a person with the right to the panel. Others get nothing of it, and nothing is asked for them. */
+export const useMayUse = (): boolean =>
+  useAuth('Citable', ({ permissions }) => permissions.some(({ action }) => action === `plugin::${pluginId}.use`))

@@ -69,6 +69,7 @@ export function extendGraphql(strapi: Core.Strapi): void {
           type.nonNull.list.nonNull.field('alternates', { type: alternate })
           type.field('scores', { type: scores })
           type.nonNull.boolean('pending')
+          type.string('headHtml')
         },
       }),
       ...types.map(({ uid, name }) =>
@@ -111,5 +112,6 @@ async function resolve(strapi: Core.Strapi, uid: string, entry: Row, context: Co
   batch.entries.push(copy)
   await batch.done
   const citable = copy.citable as Delivered | undefined
-  return citable === undefined ? null : { ...citable, pending: citable.pending === true }
+  if (citable === undefined || (citable.jsonLdText === null && citable.pending !== true)) return null
+  return { ...citable, pending: citable.pending === true, headHtml: citable.head?.html ?? null }
 }

@@ -5,9 +5,11 @@ import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
 import { contentController } from './controllers/content.ts'
 import { healthController } from './controllers/health.ts'
+import { linesController } from './controllers/lines.ts'
 import { panelController } from './controllers/panel.ts'
 import { previewController } from './controllers/preview.ts'
 import { settingsController } from './controllers/settings.ts'
+import { sitemapController } from './controllers/sitemap.ts'
 import { trafficController } from './controllers/traffic.ts'
 import { countRequests } from './count-requests.ts'
 import { documentMiddleware } from './document-middleware/document-middleware.ts'
@@ -96,9 +98,11 @@ export default {
   controllers: {
     panel: panelController,
     health: healthController,
+    lines: linesController,
     settings: settingsController,
     preview: previewController,
     content: contentController,
+    sitemap: sitemapController,
     traffic: trafficController,
   },
   routes,

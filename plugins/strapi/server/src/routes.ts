@@ -24,6 +24,8 @@ export const routes = {
       { method: 'PUT', path: '/backlog', handler: 'settings.putBacklog', config: needs('settings.update') },
       { method: 'GET', path: '/traffic', handler: 'traffic.report', config: needs('use') },
       { method: 'PUT', path: '/settings/traffic', handler: 'traffic.change', config: needs('settings.update') },
+      { method: 'GET', path: '/traffic/lines', handler: 'lines.traffic', config: needs('use') },
+      { method: 'GET', path: '/settings/lines', handler: 'lines.page', config: needs('settings.read') },
       { method: 'GET', path: '/settings', handler: 'settings.get', config: needs('settings.read') },
       { method: 'PUT', path: '/settings/type', handler: 'settings.putType', config: needs('settings.update') },
       { method: 'PUT', path: '/settings/site', handler: 'settings.putSite', config: needs('settings.update') },
@@ -44,6 +46,8 @@ export const routes = {
       { method: 'GET', path: '/json-ld/:uid/:documentId', handler: 'content.jsonLd', config: {} },
       { method: 'POST', path: '/events', handler: 'traffic.events', config: {} },
       { method: 'GET', path: '/alternates/:uid', handler: 'content.alternates', config: {} },
+      { method: 'GET', path: '/sitemap', handler: 'sitemap.index', config: {} },
+      { method: 'GET', path: '/sitemap/:uid', handler: 'sitemap.file', config: {} },
     ],
   },
 } as const

@@ -2,8 +2,10 @@ import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { healthStates } from '../../src/answers.ts'
-import { isAddressPattern } from '../../src/mapping/address.ts'
+import { frontEnds } from '../../src/front-ends.ts'
+import { isAddressPattern, isLoopback } from '../../src/mapping/address.ts'
 import { roles } from '../../src/mapping/component-roles.ts'
+import { lackable } from '../../src/mapping/head-of-entry.ts'
 
 /** Requests of the admin. Unknown keys are refused, sizes are capped. */
 const uid = z
@@ -55,9 +57,20 @@ export const HealthQuery = z.strictObject({
   type: uid.optional(),
   locale: locale.optional(),
   state: z.enum(healthStates).optional(),
+  lack: z.enum(lackable).optional(),
+  search: z.string().trim().max(200).optional(),
+  language: locale.optional(),
   sort: z.enum(['aeoScore', 'seoScore', 'title']).default('aeoScore'),
   order: z.enum(['asc', 'desc']).default('asc'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+/** `server`: Strapi's address as the person at the screen knows it. */
+export const LinesQuery = z.strictObject({
+  frontEnd: z.enum(frontEnds.map(([name]) => name)),
+  server: z
+    .string()
+    .max(2_000)
+    .regex(/^https?:\/\/[\w.:[\]/-]+$/),
 })
 export const ScoresRequest = z.strictObject({ uid, documentIds: z.array(documentId).min(1).max(100) })
 
@@ -86,7 +99,13 @@ const Roles = z.record(
 
 const Addresses = z.record(
   z.union([z.literal('*'), locale]),
-  z.string().max(2_000).refine(isAddressPattern, 'Must be an address with {slug}, {locale}, {documentId} or {field:name}'),
+  z
+    .string()
+    .max(2_000)
+    .refine(
+      isAddressPattern,
+      'Must be an address with {slug}, {locale}, {documentId}, {year}, {month}, {day}, {field:name} or {relation.field}',
+    ),
 )
 
 const Mapping = z.strictObject({
@@ -127,10 +146,19 @@ export const TypeChange = z.strictObject({
 /** A mapping that nobody has saved yet. */
 export const PreviewRequest = z.strictObject({ uid, mapping: Mapping })
 export const SiteChange = z.strictObject({
-  url: webAddress,
+  url: webAddress.refine(
+    (value) => !isLoopback(value),
+    'Readers cannot open an address of this machine: with it, no structured data would name the publisher or the page. Enter the public address',
+  ),
   name: z.string().max(200),
   publisher: z.strictObject({ kind: z.enum(['organization', 'person']), name: z.string().max(200) }),
   logo: webAddress,
+  titleTemplate: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((value) => value === '' || value.includes('{title}'), 'Must hold {title}, and may hold {site}')
+    .optional(),
 })
 export const DeliveryChange = z.strictObject({ append: z.boolean(), route: z.boolean() })
 export const AssistantsChange = z.strictObject({ mayWrite: z.boolean() })

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, isAddressPattern } from './address.ts'
+import { type Addressed, addressOf, isAddressPattern } from './address.ts'
 
-const entry = { values: { section: 'garden', year: 2026, empty: '' }, slug: 'how-to', locale: 'de', documentId: 'abc' }
+const related = { category: { slug: 'soil' }, tags: [{ name: 'worms' }, { name: 'air' }], topic: { connect: [], disconnect: [] } }
+const entry = {
+  values: { section: 'garden', year: 2026, empty: '', ...related },
+  slug: 'how-to',
+  locale: 'de',
+  documentId: 'abc',
+  date: '2026-03-04T23:59:59.000Z',
+}
 
 describe('addressOf', () => {
-  test.each<[string, Record<string, string>, Partial<typeof entry> | { slug: null } | { locale: null }, string | null]>([
+  test.each<[string, Record<string, string>, Partial<Addressed>, string | null]>([
     [
       'the pattern of the locale',
       { '*': 'https://a.example/{slug}', de: 'https://a.example/de/{slug}' },
@@ -24,6 +31,17 @@ describe('addressOf', () => {
       {},
       'https://a.example/garden/2026/abc',
     ],
+    ['the day', { '*': 'https://a.example/{year}/{month}/{day}/{slug}' }, {}, 'https://a.example/2026/03/04/how-to'],
+    ['no day yet', { '*': 'https://a.example/{year}/{slug}' }, { date: null }, null],
+    ['a related entry', { '*': 'https://a.example/{category.slug}/{slug}' }, {}, 'https://a.example/soil/how-to'],
+    ['the first of several', { '*': 'https://a.example/{tags.name}/{slug}' }, {}, 'https://a.example/worms/how-to'],
+    [
+      'the saved one of a form that only tells changes',
+      { '*': 'https://a.example/{topic.slug}/{slug}' },
+      { named: { 'topic.slug': 'heap' } },
+      'https://a.example/heap/how-to',
+    ],
+    ['no related entry', { '*': 'https://a.example/{topic.slug}/{slug}' }, {}, null],
     ['no pattern', {}, {}, null],
     ['only another locale has one', { en: 'https://a.example/{slug}' }, {}, null],
     ['a draft without a slug has no address yet', { '*': 'https://a.example/{slug}' }, { slug: null }, null],
@@ -47,6 +65,8 @@ describe('isAddressPattern', () => {
   test.each([
     ['https://www.example.org/{locale}/articles/{slug}', true],
     ['http://localhost:3000/{field:section}/{documentId}', true],
+    ['https://www.example.org/{year}/{month}/{day}/{category.slug}', true],
+    ['https://www.example.org/{category.parent.slug}', false],
     ['https://www.example.org/{title}', false],
     ['https://www.example.org/{slug', false],
     ['/articles/{slug}', false],

@@ -1,26 +1,29 @@
-type Values = Readonly<Record<string, unknown>>
+import { namedValue, placeholder } from './named-values.ts'
+import type { Values } from './value-at.ts'
+
+/** An entry, as far as its address may name it. */
+export interface Addressed {
+  readonly values: Values
+  readonly slug: string | null
+  readonly locale: string | null
+  readonly documentId: string | null
+  /** Saved values of related entries, by path: `category.slug`. */
+  readonly named?: Readonly<Record<string, string>> | undefined
+  /** Its day; null or absent: it has none yet. */
+  readonly date?: string | null | undefined
+}
 
 /**
  * The public address of an entry, by the pattern of its locale, else by `*`.
  * null when no pattern is set, when a named value is empty (a draft without a slug has no address yet), or when the
  * result is no http(s) address.
  */
-export function addressOf(
-  patterns: Readonly<Record<string, string>>,
-  entry: { readonly values: Values; readonly slug: string | null; readonly locale: string | null; readonly documentId: string | null },
-): string | null {
+export function addressOf(patterns: Readonly<Record<string, string>>, entry: Addressed): string | null {
   const pattern = (entry.locale !== null ? patterns[entry.locale] : undefined) ?? patterns['*']
   if (!pattern) return null
   let isComplete = true
-  const address = pattern.replaceAll(/\{(slug|locale|documentId|field:[A-Za-z0-9_]+)\}/g, (_, placeholder: string) => {
-    const value =
-      placeholder === 'slug'
-        ? entry.slug
-        : placeholder === 'locale'
-          ? entry.locale
-          : placeholder === 'documentId'
-            ? entry.documentId
-            : entry.values[placeholder.slice('field:'.length)]
+  const address = pattern.replaceAll(placeholder, (_, name: string) => {
+    const value = namedPart(name, entry)
     if (typeof value === 'number') return String(value)
     if (typeof value !== 'string' || value === '') {
       isComplete = false
@@ -29,6 +32,18 @@ export function addressOf(
     return value.split('/').map(encodeURIComponent).join('/')
   })
   return isComplete ? publicAddress(address) : null
+}
+
+/** Where each part of a date stands in ISO 8601. */
+const dateParts: Readonly<Record<string, readonly [from: number, to: number]>> = { year: [0, 4], month: [5, 7], day: [8, 10] }
+
+function namedPart(name: string, { values, slug, locale, documentId, named, date }: Addressed): unknown {
+  const part = dateParts[name]
+  if (part !== undefined) return date?.slice(...part)
+  if (name === 'slug') return slug
+  if (name === 'locale') return locale
+  if (name === 'documentId') return documentId
+  return name.startsWith('field:') ? values[name.slice('field:'.length)] : (namedValue(values, name) ?? named?.[name])
 }
 
 /** The patterns in force: where none is set, entries stand below the site's home page. */
@@ -47,6 +62,6 @@ export function publicAddress(address: string): string | null {
 
 /** True when the text can be a pattern: an http(s) address with known placeholders only. */
 export function isAddressPattern(pattern: string): boolean {
-  const filled = pattern.replaceAll(/\{(slug|locale|documentId|field:[A-Za-z0-9_]+)\}/g, 'x')
+  const filled = pattern.replaceAll(placeholder, 'x')
   return !/[{}]/.test(filled) && /^https?:\/\//.test(filled) && URL.canParse(filled)
 }

@@ -1,5 +1,6 @@
 import type { Mapping, TypeSettings } from '../settings.ts'
 import { rolesFor } from './component-roles.ts'
+import { pathsIn } from './named-values.ts'
 import { isBody, proposeTitle } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 
@@ -68,6 +69,13 @@ export function misfitsOf(mapping: Mapping, shape: TypeShape): readonly Misfit[]
   for (const pattern of Object.values(mapping.addresses))
     for (const [, name = ''] of pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g))
       if (!fits(name, inAddresses)) add('addresses', name, `There is no public field ${name}`)
+  for (const path of pathsIn(mapping.addresses)) {
+    const [name = '', inner = ''] = path.split('.')
+    const held = shape.attributes[name]
+    const field = shape.components[(held?.type === 'relation' ? held.target : held?.component) ?? '']?.[inner]
+    const isThere = fits(name, ['relation', 'component']) && field !== undefined && !field.private && inAddresses.includes(field.type)
+    if (!isThere) add('addresses', path, `There is no public field ${path}`)
+  }
   return found
 }
 

@@ -17,6 +17,8 @@ export interface EntryFacts {
   /** First publish and last change of the published content; null: not published. */
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
+  /** Saved values of related entries that the address names, by path: `category.slug`. */
+  readonly named?: Readonly<Record<string, string>>
   /** Saved rows of relations that are part of the text, by form path: `faqs`, `sections.0.faqs`. */
   readonly related?: Readonly<Record<string, readonly Values[]>>
   /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody stored it. */
@@ -85,7 +87,9 @@ export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): strin
   const canonical = mapping.canonical ? publicAddress(lineOf(valueAt(values, mapping.canonical)) ?? '') : null
   if (canonical !== null) return canonical
   const slug = mapping.slug === null ? null : lineOf(values[mapping.slug])
-  return addressOf(patternsOf(mapping.addresses, site.url), { values, slug, locale: facts.locale, documentId: facts.documentId })
+  const { locale, documentId, named } = facts
+  const date = dateOf(values, mapping.datePublished) ?? facts.datePublished
+  return addressOf(patternsOf(mapping.addresses, site.url), { values, slug, locale, documentId, named, date })
 }
 
 /** Strapi's live preview hides source positions in text as runs of invisible characters; they are no part of it. */

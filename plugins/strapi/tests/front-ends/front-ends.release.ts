@@ -9,9 +9,9 @@ import { buildStrapiPlugin } from '@citable/tooling/sites/strapi'
 import { demoArticle } from '@citable/tooling/sites/strapi-article'
 import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FrontEnd } from '../../admin/src/front-ends.ts'
-import { snippetOf } from '../../admin/src/settings/snippets.ts'
-import { trafficSnippet } from '../../admin/src/traffic/snippets.ts'
+import { pageLines } from '../../server/src/front-end-lines/page-lines.ts'
+import { trafficLines } from '../../server/src/front-end-lines/traffic-lines.ts'
+import type { FrontEnd } from '../../src/front-ends.ts'
 import { type Booted, boot } from '../server/boot.ts'
 
 const article = 'api::article.article'
@@ -65,7 +65,7 @@ const projects: Readonly<Record<Exclude<FrontEnd, 'other'>, FrontEndProject>> = 
 
 /** Files of lines that name them in a comment of their own. */
 function filesOf(lines: string): Readonly<Record<string, string>> {
-  const marks = [...lines.matchAll(/^(?:---\n)?(?:\/\/|<!--) ([\w./[\]+-]+\.\w+)(?: -->)?$/gm)]
+  const marks = [...lines.matchAll(/^(?:---\n)?(?:\/\/|<!--) ([\w./[\]+-]+\.\w+)(?: -->|; .*)?$/gm)]
   return Object.fromEntries(marks.map(({ index, 1: name = '' }, at) => [name, lines.slice(index, marks[at + 1]?.index)]))
 }
 
@@ -120,8 +120,8 @@ test.each(Object.keys(projects) as (keyof typeof projects)[])(
     const token = site.headers.authorization?.replace('Bearer ', '') ?? ''
     const env = { STRAPI_TOKEN: token, STRAPI_EVENTS_TOKEN: token, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1' }
     const lines = {
-      ...filesOf(snippetOf(frontEnd, `${site.base}/api/articles?filters[slug][$eq]`)),
-      ...filesOf(trafficSnippet(frontEnd, `${site.base}/api/citable/events`)),
+      ...filesOf(pageLines(frontEnd, { address: `${site.base}/api/articles?filters[slug][$eq]`, isLocalized: true })),
+      ...filesOf(trafficLines(frontEnd, `${site.base}/api/citable/events`)),
     }
     const all = { 'package.json': JSON.stringify({ name: frontEnd, private: true, type: 'module' }), ...files, ...lines }
     for (const [name, text] of Object.entries(all)) {
@@ -145,7 +145,7 @@ test.each(Object.keys(projects) as (keyof typeof projects)[])(
       env: { ...env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port) },
     })
     try {
-      const address = `http://127.0.0.1:${port}/${demoArticle.slug}`
+      const address = `http://127.0.0.1:${port}/en/${demoArticle.slug}`
       await waitForHttp(`http://127.0.0.1:${port}/favicon.ico`, server, 60_000)
       const before = await hits('gptbot')
       const answer = await fetch(address, { headers: { 'user-agent': 'Mozilla/5.0 (compatible; GPTBot/1.2)' } })
@@ -160,6 +160,14 @@ test.each(Object.keys(projects) as (keyof typeof projects)[])(
       expect(graph).toEqual(entry?.citable.jsonLd)
       expect(graph['@graph'].some((node) => 'headline' in node)).toBe(true)
       expect(html).toMatch(/<link[^>]*hreflang="fr"[^>]*>/i)
+      expect(html).toMatch(/<link[^>]*hreflang="x-default"[^>]*>/i)
+      expect(html.match(/<title[ >]/g)).toHaveLength(1)
+      expect(html).toMatch(/<title[^>]*>[^<]+\| Garden Notes<\/title>/)
+      expect(html).toMatch(new RegExp(`<link[^>]*rel="canonical"[^>]*href="https://www.example.org/${demoArticle.slug}"`))
+      expect(html).toMatch(/<meta[^>]*property="og:title"[^>]*>/)
+      expect(html).toMatch(/<meta[^>]*name="twitter:card"[^>]*>/)
+      expect((await fetch(`http://127.0.0.1:${port}/en/not-there`)).status).toBe(404)
+      expect(await (await fetch(`http://127.0.0.1:${port}/fr/composter-chez-soi`)).text()).toContain('Composter chez soi | Garden Notes')
       expect(html).toContain('https://www.example.org/fr/composter-chez-soi')
       await expect.poll(() => hits('gptbot'), { timeout: 20_000 }).toBe(before + 1)
     } finally {

@@ -84,7 +84,7 @@ describe('appended to REST answers', () => {
     const tied = (entry: Entry) => graphOf(entry)?.['@graph'].find((node) => node.headline !== undefined)
     expect(tied(data)?.workTranslation).toMatchObject([{ url: 'https://www.example.org/francaise', inLanguage: 'fr' }])
     expect(tied(french.data)?.translationOfWork).toMatchObject({ '@id': 'https://www.example.org/english#article', inLanguage: 'en' })
-    expect(Object.keys(data.citable ?? {}).sort()).toEqual(['alternates', 'jsonLdText'])
+    expect(Object.keys(data.citable ?? {}).sort()).toEqual(['alternates', 'head', 'jsonLdText'])
     const full = await get(`/api/articles/${english.documentId}?locale=fr&citable=full`)
     expect(full.data.citable?.jsonLd).toEqual(graphOf(french.data))
     expect((await get(`/api/articles/${english.documentId}?citable=0`)).data).not.toHaveProperty('citable')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { snippetOf } from '../../admin/src/settings/snippets.ts'
+import { pageLines } from '../../server/src/front-end-lines/page-lines.ts'
 import { type Booted, boot, databaseName } from './boot.ts'
 
 const article = 'api::article.article'
@@ -41,7 +41,7 @@ test('the lines in the settings print nothing', async () => {
   const AsyncFunction = (async () => {}).constructor as new (
     ...parts: readonly string[]
   ) => (...values: readonly string[]) => Promise<string>
-  const lines = snippetOf('other', `${site.base}/api/articles?filters[slug][$eq]`)
+  const lines = pageLines('other', { address: `${site.base}/api/articles?filters[slug][$eq]`, isLocalized: false })
   const print = new AsyncFunction('token', 'slug', 'html', `${lines}\nreturn html`)
   const token = site.headers.authorization?.replace('Bearer ', '') ?? ''
   expect(await print(token, 'heap', '<h1>Heap</h1>')).toBe('<h1>Heap</h1>')

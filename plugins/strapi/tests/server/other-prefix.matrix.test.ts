@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { snippetOf } from '../../admin/src/settings/snippets.ts'
+import { pageLines } from '../../server/src/front-end-lines/page-lines.ts'
 import { type Booted, boot, databaseName } from './boot.ts'
 import { changedApp } from './changed-app.ts'
 import { settle } from './shared-site.ts'
@@ -73,7 +73,7 @@ test('the lines in the settings print the graph', async () => {
     ...parts: readonly string[]
   ) => (...values: readonly string[]) => Promise<string>
   const { apiPrefix } = (await get('/citable/settings', { authorization: `Bearer ${token}` })).body
-  const lines = snippetOf('other', `${site.base}${apiPrefix}/articles?filters[slug][$eq]`)
+  const lines = pageLines('other', { address: `${site.base}${apiPrefix}/articles?filters[slug][$eq]`, isLocalized: false })
   const print = new AsyncFunction('token', 'slug', 'html', `${lines}\nreturn html`)
   expect(await print(site.headers.authorization?.replace('Bearer ', '') ?? '', 'heap', '<h1>A heap</h1>')).toContain('application/ld+json')
 })

@@ -364,7 +364,7 @@ async function interleave(seed: number, id: number): Promise<string | null> {
       const change = anyChange()
       await run(
         site,
-        "$values = Citable\\Inputs::sanitize( $in['change'] ); Citable\\Import\\Import::apply( Citable\\Import\\Sources::all()['yoast'], array( 'post_id' => $in['id'], 'changes' => $values ) ); echo 'true';",
+        "$values = Citable\\Inputs::sanitize( $in['change'] ); Citable\\Import\\Import::apply( Citable\\SeoPlugins\\SeoPlugins::all()['yoast'], array( 'post_id' => $in['id'], 'changes' => $values ) ); echo 'true';",
         { id, change },
       )
       const taken = Object.entries(change).filter(

@@ -14,7 +14,7 @@ export const textSufficient = defineCheck({
   id: 'text-sufficient',
   needs: ['size'],
   run({ size: { distinctWords: prose, headingWords, fillerWords, locked, words, unspaced } }) {
-    // a heading says no less than the same words as a paragraph
+    // a heading says no less than the same words as a paragraph, and is not counted in what is said: all checks count the prose
     const distinctWords = prose + headingWords
     const limit = unspaced ? min.characters : min.words
     const fix = { code: locked ? 'unlockText' : 'extendText', args: {}, safety: 'none' } as const
@@ -22,15 +22,15 @@ export const textSufficient = defineCheck({
       return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
     if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
       // what could be in any article is no help, but it stands there
-      return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: distinctWords + fillerWords }, fix }
+      return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: prose + fillerWords }, fix }
     if (distinctWords >= limit)
       return unspaced ? { score: 100, code: 'goodCharacters', args: { characters: words } } : { score: 100, code: 'good', args: { words } }
     // Never 80 or more below the limit: the cap follows the verdict.
     const score = Math.min(79, ramp(distinctWords, 0, limit))
-    if (locked) return { score, code: unspaced ? 'lockedCharacters' : 'locked', args: { count: distinctWords }, fix }
+    if (locked) return { score, code: unspaced ? 'lockedCharacters' : 'locked', args: { count: prose }, fix }
     const repeated: 'yes' | 'no' = words - fillerWords > prose ? 'yes' : 'no'
     return unspaced
-      ? { score, code: 'littleCharacters', args: { characters: distinctWords, min: limit, repeated }, fix }
-      : { score, code: 'little', args: { words: distinctWords, min: limit, repeated }, fix }
+      ? { score, code: 'littleCharacters', args: { characters: prose, min: limit, repeated }, fix }
+      : { score, code: 'little', args: { words: prose, min: limit, repeated }, fix }
   },
 })

@@ -43,6 +43,7 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:se )?\\S+[^s]t\\s|^co (?:je|jsou)\\s',
   patterns: {
+    numbered: 'verze|verzi|kapitola|kapitole|krok|kroku|strana|straně|část|části|fáze|fázi|úroveň|tabulka|tabulce|článek|článku',
     currency: 'kč|korun\\p{L}*',
     references: 'zdroje|literatura|bibliografie',
     free: '\\bzdarma\\b',

@@ -42,6 +42,7 @@ export const pack: LanguagePack = {
     definition: phrases('hvad er|hvad betyder|hvad vil det sige|hvad menes'),
   },
   patterns: {
+    numbered: 'kapitel|side|trin|del|niveau|fase|tabel|figur|artikel|afsnit|klasse',
     article: 'en|et',
     currency: 'kroner|kr',
     references: 'referencer|kilder|referanser|litteratur',

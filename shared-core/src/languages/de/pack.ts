@@ -115,6 +115,7 @@ export const pack: LanguagePack = {
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
   patterns: {
+    numbered: 'kapitel|seite|schritt|teil|stufe|klasse|absatz|abschnitt|artikel|punkt|tabelle|abbildung|ausgabe|folge|raum',
     study:
       'studien?|umfragen?|befragung(?:en)?|erhebung(?:en)?|untersuchung(?:en)?|feldtests?|messung(?:en)?|statistik(?:en)?|forscher(?:innen)?|auswertung(?:en)?',
     asksDuration: 'wie lange',

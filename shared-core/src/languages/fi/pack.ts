@@ -40,6 +40,7 @@ export const pack: LanguagePack = {
     definition: phrases('mikä on|mitä on|mitä tarkoittaa|mitä ovat'),
   },
   patterns: {
+    numbered: 'versio|versiossa|version|luku|luvussa|sivu|sivulla|vaihe|vaiheessa|osa|taso|taulukko|kuva|artikla',
     references: 'lähteet',
   },
   months: months(

@@ -30,6 +30,7 @@ export const pack: LanguagePack = {
   },
   // conjunction, relative, preposition and article, in this order
   affixes: ['^ו?ש?[בכל]?ה?(.{3,})$'],
+  patterns: { numbered: 'גרסה|בגרסה|פרק|בפרק|שלב|בשלב|עמוד|בעמוד|חלק|רמה|טבלה|סעיף|בסעיף|כיתה' },
   months: months('ינואר/ינו׳ פברואר/פבר׳ מרץ אפריל/אפר׳ מאי יוני יולי אוגוסט/אוג׳ ספטמבר/ספט׳ אוקטובר/אוק׳ נובמבר/נוב׳ דצמבר/דצמ׳'),
   ease: null,
   sentenceLimit: 20,

@@ -87,6 +87,7 @@ export const pack: LanguagePack = {
     opinion: phrases('राय|विचार|संपादकीय'),
   },
   patterns: {
+    numbered: 'संस्करण|अध्याय|चरण|पृष्ठ|पेज|भाग|स्तर|तालिका|चित्र|अनुच्छेद|धारा',
     references: 'संदर्भ|स्रोत',
     free: 'मुफ़?्त',
     call: 'सब्सक्राइब',

@@ -40,6 +40,7 @@ export const pack: LanguagePack = {
   },
   titleForm: '(?:とは|方法|やり方|仕方|手順|のか|ですか|ますか|でしょうか)$',
   patterns: {
+    numbered: 'バージョン|ステップ|レベル|フェーズ|ページ|版|図|表|章',
     study: '調査|研究|アンケート|統計|実験|国勢',
     asksDuration: 'どのくらい(?:の時間|続|か)|何(?:分|時間)',
     lasting: '[秒分日週月年]|時間',

@@ -37,6 +37,7 @@ export const pack: LanguagePack = {
   // one particle may stand behind another
   affixes: [particle, particle],
   patterns: {
+    numbered: '버전|단계|페이지|챕터',
     free: '무료',
     call: '구독',
     currency: '유로|달러',

@@ -42,6 +42,7 @@ export const pack: LanguagePack = {
     definition: phrases('hva er|hva betyr|hva vil det si|hva menes'),
   },
   patterns: {
+    numbered: 'versjon|kapittel|side|trinn|del|nivå|fase|tabell|figur|artikkel|avsnitt',
     article: 'en|ei|et',
     currency: 'kroner|kr',
     references: 'referencer|kilder|referanser|litteratur',

@@ -52,6 +52,8 @@ export const pack: LanguagePack = {
   },
   titleForm: '^jak (?:nie )?\\S+[ćc]\\s|^(?:co to jest|czym (?:jest|są))\\s',
   patterns: {
+    numbered:
+      'wersja|wersji|wersję|rozdział|rozdziale|krok|kroku|strona|stronie|etap|etapie|część|części|poziom|poziomie|tabela|tabeli|artykuł|artykule|punkt|punkcie',
     study: 'badani[ae]|badaniach|ankiet[ay]|sondaże?|statystyk[ai]|naukowcy',
     currency: 'zł|złot\\p{L}*|koron\\p{L}*|dolar\\p{L}*',
     references: 'źródła|przypisy|bibliografia|literatura',

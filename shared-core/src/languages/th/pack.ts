@@ -72,6 +72,7 @@ export const pack: LanguagePack = {
     opinion: phrases('ความเห็น|มุมมอง|บทบรรณาธิการ'),
   },
   patterns: {
+    numbered: 'เวอร์ชัน|เวอร์ชั่น|ขั้นตอนที่|ขั้นที่|บทที่|หน้า|ข้อ|ที่',
     references: 'อ้างอิง|บรรณานุกรม',
     currency: 'บาท',
   },

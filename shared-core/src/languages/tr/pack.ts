@@ -97,6 +97,7 @@ export const pack: LanguagePack = {
     opinion: phrases('görüş|köşe yazısı|neden bence'),
   },
   patterns: {
+    numbered: 'sürüm|sürümü|bölüm|sayfa|adım|aşama|seviye|tablo|şekil|madde',
     references: 'kaynaklar|kaynakça',
     alternative: 'veya',
     instruction: 'önceki[^.!?\\n]{0,30}\\b(?:talimat|komut|yönerge)[^.!?\\n]{0,30}(?:yok say|görmezden gel|unut)',

@@ -84,6 +84,7 @@ export const pack: LanguagePack = {
     opinion: phrases('评论|評論|观点|觀點|社论|我为什么'),
   },
   patterns: {
+    numbered: '版本|步骤|步驟|阶段|階段|级别|版|图|表',
     study: '调查|調查|研究|问卷|統計|统计|普查',
     references: '参考文献|参考资料|出典',
     free: '免费|免費',

@@ -375,7 +375,7 @@ export const texts: LocaleTexts = {
   previewMobile: 'Telefon',
   previewDesktop: 'Rechner',
   previewFullSize: 'In voller Größe zeigen',
-  previewCutNone: 'Titel und Beschreibung passen.',
+  previewCutNone: 'Titel und Beschreibung sind ganz zu sehen.',
   previewTitleFits: 'Der Titel passt in die Breite von Ergebnisseiten.',
   previewCutTitle: 'Das Ende des Titels wird abgeschnitten.',
   previewCutText: 'Das Ende der Beschreibung wird abgeschnitten.',

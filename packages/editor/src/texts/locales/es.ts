@@ -375,7 +375,7 @@ export const texts: LocaleTexts = {
   previewMobile: 'Teléfono',
   previewDesktop: 'Ordenador',
   previewFullSize: 'Mostrar a tamaño real',
-  previewCutNone: 'El título y la descripción caben.',
+  previewCutNone: 'El título y la descripción se ven enteros.',
   previewTitleFits: 'El título cabe en el ancho de las páginas de resultados.',
   previewCutTitle: 'Se corta el final del título.',
   previewCutText: 'Se corta el final de la descripción.',

@@ -390,7 +390,7 @@ export const texts: LocaleTexts = {
   previewMobile: 'Téléphone',
   previewDesktop: 'Ordinateur',
   previewFullSize: 'Afficher en taille réelle',
-  previewCutNone: 'Le titre et la description tiennent.',
+  previewCutNone: 'Le titre et la description se voient en entier.',
   previewTitleFits: 'Le titre tient dans la largeur des pages de résultats.',
   previewCutTitle: 'La fin du titre est coupée.',
   previewCutText: 'La fin de la description est coupée.',

@@ -384,7 +384,7 @@ export const texts: LocaleTexts = {
   previewMobile: 'スマートフォン',
   previewDesktop: 'パソコン',
   previewFullSize: '実寸で表示',
-  previewCutNone: 'タイトルと説明文は収まっています。',
+  previewCutNone: 'タイトルと説明文は全文表示されています。',
   previewTitleFits: 'タイトルは検索結果ページの幅に収まっています。',
   previewCutTitle: 'タイトルの末尾が切れます。',
   previewCutText: '説明文の末尾が切れます。',

@@ -1,11 +1,10 @@
 import type { BulkActionComponent, DocumentActionComponent } from '@strapi/content-manager/strapi-admin'
 import { Loader } from '@strapi/design-system'
-import { useAuth } from '@strapi/strapi/admin'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { pluginId, right } from '../id.ts'
+import { pluginId } from '../id.ts'
 import { bulkName } from '../names.ts'
-import { useEntryForm } from '../strapi.ts'
+import { useEntryForm, useMayUse } from '../strapi.ts'
 
 /** Loaded when it is opened first. */
 const Optimize = lazy(() => import('./optimize.tsx'))
@@ -21,8 +20,7 @@ interface Listed {
 /** What the action is called; null: this person may not use it. */
 function useLabel(): string | null {
   const { formatMessage } = useIntl()
-  const mayUse = useAuth('CitableOptimize', ({ permissions }) => permissions.some(({ action }) => action === right('use')[0]?.action))
-  return mayUse ? formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName }) : null
+  return useMayUse() ? formatMessage({ id: `${pluginId}.optimize`, defaultMessage: bulkName }) : null
 }
 
 const dialogOf = (title: string, uid: string, entries: readonly Listed[], isOnScreen = false) => ({

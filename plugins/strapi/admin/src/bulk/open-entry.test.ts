@@ -44,7 +44,7 @@ const open = (signal = new AbortController().signal) =>
 beforeEach(() => {
   vi.clearAllMocks()
   made.state = ready
-  made.view = { next: [{ line: 'Do this' }, { line: 'Then that' }], fixAll: changes }
+  made.view = { next: [{ line: 'Do this' }, { line: 'Then that' }], checks: [], fixAll: changes }
 })
 
 it('a type that is not analysed has nothing to open', async () => {
@@ -57,7 +57,7 @@ it('an entry tells what can be saved of its analysis, what helps most, and how m
 })
 
 it('an entry with nothing open says nothing, and has nothing to fix', async () => {
-  made.view = { next: [], fixAll: null }
+  made.view = { next: [], checks: [], fixAll: null }
   const opened = await open()
   expect(opened).toMatchObject({ next: '', fixes: 0 })
   expect(await opened?.fix()).toMatchObject({ values: {}, isRestByHand: false })
@@ -121,4 +121,25 @@ it('a fix builds on the one before', async () => {
   const opened = await open()
   await opened?.fix()
   expect(made.screen).toMatchObject({ editable: true, form: { values: { title: 'new title' } } })
+})
+
+it('proposals that the form takes are told once each, and made only when they are chosen', async () => {
+  const edit = { kind: 'set_field', field: 'description', value: 'Air.' }
+  const change = { beforeLabel: '', before: '', afterLabel: '', after: 'Air.' }
+  const row = (id: string, fix: object | null, canFix = true) => ({ id, line: id, canFix, fix })
+  const checks = [
+    row('description-present', { safety: 'draft', edit, change }),
+    row('description-length', { safety: 'draft', edit, change }),
+    row('title-length', { safety: 'safe', edit: { ...edit, field: 'title' }, change }),
+    row('author-named', { safety: 'none', edit: null, change: null }),
+    row('slug-short', { safety: 'draft', edit, change }, false),
+    row('date-age', null),
+  ]
+  made.view = { next: [], checks, fixAll: null }
+  const opened = await open()
+  expect(opened?.drafts).toEqual([{ id: 'description-length', line: 'description-length', change, edit }])
+  await opened?.fix()
+  expect(made.apply).not.toHaveBeenCalled()
+  await opened?.fix([edit as never])
+  expect(made.apply.mock.calls).toEqual([[edit]])
 })

@@ -1,10 +1,19 @@
-import { type Analyzer, type Catalog, createEditorStore, type PanelView, panelView, timerSchedule } from '@citable/editor'
+import type { Edit } from '@citable/core'
+import { type Analyzer, type Catalog, createEditorStore, type FixView, type PanelView, panelView, timerSchedule } from '@citable/editor'
 import type { EntryAnswer } from '../../../src/answers.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Values } from '../../../src/mapping/value-at.ts'
 import { withValue } from '../host/edit-values.ts'
 import { fitOptimization } from '../host/fit-optimization.ts'
 import { createStrapiHost, type Screen } from '../host/strapi-host.ts'
+
+/** A proposal: what it is about, and what stands there now and would. */
+export interface DraftChange {
+  readonly id: string
+  readonly line: string
+  readonly change: NonNullable<FixView['change']>
+  readonly edit: Edit
+}
 
 /** A draft that nobody has on screen, analysed. */
 export interface OpenedEntry {
@@ -13,11 +22,15 @@ export interface OpenedEntry {
   readonly next: string
   /** Safe fixes. */
   readonly fixes: number
+  /** Proposals for a person to look through, such as a description of the text's own words. */
+  readonly drafts: readonly DraftChange[]
   /**
-   * Makes them in a copy. `changed`: every field that differs now, by its path in a form; `values`: those that can be written without one, and
+   * Makes the safe fixes, and the proposals that were chosen, in a copy. `changed`: every field that differs now, by its path in a form; `values`: those that can be written without one, and
    * whether others are left to it.
    */
-  fix(): Promise<{ readonly changed: ReadonlyMap<string, unknown>; readonly values: Values; readonly isRestByHand: boolean }>
+  fix(
+    chosen?: readonly Edit[],
+  ): Promise<{ readonly changed: ReadonlyMap<string, unknown>; readonly values: Values; readonly isRestByHand: boolean }>
 }
 
 /** Fields that are written without their form: what an answer holds of the others (relations, files) is not what a request takes. */
@@ -74,8 +87,10 @@ export async function openEntry(
       scores: view.scores,
       next: view.next[0]?.line ?? '',
       fixes: all?.changes.length ?? 0,
-      async fix() {
+      drafts: draftsOf(view.checks),
+      async fix(chosen = []) {
         if (all !== undefined) await host.apply(all)
+        for (const edit of chosen) await host.apply(edit)
         const written = [...changed].filter(([path]) => isPlain(entry.shape, path))
         return { changed, values: Object.fromEntries(written), isRestByHand: written.length < changed.size }
       },
@@ -83,4 +98,12 @@ export async function openEntry(
   } finally {
     stop()
   }
+}
+
+/** Proposals that the form takes now, each once. */
+function draftsOf(rows: PanelView['checks']): readonly DraftChange[] {
+  const drafts = rows.flatMap(({ id, line, fix, canFix }) =>
+    canFix && fix?.safety === 'draft' && fix.edit !== null && fix.change !== null ? [{ id, line, change: fix.change, edit: fix.edit }] : [],
+  )
+  return [...new Map(drafts.map((draft) => [JSON.stringify(draft.edit), draft])).values()]
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { given, named, press, server, settled, show, words } from '../testing/strapi.ts'
+import { given, named, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import Optimize from './optimize.tsx'
 
 vi.mock('react', async () => (await import('../testing/strapi.ts')).react)
@@ -30,6 +30,7 @@ const opened = {
   ],
   next: 'Shorten the title',
   fixes: 2,
+  drafts: [] as readonly object[],
   fix: vi.fn(),
 }
 const entry = { mapping: { title: 'title' } }
@@ -171,4 +172,34 @@ it('the dialog is closed by its button', async () => {
   await open()
   await press('[drawer.close]')
   expect(close).toHaveBeenCalledOnce()
+})
+
+const described = {
+  id: 'description-present',
+  line: 'There is no description.',
+  change: { beforeLabel: 'Now', before: '', afterLabel: 'Then', after: 'A heap needs air.' },
+  edit: { kind: 'set_field', field: 'description', value: 'A heap needs air.' },
+}
+
+it('where nothing is safe, proposals are shown as a change, and only those that are ticked are written', async () => {
+  run.open.mockResolvedValue({ ...opened, fixes: 0, drafts: [described] })
+  await open()
+  expect(words()).toContain('[bulk.drafts 1]')
+  expect(words()).toContain('Then: A heap needs air.')
+  expect(named('Button')).toEqual(['[drawer.close]', '[bulk.chooseAll 2]'])
+  await use('Checkbox', 'There is no description.', 'onCheckedChange')
+  await settled()
+  await press('[bulk.applyChosen 1 1]')
+  for (let turn = 0; turn < 3; turn++) await settled()
+  expect(run.write.mock.calls.map(([draft]) => (draft as { chosen: unknown }).chosen)).toEqual([[described.edit]])
+})
+
+it('all proposals are chosen in one click, and written with the safe fixes', async () => {
+  run.open.mockResolvedValue({ ...opened, drafts: [described] })
+  await open()
+  await press('[bulk.chooseAll 2]')
+  await settled()
+  await press('[bulk.applyChosen 6 2]')
+  for (let turn = 0; turn < 3; turn++) await settled()
+  expect(run.write).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Modal, ProgressBar, Typography } from '@strapi/design-system'
+import { Box, Button, Checkbox, Flex, Link, Modal, ProgressBar, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { pluginId } from '../id.ts'
 import type { EntryForm } from '../strapi.ts'
 import { useCatalog } from '../use-catalog.ts'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
-import { type OpenedEntry, openEntry } from './open-entry.ts'
+import { type DraftChange, type OpenedEntry, openEntry } from './open-entry.ts'
 import { type Written, writeFixes } from './write-fixes.ts'
 
 interface OptimizeProps {
@@ -52,6 +52,8 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
   const [lines, setLines] = useState<readonly Line[]>([])
   const [writing, setWriting] = useState<{ readonly written: number; readonly total: number; readonly isDone: boolean } | null>(null)
   const [asked] = useState({ uid, entries })
+  /** Proposals that are ticked, by entry and check. */
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was ticked when it was opened, once the texts are there
   useEffect(() => {
@@ -87,19 +89,27 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
     return () => controller.abort()
   }, [isReady])
 
-  const fixable = lines.flatMap((line, at) => (line.state === 'looked' && line.opened.fixes > 0 ? [{ line, at }] : []))
+  const fixable = lines.flatMap((line, at) => {
+    if (line.state !== 'looked') return []
+    const chosen = line.opened.drafts.filter((draft) => ticked.has(keyOf(line, draft))).map(({ edit }) => edit)
+    return line.opened.fixes + chosen.length > 0 ? [{ line, at, chosen }] : []
+  })
   const fixes = fixable.reduce((sum, { line }) => sum + line.opened.fixes, 0)
+  const chosen = fixable.reduce((sum, one) => sum + one.chosen.length, 0)
+  const keys = lines.flatMap((line) => (line.state === 'looked' ? line.opened.drafts.map((draft) => keyOf(line, draft)) : []))
+  const tick = (key: string) => setTicked(ticked.has(key) ? new Set([...ticked].filter((one) => one !== key)) : new Set([...ticked, key]))
   const isDone = lines.length === asked.entries.length
 
   const fixAll = async () => {
     let written = 0
-    for (const { line, at } of fixable) {
+    for (const { line, at, chosen } of fixable) {
       setWriting({ written, total: fixable.length, isDone: false })
       const one = asked.entries[at]
       if (one === undefined) continue
       const { api } = pathOf(asked.uid, one)
       const state = await writeFixes({
         ...line,
+        chosen,
         form: form ?? null,
         readUpdatedAt: async () => ((await get(api)).data as ContentEntry).data.updatedAt,
         write: (values) => put(api, values),
@@ -125,7 +135,7 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
           {isDone ? null : <ProgressBar value={(100 * lines.length) / Math.max(1, total)} aria-label={words} />}
           <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
             {lines.map((line) => (
-              <Row key={line.path} line={line} />
+              <Row key={line.path} line={line} ticked={ticked} tick={tick} />
             ))}
           </Flex>
         </Flex>
@@ -134,9 +144,16 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
         <Button variant="tertiary" onClick={close}>
           {text('drawer.close')}
         </Button>
-        {fixes === 0 || !isDone ? null : (
+        {keys.length === 0 || !isDone || ticked.size === keys.length ? null : (
+          <Button variant="secondary" onClick={() => setTicked(new Set(keys))}>
+            {text('bulk.chooseAll', { drafts: keys.length })}
+          </Button>
+        )}
+        {fixes + chosen === 0 || !isDone ? null : (
           <Button onClick={fixAll} loading={writing !== null && !writing.isDone}>
-            {text('bulk.apply', { fixes, entries: fixable.length })}
+            {chosen === 0
+              ? text('bulk.apply', { fixes, entries: fixable.length })
+              : text('bulk.applyChosen', { changes: fixes + chosen, entries: fixable.length })}
           </Button>
         )}
       </Modal.Footer>
@@ -144,14 +161,26 @@ function Content({ uid, entries, form, close }: OptimizeProps) {
   )
 }
 
-function Row({ line }: { readonly line: Line }) {
+const keyOf = ({ path }: Line, { id }: DraftChange): string => `${path} ${id}`
+
+interface RowProps {
+  readonly line: Line
+  readonly ticked: ReadonlySet<string>
+  tick(key: string): void
+}
+
+function Row({ line, ticked, tick }: RowProps) {
   const text = useText()
   const scores = 'opened' in line ? line.opened.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · ') : ''
   const isGood = line.state === 'saved' || line.state === 'inForm'
   const note =
     line.state !== 'looked'
       ? text(`bulk.${line.state}`)
-      : [line.opened.next, line.opened.fixes > 0 ? text('bulk.safe', { fixes: line.opened.fixes }) : '']
+      : [
+          line.opened.next,
+          line.opened.fixes > 0 ? text('bulk.safe', { fixes: line.opened.fixes }) : '',
+          line.opened.drafts.length > 0 ? text('bulk.drafts', { drafts: line.opened.drafts.length }) : '',
+        ]
           .filter((one) => one !== '')
           .join(' · ')
   return (
@@ -175,6 +204,20 @@ function Row({ line }: { readonly line: Line }) {
           {note}
         </Typography>
       </Flex>
+      {line.state !== 'looked'
+        ? null
+        : line.opened.drafts.map((draft) => (
+            <Flex key={draft.id} direction="column" alignItems="stretch" gap={1} paddingTop={2}>
+              <Checkbox checked={ticked.has(keyOf(line, draft))} onCheckedChange={() => tick(keyOf(line, draft))}>
+                {draft.line}
+              </Checkbox>
+              {(['before', 'after'] as const).map((name) => (
+                <Typography key={name} tag="p" variant="pi" textColor={name === 'before' ? 'neutral600' : 'neutral800'}>
+                  {draft.change[`${name}Label`]}: <bdi>{draft.change[name] || '–'}</bdi>
+                </Typography>
+              ))}
+            </Flex>
+          ))}
     </Box>
   )
 }

@@ -1,3 +1,4 @@
+import type { Edit } from '@citable/core'
 import type { EntryForm } from '../strapi.ts'
 import type { OpenedEntry } from './open-entry.ts'
 
@@ -5,6 +6,8 @@ import type { OpenedEntry } from './open-entry.ts'
 export type Written = 'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand' | 'inForm'
 
 interface Draft {
+  /** Proposals that a person has chosen. */
+  readonly chosen?: readonly Edit[]
   readonly opened: Pick<OpenedEntry, 'fix'>
   /** Time of its last change when it was read. */
   readonly updatedAt: unknown
@@ -15,9 +18,9 @@ interface Draft {
 }
 
 /** Makes the safe fixes of a draft, in its form or on the server, unless somebody else has saved it in the meantime. */
-export async function writeFixes({ opened, updatedAt, form, readUpdatedAt, write }: Draft): Promise<Written> {
+export async function writeFixes({ opened, chosen = [], updatedAt, form, readUpdatedAt, write }: Draft): Promise<Written> {
   try {
-    const { changed, values, isRestByHand } = await opened.fix()
+    const { changed, values, isRestByHand } = await opened.fix(chosen)
     if (form !== null) {
       for (const [path, value] of changed) form.onChange(path, value)
       return 'inForm'

@@ -29,6 +29,8 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
   const { view, notice, open } = usePanel()
   const [best] = view.next
   const { counts, cleanText } = view.prePublish
+  const title = view.titles.items.find(({ isCurrent }) => isCurrent)
+  const fault = title?.faults[0]
   const banner = view.banners.find(({ code }) => code !== 'notRendered')
   const nextId = useId()
   return (
@@ -53,12 +55,18 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
           <Clamped>{banner.text}</Clamped>
         </Flex>
       )}
-      {counts.length === 0 ? (
+      {counts.length === 0 && fault === undefined ? (
         cleanText === '' ? null : (
           <Line>{cleanText}</Line>
         )
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={1} data-testid="citable-counts">
+          {fault === undefined ? null : (
+            <Flex tag="li" gap={2} alignItems="flex-start" data-testid="citable-card-title">
+              <Icon name="warning" tone="poor" />
+              <Line>{text('panel.titleFault', { score: title?.scoreText ?? '', fault })}</Line>
+            </Flex>
+          )}
           {counts.map(({ severity, text: words }) => (
             <Flex key={severity} tag="li" gap={2}>
               <Icon

@@ -1,5 +1,7 @@
 import type { ChoiceView } from '@citable/editor'
 import { Box, Field, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { useText } from '../use-texts.tsx'
+import { usePanel } from './panel-context.tsx'
 
 /** Select fields refuse an empty value. */
 const automatic = 'auto'
@@ -14,9 +16,11 @@ export function Choice({
   readonly view: ChoiceView
   readonly choose: ((value: string | null) => void) | null
 }) {
+  const text = useText()
+  const isNew = usePanel().entry.facts.documentId === null
   return (
     <Box paddingBottom={4} data-testid={`citable-${id}`} data-value={view.value}>
-      <Field.Root name={`citable-${id}`} hint={view.sentence}>
+      <Field.Root name={`citable-${id}`} hint={isNew ? text('panel.typeLater') : view.sentence}>
         <Field.Label>{view.heading}</Field.Label>
         <SingleSelect
           size="S"

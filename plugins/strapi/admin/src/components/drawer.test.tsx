@@ -30,7 +30,7 @@ const opened = vi.fn()
 function setPanel(view: object, rest: object = {}): void {
   const act = (_at: string, run: () => void) => run()
   const all = { store, act, show: shown, open: opened, problems: new Map(), chooseType: null, notice: null, askedAt: null, ...rest }
-  panel.now = { view: { ...nothing, ...view }, entry: { asksBrowser: false }, ...all }
+  panel.now = { view: { ...nothing, ...view }, entry: { asksBrowser: false, facts: { documentId: 'd1' } }, ...all }
 }
 
 beforeEach(() => {

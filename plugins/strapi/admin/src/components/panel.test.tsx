@@ -67,6 +67,7 @@ const screen = vi.hoisted(() => ({
 const store = vi.hoisted(() => ({
   start: vi.fn(() => () => {}),
   afterSave: vi.fn(),
+  dismissNotice: vi.fn(),
   show: vi.fn(async () => {}),
   subscribe: () => () => {},
   getSnapshot: vi.fn(),

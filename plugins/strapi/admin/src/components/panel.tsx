@@ -225,6 +225,16 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
     setOpened(true)
     setOpen(true)
   }, [])
+  const turn = useCallback(
+    (name: TabName) => {
+      setTab(name)
+      // what was said at another tab is no longer about what is on the screen
+      store.dismissNotice()
+    },
+    [store],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other version of the entry is on the screen
+  useEffect(() => store.dismissNotice(), [store, isEditable])
   const act: Panel['act'] = useCallback(
     (at, run) => {
       setAsked({ at, after: store.getSnapshot().notice?.id ?? 0 })
@@ -284,7 +294,7 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
       <Card opener={opener} isOpen={isOpen} />
       {wasOpened ? (
         <Suspense fallback={null}>
-          <Drawer isOpen={isOpen} tab={tab} setTab={setTab} setOpen={setOpen} onClosed={closed} />
+          <Drawer isOpen={isOpen} tab={tab} setTab={turn} setOpen={setOpen} onClosed={closed} />
         </Suspense>
       ) : null}
     </PanelProvider>

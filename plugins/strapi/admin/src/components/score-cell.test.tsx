@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { OverviewAnswer } from '../../../src/answers.ts'
-import { server, settled, show, words } from '../testing/strapi.ts'
+import { person, server, settled, show, words } from '../testing/strapi.ts'
 import ScoreCell from './score-cell.tsx'
 import Widget from './widget.tsx'
 
@@ -113,4 +113,15 @@ it('a list whose scores cannot be read shows none, and the next list asks anew',
   cells(['api::a.a', 'd1'])
   await answered()
   expect(words()).toContain('72')
+})
+
+it('a list asks nothing for who has no right to the panel', async () => {
+  person.mayUse = false
+  try {
+    show(() => <ScoreCell uid="api::a.a" documentId="d1" locale="" />)
+    await vi.runAllTimersAsync()
+    expect([words(), server.post.mock.calls]).toEqual(['–', []])
+  } finally {
+    person.mayUse = true
+  }
 })

@@ -4,6 +4,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ScoresAnswer } from '../../../src/answers.ts'
 import { pluginId } from '../id.ts'
+import { useMayUse } from '../strapi.ts'
 import { useText, WithTexts } from '../use-texts.tsx'
 import { Icon } from './tones.tsx'
 
@@ -49,6 +50,7 @@ interface ScoreCellProps {
 }
 
 export default function ScoreCell(props: ScoreCellProps) {
+  if (!useMayUse()) return '–'
   return (
     <WithTexts fallback="–">
       <Cell {...props} />

@@ -45,7 +45,7 @@ export function TitleCard({ title, claims = [] }: { readonly title: TitleView; r
             </Flex>
           )}
         </Flex>
-        {title.room && <Bar aria-hidden="true" $share={title.room.share} $line={title.room.fits ? 'success500' : 'warning500'} />}
+        {title.room && <Bar aria-hidden="true" $share={title.room.share} $line={title.room.fits ? 'neutral500' : 'warning500'} />}
         <Small>
           {[title.originText, title.room?.text ?? '', title.scoreText, title.scoreHelp].filter((part) => part !== '').join(' · ')}
         </Small>

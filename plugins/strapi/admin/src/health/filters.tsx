@@ -1,5 +1,6 @@
-import { Box, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
 import { type HealthAnswer, type HealthState, healthStates } from '../../../src/answers.ts'
+import type { Lack } from '../../../src/mapping/head-of-entry.ts'
 import { useText } from '../use-texts.tsx'
 
 /** Filters of the list; empty: it shows all. */
@@ -7,6 +8,9 @@ export interface Asked {
   readonly type: string
   readonly locale: string
   readonly state: HealthState | ''
+  /** A fact that entries lack. */
+  readonly lack: string
+  readonly search: string
   readonly sort: 'aeoScore' | 'seoScore' | 'title'
   readonly order: 'asc' | 'desc'
   readonly page: number
@@ -27,11 +31,22 @@ export function Filters({ answer, asked, ask }: ListProps) {
     ['type', answer.types.map(({ uid, name }) => [uid, name] as const)],
     ['locale', answer.locales.map((locale) => [locale, locale] as const)],
     ['state', healthStates.map((state) => [state, text(`health.${state}`)] as const)],
+    ['lack', Object.entries(answer.lacking).map(([lack, count]) => [lack, `${text(`health.${lack as Lack}`)} (${count})`] as const)],
   ] as const
   const bare = answer.types.filter(({ hasSeoFields }) => !hasSeoFields)
   return (
     <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={5}>
       <Flex gap={4} wrap="wrap">
+        <Box flex="1 1 18rem" maxWidth="28rem">
+          <Field.Root name="citable-search">
+            <Field.Label>{text('health.search')}</Field.Label>
+            <TextInput
+              type="search"
+              value={asked.search}
+              onChange={(event: { target: { value: string } }) => ask({ ...asked, search: event.target.value, page: 1 })}
+            />
+          </Field.Root>
+        </Box>
         {filters.map(([name, options]) => (
           <Box key={name} flex="1 1 18rem" maxWidth="28rem">
             <Field.Root name={`citable-${name}`}>

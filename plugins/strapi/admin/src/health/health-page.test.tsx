@@ -17,9 +17,29 @@ vi.mock('styled-components', async () => ({ styled: (await import('../testing/st
 vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).texts)
 vi.mock('../front-end-lines.tsx', () => ({ FrontEndLines: () => '[front end]' }))
 
-const row = { uid: 'api::a.a', documentId: 'd1', locale: 'en', title: 'First', aeoScore: 40, seoScore: null, state: 'scored', reason: null }
+const row = {
+  uid: 'api::a.a',
+  documentId: 'd1',
+  locale: 'en',
+  title: 'First',
+  aeoScore: 40,
+  seoScore: null,
+  state: 'scored',
+  reason: null,
+  lacks: [],
+  open: 'Say more.',
+}
 const type = { uid: 'api::a.a', name: 'Article', isSingle: false, hasSeoFields: true }
-const health = { rows: [row], total: 41, pageSize: 20, types: [type], lost: [], locales: ['en'], isSetUp: true } as unknown as HealthAnswer
+const health = {
+  rows: [row],
+  total: 41,
+  pageSize: 20,
+  types: [type],
+  lost: [],
+  locales: ['en'],
+  lacking: { description: 17, author: 0, image: 2 },
+  isSetUp: true,
+} as unknown as HealthAnswer
 const traffic = {
   isOn: true,
   apiPrefix: '/api',
@@ -37,6 +57,7 @@ const answers: Record<string, unknown> = {}
 
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.stubGlobal('document', { documentElement: { lang: 'de' } })
   person.mayChange = true
   for (const path of Object.keys(answers)) delete answers[path]
   Object.assign(answers, { health, traffic, settings: {}, backlog: { state: 'idle', done: 0, total: 0 }, overview: { history: [] } })
@@ -63,6 +84,8 @@ it.each<[string, object, boolean, string, boolean]>([
   ['a lost field', { lost: [{ name: 'Article', fields: ['title'], isMapped: true }] }, true, '[mapping.lost Article title]', true],
   ['a type without fields for search', { types: [{ ...type, hasSeoFields: false }] }, true, '[health.noSeoFields Article]', true],
   ['types with fields for search', {}, true, 'health.noSeoFields', false],
+  ['what helps an entry most', {}, true, 'Say more.', true],
+  ['how many entries lack what', {}, true, '[health.description] (17)', true],
   ['no entry', { rows: [] }, true, '[health.none]', true],
   ['an entry', {}, true, '[health.none]', false],
   ['an entry without a title', { rows: [{ ...row, title: '' }] }, true, 'd1', true],
@@ -80,6 +103,15 @@ it.each([
   delete answers[name]
   await shown(Page)
   expect(words().trim()).toBe(sentence)
+})
+
+it('words are searched for from the first page, in the language of the admin', async () => {
+  await shown(HealthPage)
+  await use('TextInput', '', 'onChange', { target: { value: 'heap' } })
+  await settled()
+  const paths = server.get.mock.calls.map(([path]) => String(path)).filter((path) => path.includes('/health?'))
+  expect(paths.at(-1)).toContain('search=heap')
+  expect(paths.at(-1)).toContain('language=de')
 })
 
 it('the list is shown without what is only beside it', async () => {
@@ -105,7 +137,7 @@ it.each([
   expect(server.put.mock.calls).toEqual([['/citable/backlog', { paused: state === 'running' }]])
 })
 
-const asked: Asked = { type: '', locale: '', state: '', sort: 'aeoScore', order: 'asc', page: 2 }
+const asked: Asked = { type: '', locale: '', state: '', lack: '', search: '', sort: 'aeoScore', order: 'asc', page: 2 }
 
 it.each<[string, number, string, Asked | null]>([
   ['back', 2, '[health.previous]', { ...asked, page: 1 }],

@@ -23,7 +23,7 @@ export default function HealthPage() {
   )
 }
 
-const first: Asked = { type: '', locale: '', state: '', sort: 'aeoScore', order: 'asc', page: 1 }
+const first: Asked = { type: '', locale: '', state: '', lack: '', search: '', sort: 'aeoScore', order: 'asc', page: 1 }
 
 function Content() {
   const text = useText()
@@ -46,7 +46,11 @@ function Content() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again as the backlog gets shorter
   useEffect(() => {
     const controller = new AbortController()
-    const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]])))
+    const query = new URLSearchParams(
+      Object.entries({ ...asked, language: document.documentElement.lang }).flatMap(([name, value]) =>
+        value === '' ? [] : [[name, String(value)]],
+      ),
+    )
     get(`/${pluginId}/health?${query}`, { signal: controller.signal }).then(
       ({ data }) => setAnswer(data as HealthAnswer),
       () => {

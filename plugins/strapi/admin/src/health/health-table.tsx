@@ -6,8 +6,8 @@ import { pathOfEntry } from '../path-of-entry.ts'
 import { useDirection, useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
 
-const icons = { scored: 'good', unscored: 'info', stale: 'info', pending: 'busy', failed: 'error' } as const
-const tones = { scored: 'good', unscored: 'neutral', stale: 'neutral', pending: 'neutral', failed: 'poor' } as const
+const icons = { scored: 'none', unscored: 'info', stale: 'info', pending: 'busy', failed: 'error' } as const
+const tones = { scored: 'neutral', unscored: 'neutral', stale: 'neutral', pending: 'neutral', failed: 'poor' } as const
 
 /** Published entries, one a row and locale, in the order that was asked for. */
 export function HealthTable({ answer, asked, ask }: ListProps) {
@@ -19,7 +19,7 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
   const nameOf = (uid: string) => types.find((type) => type.uid === uid)?.name ?? uid
   return (
     <>
-      <Table colCount={6} rowCount={rows.length + 1}>
+      <Table colCount={7} rowCount={rows.length + 1}>
         <Thead>
           <Tr>
             <Sorted name="title" label={text('health.entry')} asked={asked} ask={ask} />
@@ -27,6 +27,7 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
             <Plain label={text('health.locale')} />
             <Sorted name="aeoScore" label="AEO" asked={asked} ask={ask} />
             <Sorted name="seoScore" label="SEO" asked={asked} ask={ask} />
+            <Plain label={text('health.open')} />
             <Plain label={text('health.state')} />
           </Tr>
         </Thead>
@@ -49,6 +50,11 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
               </Td>
               <Td>
                 <Score value={row.seoScore} />
+              </Td>
+              <Td>
+                <Typography variant="pi" textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+                  {row.reason ?? row.open}
+                </Typography>
               </Td>
               <Td>
                 <Flex gap={2} title={row.reason ?? (row.state === 'unscored' ? text('health.unscoredHint') : undefined)}>

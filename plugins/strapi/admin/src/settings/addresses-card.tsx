@@ -11,7 +11,7 @@ import type { Faults, TabProps } from './tab-props.ts'
 type Patterns = Mapping['addresses']
 type MappedType = TypeAnswer & { readonly mapping: Mapping }
 
-const placeholders = '{slug} {locale} {documentId} {field:name}'
+const placeholders = '{slug} {locale} {documentId} {year} {month} {day} {field:name} {relation.field}'
 
 /** Public addresses of entries: a pattern per type and locale, with the address that it gives now. */
 export function AddressesCard({ answer, mayChange, save }: TabProps) {

@@ -2,11 +2,9 @@ import { Flex } from '@strapi/design-system'
 import { useState } from 'react'
 import { FrontEndLines } from '../front-end-lines.tsx'
 import { pluginId } from '../id.ts'
-import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
 import { Card, SwitchField } from './fields.tsx'
 import { PageCheck } from './page-check.tsx'
-import { snippetOf } from './snippets.ts'
 import type { TabProps } from './tab-props.ts'
 
 /** Ways for front ends to get and to print the structured data. */
@@ -19,10 +17,6 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
     await save('delivery', delivery)
     setSaving(false)
   }
-  const address = serverAddress() || window.location.origin
-  const type = answer.types.find(
-    ({ enabled, mapping, shape }) => enabled && mapping?.slug && mapping.kind !== 'person' && shape.kind === 'collectionType',
-  )
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
@@ -41,15 +35,7 @@ export function DeliveryTab({ answer, mayChange, save }: TabProps) {
         ))}
       </Card>
       <Card heading={text('delivery.frontEnd')} intro={text('delivery.frontEndIntro')} mayChange={mayChange}>
-        <FrontEndLines
-          label={text('delivery.snippet')}
-          linesOf={(frontEnd) =>
-            snippetOf(
-              frontEnd,
-              `${address}${answer.apiPrefix}/${type?.pathName ?? 'articles'}?filters[${type?.mapping?.slug ?? 'slug'}][$eq]`,
-            )
-          }
-        />
+        <FrontEndLines label={text('delivery.snippet')} of="settings" />
       </Card>
       <PageCheck />
     </Flex>

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
-import { given, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
+import { given, library, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { AccessCard } from './access-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'
 import { AssistantsCard } from './assistants-card.tsx'
@@ -220,26 +220,39 @@ it.each(['append', 'route'] as const)('a way of delivery is one switch: %s', asy
   expect(save.mock.calls).toEqual([['delivery', { ...settings.delivery, [name]: !settings.delivery[name] }]])
 })
 
-it.each<[string, object, object, string]>([
-  ['a type that has addresses', {}, {}, 'https://admin.example/api/posts?filters[slug][$eq]'],
-  ['its own field', {}, { types: [typeOf({ mapping: { ...mapping, slug: 'path' } })] }, '/api/posts?filters[path][$eq]'],
-  ['a server elsewhere', { strapi: { backendURL: 'https://api.example/' } }, {}, 'https://api.example/api/posts'],
-  ['no type that is off', {}, { types: [typeOf({ enabled: false })] }, '/api/articles?filters[slug][$eq]'],
-  ['no person', {}, { types: [typeOf({ mapping: { ...mapping, kind: 'person' } })] }, '/api/articles?filters[slug][$eq]'],
-  ['no single type', {}, { types: [typeOf({ shape: { ...shape, kind: 'singleType' } })] }, '/api/articles?filters[slug][$eq]'],
-  ['no type without a slug', {}, { types: [typeOf({ mapping: { ...mapping, slug: undefined } })] }, '/api/articles?filters[slug][$eq]'],
-])('lines for a front end ask for %s', (_what, global, part, address) => {
+it.each<[string, object, string]>([
+  ['the server of the page', {}, 'https://admin.example'],
+  ['a server elsewhere', { strapi: { backendURL: 'https://api.example/' } }, 'https://api.example'],
+])('lines for a front end are asked for with %s', async (_what, global, address) => {
   vi.stubGlobal('window', { location: { origin: 'https://admin.example' }, ...global })
-  draw(DeliveryTab, part)
-  expect(words()).toContain(address)
+  server.get.mockResolvedValue({ data: { lines: 'const entry' } })
+  draw(DeliveryTab)
+  await settled()
+  expect(server.get.mock.calls.map(([path]) => path)).toEqual([
+    `/citable/settings/lines?${new URLSearchParams({ frontEnd: 'next', server: address })}`,
+  ])
+  expect(words()).toContain('const entry')
 })
 
-it('lines are shown for the front end that is chosen', async () => {
+it('lines are shown for the front end that is chosen, copied by a click, and gone where the server does not answer', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  vi.stubGlobal('window', { location: { origin: 'https://admin.example' } })
+  server.get.mockImplementation(async (path: string) => {
+    if (path.includes('astro')) throw new Error('gone')
+    return { data: { lines: `for ${/frontEnd=(\w+)/.exec(path)?.[1]}` } }
+  })
   draw(DeliveryTab)
-  const before = words()
   await use('SingleSelect', '', 'onChange', 'nuxt')
-  expect(given('SingleSelect', '').value).toBe('nuxt')
-  expect(words()).not.toBe(before)
+  await settled()
+  expect([given('SingleSelect', '').value, words().includes('for nuxt')]).toEqual(['nuxt', true])
+  await press('[lines.copy]')
+  await settled()
+  expect(writeText.mock.calls).toEqual([['for nuxt']])
+  expect(words()).toContain('[lines.copied]')
+  await use('SingleSelect', '', 'onChange', 'astro')
+  await settled()
+  expect(words()).not.toContain('for nuxt')
 })
 
 it('a page is not checked before an address is there', async () => {
@@ -317,7 +330,7 @@ it.each([
 ])('%s', async (_what, url, tab) => {
   server.get.mockResolvedValue({ data: answerOf({ settings: { ...settings, site: { ...settings.site, url } } }) })
   await open()
-  expect(given('Root', '').defaultValue).toBe(tab)
+  expect(given('Root', '').value).toBe(tab)
 })
 
 it('settings that cannot be read say so', async () => {
@@ -394,4 +407,27 @@ it.each<[string, () => Promise<unknown>, readonly string[], readonly string[]]>(
   expect(server.post.mock.calls[0]?.slice(0, 2)).toEqual(['/citable/settings/preview', { uid: 'api::post.post', mapping }])
   for (const sentence of said) expect(words()).toContain(sentence)
   for (const sentence of unsaid) expect(words()).not.toContain(sentence)
+})
+
+it('a logo is taken from the Media Library, by its whole address', async () => {
+  vi.stubGlobal('window', { location: { origin: 'https://cms.example' } })
+  draw(SiteCard)
+  expect(named('Button')).not.toContain('[site.chooseLogo]')
+  let select: (assets: readonly { url: string }[]) => void = () => {}
+  library['media-library'] = ({ onSelectAssets }: { onSelectAssets: typeof select }) => {
+    select = onSelectAssets
+    return '[library]'
+  }
+  try {
+    draw(SiteCard)
+    await press('[site.chooseLogo]')
+    expect(words()).toContain('[library]')
+    select([{ url: '/uploads/logo.png' }])
+    await settled()
+    expect(words()).not.toContain('[library]')
+    await press(saved)
+    expect(save.mock.calls.at(-1)).toEqual(['site', expect.objectContaining({ logo: 'https://cms.example/uploads/logo.png' })])
+  } finally {
+    delete library['media-library']
+  }
 })

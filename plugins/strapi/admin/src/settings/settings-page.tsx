@@ -27,6 +27,7 @@ function Content() {
   const { toggleNotification } = useNotification()
   const { allowedActions } = useRBAC(right('settings.update') as never)
   const mayChange = (allowedActions as { canUpdate?: boolean }).canUpdate === true
+  const [tab, setTab] = useState(() => globalThis.location?.hash.slice(1) ?? '')
   const [answer, setAnswer] = useState<SettingsAnswer | 'failed' | null>(null)
 
   useEffect(() => {
@@ -59,6 +60,11 @@ function Content() {
 
   if (answer === null) return <Page.Loading />
   if (answer === 'failed') return <Page.Error content={text('settings.failed')} />
+  /** Each tab has an address of its own. */
+  const turn = (name: string) => {
+    setTab(name)
+    window.history.replaceState(window.history.state, '', `#${name}`)
+  }
   const props: TabProps = { answer, mayChange, save }
   const tabs = [
     ['setup', SetupTab],
@@ -71,7 +77,12 @@ function Content() {
       <Page.Title>{text('settings.title')}</Page.Title>
       <Layouts.Header title={text('settings.title')} subtitle={text('settings.subtitle')} />
       <Layouts.Content>
-        <Tabs.Root dir={direction} defaultValue={answer.settings.site.url === '' ? 'setup' : 'types'} variant="simple">
+        <Tabs.Root
+          dir={direction}
+          value={tabs.some(([name]) => name === tab) ? tab : answer.settings.site.url === '' ? 'setup' : 'types'}
+          onValueChange={turn}
+          variant="simple"
+        >
           <Tabs.List aria-label={text('settings.title')}>
             {tabs.map(([name]) => (
               <Tabs.Trigger key={name} value={name}>

@@ -2,6 +2,7 @@ import { Grid } from '@strapi/design-system'
 import { useState } from 'react'
 import type { SiteSettings } from '../../../src/settings.ts'
 import { useText } from '../use-texts.tsx'
+import { ChooseLogo } from './choose-logo.tsx'
 import { Card, SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
@@ -65,7 +66,7 @@ export function SiteCard({ answer, mayChange, save }: TabProps) {
             onChange={(kind) => change({ publisher: { ...site.publisher, kind: kind === 'person' ? 'person' : 'organization' } })}
           />
         </Grid.Item>
-        <Grid.Item col={12} direction="column" alignItems="stretch">
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <TextField
             name="logo"
             label={text('site.logo')}
@@ -73,6 +74,19 @@ export function SiteCard({ answer, mayChange, save }: TabProps) {
             error={faults.logo}
             disabled={!mayChange}
             onChange={(logo) => change({ logo: logo.trim() })}
+          />
+          {mayChange ? <ChooseLogo choose={(logo) => change({ logo })} /> : null}
+        </Grid.Item>
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+          <TextField
+            name="titleTemplate"
+            label={text('site.titleTemplate')}
+            hint={text('site.titleTemplateHint')}
+            placeholder="{title} | {site}"
+            value={site.titleTemplate ?? ''}
+            error={faults.titleTemplate}
+            disabled={!mayChange}
+            onChange={(titleTemplate) => change({ titleTemplate })}
           />
         </Grid.Item>
       </Grid.Root>

@@ -17,7 +17,18 @@ const parts = doubles('Root', 'Item', 'Header', 'Trigger', 'Content', 'Label', '
 /** Strapi's design system. */
 export const designSystem = {
   ...plain,
-  ...doubles('Button', 'IconButton', 'Link', 'Loader', 'ProgressBar', 'SingleSelect', 'SingleSelectOption', 'Switch', 'TextButton'),
+  ...doubles(
+    'Button',
+    'Checkbox',
+    'IconButton',
+    'Link',
+    'Loader',
+    'ProgressBar',
+    'SingleSelect',
+    'SingleSelectOption',
+    'Switch',
+    'TextButton',
+  ),
   ...doubles('TextInput', 'Textarea', 'Toggle'),
   Accordion: parts,
   Field: parts,
@@ -49,15 +60,21 @@ export const icons = Object.fromEntries(
 
 /** The server, and what the person may do. */
 export const server = { get: vi.fn(), post: vi.fn(), put: vi.fn() }
-export const person = { mayChange: true }
+export const person = { mayChange: true, mayUse: true }
+
+/** What plugins share with each other: the Media Library's dialog. */
+export const library: Record<string, unknown> = {}
 
 /** Strapi's admin. */
 export const admin = {
   Layouts: doubles('Header', 'Content'),
   Page: { ...doubles('Main', 'Title', 'Loading', 'Protect'), Error: ({ content }: { readonly content: string }) => content },
+  useAuth: (_who: string, read: (state: object) => unknown) =>
+    read({ permissions: person.mayUse ? [{ action: 'plugin::citable.use' }] : [] }),
   useFetchClient: () => server,
   useNotification: () => ({ toggleNotification: vi.fn() }),
   useQueryParams: () => [{ query: {} }],
+  useStrapiApp: (_who: string, read: (state: object) => unknown) => read({ components: library }),
   useRBAC: () => ({ allowedActions: { canUpdate: person.mayChange } }),
 }
 

@@ -6,9 +6,7 @@ import type { TrafficAnswer } from '../../../src/answers.ts'
 import { FrontEndLines } from '../front-end-lines.tsx'
 import { pluginId, right } from '../id.ts'
 import { Card, SelectField } from '../settings/fields.tsx'
-import { serverAddress } from '../strapi.ts'
 import { useDirection, useText } from '../use-texts.tsx'
-import { trafficSnippet } from './snippets.ts'
 import { TrafficFigures } from './traffic-figures.tsx'
 
 /** Days of a range. */
@@ -83,7 +81,7 @@ export function TrafficPage() {
               </Box>
             )}
           </Flex>
-          {answer.firstDay === null ? <Nothing apiPrefix={answer.apiPrefix} /> : <TrafficFigures answer={answer} />}
+          {answer.firstDay === null ? <Nothing /> : <TrafficFigures answer={answer} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -91,14 +89,11 @@ export function TrafficPage() {
 }
 
 /** First steps before anything is counted. */
-function Nothing({ apiPrefix }: Pick<TrafficAnswer, 'apiPrefix'>) {
+function Nothing() {
   const text = useText()
   return (
     <Card intro={text('traffic.nothing')} mayChange={true}>
-      <FrontEndLines
-        label={text('traffic.snippet')}
-        linesOf={(frontEnd) => trafficSnippet(frontEnd, `${serverAddress() || window.location.origin}${apiPrefix}/${pluginId}/events`)}
-      />
+      <FrontEndLines label={text('traffic.snippet')} of="traffic" />
     </Card>
   )
 }

@@ -32,6 +32,12 @@ export const snapshot = {
       /** Without what related entries say, for readers who may not see these; null: they say nothing. */
       bareJsonLd: { type: 'json' },
       url: { type: 'text' },
+      /** The head of the page, without its addresses in other languages. */
+      head: { type: 'json' },
+      /** Facts that the entry lacks, with a blank around each; empty: none. */
+      lacks: { type: 'string' },
+      /** The open point that would bring most: its check, its verdict and its English sentence. */
+      nextPoint: { type: 'json' },
       /** First publish, and last publish that changed the content: what the JSON-LD says. */
       datePublished: { type: 'datetime' },
       dateModified: { type: 'datetime' },

@@ -1,10 +1,12 @@
 import type { HealthAnswer, HealthRow, HealthState } from '../../../src/answers.ts'
+import { type Lack, lackable } from '../../../src/mapping/head-of-entry.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { placesOf } from '../places-of.ts'
-import { type Context, localeOf, type Row } from '../plugin.ts'
+import { type Context, localeOf, type Row, snapshotTable } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../services/find-stale.ts'
+import { withOpenPoints } from '../services/open-points.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 const pageSize = 25
@@ -21,7 +23,11 @@ export const healthController = ({ strapi }: Context) => {
     const { tableName, attributes } = strapi.db.metadata.get(uid)
     const column = (attributes[mapping.title] as { readonly columnName?: string } | undefined)?.columnName
     const title = column === undefined || !mayRead(context, uid, mapping.title) ? [] : [`${tableName}.${column} as title`]
-    const published = (await besideSnapshots(strapi, shape).select([...columnsBeside(strapi, shape), ...title])) as readonly Row[]
+    const published = (await besideSnapshots(strapi, shape).select([
+      ...columnsBeside(strapi, shape),
+      `${snapshotTable}.lacks`,
+      ...title,
+    ])) as readonly Row[]
     const rows = new Map<string, HealthRow>()
     for (const row of published) {
       if (!row.document_id) continue
@@ -41,6 +47,8 @@ export const healthController = ({ strapi }: Context) => {
         aeoScore: scoreOf(row.aeo_score),
         seoScore: scoreOf(row.seo_score),
         reason,
+        lacks: lackable.filter((lack) => String(row.lacks ?? '').includes(` ${lack} `)),
+        open: null,
       })
     }
     return [...rows.values()]
@@ -66,12 +74,21 @@ export const healthController = ({ strapi }: Context) => {
         types.push({ uid, name: shape.displayName, isSingle: shape.kind === 'singleType', hasSeoFields })
         if (asked.type === undefined || asked.type === uid) all.push(...(await rowsOf(context, uid)))
       }
-      const wanted = all.filter(
-        ({ locale, state }) =>
-          (asked.locale === undefined || locale === asked.locale) && (asked.state === undefined || state === asked.state),
+      const words = folded(asked.search ?? '')
+      const found = all.filter(
+        ({ locale, title }) => (asked.locale === undefined || locale === asked.locale) && folded(title).includes(words),
+      )
+      const wanted = found.filter(
+        ({ state, lacks }) =>
+          (asked.state === undefined || state === asked.state) && (asked.lack === undefined || lacks.includes(asked.lack)),
       )
       context.body = {
-        rows: pageOf(wanted, asked),
+        rows: await withOpenPoints({ strapi }, pageOf(wanted, asked), asked.language ?? 'en'),
+        lacking: {
+          description: countOf(found, 'description'),
+          author: countOf(found, 'author'),
+          image: countOf(found, 'image'),
+        },
         total: wanted.length,
         pageSize,
         types,
@@ -82,6 +99,11 @@ export const healthController = ({ strapi }: Context) => {
     },
   }
 }
+
+/** Text to compare: neither case nor accents tell words apart. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+const countOf = (rows: readonly HealthRow[], lack: Lack): number => rows.filter(({ lacks }) => lacks.includes(lack)).length
 
 const scoreOf = (stored: unknown): number | null => (stored === undefined || stored === null ? null : Number(stored))
 

@@ -2,6 +2,7 @@ import { toneOf } from '@citable/editor/bands'
 import type { ChoicesAnswer, EntryAnswer, OverviewAnswer, TakenAnswer } from '../../../src/answers.ts'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
+import { namedValues } from '../../../src/mapping/named-values.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { schemaTypeOf } from '../../../src/settings.ts'
 import { hasRightTo, mayReadAll, readableEntries } from '../entry-rights.ts'
@@ -52,6 +53,7 @@ export const panelController = ({ strapi }: Context) => ({
       locale: locale === '' ? null : locale,
       authors: saved === null || mapping === null ? [] : authorsOfRow(saved, shape, mapping),
       related: saved === null || mapping === null ? {} : relatedOfRow(saved, shape, mapping),
+      ...(saved !== null && mapping !== null && { named: namedValues(saved, mapping.addresses) }),
       datePublished: instantOf(snapshot?.datePublished),
       dateModified: instantOf(snapshot?.dateModified),
       publishedText: publishedTextOf(snapshot),

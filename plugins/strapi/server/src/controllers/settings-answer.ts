@@ -1,11 +1,13 @@
 import { rubric } from '@citable/core'
 import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
 import { inAddresses } from '../../../src/mapping/fit-mapping.ts'
+import { namedValue } from '../../../src/mapping/named-values.ts'
 import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
 import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
+import { firstDate, instantOf } from '../services/entry-of-row.ts'
 import { servicesOf } from '../services/services-of.ts'
 
 /** Everything the settings page shows. */
@@ -68,11 +70,34 @@ async function examplesOf(
     limit: 1,
   })
   if (newest === undefined) return []
-  const rows = await query(strapi, shape.uid).findMany({ select, where: { ...isPublished, documentId: newest.documentId } })
+  const held = namedParts(shape, (uid) => mayRead(context, uid))
+  const rows = await query(strapi, shape.uid).findMany({
+    select: [...new Set([...select, 'createdAt', 'publishedAt', ...(mapping.datePublished === null ? [] : [mapping.datePublished])])],
+    populate: Object.fromEntries(held.map(([name]) => [name, true])),
+    where: { ...isPublished, documentId: newest.documentId },
+  })
   return rows.map((row) => ({
     values: Object.fromEntries(named.map(([name]) => [name, row[name]])),
     slug: mapping.slug === null ? null : ((row[mapping.slug] as string | null | undefined) ?? null),
     locale: localeOf(row) || null,
     documentId: String(row.documentId),
+    named: Object.fromEntries(
+      held.flatMap(([name, fields]) =>
+        fields.flatMap((field) => {
+          const value = namedValue(row, `${name}.${field}`)
+          return value === null ? [] : [[`${name}.${field}`, value]]
+        }),
+      ),
+    ),
+    date: instantOf(mapping.datePublished === null ? null : row[mapping.datePublished]) ?? firstDate(row, shape),
   }))
 }
+
+/** Relations and components of a type, with their fields that an address may name. */
+const namedParts = ({ attributes, components }: TypeShape, mayReadType: (uid: string) => boolean) =>
+  Object.entries(attributes).flatMap(([name, { type, target = '', component = '', private: isPrivate }]) => {
+    const isOpen = !isPrivate && (type === 'component' || (type === 'relation' && mayReadType(target)))
+    const fields = Object.entries(components[type === 'relation' ? target : component] ?? {})
+    const usable = fields.filter(([, one]) => !one.private && inAddresses.includes(one.type)).map(([field]) => field)
+    return isOpen && usable.length > 0 ? [[name, usable] as const] : []
+  })

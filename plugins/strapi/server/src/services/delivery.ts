@@ -1,5 +1,7 @@
+import { type CitablePageHead, headHtml } from '@citable/client/front-end'
 import type { Graph } from '@citable/core'
 import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
+import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
 import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
 import { briefGraph } from './brief-graph.ts'
@@ -16,6 +18,8 @@ export interface Delivered {
   readonly scores?: { readonly aeo: number; readonly seo: number } | null
   /** Addresses of the published locales, for hreflang. */
   readonly alternates: readonly { readonly locale: string; readonly url: string }[]
+  /** The head of its page; absent among other entries. Of an entry that asks not to be found, no more than that and its title. */
+  readonly head?: CitablePageHead
   /** The entry is published and not analysed yet; absent: it is. */
   readonly pending?: true
   /** Among other entries: the graph is longer, and this its main node; absent: the graph is whole. */
@@ -126,11 +130,11 @@ export const deliveryService = ({ strapi }: Context) => {
       }
       const data =
         snapshot === undefined ? null : delivered(snapshot, all, await sightOf(uid, answer.auth), answer, await settings.defaultLocale())
-      if (snapshot === undefined || data === null) return null
+      if (snapshot === undefined || data === null || data.jsonLdText === null) return null
       // Publishing one locale changes what the others say, and what a reader may see changes the answer.
       return {
         data,
-        version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${answer.isFull} ${JSON.stringify(data.alternates)}`).slice(0, 32)}`,
+        version: `${snapshot.rubricVersion}-${sha256(`${data.jsonLdText} ${answer.isFull} ${JSON.stringify([data.alternates, data.head])}`).slice(0, 32)}`,
       }
     },
 
@@ -171,13 +175,30 @@ function delivered(
     .sort((one, other) => (one.locale < other.locale ? -1 : 1))
   if (snapshot === undefined) return { jsonLdText: null, alternates, pending: true }
   const stored = (sight.text ? null : snapshot.bareJsonLd) ?? snapshot.jsonLd
-  if (stored === null) return null
+  if (stored === null)
+    return snapshot.head === null || isBrief === true ? null : { jsonLdText: null, alternates: [], head: wholeHead(snapshot.head, []) }
   const versions = alternates.map(({ locale, url }) => ({ url, language: locale, isOriginal: locale === defaultLocale }))
   const graph = withTranslations(sight.author ? (stored as Graph) : withoutAuthors(stored as Graph), versions)
   const { aeoScore: aeo, seoScore: seo } = snapshot
   const scores = aeo === null || seo === null ? null : { aeo, seo }
   const whole = { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
-  return isBrief !== true || fits(whole) ? whole : shortened(graph, alternates)
+  const head = snapshot.head === null ? {} : { head: wholeHead(snapshot.head, hreflangs(alternates, defaultLocale)) }
+  return isBrief !== true ? { ...whole, ...head } : fits(whole) ? whole : shortened(graph, alternates)
+}
+
+const wholeHead = (head: StoredHead, alternates: readonly Alternate[]): CitablePageHead => {
+  const whole = { ...head, alternates }
+  return { ...whole, html: headHtml(whole) }
+}
+
+/** Links to the languages of an entry that has several, with the default one for everybody else. */
+function hreflangs(versions: Delivered['alternates'], defaultLocale: string): readonly Alternate[] {
+  if (versions.length < 2) return []
+  const original = versions.find(({ locale }) => locale === defaultLocale)
+  return [
+    ...versions.map(({ locale, url }) => ({ hreflang: locale, href: url })),
+    ...(original === undefined ? [] : [{ hreflang: 'x-default', href: original.url }]),
+  ]
 }
 
 const fits = (citable: Delivered): boolean => Buffer.byteLength(JSON.stringify(citable)) <= briefBytes

@@ -5,7 +5,7 @@ import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
 import type { PreviewAnswer, PreviewBlock } from '../../../src/answers.ts'
 import { contextOfEntry } from '../../../src/mapping/context-of-entry.ts'
-import { type EntryToRead, inputOfEntry, isHidden } from '../../../src/mapping/input-of-entry.ts'
+import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
 import { profileGraph } from '../../../src/mapping/profile-graph.ts'
 import { textHash } from '../../../src/mapping/text-hash.ts'
 import { carriedGraph, writtenNodes } from '../../../src/mapping/written-graph.ts'
@@ -23,10 +23,14 @@ export interface Optimized {
 /** Hash of all that a result depends on, without the clock and the dates that publishing stamps: publishing again unchanged is no change. */
 export function inputHash(entry: EntryToRead): string {
   const undated = { ...entry, facts: { ...entry.facts, datePublished: null, dateModified: null, publishedText: null } }
+  const address = urlOfEntry(undated)
+  const onSomeDay = urlOfEntry({ ...undated, facts: { ...undated.facts, datePublished: '2000-01-01' } })
   return createHash('sha256')
     .update(
       JSON.stringify([
         rubric.version,
+        // a pattern with a date gives no address without one
+        ...(address === onSomeDay ? [] : [onSomeDay]),
         inputOfEntry(undated),
         contextOfEntry(undated),
         writtenNodes(entry.values, entry.mapping),
@@ -37,8 +41,8 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
-/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. */
-const storedVersion = 3
+/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. 4: its head. */
+const storedVersion = 4
 
 /** Where pictures are. */
 export type Uploads = Required<Pick<EntryToRead, 'assets' | 'privateProvider'>>
@@ -104,12 +108,17 @@ export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
 }
 
+/** An open point, so that it can be said in other languages: its code and arguments, and the English sentence. */
+export interface NextPoint extends Pick<Optimization['checks'][number], 'check' | 'code' | 'args' | 'message'> {}
+
 /** The stored part of an analysis. Plain data, so that a worker can send it. */
 export interface Result {
   /** null: the entry is no text, such as a person. */
   readonly scores: Pick<Optimization, 'aeo_score' | 'seo_score' | 'scores'> | null
   readonly checks: readonly { readonly check: string; readonly status: string; readonly score: number | null }[]
   readonly titles: readonly { readonly text: string; readonly score: number }[]
+  /** null: nothing is open. */
+  readonly nextPoint: NextPoint | null
   /** null: the entry asks not to be found. */
   readonly graph: Graph | null
   /** The graph without what related entries say; null: they say nothing. */
@@ -123,7 +132,7 @@ export function resultOf(entry: EntryToRead, now: string): Result {
   const text = textHash(entry)
   if (entry.mapping.kind === 'person') {
     const graph = hidden ? null : carriedBy(entry, profileGraph(entry))
-    return { scores: null, checks: [], titles: [], graph, bare: null, textHash: text }
+    return { scores: null, checks: [], titles: [], nextPoint: null, graph, bare: null, textHash: text }
   }
   const { optimization, carried } = optimizeEntry(entry, now)
   const { aeo_score, seo_score, scores, checks, titles } = optimization
@@ -133,8 +142,17 @@ export function resultOf(entry: EntryToRead, now: string): Result {
     scores: { aeo_score, seo_score, scores },
     checks: checks.map(({ check, status, score }) => ({ check, status, score })),
     titles: titles.map(({ text: title, score }) => ({ text: title, score })),
+    nextPoint: nextPointOf(optimization),
     graph: hidden ? null : carried,
     bare: hidden || !hasRelated ? null : alone(),
     textHash: text,
   }
+}
+
+/** The first of the next steps; where none is certain, the failing check that would bring most. */
+function nextPointOf({ checks, next_steps: steps }: Optimization): NextPoint | null {
+  const failing = checks.filter(({ status }) => status === 'fail')
+  const mostFirst = [...failing].sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
+  const found = failing.find(({ check }) => check === steps?.[0]) ?? mostFirst.find(({ points }) => (points ?? 0) > 0)
+  return found === undefined ? null : { check: found.check, code: found.code, args: found.args, message: found.message }
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@citable/core'
 import { componentRoles, maxDepth } from '../../../src/mapping/component-roles.ts'
+import { pathsIn } from '../../../src/mapping/named-values.ts'
 import { profileAttributes } from '../../../src/mapping/profile-graph.ts'
 import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
@@ -79,6 +80,7 @@ const pathsOf = (mapping: Mapping): readonly string[] =>
     ...Object.values(mapping.addresses).flatMap((pattern) =>
       [...pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)].map(([, name]) => name ?? ''),
     ),
+    ...pathsIn(mapping.addresses),
   ].filter((path): path is string => typeof path === 'string')
 
 /** Attributes that a mapping reads. Private ones never are. */

@@ -14,6 +14,7 @@ const deliveredColumns = [
   'json_ld',
   'bare_json_ld',
   'url',
+  'head',
 ] as const
 
 /** Questions about stored snapshots; each is one query. */
@@ -99,6 +100,7 @@ function deliveryOf(row: Row, isStale: boolean): Delivery {
     jsonLd: parsed(row.json_ld),
     bareJsonLd: parsed(row.bare_json_ld),
     url: typeof row.url === 'string' ? row.url : null,
+    head: parsed(row.head) as Delivery['head'],
     isStale,
   }
 }

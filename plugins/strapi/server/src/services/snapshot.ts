@@ -1,3 +1,4 @@
+import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
 import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
 import { instantOf } from './entry-of-row.ts'
 
@@ -15,6 +16,7 @@ export interface Snapshot {
   readonly titles: readonly { readonly text: string; readonly score: number }[] | null
   readonly jsonLd: unknown
   readonly url: string | null
+  readonly head: StoredHead | null
   readonly datePublished: string | null
   readonly dateModified: string | null
   readonly textHash: string | null
@@ -28,7 +30,7 @@ export interface Snapshot {
 export interface Delivery
   extends Pick<
     Snapshot,
-    'relatedDocumentId' | 'relatedLocale' | 'inputHash' | 'rubricVersion' | 'aeoScore' | 'seoScore' | 'jsonLd' | 'url'
+    'relatedDocumentId' | 'relatedLocale' | 'inputHash' | 'rubricVersion' | 'aeoScore' | 'seoScore' | 'jsonLd' | 'url' | 'head'
   > {
   readonly bareJsonLd: unknown
   /** The published row has changed since. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { rubric } from '@citable/core'
 import { noChoices } from '../../../src/choices.ts'
+import { headOf, lacksOf } from '../../../src/mapping/head-of-entry.ts'
 import { type EntryToRead, urlOfEntry } from '../../../src/mapping/input-of-entry.ts'
 import { fileUid, heldRows } from '../../../src/mapping/relations.ts'
 import type { TypeShape } from '../../../src/mapping/shape.ts'
@@ -126,6 +127,10 @@ function writeOfSame({ locale, row, entry, old, basis }: PublishedRow & { readon
     isNew: false,
     columns: {
       basis,
+      ...ofFields({
+        ...entry,
+        facts: { ...entry.facts, datePublished: instantOf(old.datePublished), dateModified: instantOf(old.dateModified) },
+      }),
       text_hash: known?.hash ?? textHash(entry),
       text_since: stamp(known?.since ?? instantOf(old.rowPublishedAt) ?? read.publishedAt),
     },
@@ -149,9 +154,10 @@ async function writeOfNew(
   const text = textHash(entry)
   const since = known?.hash === text ? known.since : changedAt
   const publishedText = since === null ? null : { hash: text, since }
-  const result = await analyse({ ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } }, now.toISOString())
+  const dated = { ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } }
+  const result = await analyse(dated, now.toISOString())
   // an entry that asks not to be found has no address for others to name
-  const url = result.graph === null ? null : urlOfEntry(entry)
+  const url = result.graph === null ? null : urlOfEntry(dated)
   return {
     locale,
     read,
@@ -167,6 +173,8 @@ async function writeOfNew(
       scores: jsonOf(result.scores?.scores ?? null),
       checks: jsonOf(result.checks),
       titles: jsonOf(result.titles),
+      next_point: jsonOf(result.nextPoint),
+      ...ofFields(dated),
       json_ld: jsonOf(result.graph),
       bare_json_ld: jsonOf(result.bare),
       url,
@@ -180,6 +188,14 @@ async function writeOfNew(
     },
   }
 }
+
+/** Columns that are read off the fields of an entry, without an analysis. */
+const ofFields = (entry: EntryToRead) => ({
+  head: jsonOf(headOf(entry)),
+  lacks: lacksOf(entry)
+    .map((lack) => ` ${lack} `)
+    .join(''),
+})
 
 interface Document {
   readonly uid: string

@@ -1,18 +1,18 @@
-import type { FrontEnd } from '../front-ends.ts'
+import type { FrontEnd } from '../../../src/front-ends.ts'
 
 /** Lines that tell Strapi what was fetched. `address`: of the events route. */
-export function trafficSnippet(frontEnd: FrontEnd, address: string): string {
+export function trafficLines(frontEnd: FrontEnd, address: string): string {
   const report = (token: string) => `import { citableTraffic } from '@citable/client/front-end'
 
 const report = citableTraffic({ endpoint: '${address}', token: ${token} })`
   switch (frontEnd) {
     case 'next':
-      return `// middleware.ts
+      return `// proxy.ts; up to Next.js 15: middleware.ts, and a function of that name
 import { NextResponse, type NextFetchEvent, type NextRequest } from 'next/server'
 ${report('process.env.STRAPI_EVENTS_TOKEN!')}
 
 export const config = { matcher: '/((?!_next|api).*)' }
-export function middleware(request: NextRequest, event: NextFetchEvent) {
+export function proxy(request: NextRequest, event: NextFetchEvent) {
   event.waitUntil(report(request))
   return NextResponse.next()
 }`
@@ -52,3 +52,8 @@ export const handle = async ({ event, resolve }) => {
 }`
   }
 }
+
+/** A command that tells of one fetch, to see that it is counted. */
+export const trafficTest = (address: string): string => `curl '${address}' \\
+  -H "authorization: Bearer $STRAPI_EVENTS_TOKEN" -H 'content-type: application/json' \\
+  -d '{"events":[{"id":"'$(uuidgen)'","ts":"'$(date -u +%FT%TZ)'","type":"hit","host":"test","path":"/","status":200,"user_agent":"Mozilla/5.0 (compatible; GPTBot/1.2)"}]}'`

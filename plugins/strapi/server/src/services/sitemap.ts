@@ -1,0 +1,81 @@
+import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
+import { type Context, type Row, snapshotTable } from '../plugin.ts'
+import { instantOf } from './entry-of-row.ts'
+import type { Builder } from './knex.ts'
+import { servicesOf } from './services-of.ts'
+
+/** Addresses of one file, by the protocol of sitemaps. */
+export const maxPerFile = 50_000
+
+/** A published entry with an address, in one locale. */
+export interface Listed {
+  readonly documentId: string
+  readonly locale: string
+  readonly url: string
+  readonly lastmod: string | null
+  readonly image: string | null
+}
+
+/** Published entries that may be found: one that asks not to be has no address in its snapshot. */
+function published({ strapi }: Context, uid: string): Builder | null {
+  const shape = servicesOf(strapi).settings.shape(uid)
+  if (shape === null) return null
+  const { tableName } = strapi.db.metadata.get(uid)
+  return strapi.db
+    .getConnection(snapshotTable)
+    .innerJoin(tableName, (join) => {
+      join.on(`${tableName}.document_id`, `${snapshotTable}.related_document_id`)
+      if (shape.localized) join.andOn(`${tableName}.locale`, `${snapshotTable}.related_locale`)
+    })
+    .where(`${snapshotTable}.content_type`, uid)
+    .whereNotNull(`${snapshotTable}.url`)
+    .whereNotNull(`${tableName}.published_at`) as unknown as Builder
+}
+
+const columns = ['related_document_id', 'related_locale', 'url', 'head', 'date_modified'].map((name) => `${snapshotTable}.${name}`)
+
+/** Every published entry of a type that has an address, each locale once, by document and locale. One query. */
+export async function listedOf(context: Context, uid: string): Promise<readonly Listed[]> {
+  const rows = (await (published(context, uid)?.select(columns) ?? [])) as readonly Row[]
+  const found = new Map<string, Listed>()
+  for (const row of rows) {
+    const [documentId, locale] = [String(row.related_document_id), String(row.related_locale ?? '')]
+    const head = (typeof row.head === 'string' ? JSON.parse(row.head) : row.head) as StoredHead | null
+    found.set(`${documentId} ${locale}`, {
+      documentId,
+      locale,
+      url: String(row.url),
+      lastmod: instantOf(row.date_modified),
+      image: head?.openGraph?.image?.url ?? null,
+    })
+  }
+  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, listed]) => listed)
+}
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+/** One file of addresses. `others`: all locales of the documents in it, the default one first. */
+export function urlset(listed: readonly Listed[], others: ReadonlyMap<string, readonly Listed[]>, defaultLocale: string): string {
+  const urls = listed.map(({ documentId, url, lastmod, image }) => {
+    const versions = others.get(documentId) ?? []
+    const original = versions.find(({ locale }) => locale === defaultLocale)
+    const links = versions.length < 2 ? [] : [...versions, ...(original === undefined ? [] : [{ ...original, locale: 'x-default' }])]
+    return [
+      `<url><loc>${escaped(url)}</loc>`,
+      ...(lastmod === null ? [] : [`<lastmod>${lastmod}</lastmod>`]),
+      ...links.map((one) => `<xhtml:link rel="alternate" hreflang="${escaped(one.locale)}" href="${escaped(one.url)}"/>`),
+      ...(image === null ? [] : [`<image:image><image:loc>${escaped(image)}</image:loc></image:image>`]),
+      '</url>',
+    ].join('')
+  })
+  const spaces =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** The file that names the others. */
+export const sitemapIndex = (addresses: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
+    .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`)
+    .join('\n')}\n</sitemapindex>\n`

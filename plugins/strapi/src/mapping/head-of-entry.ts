@@ -1,0 +1,82 @@
+import type { CitablePageHead } from '@citable/client/front-end'
+import type { AuthorFields } from '@citable/core'
+import { publicAddress } from './address.ts'
+import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
+import { valueAt } from './value-at.ts'
+
+/** The head of an entry's page, without its addresses in other languages, which change with other entries. */
+export type StoredHead = Omit<CitablePageHead, 'alternates' | 'html'>
+
+/** Title of a page whose entry has none of its own for result pages. */
+export const defaultTitleTemplate = '{title} | {site}'
+
+/** The large picture is what search engines may show of a page that says nothing else. */
+const defaultRobots = 'max-image-preview:large'
+
+const fieldsOf = (entry: EntryToRead): AuthorFields | null => {
+  const input = inputOfEntry({ ...entry, mapping: { ...entry.mapping, body: [] } })
+  return input.kind === 'page' ? null : input.fields
+}
+
+/** What the page of an entry says of itself to search engines and social networks. An entry that asks not to be found says that, and no address. */
+export function headOf(entry: EntryToRead): StoredHead | null {
+  const fields = fieldsOf(entry)
+  if (fields === null) return null
+  const { mapping, site, shape, facts } = entry
+  const own = fields.title ?? ''
+  const title = fields.seoTitle ?? titled(own, entry)
+  if (isHidden(entry)) return { title, description: fields.description, robots: robotsOf(entry) ?? 'noindex' }
+  const isPerson = mapping.kind === 'person'
+  const url = urlOfEntry(entry)
+  const social = fieldsOf({ ...entry, mapping: { ...mapping, image: mapping.socialImage ?? mapping.image, socialImage: mapping.image } })
+  // an upload that the server knows by the name of this machine opens for nobody
+  const image = social?.image && publicAddress(social.image.url) !== null ? social.image : null
+  const said = { title: fields.seoTitle ?? own, description: fields.description }
+  const isArticle = !isPerson && shape.kind === 'collectionType'
+  return {
+    title,
+    description: fields.description,
+    canonical: url,
+    robots: robotsOf(entry) ?? defaultRobots,
+    openGraph: {
+      type: isPerson ? 'profile' : isArticle ? 'article' : 'website',
+      ...said,
+      url,
+      siteName: site.name === '' ? null : site.name,
+      locale: countryOf(facts.locale),
+      publishedTime: isArticle ? fields.datePublished : null,
+      modifiedTime: isArticle ? fields.dateModified : null,
+      image,
+    },
+    twitter: { card: image === null ? 'summary' : 'summary_large_image', ...said, image },
+  }
+}
+
+/** A title by the site's template; alone where the template names a site that has no name. */
+function titled(title: string, { site }: EntryToRead): string {
+  const template = site.titleTemplate || defaultTitleTemplate
+  if (title === '' || (site.name === '' && template.includes('{site}'))) return title
+  return template.replaceAll(/\{(title|site)\}/g, (_all, name) => (name === 'title' ? title : site.name))
+}
+
+/** Instructions that people wrote into the entry; a switch that is on hides it. */
+function robotsOf({ values, mapping }: EntryToRead): string | null {
+  const value = mapping.robots ? valueAt(values, mapping.robots) : undefined
+  return value === true ? 'noindex' : typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+}
+
+/** Open Graph's form of a locale, which needs a country: `de-AT` is `de_AT`. */
+const countryOf = (locale: string | null): string | null =>
+  locale !== null && /^[a-z]{2,3}-[A-Z]{2}$/.test(locale) ? locale.replace('-', '_') : null
+
+/** Facts that a published entry lacks: a search for what to fill in finds it by them. */
+export const lackable = ['description', 'author', 'image'] as const
+export type Lack = (typeof lackable)[number]
+
+/** What an entry lacks; none for a person. */
+export function lacksOf(entry: EntryToRead): readonly Lack[] {
+  const fields = entry.mapping.kind === 'person' ? null : fieldsOf(entry)
+  if (fields === null) return []
+  const lacks = { description: fields.description === null, author: fields.authors.length === 0, image: fields.image === null }
+  return lackable.filter((name) => lacks[name])
+}
