@@ -3,6 +3,7 @@
  * them, change it here.
  */
 import { unstable_useContentManagerContext, useQueryParams } from '@strapi/strapi/admin'
+import { pluginId } from './id.ts'
 
 export interface EntryForm {
   readonly values: Readonly<Record<string, unknown>>
@@ -34,3 +35,6 @@ export const isEntryPage = (): boolean =>
 
 /** Origin and path of the server, without a trailing slash; empty: the admin's own origin. */
 export const serverAddress = (): string => ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL ?? '').replace(/\/$/, '')
+
+/** A worker that the plugin's server half serves: browsers take workers of one origin only. */
+export const startWorker = (name: 'worker' | 'titles-worker') => new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })

@@ -3,8 +3,7 @@ import { Loader } from '@strapi/design-system'
 import { useAuth } from '@strapi/strapi/admin'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { pluginId, right } from '../id.ts'
-import { bulkName } from '../names.ts'
+import { bulkName, pluginId, right } from '../id.ts'
 import { useEntryForm } from '../strapi.ts'
 
 /** Loaded when it is opened first. */
