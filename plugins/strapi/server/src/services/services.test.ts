@@ -8,6 +8,7 @@ import { accessService } from './access.ts'
 import { firstDate, instantOf } from './entry-of-row.ts'
 import { heldElsewhere } from './held-elsewhere.ts'
 import { repairLock } from './repair-lock.ts'
+import type { SettingsService } from './settings.ts'
 import { publishedTextOf } from './snapshot.ts'
 import { trafficService } from './traffic.ts'
 
@@ -215,7 +216,8 @@ describe('counts of requests', () => {
       }),
       table,
     })
-    const traffic = trafficService(siteOf({ db: { connection }, log: { warn: (text: string) => rows.set(text, { agent: text }) } }))
+    const { strapi } = siteOf({ db: { connection }, log: { warn: (text: string) => rows.set(text, { agent: text }) } })
+    const traffic = trafficService({ strapi, settings: {} as SettingsService })
     act(traffic)
     await traffic.flush()
     return [...rows.values()].map((row) => `${row.agent} ${row.kind} ${row.status} ${row.related_document_id || '-'} ${row.hits}`).sort()
