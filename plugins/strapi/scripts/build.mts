@@ -115,6 +115,34 @@ const inPageApart: Plugin = {
   },
 }
 
+/** The worker reads the text. Nothing here calls the core's readers, but esbuild would make a file of each part that they load on demand. */
+const readersInWorker: Plugin = {
+  name: 'readers-in-worker',
+  setup({ onResolve }) {
+    const isReader = (file: string): boolean => /[\\/]shared-core[\\/]src[\\/](?:extract|languages|parse)[\\/]/.test(file)
+    onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
+      kind === 'dynamic-import' && isReader(importer) ? { path, external: true } : null,
+    )
+  },
+}
+
+/** Styles without the comments and the white space of their source, which no minifier of JavaScript may take out of a template. */
+const shortStyles: Plugin = {
+  name: 'short-styles',
+  setup({ onLoad }) {
+    const shortened = (css: string): string =>
+      css
+        .replace(/\/\*[^*]*\*\//g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/(^|[;:{},]) /g, '$1')
+        .replace(/ (\{|$)/g, '$1')
+    onLoad({ filter: /[\\/]admin[\\/]src[\\/].*\.tsx$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')).replace(/(\bstyled[.(][^`]*)`([^`]*)`/g, (_all, tag, css) => `${tag}\`${shortened(css)}\``),
+      loader: 'tsx',
+    }))
+  },
+}
+
 /** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
 export const englishApart: Plugin = {
   name: 'english-apart',
@@ -129,18 +157,23 @@ export const englishApart: Plugin = {
   },
 }
 
-/** The admin half: what Strapi loads with every page, and parts that are loaded when somebody looks. */
-export const admin = {
+const inBrowser = {
   ...common,
-  entryPoints: { index: here('admin/src/index.ts') },
   outdir: here('dist/admin'),
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, inPageApart, englishApart, namesOnce, sentencesOfDrafts],
+  plugins: [plainJson, shortStyles, inPageApart, englishApart, namesOnce, sentencesOfDrafts],
   format: 'esm',
   splitting: true,
   outExtension: { '.js': '.mjs' },
+} satisfies BuildOptions
+
+/** The admin half: what Strapi loads with every page, and parts that are loaded when somebody looks. */
+export const admin = {
+  ...inBrowser,
+  entryPoints: { index: here('admin/src/index.ts') },
+  plugins: [...inBrowser.plugins, readersInWorker],
 } satisfies BuildOptions
 
 /** @param dist the folder to write; what was there is gone */
@@ -161,7 +194,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
       build({ ...server, entryPoints: [here('server/src/index.ts')], footer: { js: 'module.exports = module.exports.default;' } }),
       build({ ...server, entryPoints: [here('server/src/services/optimizer.ts'), here('server/src/analysis-worker.ts')] }),
       build({ ...admin, outdir: join(dist, 'admin') }),
-      build({ ...admin, outdir: join(dist, 'admin'), entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') } }),
+      build({ ...inBrowser, outdir: join(dist, 'admin'), entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') } }),
       // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.
       ...['worker', 'titles-worker'].map((name) =>
         build({

@@ -2,7 +2,7 @@ import { createFakeHost } from '@citable/editor/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createDeviceAnalyzer, prepareDevice } from './analyzers.ts'
 
-vi.mock('./strapi.ts', () => ({ serverAddress: () => 'https://cms.example.org' }))
+vi.mock('@strapi/strapi/admin', () => ({}))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -23,6 +23,7 @@ it.each([
       }
     },
   )
+  vi.stubGlobal('window', { strapi: { backendURL: 'https://cms.example.org' } })
   before()
   const { analyzer, close } = createDeviceAnalyzer()
   const answer = await analyzer.analyze(request, new AbortController().signal)

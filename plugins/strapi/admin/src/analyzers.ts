@@ -9,10 +9,8 @@ import {
   timerSchedule,
   type WorkerLike,
 } from '@citable/editor'
-import type { TitleJob, TitleJobAnswer } from '@citable/editor/title-job'
-import { type TitleWorker, workOnTitles } from '@citable/editor/work-on-titles'
 import { pluginId } from './id.ts'
-import { serverAddress } from './strapi.ts'
+import { startWorker } from './strapi.ts'
 
 /** Answer of our own route: what the service said, or why there is none. */
 type Relayed =
@@ -28,14 +26,12 @@ type Relayed =
 
 export type Post = (path: string, body: unknown, options: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>
 
-const startWorker = (name = 'worker') => new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })
-
 let prepared: Worker | null = null
 
 /** Has the worker load while the server is asked about the entry; the next analyzer takes it over. */
 export function prepareDevice(): void {
   try {
-    prepared ??= startWorker()
+    prepared ??= startWorker('worker')
     // one that is refused is refused again, to who asks it
     prepared.onerror = () => {
       prepared = null
@@ -46,7 +42,7 @@ export function prepareDevice(): void {
 }
 
 function takeWorker(): WorkerLike {
-  const worker = prepared ?? startWorker()
+  const worker = prepared ?? startWorker('worker')
   prepared = null
   worker.onerror = null
   return worker as WorkerLike
@@ -67,10 +63,6 @@ export function createDeviceAnalyzer(): { readonly analyzer: Analyzer; close(): 
   }
   return { analyzer: createFallbackAnalyzer(worker, page), close: () => worker.close() }
 }
-
-/** A job of titles in a worker of its own. */
-export const workInWorker = (job: TitleJob, signal: AbortSignal): Promise<TitleJobAnswer> =>
-  workOnTitles(() => startWorker('titles-worker') as TitleWorker, job, signal, 'The worker does not start.')
 
 /** Service mode: the device answers at once; our server adds the key and asks the service, whose answer counts when it comes. */
 export function createRemoteAnalyzer(post: Post, uid: string, name: string, device: Analyzer): Analyzer {

@@ -2,3 +2,21 @@ export const pluginId = 'citable'
 
 /** A right of the plugin, in the shape that Strapi's components take. */
 export const right = (uid: 'use' | 'settings.read' | 'settings.update') => [{ action: `plugin::${pluginId}.${uid}`, subject: null }]
+
+/** All that the admin shows of the plugin before any of its parts is loaded. */
+export const pluginName = 'Citable'
+export const columnName = 'AEO'
+export const widgetTitle = 'Citable: AEO readiness'
+
+/** In the list's bar and in the menu of its rows. */
+export const bulkName = 'Optimize'
+export const bulkNames: Readonly<Record<string, string>> = { ar: 'تحسين', de: 'Optimieren', es: 'Optimizar', fr: 'Optimiser', ja: '最適化' }
+
+/** The widget's heading is drawn by Strapi, out of its own translations. */
+export const widgetTitles: Readonly<Record<string, string>> = {
+  ar: 'Citable: جاهزية محركات الإجابة',
+  de: 'Citable: AEO-Reife',
+  es: 'Citable: preparación AEO',
+  fr: 'Citable : maturité AEO',
+  ja: 'Citable：AEO 対応度',
+}

@@ -4,8 +4,7 @@ import { Magic } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
 import { addScoreColumn } from './components/score-column.tsx'
-import { pluginId, right } from './id.ts'
-import { bulkName, bulkNames, pluginName, widgetTitle, widgetTitles } from './names.ts'
+import { bulkName, bulkNames, pluginId, pluginName, right, widgetTitle, widgetTitles } from './id.ts'
 import { loadAhead, Panel } from './panel-description.tsx'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */

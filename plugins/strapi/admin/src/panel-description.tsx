@@ -1,7 +1,7 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { lazy, Suspense } from 'react'
 import { CardSkeleton } from './components/card-skeleton.tsx'
-import { pluginName } from './names.ts'
+import { pluginName } from './id.ts'
 import { isEntryPage, useMayUse } from './strapi.ts'
 
 /** Loaded with the first entry, not with the admin. */

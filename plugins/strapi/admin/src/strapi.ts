@@ -39,3 +39,6 @@ export const serverAddress = (): string => ((window as { strapi?: { backendURL?:
 /** True for a person with the right to the panel. Others get nothing of it, and nothing is asked for them. */
 export const useMayUse = (): boolean =>
   useAuth('Citable', ({ permissions }) => permissions.some(({ action }) => action === `plugin::${pluginId}.use`))
+
+/** A worker that the plugin's server half serves: browsers take workers of one origin only. */
+export const startWorker = (name: 'worker' | 'titles-worker') => new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })

@@ -1,6 +1,6 @@
 import { pageKind } from '@citable/service/traffic'
 import type { Core } from '@strapi/strapi'
-import { servicesOf } from './services/services-of.ts'
+import type { App } from './services/create-services.ts'
 
 /** The part of Koa's context that we use. */
 interface Answered {
@@ -17,12 +17,11 @@ interface Answered {
  * Counts pages that this very server gives to AI agents and to readers whom assistants send: for sites that Strapi renders or proxies. Its
  * API and its admin are no pages. Off until the settings say otherwise.
  */
-export function countRequests(strapi: Core.Strapi): void {
+export function countRequests({ strapi, settings, traffic }: App): void {
   strapi.server.use(async (context, next) => {
     await next()
     const answered = context as unknown as Answered
     if (answered.method !== 'GET' || !isPage(strapi, answered)) return
-    const { settings, traffic } = servicesOf(strapi)
     if (!(await settings.get()).traffic.isOn) return
     const referrer = answered.get('referer')
     traffic.note({

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { fileUid } from '../../src/mapping/relations.ts'
 import { query, type Row } from './plugin.ts'
+import type { App } from './services/create-services.ts'
 import { outsideRequest } from './services/outside.ts'
-import { servicesOf } from './services/services-of.ts'
 
 /** The part of Strapi's database events that we use. */
 interface Event {
@@ -18,15 +18,14 @@ interface Event {
  * locale that is deleted with all its entries. What has changed is looked at after the request. Only an action on many rows waits, for the question
  * which rows they are, and never fails by it.
  */
-export function followOtherChanges(strapi: Core.Strapi): void {
+export function followOtherChanges({ strapi, settings, snapshots, related, repair }: App): void {
   /** One wish for all rows of an event: several may be of one document, in as many languages. */
   const followed = (rows: readonly Row[], follow: (documentId: string) => Promise<unknown>): void => {
     const ids = [...new Set(rows.flatMap(({ documentId }) => (typeof documentId === 'string' ? [documentId] : [])))]
-    if (ids.length > 0) after(strapi, () => servicesOf(strapi).related.inTurn(ids, follow))
+    if (ids.length > 0) after(strapi, () => related.inTurn(ids, follow))
   }
-  const files = (rows: readonly Row[]): void => followed(rows, (id) => servicesOf(strapi).related.changed(`${fileUid} ${id}`))
+  const files = (rows: readonly Row[]): void => followed(rows, (id) => related.changed(`${fileUid} ${id}`))
   const entries = (rows: readonly Row[], uid: string): void => {
-    const { snapshots, related, settings } = servicesOf(strapi)
     const hasDrafts = settings.shape(uid)?.draftAndPublish === true
     const isPublic = ({ publishedAt }: Row) => !hasDrafts || (publishedAt ?? null) !== null
     followed(rows.filter(isPublic), (id) => Promise.all([snapshots.syncSoon(uid, id), related.syncSoon(uid, id)]))
@@ -62,13 +61,12 @@ export function followOtherChanges(strapi: Core.Strapi): void {
     beforeDeleteMany: manyFiles.before,
     afterDeleteMany: manyFiles.after,
   })
-  subscribe(servicesOf(strapi).settings.uids(), {
+  subscribe(settings.uids(), {
     afterUpdate: onOne(entries),
     beforeUpdateMany: manyEntries.before,
     afterUpdateMany: manyEntries.after,
   })
   const locales = (): void => {
-    const { settings, repair } = servicesOf(strapi)
     settings.refresh()
     after(strapi, repair.runAll)
   }

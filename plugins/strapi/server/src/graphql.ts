@@ -1,8 +1,7 @@
-import type { Core } from '@strapi/strapi'
 import { hasOwnField } from './own-field.ts'
 import type { Row } from './plugin.ts'
+import type { App } from './services/create-services.ts'
 import type { Delivered } from './services/delivery.ts'
-import { servicesOf } from './services/services-of.ts'
 
 /** What we use of nexus, which comes with the GraphQL plugin. */
 interface Nexus {
@@ -33,12 +32,13 @@ interface Context {
  * Fields for Strapi's GraphQL plugin, where it is installed: `citable { jsonLdText alternates { locale url } scores { aeo seo } pending }` on published
  * entries. Values of many entries are read in one query.
  */
-export function extendGraphql(strapi: Core.Strapi): void {
+export function extendGraphql(app: App): void {
+  const { strapi, settings } = app
   const graphql = strapi.plugin('graphql')
   if (!graphql) return
   const { naming } = graphql.service('utils') as unknown as { readonly naming: Naming }
-  const types = servicesOf(strapi)
-    .settings.uids()
+  const types = settings
+    .uids()
     .filter((uid) => !hasOwnField(strapi, uid))
     .map((uid) => ({ uid, name: naming.getTypeName(strapi.contentTypes[uid as never]) }))
   const taken = new Set(Object.values(strapi.contentTypes).map((type) => naming.getTypeName(type)))
@@ -78,7 +78,7 @@ export function extendGraphql(strapi: Core.Strapi): void {
           definition(type) {
             type.field('citable', {
               type: value,
-              resolve: (entry: Row, _args: unknown, context: Context) => resolve(strapi, uid, entry, context),
+              resolve: (entry: Row, _args: unknown, context: Context) => resolve(app, uid, entry, context),
             })
           },
         }),
@@ -92,8 +92,7 @@ export function extendGraphql(strapi: Core.Strapi): void {
 /** Entries of one request by content type, collected until the resolvers of this tick have run. */
 const batches = new WeakMap<Context, Map<string, { readonly entries: Row[]; readonly done: Promise<void> }>>()
 
-async function resolve(strapi: Core.Strapi, uid: string, entry: Row, context: Context): Promise<unknown> {
-  const { settings, delivery } = servicesOf(strapi)
+async function resolve({ settings, delivery }: App, uid: string, entry: Row, context: Context): Promise<unknown> {
   if (entry.publishedAt === null || (await settings.mapping(uid)) === null) return null
   const ofRequest = batches.get(context) ?? new Map()
   batches.set(context, ofRequest)

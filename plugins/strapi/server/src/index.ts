@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi'
 import { choice } from './content-types/choice.ts'
 import { day } from './content-types/day.ts'
 import { link } from './content-types/link.ts'
@@ -22,19 +23,38 @@ import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
 import { protectTables } from './protect-tables.ts'
 import { routes } from './routes.ts'
+import { type App, createServices, type Services } from './services/create-services.ts'
 import { generatorProblem } from './services/generator.ts'
-import { services } from './services/index.ts'
-import { servicesOf } from './services/services-of.ts'
 
 let firstRun: NodeJS.Timeout | null = null
 
+const apps = new WeakMap<Core.Strapi, App>()
+
+/** Strapi asks for controllers and services one by one: those of one Strapi share what is built once. */
+function appOf({ strapi }: Context): App {
+  const app = apps.get(strapi) ?? { strapi, ...createServices({ strapi }) }
+  apps.set(strapi, app)
+  return app
+}
+
+const service =
+  <Name extends keyof Services>(name: Name) =>
+  (context: Context): Services[Name] =>
+    appOf(context)[name]
+
+const controller =
+  <Controller>(create: (app: App) => Controller) =>
+  (context: Context): Controller =>
+    create(appOf(context))
+
 export default {
   register({ strapi }: Context) {
-    strapi.documents.use(documentMiddleware(strapi) as never)
-    extendGraphql(strapi)
+    const app = appOf({ strapi })
+    strapi.documents.use(documentMiddleware(app) as never)
+    extendGraphql(app)
     allowEvents(strapi)
-    registerTools(strapi)
-    countRequests(strapi)
+    registerTools(app)
+    countRequests(app)
     // older releases take any parameter
     strapi.contentAPI.addQueryParams?.({
       [pluginId]: {
@@ -49,27 +69,29 @@ export default {
   async bootstrap({ strapi }: Context) {
     await protectTables(strapi)
     await registerPermissions(strapi)
-    followOtherChanges(strapi)
-    warnOfOwnFields(strapi)
-    await servicesOf(strapi).settings.remember()
-    const repair = () =>
-      servicesOf(strapi)
-        .repair.run()
+    const app = appOf({ strapi })
+    const { repair, settings, traffic } = app
+    followOtherChanges(app)
+    warnOfOwnFields(app)
+    await settings.remember()
+    const runRepair = () =>
+      repair
+        .run()
         .catch((error: unknown) => strapi.log.error(`[citable] repair: ${error instanceof Error ? error.message : String(error)}`))
-    strapi.cron.add({ citableRepair: { task: () => void repair(), options: { rule: '*/10 * * * *' } } } as never)
+    strapi.cron.add({ citableRepair: { task: () => void runRepair(), options: { rule: '*/10 * * * *' } } } as never)
     strapi.cron.add({
-      citableTraffic: { task: () => void servicesOf(strapi).traffic.dropOld(), options: { rule: '17 3 * * *' } },
+      citableTraffic: { task: () => void traffic.dropOld(), options: { rule: '17 3 * * *' } },
     } as never)
     // entries of before the plugin came, and what a crash or an import left, once requests are being served
     const seconds = strapi.plugin(pluginId).config<number | null>('backlogAfterSeconds')
     if (seconds === null) return
-    firstRun = setTimeout(() => void servicesOf(strapi).repair.runAll(), seconds * 1000)
+    firstRun = setTimeout(() => void repair.runAll(), seconds * 1000)
     firstRun.unref()
   },
 
   async destroy({ strapi }: Context) {
     if (firstRun) clearTimeout(firstRun)
-    const { enrichment, repair, snapshots, traffic } = servicesOf(strapi)
+    const { enrichment, repair, snapshots, traffic } = appOf({ strapi })
     enrichment.stop()
     repair.stop()
     await snapshots.stop()
@@ -94,16 +116,30 @@ export default {
     },
   },
   contentTypes: { snapshot, choice, link, traffic, day },
-  services,
+  services: {
+    access: service('access'),
+    choices: service('choices'),
+    delivery: service('delivery'),
+    enrichment: service('enrichment'),
+    generator: service('generator'),
+    history: service('history'),
+    pageCheck: service('pageCheck'),
+    related: service('related'),
+    repair: service('repair'),
+    serviceClient: service('serviceClient'),
+    settings: service('settings'),
+    snapshots: service('snapshots'),
+    traffic: service('traffic'),
+  },
   controllers: {
-    panel: panelController,
-    health: healthController,
-    lines: linesController,
-    settings: settingsController,
-    preview: previewController,
-    content: contentController,
-    sitemap: sitemapController,
-    traffic: trafficController,
+    panel: controller(panelController),
+    health: controller(healthController),
+    lines: controller(linesController),
+    settings: controller(settingsController),
+    preview: controller(previewController),
+    content: controller(contentController),
+    sitemap: controller(sitemapController),
+    traffic: controller(trafficController),
   },
   routes,
   policies: {},

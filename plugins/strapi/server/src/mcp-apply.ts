@@ -1,13 +1,12 @@
-import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
 import { attributeAt, type FieldProblem, problemOf } from '../../src/mapping/field-rules.ts'
 import { valueAt } from '../../src/mapping/value-at.ts'
 import { hasRightTo, updatableData } from './entry-rights.ts'
 import type { RequestContext } from './http.ts'
 import { type Found, readForTool } from './mcp-entry.ts'
+import type { App } from './services/create-services.ts'
 import { heldElsewhere } from './services/held-elsewhere.ts'
 import { optimizeEntry } from './services/optimizer.ts'
-import { servicesOf } from './services/services-of.ts'
 
 const input = z.object({
   uid: z.string().max(200).describe('Content type, such as api::article.article'),
@@ -49,15 +48,11 @@ const reasons = {
 const words = (problem: FieldProblem): string => ('limit' in problem ? reasons[problem.code](problem.limit) : reasons[problem.code])
 
 /** Writes one field of a draft, for a caller who may update it. A text: why nothing was written. */
-async function apply(
-  strapi: Core.Strapi,
-  context: RequestContext,
-  userId: number | null,
-  asked: Input,
-): Promise<z.infer<typeof output> | string> {
+async function apply(app: App, context: RequestContext, userId: number | null, asked: Input): Promise<z.infer<typeof output> | string> {
+  const { strapi, settings } = app
   const { uid, documentId, field, value } = asked
-  if (!(await servicesOf(strapi).settings.get()).assistants.mayWrite) return reasons.off
-  const read = () => readForTool(strapi, context, { ...asked, status: 'draft' })
+  if (!(await settings.get()).assistants.mayWrite) return reasons.off
+  const read = () => readForTool(app, context, { ...asked, status: 'draft' })
   const seen = await read()
   if (seen === null) return reasons.unknown
   const { shape, mapping, locale } = seen

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import { noChoices } from '../../src/choices.ts'
 import type { EntryToRead } from '../../src/mapping/input-of-entry.ts'
 import type { TypeShape } from '../../src/mapping/shape.ts'
@@ -6,10 +5,10 @@ import type { Mapping } from '../../src/settings.ts'
 import { hasRightTo, seenMapping } from './entry-rights.ts'
 import { mayRead, type RequestContext } from './http.ts'
 import type { Row } from './plugin.ts'
+import type { App } from './services/create-services.ts'
 import { entryOfRow, instantOf } from './services/entry-of-row.ts'
 import { inputHash } from './services/optimizer.ts'
 import { readRows } from './services/read-published.ts'
-import { servicesOf } from './services/services-of.ts'
 import { publishedTextOf } from './services/snapshot.ts'
 
 interface EntryForTool {
@@ -33,11 +32,10 @@ export interface Found {
 
 /** null: there is no such entry, or no right to read it. */
 export async function readForTool(
-  strapi: Core.Strapi,
+  { strapi, settings, snapshots, choices }: App,
   context: RequestContext,
   { uid, documentId, locale: asked, status }: EntryForTool,
 ): Promise<Found | null> {
-  const { settings, snapshots, choices } = servicesOf(strapi)
   const shape = settings.shape(uid)
   const mapped = shape === null || !mayRead(context, uid) ? null : await settings.mapping(uid)
   if (shape === null || mapped === null || mapped.kind === 'person') return null

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { hasRightTo, updatableData } from './entry-rights.ts'
 import { registerTools } from './mcp.ts'
 import { readForTool } from './mcp-entry.ts'
+import type { App } from './services/create-services.ts'
 import { heldElsewhere } from './services/held-elsewhere.ts'
 import { optimizeEntry } from './services/optimizer.ts'
 
@@ -69,15 +70,17 @@ const chain = (calls: unknown[][]): object =>
 const locked: unknown[][] = []
 const strapi = {
   ai: { mcp: { registerTool: (tool: { readonly name: string }) => tools.set(tool.name, tool) } },
-  plugin: () => ({
-    service: () => ({ get: async () => ({ assistants: { mayWrite } }), known: () => ({ assistants: { mayWrite } }) }),
-  }),
   documents: (uid: string) => ({ update: (asked: object) => update(...([uid, asked] as unknown as [])) }),
   db: {
     transaction: (work: (parts: object) => unknown) => work({ trx: 'the transaction' }),
     queryBuilder: (uid: string) => (builder(uid), chain(locked)),
   },
 } as unknown as Core.Strapi
+
+const app = {
+  strapi,
+  settings: { get: async () => ({ assistants: { mayWrite } }), known: () => ({ assistants: { mayWrite } }) },
+} as unknown as App
 
 const ability = { of: 'the caller' }
 const call = (name: string, args: object, session: object = {}) =>
@@ -101,12 +104,12 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (_strapi, _context, _entry, data) => data as never)
   vi.mocked(heldElsewhere).mockReset().mockResolvedValue(new Set())
-  registerTools(strapi)
+  registerTools(app)
 })
 
 test('a Strapi without assistants gets no tools', () => {
   tools.clear()
-  registerTools({} as Core.Strapi)
+  registerTools({ strapi: {} } as App)
   expect([...tools]).toEqual([])
 })
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { RequestContext } from './http.ts'
 import { applyTool } from './mcp-apply.ts'
 import { readForTool } from './mcp-entry.ts'
+import type { App } from './services/create-services.ts'
 import { type Optimized, optimizeEntry } from './services/optimizer.ts'
-import { servicesOf } from './services/services-of.ts'
 
 /** Strapi's own answer to an assistant. */
 interface ToolAnswer {
@@ -95,7 +95,8 @@ const answered = (answer: unknown): ToolAnswer => ({ content: [{ type: 'text', t
 const refused = (text: string): ToolAnswer => ({ content: [{ type: 'text', text }], isError: true })
 
 /** Tools for assistants. Each takes our own right and the right to read the type, the entry and the fields. */
-export function registerTools(strapi: Core.Strapi): void {
+export function registerTools(app: App): void {
+  const { strapi, settings } = app
   const mcp = (strapi as unknown as { readonly ai?: { readonly mcp?: Mcp } }).ai?.mcp
   if (mcp === undefined) return
   for (const { name, title, description, output, present } of tools)
@@ -110,7 +111,7 @@ export function registerTools(strapi: Core.Strapi): void {
       createHandler:
         (_strapi, { userAbility }) =>
         async ({ args }: { readonly args: z.infer<typeof Asked> }) => {
-          const found = await readForTool(strapi, { state: { userAbility } } as RequestContext, args)
+          const found = await readForTool(app, { state: { userAbility } } as RequestContext, args)
           if (found === null) return refused('There is no such entry, or no right to read it.')
           return answered(present({ ...optimizeEntry(found.entry, new Date().toISOString()), version: found.version }))
         },
@@ -122,7 +123,7 @@ export function registerTools(strapi: Core.Strapi): void {
     auth: {
       // asked for each session: switched off, nobody is shown the tool
       get policies() {
-        const isOn = servicesOf(strapi).settings.known()?.assistants.mayWrite === true
+        const isOn = settings.known()?.assistants.mayWrite === true
         return [{ action: isOn ? 'plugin::citable.use' : 'plugin::citable.switched-off' }]
       },
     },
@@ -131,7 +132,7 @@ export function registerTools(strapi: Core.Strapi): void {
     createHandler:
       (_strapi, { userAbility, user }) =>
       async ({ args }: { readonly args: z.infer<typeof input> }) => {
-        const done = await apply(strapi, { state: { userAbility } } as RequestContext, user?.id ?? null, args)
+        const done = await apply(app, { state: { userAbility } } as RequestContext, user?.id ?? null, args)
         return typeof done === 'string' ? refused(done) : answered(done)
       },
   })

@@ -1,14 +1,5 @@
-import type { Attribute, TypeShape } from './shape.ts'
+import type { Attribute, FieldRules, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
-
-/** Strapi's rules for a text field when an entry is saved or published. */
-export interface FieldRules {
-  /** UTF-16 units. */
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly regex?: string
-  readonly unique?: boolean
-}
 
 /** Reason why a value would stop an entry from being published. `unchecked`: nobody knows yet if another entry has it. */
 export type FieldProblem =

@@ -1,4 +1,11 @@
-import type { FieldRules } from './field-rules.ts'
+/** Strapi's rules for a text field when an entry is saved or published. */
+export interface FieldRules {
+  /** UTF-16 units. */
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly regex?: string
+  readonly unique?: boolean
+}
 
 /**
  * The part of a Strapi schema that mapping needs. Both halves of the plugin work on it: the server reads it from

@@ -277,7 +277,7 @@ describe("titles by the browser's own model (a double of it)", () => {
   })
 })
 
-describe('around the editor', () => {
+describe('before the editor', () => {
   test('the panel’s code and its worker load while Strapi still waits for the entry', async () => {
     await withAdmin('admin', {}, async ({ page }) => {
       const worker = page.waitForEvent('worker')
@@ -294,7 +294,9 @@ describe('around the editor', () => {
       await page.unrouteAll()
     })
   })
+})
 
+describe('lists and the home page', () => {
   test('the list shows scores with one request for the page', async () => {
     await createArticle({ content })
     await withAdmin('admin', {}, async ({ page }) => {
@@ -346,7 +348,9 @@ describe('around the editor', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })
   })
+})
 
+describe('the head of a page', () => {
   test('picture and address for the head of a page are written into the fields of shared.seo; noindex gives nothing away', async () => {
     const cover = await upload('heap.png')
     const parts = [{ __component: 'sections.text', body: 'A heap needs air, water, and two parts of brown material to one of green.' }]
@@ -389,7 +393,9 @@ describe('around the editor', () => {
     })
     await call(strapi.url, 'DELETE', `/api/pages/${documentId}`, strapi.apiToken)
   })
+})
 
+describe('content health and AI traffic', () => {
   test('content health lists what is published, sorts and filters it, and leads to an entry', async () => {
     await createGuide({ headline: 'A stub of a guide', intro: 'Too short to be of use.' })
     await withAdmin('admin', { viewport: { width: 1440, height: 900 } }, async ({ page }) => {
@@ -474,7 +480,9 @@ describe('around the editor', () => {
       expect(problems).toEqual([])
     })
   })
+})
 
+describe('setting up', () => {
   test('a new site is set up on one page: which site, addresses with examples, and the right for those who write', async () => {
     const jwt = await adminToken()
     const admin = (method: string, path: string, body?: object) => call(strapi.url, method, path, jwt, body)
@@ -608,7 +616,9 @@ describe('around the editor', () => {
     frontEnd.close()
     await once(frontEnd, 'close')
   })
+})
 
+describe('people and screens', () => {
   test('a writer uses the panel and cannot open the settings', async () => {
     await withAdmin('writer', {}, async ({ page }) => {
       await page.goto(editPath(article, seeded.documentId))

@@ -168,7 +168,9 @@ describe('every way of publishing', () => {
     await settled()
     expect(await headline(clone.documentId)).toBe('Copy')
   })
+})
 
+describe('publishing in a transaction, and many at once', () => {
   test('a rolled back publish writes nothing', async () => {
     const { documentId } = await send('POST', '/api/articles', { title: 'Kept', markdown: 'x' })
     await docs().update({ documentId, data: { title: 'Lost' } })

@@ -2,8 +2,7 @@ import type { BulkActionComponent, DocumentActionComponent } from '@strapi/conte
 import { Loader } from '@strapi/design-system'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { pluginId } from '../id.ts'
-import { bulkName } from '../names.ts'
+import { bulkName, pluginId } from '../id.ts'
 import { useEntryForm, useMayUse } from '../strapi.ts'
 
 /** Loaded when it is opened first. */

@@ -2,7 +2,7 @@ import { loadLanguagePack } from '@citable/core/languages'
 import { createCatalog } from '@citable/editor'
 import { createFakeHost, createFakeLanguageModel, type FakeModelScript, fakeDocument, settlePromises } from '@citable/editor/testing'
 import { doTitleJob, type TitleJob } from '@citable/editor/title-job'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { given, named, press, settled, show, use, words } from '../testing/strapi.ts'
 import BrowserRemarks from './browser-remarks.tsx'
 
@@ -18,7 +18,7 @@ vi.mock('styled-components', async () => ({ styled: (await import('../testing/st
 vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).texts)
 vi.mock('./panel-context.tsx', () => ({ usePanel: () => panel.now }))
 vi.mock('./notice-at.tsx', () => ({ NoticeAt: () => null }))
-vi.mock('../analyzers.ts', () => ({ workInWorker: (job: TitleJob) => doTitleJob(job, loadLanguagePack) }))
+vi.mock('./work-in-worker.ts', () => ({ workInWorker: (job: TitleJob) => doTitleJob(job, loadLanguagePack) }))
 
 const text = 'The dough is ready when it has grown by half. Bulk fermentation takes 4 to 6 hours at 24 °C.'
 const quotation = 'The dough is ready when it has grown by half'
@@ -34,6 +34,8 @@ function write(paragraph: string) {
   panel.now = { state, catalog: createCatalog({ locale: 'en' }), show: go }
 }
 
+// so that a job waits for no file
+beforeAll(() => loadLanguagePack('en'))
 afterEach(() => vi.unstubAllGlobals())
 
 async function until(isSo: () => boolean) {

@@ -2,11 +2,11 @@ import { type EditorState, requestOf, textOf } from '@citable/editor'
 import { askDeviceForRemarks } from '@citable/editor/device-titles'
 import { type AskedRemarks, checkAgain, type RemarkCheck, remarksView } from '@citable/editor/remarks'
 import { useEffect, useState } from 'react'
-import { workInWorker } from '../analyzers.ts'
 import { AskBrowser, type AskBrowserProps, useDeviceModel } from './ask-browser.tsx'
 import { usePanel } from './panel-context.tsx'
 import { Part, Small } from './parts.tsx'
 import { RemarkList } from './remark-list.tsx'
+import { workInWorker } from './work-in-worker.ts'
 
 interface Asked extends AskedRemarks {
   /** The text that was read. */

@@ -1,7 +1,7 @@
 import { loadLanguagePack } from '@citable/core/languages'
 import { createFakeHost, createFakeLanguageModel, type FakeModelScript, fakeDocument, settlePromises } from '@citable/editor/testing'
 import { doTitleJob, type TitleJob } from '@citable/editor/title-job'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { given, named, press, settled, show, words } from '../testing/strapi.ts'
 import BrowserTitles from './browser-titles.tsx'
 
@@ -16,7 +16,7 @@ vi.mock('@strapi/strapi/admin', async () => (await import('../testing/strapi.ts'
 vi.mock('styled-components', async () => ({ styled: (await import('../testing/strapi.ts')).styled }))
 vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).texts)
 vi.mock('./panel-context.tsx', () => ({ usePanel: () => panel.now }))
-vi.mock('../analyzers.ts', () => ({ workInWorker: (job: TitleJob) => doTitleJob(job, loadLanguagePack) }))
+vi.mock('./work-in-worker.ts', () => ({ workInWorker: (job: TitleJob) => doTitleJob(job, loadLanguagePack) }))
 
 const text =
   'Sourdough bulk fermentation takes 4 to 6 hours at 24 °C and about 9 hours at 20 °C. The dough is ready when it has grown by half.'
@@ -30,6 +30,8 @@ function setText(paragraph: string) {
   panel.now = { state: { draft: host.readDraft(), optimization: { article: { language: 'en' } } } }
 }
 
+// so that a job waits for no file
+beforeAll(() => loadLanguagePack('en'))
 afterEach(() => vi.unstubAllGlobals())
 
 async function until(isSo: () => boolean) {

@@ -97,41 +97,34 @@ function Details({ row }: { readonly row: RowView }) {
         <strong>{evidence.label}.</strong> {evidence.help}
       </Typography>
       <Small>{[row.severityText, row.weightText, row.gainText].filter((text) => text !== '').join(' · ')}</Small>
-      {evidence.sources.length === 0 ? null : (
-        <>
-          <Small>{evidence.sourcesLabel}</Small>
-          <Sources>
-            {evidence.sources.map(({ url, label }) => (
-              <li key={url}>
-                <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </Sources>
-        </>
-      )}
-      {evidence.contrary.length === 0 ? null : (
-        <>
-          <Small>{evidence.contraryLabel}</Small>
-          <Sources>
-            {evidence.contrary.map(({ text, url }) => (
-              <li key={text}>
-                {url === null ? (
-                  <Typography variant="pi" textColor="neutral700">
-                    {text}
-                  </Typography>
-                ) : (
-                  <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
-                    {text}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </Sources>
-        </>
-      )}
+      <Evidence heading={evidence.sourcesLabel} items={evidence.sources.map(({ label, url }) => ({ text: label, url }))} />
+      <Evidence heading={evidence.contraryLabel} items={evidence.contrary} />
     </Flex>
+  )
+}
+
+/** Sources under their heading, as links where they have an address. */
+function Evidence({ heading, items }: { readonly heading: string; readonly items: RowView['evidence']['contrary'] }) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <Small>{heading}</Small>
+      <Sources>
+        {items.map(({ text, url }) => (
+          <li key={url ?? text}>
+            {url === null ? (
+              <Typography variant="pi" textColor="neutral700">
+                {text}
+              </Typography>
+            ) : (
+              <Link href={url} isExternal target="_blank" rel="noreferrer noopener">
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </Sources>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Modal, Tabs, Typography } from '@strapi/design-system'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { pluginName } from '../names.ts'
+import { pluginName } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 import { Live } from './card.tsx'
 import { ChecksTab } from './checks-tab.tsx'

@@ -49,13 +49,12 @@ export function Part({ title, children, testId }: { readonly title: string; read
   )
 }
 
-const Details = styled.details`
-  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+/** A folded part whose summary holds an arrow. */
+export const Foldable = styled.details`
   & > summary {
     display: flex;
-    align-items: center;
     gap: 0.8rem;
-    min-height: 4rem;
+    min-height: 2.4rem;
     cursor: pointer;
     list-style: none;
   }
@@ -78,6 +77,13 @@ const Details = styled.details`
   }
   &[open] > summary > svg {
     transform: none;
+  }
+`
+const Details = styled(Foldable)`
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  & > summary {
+    align-items: center;
+    min-height: 4rem;
   }
 `
 

@@ -4,7 +4,7 @@ import { CaretDown } from '@strapi/icons'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { List } from './list.tsx'
-import { Line } from './parts.tsx'
+import { Foldable, Line } from './parts.tsx'
 import { BadgeLine, Icon } from './tones.tsx'
 
 const Pre = styled.pre`
@@ -23,37 +23,16 @@ const Pre = styled.pre`
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
   }
 `
-const Details = styled.details`
+const Details = styled(Foldable)`
   & > summary {
-    display: flex;
-    gap: 0.8rem;
     align-items: flex-start;
     justify-content: space-between;
-    min-height: 2.4rem;
-    list-style: none;
-    cursor: pointer;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
   }
   & > summary:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: 4px;
-    border-radius: 4px;
   }
   & > summary > svg {
-    flex: none;
-    width: 1.2rem;
-    height: 1.2rem;
     margin-block-start: 0.3rem;
-    fill: ${({ theme }) => theme.colors.neutral600};
-    transform: rotate(-90deg);
-  }
-  &:dir(rtl) > summary > svg {
-    transform: rotate(90deg);
-  }
-  &[open] > summary > svg {
-    transform: none;
   }
 `
 const Terms = styled.dl`

@@ -1,4 +1,3 @@
-import { toneOf } from '@citable/editor/bands'
 import { Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
@@ -6,7 +5,7 @@ import type { ScoresAnswer } from '../../../src/answers.ts'
 import { pluginId } from '../id.ts'
 import { useMayUse } from '../strapi.ts'
 import { useText, WithTexts } from '../use-texts.tsx'
-import { Icon } from './tones.tsx'
+import { ScoreIcon } from './tones.tsx'
 
 type Post = ReturnType<typeof useFetchClient>['post']
 type Scores = ScoresAnswer[string]
@@ -76,10 +75,9 @@ function Cell({ uid, documentId, locale }: ScoreCellProps) {
       </Typography>
     )
   }
-  const tone = toneOf(scores.aeoScore)
   return (
     <Flex gap={1} title={text('column.score', { aeo: scores.aeoScore, seo: scores.seoScore })} data-testid="citable-cell">
-      <Icon name={tone === 'good' ? 'good' : tone === 'fair' ? 'partly' : 'todo'} tone={tone} />
+      <ScoreIcon score={scores.aeoScore} />
       <Typography fontWeight="semiBold" textColor="neutral800">
         {scores.aeoScore}
       </Typography>

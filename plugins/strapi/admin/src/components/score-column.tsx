@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { pluginId } from '../id.ts'
-import { columnName } from '../names.ts'
+import { columnName, pluginId } from '../id.ts'
 import { listedType } from '../strapi.ts'
 
 /** Loaded with the first list. */

@@ -1,4 +1,5 @@
 import type { Badge as BadgeView, IconName, Tone } from '@citable/editor'
+import { toneOf } from '@citable/editor/bands'
 import { Flex, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, CheckCircle, CrossCircle, Information, Loader, Minus, WarningCircle } from '@strapi/icons'
 
@@ -33,6 +34,14 @@ export function Icon({ name, tone = 'neutral' }: { readonly name: IconName; read
       <Shape width="1.4rem" height="1.4rem" fill="currentColor" />
     </Flex>
   )
+}
+
+const iconOfTone = { good: 'good', fair: 'partly', poor: 'todo', neutral: 'none' } as const satisfies Readonly<Record<Tone, IconName>>
+
+/** The icon for a score from 0 to 100. */
+export function ScoreIcon({ score }: { readonly score: number }) {
+  const tone = toneOf(score)
+  return <Icon name={iconOfTone[tone]} tone={tone} />
 }
 
 export function BadgeLine({ badge }: { readonly badge: BadgeView }) {

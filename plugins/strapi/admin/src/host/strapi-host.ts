@@ -7,7 +7,7 @@ import { draftOf, fieldOf, type Screen } from './draft-of-form.ts'
 import { type Place, placeOf } from './edit-values.ts'
 import type { Judged } from './fit-optimization.ts'
 import { createPlanner, type Plan } from './plan-edits.ts'
-import * as adminPage from './screen.ts'
+import { blockRange, isTypingInBlocks, paint, showPassage } from './screen.ts'
 import { findInSource } from './source-text.ts'
 
 export type { Screen } from './draft-of-form.ts'
@@ -26,20 +26,18 @@ export interface StrapiHost extends Host {
 /** Milliseconds to wait for the form to take a change; on a busy machine its next render can be seconds away. */
 const patience = 15_000
 
+const adminPage = { blockRange, isTypingInBlocks, paint, showPassage } as const
+
 /** Parts of the page, besides the form, that the host needs. */
-export type PageParts = Pick<typeof adminPage, 'blockRange' | 'isTypingInBlocks' | 'paint' | 'showPassage'>
+export type PageParts = typeof adminPage
 
 /** The content manager's edit view as the store sees it. Reads and writes the form; the server is never written to. */
-export function createStrapiHost(
-  first: Screen,
-  { blockRange, isTypingInBlocks, paint, showPassage }: PageParts = adminPage,
-  patienceMs = patience,
-): StrapiHost {
+export function createStrapiHost(first: Screen, page: PageParts = adminPage, patienceMs = patience): StrapiHost {
   let screen = first
   const listeners = new Set<() => void>()
 
   let isHidden = false
-  const planner = createPlanner(() => screen, isTypingInBlocks)
+  const planner = createPlanner(() => screen, page.isTypingInBlocks)
   let refusal: FieldProblem | null = null
 
   /** Writes fields and waits until the form holds them: it is React state, so a change is there after the next render. null: it does. */
@@ -129,7 +127,7 @@ export function createStrapiHost(
       const path = span.place.startsWith('@') ? fieldOf(screen, span.place.slice(1) as FieldName) : null
       const place = path === null ? placeOf(values, span.place) : { path, node: null }
       if (place === null) return false
-      if (await showPassage(place, values, span)) return true
+      if (await page.showPassage(place, values, span)) return true
       isHidden = holdsPassage(values, place, span)
       return false
     },
@@ -152,10 +150,10 @@ export function createStrapiHost(
     highlight(spans) {
       const ranges = spans.flatMap((span) => {
         const place = span.place.startsWith('@') ? null : placeOf(screen.form.values, span.place)
-        const range = place === null || place.node === null ? null : blockRange(place.node, span)
+        const range = place === null || place.node === null ? null : page.blockRange(place.node, span)
         return range === null ? [] : [range]
       })
-      return paint(ranges)
+      return page.paint(ranges)
     },
   }
 }

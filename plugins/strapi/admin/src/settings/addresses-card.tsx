@@ -21,17 +21,14 @@ export function AddressesCard({ answer, mayChange, save }: TabProps) {
     Object.fromEntries(types.map(({ shape, mapping }) => [shape.uid, mapping.addresses])),
   )
   const [faults, setFaults] = useState<Faults>({})
-  const [isSaving, setSaving] = useState(false)
   const { url } = answer.settings.site
   const isBare = ({ shape }: MappedType) => Object.keys(patterns[shape.uid] ?? {}).length === 0
   const submit = async () => {
-    setSaving(true)
     // what was not touched stays a proposal
     const changed = types.flatMap(({ shape: { uid }, mapping }) =>
       JSON.stringify(patterns[uid]) === JSON.stringify(mapping.addresses) ? [] : [[uid, patterns[uid] ?? {}] as const],
     )
     setFaults(await save('addresses', { addresses: Object.fromEntries(changed) }))
-    setSaving(false)
   }
   const propose = () =>
     setPatterns({
@@ -39,7 +36,7 @@ export function AddressesCard({ answer, mayChange, save }: TabProps) {
       ...Object.fromEntries(types.filter(isBare).map((type) => [type.shape.uid, proposeAddresses(url, type, answer.locales)])),
     })
   return (
-    <Card heading={text('setup.addresses')} intro={text('setup.addressesIntro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+    <Card heading={text('setup.addresses')} intro={text('setup.addressesIntro')} onSave={submit} mayChange={mayChange}>
       {url !== '' && types.some(isBare) ? (
         <Box>
           <Button variant="secondary" disabled={!mayChange} onClick={propose}>

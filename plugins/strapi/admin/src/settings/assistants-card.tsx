@@ -7,20 +7,9 @@ import type { TabProps } from './tab-props.ts'
 export function AssistantsCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [assistants, setAssistants] = useState(answer.settings.assistants)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async () => {
-    setSaving(true)
-    await save('assistants', assistants)
-    setSaving(false)
-  }
+  const submit = () => save('assistants', assistants)
   return (
-    <Card
-      heading={text('setup.assistants')}
-      intro={text('setup.assistantsIntro')}
-      onSave={submit}
-      isSaving={isSaving}
-      mayChange={mayChange}
-    >
+    <Card heading={text('setup.assistants')} intro={text('setup.assistantsIntro')} onSave={submit} mayChange={mayChange}>
       <SwitchField
         name="mayWrite"
         label={text('setup.mayWrite')}

@@ -11,15 +11,10 @@ import type { TabProps } from './tab-props.ts'
 export function DeliveryTab({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [delivery, setDelivery] = useState(answer.settings.delivery)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async () => {
-    setSaving(true)
-    await save('delivery', delivery)
-    setSaving(false)
-  }
+  const submit = () => save('delivery', delivery)
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+      <Card onSave={submit} mayChange={mayChange}>
         {(['append', 'route'] as const).map((name) => (
           <SwitchField
             key={name}

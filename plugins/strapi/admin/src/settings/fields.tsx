@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Toggle, Typography } from '@strapi/design-system'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../use-texts.tsx'
 
 interface Common {
@@ -103,18 +103,22 @@ export function Card({
   intro,
   children,
   onSave,
-  isSaving,
   mayChange,
 }: {
   readonly heading?: string
   readonly intro?: string
   readonly children: ReactNode
   /** Absent: what is inside saves itself. */
-  readonly onSave?: () => void
-  readonly isSaving?: boolean
+  readonly onSave?: () => Promise<unknown>
   readonly mayChange: boolean
 }) {
   const text = useText()
+  const [isSaving, setSaving] = useState(false)
+  const submit = async () => {
+    setSaving(true)
+    await onSave?.()
+    setSaving(false)
+  }
   return (
     <Box background="neutral0" shadow="tableShadow" hasRadius padding={6}>
       <Flex direction="column" alignItems="stretch" gap={5}>
@@ -127,7 +131,7 @@ export function Card({
         {children}
         {onSave === undefined ? null : (
           <Box>
-            <Button onClick={onSave} loading={isSaving ?? false} disabled={!mayChange}>
+            <Button onClick={submit} loading={isSaving} disabled={!mayChange}>
               {text('settings.save')}
             </Button>
           </Box>

@@ -16,15 +16,12 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
   const [address, setAddress] = useState(answer.settings.service.address)
   const [key, setKey] = useState('')
   const [faults, setFaults] = useState<Faults>({})
-  const [isSaving, setSaving] = useState(false)
   const [test, setTest] = useState<TestAnswer | 'running' | null>(null)
   const submit = async () => {
-    setSaving(true)
     setTest(null)
     const found = await save('mode', { mode, address: address.trim(), ...(key !== '' && { key: key.trim() }) })
     setFaults(found)
     if (Object.keys(found).length === 0) setKey('')
-    setSaving(false)
   }
   const runTest = async () => {
     setTest('running')
@@ -42,7 +39,7 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
         ? text('mode.keyStored', { hint: hint ?? '' })
         : text('mode.keyHint')
   return (
-    <Card onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+    <Card onSave={submit} mayChange={mayChange}>
       <Radio.Group
         value={mode}
         onValueChange={(value: string) => setMode(value === 'service' ? 'service' : 'embedded')}

@@ -11,15 +11,10 @@ export function SiteCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [site, setSite] = useState<SiteSettings>(answer.settings.site)
   const [faults, setFaults] = useState<Faults>({})
-  const [isSaving, setSaving] = useState(false)
-  const submit = async () => {
-    setSaving(true)
-    setFaults(await save('site', site))
-    setSaving(false)
-  }
+  const submit = async () => setFaults(await save('site', site))
   const change = (part: Partial<SiteSettings>) => setSite({ ...site, ...part })
   return (
-    <Card heading={text('setup.site')} intro={text('site.intro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+    <Card heading={text('setup.site')} intro={text('site.intro')} onSave={submit} mayChange={mayChange}>
       <Grid.Root gap={5}>
         <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
           <TextField

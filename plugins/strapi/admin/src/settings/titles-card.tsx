@@ -8,14 +8,9 @@ import type { TabProps } from './tab-props.ts'
 export function TitlesCard({ answer, mayChange, save }: TabProps) {
   const text = useText()
   const [titles, setTitles] = useState(answer.settings.titles)
-  const [isSaving, setSaving] = useState(false)
-  const submit = async () => {
-    setSaving(true)
-    await save('titles', titles)
-    setSaving(false)
-  }
+  const submit = () => save('titles', titles)
   return (
-    <Card heading={text('setup.titles')} intro={text('setup.titlesIntro')} onSave={submit} isSaving={isSaving} mayChange={mayChange}>
+    <Card heading={text('setup.titles')} intro={text('setup.titlesIntro')} onSave={submit} mayChange={mayChange}>
       <SwitchField
         name="byBrowser"
         label={text('setup.byBrowser')}

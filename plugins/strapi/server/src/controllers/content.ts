@@ -1,8 +1,8 @@
 import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { RequestContext } from '../http.ts'
 import { type Caller, ownRoutes } from '../own-routes.ts'
-import { type Context, pluginId } from '../plugin.ts'
-import { servicesOf } from '../services/services-of.ts'
+import { pluginId } from '../plugin.ts'
+import type { App } from '../services/create-services.ts'
 
 /** Entries of one answer for sitemaps. */
 const maxPerPage = 1000
@@ -15,7 +15,7 @@ const cacheOf = ({ headers }: RequestContext, isPlain: boolean): string =>
   isPlain && headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60'
 
 /** Requests of front ends. */
-export const contentController = ({ strapi }: Context) => {
+export const contentController = ({ strapi, settings, delivery }: App) => {
   /** True when the document service, with the site's middlewares in it, would hand out the entry. */
   const isReadable = async (uid: string, documentId: string, shape: TypeShape, locale: string): Promise<boolean> => {
     const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
@@ -36,7 +36,6 @@ export const contentController = ({ strapi }: Context) => {
     /** Addresses of a type's published entries in all their languages, a page of them at a time. Needs our action and an answer from the type's own list. */
     async alternates(context: Asked) {
       const { uid = '' } = context.params
-      const { settings, delivery } = servicesOf(strapi)
       const shape = settings.shape(uid)
       const page = Number(context.query.page ?? 1)
       const pageSize = Number(context.query.pageSize ?? maxPerPage)
@@ -79,7 +78,6 @@ export const contentController = ({ strapi }: Context) => {
     /** The JSON-LD of a published entry. Needs our action and an answer from the type's own route. */
     async jsonLd(context: Asked) {
       const { uid = '', documentId = '' } = context.params
-      const { settings, delivery } = servicesOf(strapi)
       const shape = settings.shape(uid)
       if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
       const scope = shape.kind === 'singleType' ? `${uid}.find` : `${uid}.findOne`

@@ -3,18 +3,17 @@ import { type Lack, lackable } from '../../../src/mapping/head-of-entry.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { placesOf } from '../places-of.ts'
-import { type Context, localeOf, type Row, snapshotTable } from '../plugin.ts'
+import { localeOf, type Row, snapshotTable } from '../plugin.ts'
 import { HealthQuery } from '../schemas.ts'
+import type { App } from '../services/create-services.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../services/find-stale.ts'
 import { withOpenPoints } from '../services/open-points.ts'
-import { servicesOf } from '../services/services-of.ts'
 
 const pageSize = 25
 
 /** State of all published entries that the caller may read. */
-export const healthController = ({ strapi }: Context) => {
+export const healthController = ({ strapi, settings, snapshots }: App) => {
   async function rowsOf(context: RequestContext, uid: string): Promise<readonly HealthRow[]> {
-    const { settings, snapshots } = servicesOf(strapi)
     const [shape, mapping] = [settings.shape(uid), await settings.mapping(uid)]
     if (shape === null || mapping === null) return []
     const readable = (await mayReadAll(strapi, context, uid)) ? null : await readableEntries(strapi, context, uid)
@@ -58,7 +57,6 @@ export const healthController = ({ strapi }: Context) => {
     async list(context: RequestContext) {
       const asked = parse(context, HealthQuery, context.query)
       if (asked === null) return
-      const { settings } = servicesOf(strapi)
       const { types: chosen, site } = await settings.get()
       const types: HealthAnswer['types'][number][] = []
       const lost: HealthAnswer['lost'][number][] = []

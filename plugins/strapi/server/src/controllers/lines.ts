@@ -2,15 +2,14 @@ import type { LinesAnswer } from '../../../src/answers.ts'
 import { pageLines } from '../front-end-lines/page-lines.ts'
 import { trafficLines, trafficTest } from '../front-end-lines/traffic-lines.ts'
 import { parse, type RequestContext } from '../http.ts'
-import { apiPrefixOf, type Context, pluginId } from '../plugin.ts'
+import { apiPrefixOf, pluginId } from '../plugin.ts'
 import { LinesQuery } from '../schemas.ts'
-import { servicesOf } from '../services/services-of.ts'
+import type { App } from '../services/create-services.ts'
 
 /** Code to copy into front ends, with the addresses of this site. */
-export const linesController = ({ strapi }: Context) => {
+export const linesController = ({ strapi, settings }: App) => {
   /** The first type with a page for each entry. */
   const shown = async () => {
-    const { settings } = servicesOf(strapi)
     for (const uid of settings.uids()) {
       const [shape, mapping] = [settings.shape(uid), await settings.mapping(uid)]
       if (shape?.kind === 'collectionType' && mapping?.slug && mapping.kind !== 'person') return { shape, slug: mapping.slug }

@@ -1,8 +1,7 @@
 import type { OptimizeRequest as Wire } from '@citable/contract/present'
 import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
-import type { Context } from '../plugin.ts'
 import { DraftsRequest, OptimizeRequest } from '../schemas.ts'
-import { servicesOf } from '../services/services-of.ts'
+import type { App } from '../services/create-services.ts'
 
 /** Milliseconds the service may take for drafts: a model writes for longer than a score takes. */
 const draftsMs = 45_000
@@ -10,7 +9,7 @@ const draftsMs = 45_000
 const asksGenerator = (request: object): boolean => (request as Wire).options?.generate === true
 
 /** Requests of the panel that the service or a generator answers, about the text in the editor. */
-export const panelRequests = ({ strapi }: Context) => ({
+export const panelRequests = ({ settings, serviceClient, generator }: Pick<App, 'settings' | 'serviceClient' | 'generator'>) => ({
   /** Service mode: passes the panel's request on with the key, which the browser never sees. */
   async optimize(context: RequestContext) {
     const asked = parse(context, OptimizeRequest, context.request.body)
@@ -18,7 +17,6 @@ export const panelRequests = ({ strapi }: Context) => ({
     if (!mayRead(context, asked.uid)) return context.forbidden()
     // drafts are asked for on a route of their own, with a right of their own
     if (asksGenerator(asked.request)) return context.forbidden()
-    const { settings, serviceClient } = servicesOf(strapi)
     if ((await settings.get()).mode !== 'service') {
       context.status = 409
       context.body = {
@@ -43,7 +41,6 @@ export const panelRequests = ({ strapi }: Context) => ({
     const asked = parse(context, DraftsRequest, context.request.body)
     if (asked === null) return
     if (!mayRead(context, asked.uid) || !mayUpdate(context, asked.uid)) return context.forbidden()
-    const { settings, serviceClient, generator } = servicesOf(strapi)
     if ((await settings.get()).mode !== 'service') {
       context.body = await generator.drafts(asked.request as Wire, new Date().toISOString(), asked.estimate)
       return

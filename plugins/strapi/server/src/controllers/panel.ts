@@ -9,10 +9,10 @@ import { hasRightTo, mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryChoicesChange, EntryQuery, ScoresRequest, TakenRequest } from '../schemas.ts'
+import type { App } from '../services/create-services.ts'
 import { instantOf, relatedOfRow } from '../services/entry-of-row.ts'
 import { heldElsewhere } from '../services/held-elsewhere.ts'
 import { authorsOfRow, readRows } from '../services/read-published.ts'
-import { servicesOf } from '../services/services-of.ts'
 import { publishedTextOf, type Snapshot } from '../services/snapshot.ts'
 import { panelRequests } from './panel-requests.ts'
 import { workerFiles } from './worker-files.ts'
@@ -21,8 +21,8 @@ import { workerFiles } from './worker-files.ts'
 const historyDays = 90
 
 /** Requests of the panel, the list column and the widget. */
-export const panelController = ({ strapi }: Context) => ({
-  ...panelRequests({ strapi }),
+export const panelController = ({ strapi, settings, snapshots, choices, history, serviceClient, generator }: App) => ({
+  ...panelRequests({ settings, serviceClient, generator }),
   ...workerFiles,
 
   /** Everything the panel needs besides the form's values. */
@@ -30,7 +30,6 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, EntryQuery, context.query)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
-    const { settings, snapshots, choices, serviceClient, generator } = servicesOf(strapi)
     const shape = settings.shape(asked.uid)
     if (shape === null) return context.notFound()
     const chosen = await settings.get()
@@ -87,7 +86,6 @@ export const panelController = ({ strapi }: Context) => ({
     if (change === null) return
     const { uid, documentId, locale: asked, ...chosen } = change
     if (!mayRead(context, uid) || !mayUpdate(context, uid)) return context.forbidden()
-    const { settings, snapshots, choices } = servicesOf(strapi)
     const shape = settings.shape(uid)
     const mapping = await settings.mapping(uid)
     if (shape === null || mapping === null) return context.notFound()
@@ -109,7 +107,6 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, TakenRequest, context.request.body)
     if (asked === null) return
     if (!mayRead(context, asked.uid) || !mayUpdate(context, asked.uid)) return context.forbidden()
-    const { settings } = servicesOf(strapi)
     const shape = settings.shape(asked.uid)
     if (shape === null || shape.attributes[asked.field]?.rules?.unique !== true) return context.notFound()
     const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : null
@@ -122,7 +119,6 @@ export const panelController = ({ strapi }: Context) => ({
     const asked = parse(context, ScoresRequest, context.request.body)
     if (asked === null) return
     if (!mayRead(context, asked.uid)) return context.forbidden()
-    const { settings, snapshots } = servicesOf(strapi)
     if (settings.shape(asked.uid) === null) return context.notFound()
     const readable = await readableEntries(strapi, context, asked.uid, asked.documentIds)
     const found = await snapshots.ofDocuments(asked.uid, asked.documentIds)
@@ -141,7 +137,7 @@ export const panelController = ({ strapi }: Context) => ({
     /** Types and locales with entries that the caller may not read: their averages are not the caller's to see. */
     const closed = new Set<string>()
     const open = new Set<string>()
-    for (const uid of servicesOf(strapi).settings.uids()) {
+    for (const uid of settings.uids()) {
       if (!mayRead(context, uid)) continue
       const rows = (await query(strapi, snapshotUid).findMany({
         select: ['relatedDocumentId', 'relatedLocale', 'aeoScore'],
@@ -162,7 +158,7 @@ export const panelController = ({ strapi }: Context) => ({
       good: scores.filter((score) => toneOf(score) === 'good').length,
       fair: scores.filter((score) => toneOf(score) === 'fair').length,
       poor: scores.filter((score) => toneOf(score) === 'poor').length,
-      history: await servicesOf(strapi).history.days(historyDays, isSeen),
+      history: await history.days(historyDays, isSeen),
     } satisfies OverviewAnswer
   },
 })

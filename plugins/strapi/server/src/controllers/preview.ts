@@ -3,20 +3,18 @@ import { noChoices } from '../../../src/choices.ts'
 import { newestReadable, seenMapping } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { mappingProblem } from '../mapping-problem.ts'
-import type { Context } from '../plugin.ts'
 import { PreviewRequest } from '../schemas.ts'
+import type { App } from '../services/create-services.ts'
 import { entryOfRow } from '../services/entry-of-row.ts'
 import { textSeen } from '../services/optimizer.ts'
 import { readRows } from '../services/read-published.ts'
-import { servicesOf } from '../services/services-of.ts'
 
 /** Shows a mapping at work before it is saved. */
-export const previewController = ({ strapi }: Context) => ({
+export const previewController = ({ strapi, settings }: App) => ({
   /** The core's reading of the newest entry, of fields that the caller may read. */
   async read(context: RequestContext) {
     const asked = parse(context, PreviewRequest, context.request.body)
     if (asked === null) return
-    const { settings } = servicesOf(strapi)
     const shape = settings.shape(asked.uid)
     if (shape === null) return context.notFound()
     if (!mayRead(context, asked.uid)) return context.forbidden()

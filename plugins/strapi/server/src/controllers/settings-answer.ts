@@ -7,12 +7,12 @@ import type { TypeShape } from '../../../src/mapping/shape.ts'
 import type { Mapping } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
 import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
+import type { App } from '../services/create-services.ts'
 import { firstDate, instantOf } from '../services/entry-of-row.ts'
-import { servicesOf } from '../services/services-of.ts'
 
 /** Everything the settings page shows. */
-export async function settingsAnswer({ strapi }: Context, context: RequestContext): Promise<SettingsAnswer> {
-  const { access, settings } = servicesOf(strapi)
+export async function settingsAnswer(app: App, context: RequestContext): Promise<SettingsAnswer> {
+  const { strapi, access, settings } = app
   const { types: _types, ...chosen } = await settings.get()
   const locales = (((await strapi.plugin('i18n')?.service('locales')?.find()) ?? []) as { code: string; name: string }[]).map(
     ({ code, name }) => ({ code, name }),
@@ -20,7 +20,7 @@ export async function settingsAnswer({ strapi }: Context, context: RequestContex
   const defaultLocale = await settings.defaultLocale()
   return {
     settings: chosen,
-    types: await Promise.all(settings.uids().map((uid) => typeAnswer({ strapi }, context, uid))),
+    types: await Promise.all(settings.uids().map((uid) => typeAnswer(app, context, uid))),
     key: await settings.keyState(),
     locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
     rubricVersion: rubric.version,
@@ -29,8 +29,7 @@ export async function settingsAnswer({ strapi }: Context, context: RequestContex
   }
 }
 
-async function typeAnswer({ strapi }: Context, context: RequestContext, uid: string): Promise<TypeAnswer> {
-  const { settings } = servicesOf(strapi)
+async function typeAnswer({ strapi, settings }: App, context: RequestContext, uid: string): Promise<TypeAnswer> {
   const shape = settings.shape(uid) as TypeShape
   const proposal = proposeMapping(shape)
   const chosen = (await settings.get()).types[uid]

@@ -5,7 +5,6 @@ import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
 import type { Mapping, TypeSettings } from '../../../src/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
 import { mappingProblem } from '../mapping-problem.ts'
-import type { Context } from '../plugin.ts'
 import {
   AccessChange,
   AddressesChange,
@@ -18,25 +17,25 @@ import {
   TitlesChange,
   TypeChange,
 } from '../schemas.ts'
-import { servicesOf } from '../services/services-of.ts'
+import type { App } from '../services/create-services.ts'
 import { settingsAnswer } from './settings-answer.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
-export const settingsController = ({ strapi }: Context) => {
+export const settingsController = (app: App) => {
+  const { access, pageCheck, repair, serviceClient, settings } = app
   /** Changed settings change results: what is published is looked at again soon. */
   const changed = () => {
-    void servicesOf(strapi).repair.runAll()
+    void repair.runAll()
   }
 
   return {
     async get(context: RequestContext) {
-      context.body = await settingsAnswer({ strapi }, context)
+      context.body = await settingsAnswer(app, context)
     },
 
     async putType(context: RequestContext) {
       const change = parse(context, TypeChange, context.request.body)
       if (change === null) return
-      const { settings } = servicesOf(strapi)
       const shape = settings.shape(change.uid)
       if (shape === null) return context.notFound()
       const problem = change.mapping === null ? null : mappingProblem(change.mapping, shape)
@@ -52,13 +51,12 @@ export const settingsController = ({ strapi }: Context) => {
       })
       await settings.remember(change.uid)
       changed()
-      context.body = await settingsAnswer({ strapi }, context)
+      context.body = await settingsAnswer(app, context)
     },
 
     async putAddresses(context: RequestContext) {
       const change = parse(context, AddressesChange, context.request.body)
       if (change === null) return
-      const { settings } = servicesOf(strapi)
       const types = { ...(await settings.get()).types }
       for (const [uid, addresses] of Object.entries(change.addresses)) {
         const [shape, mapping] = [settings.shape(uid), await settings.mapping(uid)]
@@ -70,48 +68,48 @@ export const settingsController = ({ strapi }: Context) => {
       }
       await settings.save({ types })
       changed()
-      context.body = await settingsAnswer({ strapi }, context)
+      context.body = await settingsAnswer(app, context)
     },
 
     async putSite(context: RequestContext) {
       const site = parse(context, SiteChange, context.request.body)
       if (site === null) return
-      await servicesOf(strapi).settings.save({ site })
+      await settings.save({ site })
       changed()
-      context.body = await settingsAnswer({ strapi }, context)
+      context.body = await settingsAnswer(app, context)
     },
 
     async putDelivery(context: RequestContext) {
       const delivery = parse(context, DeliveryChange, context.request.body)
       if (delivery === null) return
-      await servicesOf(strapi).settings.save({ delivery })
-      context.body = await settingsAnswer({ strapi }, context)
+      await settings.save({ delivery })
+      context.body = await settingsAnswer(app, context)
     },
 
     async putAssistants(context: RequestContext) {
       const assistants = parse(context, AssistantsChange, context.request.body)
       if (assistants === null) return
-      await servicesOf(strapi).settings.save({ assistants })
-      context.body = await settingsAnswer({ strapi }, context)
+      await settings.save({ assistants })
+      context.body = await settingsAnswer(app, context)
     },
 
     async putTitles(context: RequestContext) {
       const titles = parse(context, TitlesChange, context.request.body)
       if (titles === null) return
-      await servicesOf(strapi).settings.save({ titles })
-      context.body = await settingsAnswer({ strapi }, context)
+      await settings.save({ titles })
+      context.body = await settingsAnswer(app, context)
     },
 
     async putAccess(context: RequestContext) {
       if (parse(context, AccessChange, context.request.body) === null) return
       if (!mayChangeRoles(context)) return context.forbidden()
-      await servicesOf(strapi).access.giveToWriters()
-      context.body = await settingsAnswer({ strapi }, context)
+      await access.giveToWriters()
+      context.body = await settingsAnswer(app, context)
     },
 
     /** Progress of analysing published entries; failures of types that the caller may read. */
     async backlog(context: RequestContext) {
-      const backlog = await servicesOf(strapi).repair.backlog()
+      const backlog = await repair.backlog()
       context.body = {
         ...backlog,
         failures: backlog.failures.filter(({ uid }) => mayRead(context, uid)),
@@ -121,7 +119,6 @@ export const settingsController = ({ strapi }: Context) => {
     async putBacklog(context: RequestContext) {
       const change = parse(context, BacklogChange, context.request.body)
       if (change === null) return
-      const { repair } = servicesOf(strapi)
       await repair.setPaused(change.paused)
       context.body = (await repair.backlog()) satisfies BacklogAnswer
     },
@@ -129,7 +126,6 @@ export const settingsController = ({ strapi }: Context) => {
     async putMode(context: RequestContext) {
       const change = parse(context, ModeChange, context.request.body)
       if (change === null) return
-      const { settings, serviceClient } = servicesOf(strapi)
       const address = change.address.trim()
       const refuse = (path: string, message: string) =>
         context.badRequest('Some values are not valid', { errors: [{ path: [path], message }] })
@@ -142,18 +138,17 @@ export const settingsController = ({ strapi }: Context) => {
           return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
       }
       await settings.save({ mode: change.mode, service: { address } })
-      context.body = await settingsAnswer({ strapi }, context)
+      context.body = await settingsAnswer(app, context)
     },
 
     async checkPage(context: RequestContext) {
       const asked = parse(context, PageRequest, context.request.body)
       if (asked === null) return
-      context.body = await servicesOf(strapi).pageCheck.check(asked.address.trim(), (uid) => mayRead(context, uid))
+      context.body = await pageCheck.check(asked.address.trim(), (uid) => mayRead(context, uid))
     },
 
     /** Asks the saved service for a small analysis: address, key and rubric in one go. */
     async test(context: RequestContext) {
-      const { serviceClient } = servicesOf(strapi)
       const result = await serviceClient.optimize({ content: { markdown: 'A short test.', title: 'Connection test' } })
       if (!result.ok) {
         context.body = { ok: false, reason: result.reason, detail: result.detail } satisfies TestAnswer

@@ -1,13 +1,13 @@
 import type { RequestContext } from '../http.ts'
 import { type Caller, ownRoutes } from '../own-routes.ts'
-import { apiPrefixOf, type Context, pluginId } from '../plugin.ts'
-import { servicesOf } from '../services/services-of.ts'
+import { apiPrefixOf, pluginId } from '../plugin.ts'
+import type { App } from '../services/create-services.ts'
 import { type Listed, listedOf, maxPerFile, sitemapIndex, urlset } from '../services/sitemap.ts'
 
 type Asked = RequestContext & Caller
 
 /** Sitemaps of what the caller may read: an index, and files by type and locale. */
-export const sitemapController = ({ strapi }: Context) => {
+export const sitemapController = ({ strapi, settings }: App) => {
   const isAllowed = async (context: RequestContext, uid: string): Promise<boolean> => {
     try {
       await strapi.auth.verify(context.state.auth as never, { scope: [`${uid}.find`] } as never)
@@ -16,14 +16,13 @@ export const sitemapController = ({ strapi }: Context) => {
       return false
     }
   }
-  const isOn = async (): Promise<boolean> => (await servicesOf(strapi).settings.get()).delivery.route
+  const isOn = async (): Promise<boolean> => (await settings.get()).delivery.route
 
   /** Entries of a type that its own list shows; null: it refuses the caller. */
   const shown = async (context: Asked, uid: string): Promise<readonly Listed[] | null> => {
-    const { settings } = servicesOf(strapi)
     const shape = settings.shape(uid)
     if (shape === null || !(await isAllowed(context, uid))) return null
-    const listed = await listedOf({ strapi }, uid)
+    const listed = await listedOf({ strapi, settings }, uid)
     const own = ownRoutes(strapi, context)
     if (own.isPlain(uid)) return listed
     const among = await own.among(shape, [...new Set(listed.map(({ documentId }) => documentId))])
@@ -41,7 +40,6 @@ export const sitemapController = ({ strapi }: Context) => {
     /** Names every file. `base`: where the front end hands them on, in the place of our own address. */
     async index(context: Asked) {
       if (!(await isOn())) return context.notFound()
-      const { settings } = servicesOf(strapi)
       const own = `${strapi.config.get<string>('server.absoluteUrl', '')}${apiPrefixOf(strapi)}/${pluginId}/sitemap`
       const base = typeof context.query.base === 'string' && /^https?:\/\/[^\s"<>]+$/.test(context.query.base) ? context.query.base : own
       const addresses: string[] = []
@@ -62,7 +60,6 @@ export const sitemapController = ({ strapi }: Context) => {
     /** One file: a type, in one locale. */
     async file(context: Asked) {
       const { uid = '' } = context.params
-      const { settings } = servicesOf(strapi)
       const shape = settings.shape(uid)
       const page = Number(context.query.page ?? 1)
       if (!Number.isInteger(page) || page < 1 || page > 1_000_000) return context.badRequest('page must be a whole number from 1 on')

@@ -1,15 +1,14 @@
 import type { TrafficAnswer } from '../../../src/answers.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { apiPrefixOf, type Context, localeOf, query, type Row } from '../plugin.ts'
+import { apiPrefixOf, localeOf, query, type Row } from '../plugin.ts'
 import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
-import { servicesOf } from '../services/services-of.ts'
+import type { App } from '../services/create-services.ts'
 import type { CountedEntry } from '../services/traffic-table.ts'
 
 /** Fetches of AI agents, and readers sent by assistants. */
-export const trafficController = ({ strapi }: Context) => {
+export const trafficController = ({ strapi, settings, traffic }: App) => {
   const answer = async (context: RequestContext, days: number): Promise<TrafficAnswer> => {
-    const { settings, traffic } = servicesOf(strapi)
     const { entries, ...report } = await traffic.report(days)
     const apiPrefix = apiPrefixOf(strapi)
     return { isOn: (await settings.get()).traffic.isOn, apiPrefix, ...report, entries: await titled(context, entries) }
@@ -17,7 +16,6 @@ export const trafficController = ({ strapi }: Context) => {
 
   /** Entries that the caller may read, with their titles in a language that the caller may read. */
   const titled = async (context: RequestContext, entries: readonly CountedEntry[]): Promise<TrafficAnswer['entries']> => {
-    const { settings } = servicesOf(strapi)
     const titles = new Map<string, string>()
     const original = await settings.defaultLocale()
     for (const uid of new Set(entries.map((entry) => entry.uid))) {
@@ -49,9 +47,8 @@ export const trafficController = ({ strapi }: Context) => {
     async change(context: RequestContext) {
       const change = parse(context, TrafficChange, context.request.body)
       if (change === null) return
-      const { settings } = servicesOf(strapi)
-      const { traffic } = await settings.get()
-      await settings.save({ traffic: { ...traffic, ...change } })
+      const { traffic: before } = await settings.get()
+      await settings.save({ traffic: { ...before, ...change } })
       context.body = change
     },
 
@@ -59,7 +56,6 @@ export const trafficController = ({ strapi }: Context) => {
     async events(context: RequestContext) {
       const asked = parse(context, EventsRequest, context.request.body)
       if (asked === null) return
-      const { settings, traffic } = servicesOf(strapi)
       if (!(await settings.get()).traffic.isOn) {
         context.status = 409
         context.body = { accepted: 0, duplicates: 0, rejected: [], detail: 'Counting is switched off in the plugin’s page “AI traffic”.' }

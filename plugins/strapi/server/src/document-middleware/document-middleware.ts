@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { hasOwnField } from '../own-field.ts'
 import { pluginId, type Row } from '../plugin.ts'
+import type { App } from '../services/create-services.ts'
 import { outsideRequest } from '../services/outside.ts'
-import { servicesOf } from '../services/services-of.ts'
 import { wishOf } from '../wish.ts'
 
 interface DocumentContext {
@@ -33,9 +33,8 @@ function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts
 
 /** Makes snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
 export const documentMiddleware =
-  (strapi: Core.Strapi) =>
+  ({ strapi, settings, snapshots, choices, related, delivery }: App) =>
   async (context: DocumentContext, next: () => Promise<unknown>): Promise<unknown> => {
-    const { settings, snapshots, choices, related, delivery } = servicesOf(strapi)
     const { uid, params } = context
     const shape = settings.shape(uid)
     if (shape === null) return next()

@@ -2,12 +2,18 @@ import { isTextKind } from '@citable/editor/choices'
 import { type EntryChoices, noChoices } from '../../../src/choices.ts'
 import { isSchemaType } from '../../../src/schema-types.ts'
 import { type Context, choiceTable, choiceUid, localeOf, newDocumentId, query } from '../plugin.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
 
 type Change = { readonly [Name in keyof EntryChoices]?: EntryChoices[Name] | undefined }
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
+export type ChoicesService = ReturnType<typeof choicesService>
+
 /** Authors' choices for single entries. */
-export const choicesService = ({ strapi }: Context) => {
+export const choicesService = ({ strapi, settings }: Parts) => {
   const rows = (uid: string, documentId: string) =>
     query(strapi, choiceUid).findMany({ where: { contentType: uid, relatedDocumentId: documentId } })
 
@@ -56,7 +62,7 @@ export const choicesService = ({ strapi }: Context) => {
      */
     async forgetDeleted(uid: string, documentId: string): Promise<void> {
       const left = await query(strapi, uid).findMany({
-        select: ['id', ...(servicesOf(strapi).settings.shape(uid)?.localized ? ['locale'] : [])],
+        select: ['id', ...(settings.shape(uid)?.localized ? ['locale'] : [])],
         where: { documentId },
       })
       await query(strapi, choiceUid).deleteMany({

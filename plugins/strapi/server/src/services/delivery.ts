@@ -5,8 +5,10 @@ import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
 import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
 import { briefGraph } from './brief-graph.ts'
-import { servicesOf } from './services-of.ts'
+import type { RepairService } from './repair.ts'
+import type { SettingsService } from './settings.ts'
 import type { Delivery } from './snapshot.ts'
+import type { SnapshotsService } from './snapshots.ts'
 
 /** The data under `citable` for a front end. */
 export interface Delivered {
@@ -56,8 +58,14 @@ interface Sight {
 /** Stale entries of one answer that are brought up to date before it leaves; the others follow by the repair job. While that runs, one at most. */
 const repairsPerAnswer = 3
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+  readonly snapshots: SnapshotsService
+  readonly repair: RepairService
+}
+
 /** Hands snapshots to front ends. Published content only: a draft has no snapshot, and an entry that asks not to be found has no graph. */
-export const deliveryService = ({ strapi }: Context) => {
+export const deliveryService = ({ strapi, settings, snapshots, repair }: Parts) => {
   /** As Strapi decides whether a relation is named in an answer. */
   const maySee = async (auth: unknown, uid: string): Promise<boolean> => {
     try {
@@ -69,7 +77,6 @@ export const deliveryService = ({ strapi }: Context) => {
   }
 
   const sightOf = async (uid: string, auth: unknown): Promise<Sight> => {
-    const { settings } = servicesOf(strapi)
     const shape = settings.shape(uid)
     const mapping = await settings.mapping(uid)
     if (shape === null || mapping === null) return { author: false, text: false }
@@ -84,12 +91,11 @@ export const deliveryService = ({ strapi }: Context) => {
      * `locale=*` meets a `fields` that drops the locale.
      */
     async append(uid: string, entries: readonly Row[], requestedLocale: unknown, answer: Answer): Promise<void> {
-      const { settings, snapshots, repair } = servicesOf(strapi)
       const shape = settings.shape(uid)
       if (shape === null) return
       const documentIds = [...new Set(entries.map(({ documentId }) => String(documentId)))]
       let found = await snapshots.live(uid, documentIds)
-      const localeOfEntry = await localesOf({ strapi }, uid, entries, shape.localized, requestedLocale)
+      const localeOfEntry = await localesOf({ strapi, settings }, uid, entries, shape.localized, requestedLocale)
       const ofEntry = (entry: Row) =>
         found.find((one) => one.relatedDocumentId === entry.documentId && one.relatedLocale === (localeOfEntry.get(entry) ?? ''))
 
@@ -116,7 +122,6 @@ export const deliveryService = ({ strapi }: Context) => {
       locale: string,
       answer: Answer,
     ): Promise<{ readonly data: Delivered; readonly version: string } | null> {
-      const { settings, snapshots } = servicesOf(strapi)
       await snapshots.settled(uid, documentId)
       const find = async () => {
         const all = await snapshots.live(uid, [documentId])
@@ -140,7 +145,6 @@ export const deliveryService = ({ strapi }: Context) => {
 
     /** Addresses of entries in all their languages, for sitemaps; entries without an address, or that ask not to be found, are left out. */
     async alternates(uid: string, documentIds: readonly string[]): Promise<readonly (readonly Alternate[])[]> {
-      const { settings, snapshots } = servicesOf(strapi)
       const defaultLocale = await settings.defaultLocale()
       const found = await snapshots.live(uid, documentIds, ['related_document_id', 'related_locale', 'url'])
       return documentIds.flatMap((documentId) => {
@@ -212,7 +216,7 @@ function shortened(graph: Graph, alternates: Delivered['alternates']): Delivered
 
 /** The language of each entry of an answer; empty: the type has none. A `fields` that drops it costs a query. */
 async function localesOf(
-  { strapi }: Context,
+  { strapi, settings }: Pick<Parts, 'strapi' | 'settings'>,
   uid: string,
   entries: readonly Row[],
   isLocalized: boolean,
@@ -220,11 +224,7 @@ async function localesOf(
 ): Promise<ReadonlyMap<Row, string>> {
   if (!isLocalized) return new Map()
   const one =
-    requested === undefined
-      ? await servicesOf(strapi).settings.defaultLocale()
-      : typeof requested === 'string' && requested !== '*'
-        ? requested
-        : null
+    requested === undefined ? await settings.defaultLocale() : typeof requested === 'string' && requested !== '*' ? requested : null
   const named = new Map(entries.map((entry) => [entry, localeOf(entry) || one || '']))
   const unknown = entries.filter((entry) => named.get(entry) === '')
   if (unknown.length > 0) {

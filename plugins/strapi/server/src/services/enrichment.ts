@@ -2,18 +2,31 @@ import { presentRequest } from '@citable/contract/requests'
 import { noChoices } from '../../../src/choices.ts'
 import { isHidden } from '../../../src/mapping/input-of-entry.ts'
 import { type Context, localeOf } from '../plugin.ts'
+import type { ChoicesService } from './choices.ts'
 import { entryOfRow, instantOf } from './entry-of-row.ts'
 import { carriedBy, inputHash, optimizeEntry } from './optimizer.ts'
 import { outsideRequest } from './outside.ts'
 import { readRows } from './read-published.ts'
-import { servicesOf } from './services-of.ts'
+import type { StoredSnapshots } from './read-snapshots.ts'
+import type { ServiceClient } from './service-client.ts'
+import type { SettingsService } from './settings.ts'
 import { publishedTextOf } from './snapshot.ts'
+import { writeServiceAnswer } from './write-snapshots.ts'
 
 /** Milliseconds before each further attempt. */
 const pauses = [0, 2_000, 10_000] as const
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+  readonly choices: ChoicesService
+  readonly stored: StoredSnapshots
+  readonly serviceClient: ServiceClient
+}
+
+export type EnrichmentService = ReturnType<typeof enrichmentService>
+
 /** In service mode, asks the service about what was published. The embedded result is stored already and stays when this fails. */
-export const enrichmentService = ({ strapi }: Context) => {
+export const enrichmentService = ({ strapi, settings, choices, stored, serviceClient }: Parts) => {
   let tail: Promise<unknown> = Promise.resolve()
   let isStopped = false
   let wake: (() => void) | null = null
@@ -54,15 +67,14 @@ export const enrichmentService = ({ strapi }: Context) => {
 
     /** One document, every published locale. Resolves with the number of snapshots that now hold the service's answer. */
     async enrich(uid: string, documentId: string): Promise<number> {
-      const { settings, snapshots, choices, serviceClient } = servicesOf(strapi)
       const chosen = await settings.get()
       const shape = settings.shape(uid)
       const mapping = await settings.mapping(uid)
       if (chosen.mode !== 'service' || shape === null || mapping === null || mapping.kind === 'person') return 0
       const chosenBy = await choices.ofDocument(uid, documentId)
-      let stored = 0
+      let written = 0
       for (const row of await readRows({ strapi }, shape, mapping, { documentId, status: 'published' })) {
-        const snapshot = await snapshots.find(uid, documentId, localeOf(row))
+        const snapshot = await stored.find(uid, documentId, localeOf(row))
         if (!snapshot) continue
         const stamped = {
           datePublished: instantOf(snapshot.datePublished),
@@ -80,12 +92,12 @@ export const enrichmentService = ({ strapi }: Context) => {
         const request = presentRequest(input, context)
         for (const [attempt, milliseconds] of pauses.entries()) {
           if (milliseconds > 0) await pause(milliseconds)
-          if (isStopped) return stored
+          if (isStopped) return written
           const answer = await serviceClient.optimize(request)
           if (answer.ok) {
             if (isOptimization(answer.body)) {
               const carried = { ...answer.body, schema: carriedBy(entry, answer.body.schema) }
-              if (await snapshots.enrich(uid, documentId, localeOf(row), hash, carried)) stored++
+              if (await writeServiceAnswer({ strapi }, uid, documentId, localeOf(row), hash, carried)) written++
             }
             break
           }
@@ -99,7 +111,7 @@ export const enrichmentService = ({ strapi }: Context) => {
           }
         }
       }
-      return stored
+      return written
     },
   }
   return service

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { expect, test, vi } from 'vitest'
 import { notedDatabase } from '../testing/noted-database.ts'
 import { countPublished, findStale, isStale } from './find-stale.ts'
+import type { SettingsService } from './settings.ts'
 
 const fresh = { snapshot_id: 1, basis: 'basis', row_published_at: 1, published_at: 1, row_updated_at: 2, updated_at: 2 }
 /** A row that its snapshot is not of. */
@@ -46,7 +47,6 @@ function open({ types, answers, served = null }: Site) {
   const warn = vi.fn()
   const strapi = {
     log: { warn },
-    plugin: () => ({ service: () => settings }),
     contentTypes: {
       'plugin::upload.file': { options: { draftAndPublish: true } },
       'api::tag.tag': { options: { draftAndPublish: true } },
@@ -60,7 +60,8 @@ function open({ types, answers, served = null }: Site) {
     },
   } as unknown as Core.Strapi
   const memory = { told: new Set<string>(), settled: new Map() }
-  return { strapi, asked, findOne, warn, memory, find: (limit = 100) => findStale({ strapi }, limit, memory) }
+  const parts = { strapi, settings: settings as unknown as SettingsService }
+  return { parts, asked, findOne, warn, memory, find: (limit = 100) => findStale(parts, limit, memory) }
 }
 
 const post = 'api::post.post'
@@ -216,7 +217,7 @@ test.each<[string, object | null, readonly object[], number]>([
 })
 
 test('published documents are counted by type, where a type is analysed', async () => {
-  const { strapi, asked } = open({
+  const { parts, asked } = open({
     types: {
       [post]: { basis: 'basis' },
       'api::page.page': { basis: 'basis', drafts: false },
@@ -241,7 +242,7 @@ test('published documents are counted by type, where a type is analysed', async 
     )
     return builder
   }) as never)
-  expect(await countPublished({ strapi })).toBe(34)
+  expect(await countPublished(parts)).toBe(34)
   const counted = ['countDistinct', 'document_id as entries']
   expect(asked).toEqual([
     [['from', 'posts'], ['whereNot', 'document_id', ''], ['whereNotNull', 'published_at'], counted],

@@ -3,7 +3,11 @@ import type { TypeShape } from '../../../src/mapping/shape.ts'
 import { type Context, linkTable, localeOf, query, type Row, snapshotTable } from '../plugin.ts'
 import type { Builder, Join } from './knex.ts'
 import { isAsItWas } from './read-snapshots.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
+
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
 
 export interface Document {
   readonly uid: string
@@ -19,9 +23,8 @@ export interface Memory {
 }
 
 /** Documents that need a sync, at most `limit`. Compared by the database; only what differs is read. */
-export async function findStale(context: Context, limit: number, memory: Memory): Promise<readonly Document[]> {
-  const { strapi } = context
-  const { settings } = servicesOf(strapi)
+export async function findStale(parts: Parts, limit: number, memory: Memory): Promise<readonly Document[]> {
+  const { settings } = parts
   const found = new Map<string, Document>()
   const add = (uid: string, documentId: unknown): void => {
     found.set(`${uid} ${documentId}`, { uid, documentId: String(documentId) })
@@ -31,10 +34,10 @@ export async function findStale(context: Context, limit: number, memory: Memory)
     const shape = settings.shape(uid)
     if (shape === null) continue
     const basis = await settings.basis(uid)
-    if (basis !== '') for (const documentId of await changedRows(context, shape, basis, limit - found.size, memory)) add(uid, documentId)
-    for (const documentId of await orphans(context, shape, basis !== '')) add(uid, documentId)
+    if (basis !== '') for (const documentId of await changedRows(parts, shape, basis, limit - found.size, memory)) add(uid, documentId)
+    for (const documentId of await orphans(parts, shape, basis !== '')) add(uid, documentId)
   }
-  if (found.size < limit) for (const { uid, documentId } of await madeFromGone(context)) add(uid, documentId)
+  if (found.size < limit) for (const { uid, documentId } of await madeFromGone(parts)) add(uid, documentId)
   return [...found.values()].slice(0, limit)
 }
 
@@ -134,7 +137,7 @@ async function orphans({ strapi }: Context, shape: TypeShape, isAnalysed: boolea
 }
 
 /** Documents whose snapshots were made from an upload or a related entry that is gone, by whatever way: an import or a line of SQL says nothing. */
-async function madeFromGone({ strapi }: Context): Promise<readonly Document[]> {
+async function madeFromGone({ strapi, settings }: Parts): Promise<readonly Document[]> {
   const types = strapi.contentTypes as unknown as Readonly<
     Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>
   >
@@ -145,7 +148,7 @@ async function madeFromGone({ strapi }: Context): Promise<readonly Document[]> {
     return found.map((row) => ({ uid: String(row.content_type), documentId: String(row.related_document_id) }))
   }
   const found: Document[] = []
-  for (const uid of relatedTypes(strapi)) {
+  for (const uid of relatedTypes({ strapi, settings })) {
     const { tableName } = strapi.db.metadata.get(uid)
     const isDrafted = types[uid]?.options?.draftAndPublish === true && uid !== fileUid
     const alone = links()
@@ -165,8 +168,7 @@ async function madeFromGone({ strapi }: Context): Promise<readonly Document[]> {
 }
 
 /** Types that entries of the site are related to, and uploads. */
-function relatedTypes(strapi: Context['strapi']): readonly string[] {
-  const { settings } = servicesOf(strapi)
+function relatedTypes({ strapi, settings }: Parts): readonly string[] {
   const targets = settings
     .uids()
     .flatMap((uid) => settings.shape(uid) ?? [])
@@ -177,8 +179,7 @@ function relatedTypes(strapi: Context['strapi']): readonly string[] {
 }
 
 /** Published documents of every type that is analysed. */
-export async function countPublished({ strapi }: Context): Promise<number> {
-  const { settings } = servicesOf(strapi)
+export async function countPublished({ strapi, settings }: Parts): Promise<number> {
   let total = 0
   for (const uid of settings.uids()) {
     const shape = settings.shape(uid)

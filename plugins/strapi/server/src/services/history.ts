@@ -15,6 +15,8 @@ interface Sums {
   readonly seo_sum: number | string
 }
 
+export type HistoryService = ReturnType<typeof historyService>
+
 /** Scores of published entries over the days. */
 export const historyService = ({ strapi }: Context) => ({
   /** Writes down how everything stands now, as today's; what was written today is written over. */

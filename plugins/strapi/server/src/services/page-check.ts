@@ -6,15 +6,19 @@ import type { PageAnswer } from '../../../src/answers.ts'
 import { type Context, pluginId, query, snapshotUid } from '../plugin.ts'
 import { guardedLookup, isPublicAddress } from './address-guard.ts'
 import { jsonLdOfPage } from './optimizer.ts'
-import { servicesOf } from './services-of.ts'
+import type { StoredSnapshots } from './read-snapshots.ts'
 
 const limits = { timeoutMs: 10_000, pageBytes: 5_000_000, redirects: 3, names: 50 } as const
 
 /** Properties that readers without the right to see writers and translations do not get: no difference that a page could mend. */
 const besideThePoint: readonly string[] = ['author', 'workTranslation', 'translationOfWork']
 
+interface Parts extends Context {
+  readonly stored: StoredSnapshots
+}
+
 /** Fetches a public page as a crawler does, without scripts, and compares its JSON-LD with what is delivered for its entry. */
-export const pageCheckService = ({ strapi }: Context) => {
+export const pageCheckService = ({ strapi, stored }: Parts) => {
   const allowPrivate = () => strapi.config.get<boolean>(`plugin::${pluginId}.allowPrivateAddresses`, false)
 
   return {
@@ -42,7 +46,7 @@ export const pageCheckService = ({ strapi }: Context) => {
     for (const { contentType, relatedDocumentId, relatedLocale } of rows) {
       const uid = String(contentType)
       if (!mayRead(uid)) continue
-      const live = await servicesOf(strapi).snapshots.live(uid, [String(relatedDocumentId)])
+      const live = await stored.live(uid, [String(relatedDocumentId)])
       const graph = live.find((one) => one.relatedLocale === String(relatedLocale))?.jsonLd as Graph | null | undefined
       if (graph) return graph
     }

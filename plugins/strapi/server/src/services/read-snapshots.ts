@@ -1,6 +1,6 @@
 import { type Context, linkUid, query, type Row, snapshotTable, snapshotUid } from '../plugin.ts'
 import { instantOf } from './entry-of-row.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
 import type { Delivery, Snapshot } from './snapshot.ts'
 
 /** Columns that a delivery is made of. */
@@ -17,8 +17,14 @@ const deliveredColumns = [
   'head',
 ] as const
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
+export type StoredSnapshots = ReturnType<typeof storedSnapshots>
+
 /** Questions about stored snapshots; each is one query. */
-export const readSnapshots = ({ strapi }: Context) => ({
+export const storedSnapshots = ({ strapi, settings }: Parts) => ({
   /** Documents whose snapshots were made from an entry or an upload, as type and id. One query. */
   async madeFrom(target: string): Promise<readonly { readonly uid: string; readonly documentId: string }[]> {
     const rows = await query(strapi, linkUid).findMany({ select: ['contentType', 'relatedDocumentId'], where: { target } })
@@ -42,7 +48,7 @@ export const readSnapshots = ({ strapi }: Context) => ({
     documentIds: readonly string[],
     columns: readonly (typeof deliveredColumns)[number][] = deliveredColumns,
   ): Promise<readonly Delivery[]> {
-    const shape = servicesOf(strapi).settings.shape(uid)
+    const shape = settings.shape(uid)
     if (documentIds.length === 0 || shape === null) return []
     const { tableName } = strapi.db.metadata.get(uid)
     const rows = (await strapi.db

@@ -2,23 +2,24 @@ import { pathsTo } from '../../../src/mapping/relations.ts'
 import { type Context, query } from '../plugin.ts'
 import { outsideRequest } from './outside.ts'
 import { mappedNames } from './read-published.ts'
-import { servicesOf } from './services-of.ts'
+import type { RunningWork } from './running-work.ts'
+import type { SettingsService } from './settings.ts'
+import type { SnapshotsService } from './snapshots.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */
 const max = 10_000
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+  readonly snapshots: SnapshotsService
+  readonly following: RunningWork
+}
+
 /** Articles carry their authors' names and what related entries say: when one of these changes or goes, so does their JSON-LD. */
-export const relatedService = ({ strapi }: Context) => {
+export const relatedService = ({ strapi, settings, snapshots, following }: Parts) => {
   /** Questions to the database wait for each other: a bulk publish must not take every connection of the pool. */
   let tail: Promise<unknown> = Promise.resolve()
   const waiting = new Map<string, Promise<void>>()
-  const running = new Set<Promise<void>>()
-
-  const note = (run: Promise<void>): Promise<void> => {
-    running.add(run)
-    void run.finally(() => running.delete(run))
-    return run
-  }
 
   /**
    * Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. Of two wishes for
@@ -36,8 +37,7 @@ export const relatedService = ({ strapi }: Context) => {
       }),
     )
     tail = found
-    const { snapshots } = servicesOf(strapi)
-    const run = note(
+    const run = following.add(
       found.then(async (entries) => {
         await Promise.all(entries.map(({ uid, documentId }) => snapshots.syncSoon(uid, documentId)))
       }),
@@ -49,7 +49,7 @@ export const relatedService = ({ strapi }: Context) => {
   /** Documents that were made from the target, each once; none where the database does not say. */
   const find = async (target: string, more: () => Promise<readonly Entry[]>): Promise<readonly Entry[]> => {
     try {
-      const entries = [...(await servicesOf(strapi).snapshots.madeFrom(target)), ...(await more())]
+      const entries = [...(await snapshots.madeFrom(target)), ...(await more())]
       return [...new Map(entries.map((entry) => [`${entry.uid} ${entry.documentId}`, entry])).values()]
     } catch (error) {
       strapi.log.error(
@@ -61,7 +61,6 @@ export const relatedService = ({ strapi }: Context) => {
 
   /** Articles that name the entry as their author or in their text, although it was not public when they were analysed. */
   const naming = async (uid: string, documentId: string): Promise<readonly Entry[]> => {
-    const { settings } = servicesOf(strapi)
     const found: Entry[] = []
     for (const source of settings.uids()) {
       const shape = settings.shape(source)
@@ -88,16 +87,11 @@ export const relatedService = ({ strapi }: Context) => {
 
     /** Follows changes of many one after the other, so that who publishes meanwhile has a turn. Never rejects where `follow` does not. */
     inTurn: (documentIds: readonly string[], follow: (documentId: string) => Promise<unknown>): Promise<void> =>
-      note(
+      following.add(
         outsideRequest(async () => {
           for (const documentId of documentIds) await follow(documentId)
         }),
       ),
-
-    /** Resolves when nothing is looked for. */
-    async idle(): Promise<void> {
-      while (running.size > 0) await Promise.all(running)
-    },
   }
 }
 

@@ -2,9 +2,11 @@ import type { BacklogAnswer } from '../../../src/answers.ts'
 import { tellBacklog } from '../events.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import { countPublished, type Document, findStale, type Memory } from './find-stale.ts'
+import type { HistoryService } from './history.ts'
 import { outsideRequest } from './outside.ts'
 import { repairLock } from './repair-lock.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
+import type { SnapshotsService } from './snapshots.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */
 const perRun = 50
@@ -17,15 +19,23 @@ const renewAfter = 5_000
 /** Failures that are named; all are counted. */
 const maxFailures = 50
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+  readonly snapshots: SnapshotsService
+  readonly history: HistoryService
+}
+
+export type RepairService = ReturnType<typeof repairService>
+
 /**
  * Finds published entries without a fresh snapshot and snapshots without a published entry: those of before the plugin came, after a crash
  * between commit and sync, imports, direct SQL, a new rubric, a changed mapping. Writes down how everything stands, too: the history of scores.
  */
-export const repairService = ({ strapi }: Context) => {
+export const repairService = ({ strapi, settings, snapshots, history }: Parts) => {
   const store = () => strapi.store({ type: 'plugin', name: pluginId })
   const lock = repairLock({ strapi })
   const memory: Memory = { told: new Set(), settled: new Map() }
-  const find = (limit: number) => findStale({ strapi }, limit, memory)
+  const find = (limit: number) => findStale({ strapi, settings }, limit, memory)
   /** The backlog this process works off; null: none. */
   let current: { left: number } | null = null
   let isAskedAgain = false
@@ -44,9 +54,9 @@ export const repairService = ({ strapi }: Context) => {
 
     /** Progress of the backlog. */
     async backlog(): Promise<BacklogAnswer> {
-      const total = await countPublished({ strapi })
+      const total = await countPublished({ strapi, settings })
       const isPaused = await service.isPaused()
-      const failures = servicesOf(strapi).snapshots.failures()
+      const failures = snapshots.failures()
       const left = current?.left ?? (await find(Number.POSITIVE_INFINITY)).length
       const failed = Math.min(failures.length, left)
       const pending = left - failed
@@ -84,7 +94,7 @@ export const repairService = ({ strapi }: Context) => {
     try {
       const work = await find(limit)
       await workOff(work)
-      await servicesOf(strapi).history.note()
+      await history.note()
       return work.length
     } finally {
       await lock.release()
@@ -104,7 +114,7 @@ export const repairService = ({ strapi }: Context) => {
           const work = await find(Number.POSITIVE_INFINITY)
           // No progress: some entries cannot be analysed, and their errors are stored.
           const isOver = work.length === 0 || work.length >= before
-          if (isOver && !isAskedAgain) return await servicesOf(strapi).history.note()
+          if (isOver && !isAskedAgain) return await history.note()
           before = isOver ? Number.POSITIVE_INFINITY : work.length
           isAskedAgain = false
           if (!(await workOff(work))) return
@@ -126,7 +136,6 @@ export const repairService = ({ strapi }: Context) => {
 
   /** Analyses documents one after the other. false: people have paused it, or the server ends. */
   async function workOff(work: readonly Document[]): Promise<boolean> {
-    const { snapshots } = servicesOf(strapi)
     const isMuch = work.length > many
     const share = 60_000 / strapi.plugin(pluginId).config<number>('backlogPerMinute')
     current = { left: work.length }

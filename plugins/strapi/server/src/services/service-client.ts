@@ -3,7 +3,7 @@ import type { OptimizeRequest } from '@citable/contract/present'
 import { type Context, pluginId } from '../plugin.ts'
 import { addressProblem } from './address-guard.ts'
 import { guardedFetch, Refusal } from './guarded-fetch.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
 
 /** A /v1 answer, or why there is none. `detail` is for the administrator and never holds the key. */
 export type ServiceAnswer =
@@ -25,8 +25,14 @@ type Failure = Exclude<ServiceAnswer, { ok: true }>
 
 const defaultTimeoutMs = 15_000
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
+export type ServiceClient = ReturnType<typeof createServiceClient>
+
 /** Talks to the configured /v1 service. The key is added here and goes nowhere else. Never call it inside a transaction. */
-export const serviceClient = ({ strapi }: Context) => {
+export const createServiceClient = ({ strapi, settings }: Parts) => {
   const allowPrivate = () => strapi.config.get<boolean>(`plugin::${pluginId}.allowPrivateAddresses`, false)
 
   const service = {
@@ -35,7 +41,6 @@ export const serviceClient = ({ strapi }: Context) => {
 
     /** One attempt of `POST /v1/optimize`; its callers repeat it where that helps. Never rejects. */
     async optimize(request: OptimizeRequest, timeoutMs: number = defaultTimeoutMs): Promise<ServiceAnswer> {
-      const { settings } = servicesOf(strapi)
       const { address } = (await settings.get()).service
       const apiKey = await settings.key()
       if (address === '' || apiKey === null)

@@ -22,6 +22,8 @@ interface Cached {
 /** By type: the mapping that was in force when the type had all its fields, without addresses. What a proposal names is missed, too, once it is gone. */
 type InUse = Readonly<Record<string, Mapping | undefined>>
 
+export type SettingsService = ReturnType<typeof settingsService>
+
 /** The site's choices, with the proposals filled in, and the service key, which never leaves the server. */
 export const settingsService = ({ strapi }: Context) => {
   let cached: Cached | null = null

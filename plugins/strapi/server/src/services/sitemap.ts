@@ -2,7 +2,7 @@ import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
 import { type Context, type Row, snapshotTable } from '../plugin.ts'
 import { instantOf } from './entry-of-row.ts'
 import type { Builder } from './knex.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
 
 /** Addresses of one file, by the protocol of sitemaps. */
 export const maxPerFile = 50_000
@@ -16,9 +16,13 @@ export interface Listed {
   readonly image: string | null
 }
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
 /** Published entries that may be found: one that asks not to be has no address in its snapshot. */
-function published({ strapi }: Context, uid: string): Builder | null {
-  const shape = servicesOf(strapi).settings.shape(uid)
+function published({ strapi, settings }: Parts, uid: string): Builder | null {
+  const shape = settings.shape(uid)
   if (shape === null) return null
   const { tableName } = strapi.db.metadata.get(uid)
   return strapi.db
@@ -35,8 +39,8 @@ function published({ strapi }: Context, uid: string): Builder | null {
 const columns = ['related_document_id', 'related_locale', 'url', 'head', 'date_modified'].map((name) => `${snapshotTable}.${name}`)
 
 /** Every published entry of a type that has an address, each locale once, by document and locale. One query. */
-export async function listedOf(context: Context, uid: string): Promise<readonly Listed[]> {
-  const rows = (await (published(context, uid)?.select(columns) ?? [])) as readonly Row[]
+export async function listedOf(parts: Parts, uid: string): Promise<readonly Listed[]> {
+  const rows = (await (published(parts, uid)?.select(columns) ?? [])) as readonly Row[]
   const found = new Map<string, Listed>()
   for (const row of rows) {
     const [documentId, locale] = [String(row.related_document_id), String(row.related_locale ?? '')]

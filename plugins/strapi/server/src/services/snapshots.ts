@@ -1,30 +1,38 @@
-import type { Context } from '../plugin.ts'
 import { startAnalyser } from './analyser.ts'
+import type { EnrichmentService } from './enrichment.ts'
 import { resultOf } from './optimizer.ts'
-import { readSnapshots } from './read-snapshots.ts'
-import { type Services, servicesOf } from './services-of.ts'
-import { type Look, type Synced, syncDocument } from './sync-document.ts'
+import type { StoredSnapshots } from './read-snapshots.ts'
+import type { RunningWork } from './running-work.ts'
+import { type Look, type Synced, type SyncParts, syncDocument } from './sync-document.ts'
 import { createSyncQueue } from './sync-queue.ts'
 import { type ServiceAnswer, writeServiceAnswer } from './write-snapshots.ts'
 
+interface Parts extends SyncParts {
+  readonly stored: StoredSnapshots
+  readonly enrichment: EnrichmentService
+  /** Changes that are being followed to the documents made from them. */
+  readonly following: RunningWork
+}
+
+export type SnapshotsService = ReturnType<typeof snapshotsService>
+
 /** Makes the snapshots equal to what is published, and answers from them. */
-export const snapshotsService = ({ strapi }: Context) => {
-  const services = (): Services => servicesOf(strapi)
+export const snapshotsService = ({ strapi, settings, choices, stored, enrichment, following }: Parts) => {
   const queue = createSyncQueue(strapi.log)
   const analyser = startAnalyser()
 
   const service = {
-    ...readSnapshots({ strapi }),
+    ...stored,
 
     /** Makes the snapshots of one document equal to its published rows: `syncDocument`. */
     sync: (uid: string, documentId: string, { analyse = resultOf, quietUntil = null }: Partial<Look> = {}): Promise<Synced> =>
-      syncDocument({ strapi }, uid, documentId, { analyse, quietUntil }),
+      syncDocument({ strapi, settings, choices }, uid, documentId, { analyse, quietUntil }),
 
     /** Queues `sync`, its analysis on a thread of its own; never rejects. */
     syncSoon: (uid: string, documentId: string, look?: Pick<Look, 'quietUntil'>): Promise<void> =>
       queue.add(uid, documentId, async () => {
         const { written } = await service.sync(uid, documentId, { analyse: analyser.analyse, ...look })
-        if (written > 0) services().enrichment.soon(uid, documentId)
+        if (written > 0) enrichment.soon(uid, documentId)
       }),
 
     /** Documents whose last analysis in this process failed, and why. */
@@ -35,9 +43,9 @@ export const snapshotsService = ({ strapi }: Context) => {
 
     /** Resolves when nothing is queued, here or at the service. */
     async idle(): Promise<void> {
-      await services().related.idle()
+      await following.idle()
       await queue.idle()
-      await services().enrichment.idle()
+      await enrichment.idle()
     },
 
     /** Works off what is queued, then ends the thread. */

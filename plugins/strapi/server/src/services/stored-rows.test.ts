@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Call, notedDatabase } from '../testing/noted-database.ts'
-import { isAsItWas, readSnapshots } from './read-snapshots.ts'
+import { isAsItWas, storedSnapshots } from './read-snapshots.ts'
+import type { SettingsService } from './settings.ts'
 import { createSyncQueue } from './sync-queue.ts'
 import { type Count, entriesSince, maxListed, writeCounts } from './traffic-table.ts'
 import { stamp, type Write, writeServiceAnswer, writeSnapshots } from './write-snapshots.ts'
@@ -142,11 +143,11 @@ describe('counts of traffic', () => {
 })
 
 describe('snapshots that are delivered', () => {
-  const shapeOf = (localized: boolean) => ({ plugin: () => ({ service: () => ({ shape: () => ({ localized }) }) }) })
   const read = (rows: readonly object[], localized = true) => {
     const { asked, connection } = notedDatabase(rows)
-    const strapi = siteOf({ getConnection: connection, metadata: { get: () => ({ tableName: 'posts' }) } }, shapeOf(localized))
-    return { asked, snapshots: readSnapshots({ strapi }) }
+    const strapi = siteOf({ getConnection: connection, metadata: { get: () => ({ tableName: 'posts' }) } })
+    const settings = { shape: () => ({ localized }) } as unknown as SettingsService
+    return { asked, snapshots: storedSnapshots({ strapi, settings }) }
   }
   const times = { row_published_at: 1, published_at: 1, row_updated_at: 2, updated_at: 2 }
   const stored = (more: object) => ({

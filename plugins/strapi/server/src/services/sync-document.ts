@@ -9,10 +9,11 @@ import { textHash } from '../../../src/mapping/text-hash.ts'
 import { type Mapping, schemaTypeOf } from '../../../src/settings.ts'
 import { type Change, tell } from '../events.ts'
 import { type Context, linkUid, localeOf, query, type Row, snapshotUid } from '../plugin.ts'
+import type { ChoicesService } from './choices.ts'
 import { entryOfRow, firstDate, instantOf } from './entry-of-row.ts'
 import { basisOf, inputHash, type Result } from './optimizer.ts'
 import { mappedNames, readRows } from './read-published.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
 import { publishedTextOf, type Snapshot } from './snapshot.ts'
 import { type RowRead, stamp, type Write, writeSnapshots } from './write-snapshots.ts'
 
@@ -34,14 +35,18 @@ export interface Look {
   readonly quietUntil: string | null
 }
 
+export interface SyncParts extends Context {
+  readonly settings: SettingsService
+  readonly choices: ChoicesService
+}
+
 /**
  * Makes the snapshots of one document equal to its published rows, whatever path led here. Idempotent. Nothing is locked while the
  * text is analysed; what another process has written meanwhile for a newer row stays.
  */
-export async function syncDocument(context: Context, uid: string, documentId: string, look: Look): Promise<Synced> {
+export async function syncDocument(parts: SyncParts, uid: string, documentId: string, look: Look): Promise<Synced> {
   const { analyse, quietUntil } = look
-  const { strapi } = context
-  const { settings, choices } = servicesOf(strapi)
+  const { strapi, settings, choices } = parts
   const shape = settings.shape(uid)
   if (shape === null || documentId === '') return { written: 0, removed: 0 }
   const mapping = await settings.mapping(uid)
@@ -51,23 +56,23 @@ export async function syncDocument(context: Context, uid: string, documentId: st
   const stored = (await query(strapi, snapshotUid).findMany({
     where: { contentType: uid, relatedDocumentId: documentId },
   })) as unknown as (Snapshot & { id: number })[]
-  const published = mapping === null ? [] : await readRows(context, shape, mapping, { documentId, status: 'published' })
+  const published = mapping === null ? [] : await readRows(parts, shape, mapping, { documentId, status: 'published' })
   const uploads = await settings.uploads()
   const basis = mapping === null ? '' : basisOf({ mapping, site: chosen.site, schemaType: schemaTypeOf(chosen, uid), uploads })
   const writes: Write[] = []
   const links = new Set<string>()
   for (const row of mapping === null ? [] : published) {
     const locale = localeOf(row)
-    const parts = {
+    const entryParts = {
       shape,
       mapping: mapping as Mapping,
       settings: chosen,
       ...uploads,
       choices: chosenBy.get(locale) ?? noChoices,
     }
-    for (const target of linksOf(row, parts)) links.add(target)
+    for (const target of linksOf(row, entryParts)) links.add(target)
     const old = stored.find(({ relatedLocale }) => relatedLocale === locale) ?? null
-    const entry = entryOfRow(row, parts, null)
+    const entry = entryOfRow(row, entryParts, null)
     const hash = inputHash(entry)
     const current = { locale, row, entry, old, basis, hash }
     const change = old?.inputHash === hash ? writeOfSame({ ...current, old }) : await writeOfNew(current, { shape, documentId }, analyse)
@@ -76,9 +81,9 @@ export async function syncDocument(context: Context, uid: string, documentId: st
   const live = new Set(published.map(localeOf))
   const removed = stored.filter(({ relatedLocale }) => !live.has(relatedLocale))
   const gone = removed.map(({ id }) => id)
-  const had = await linksTo(context, uid, documentId)
+  const had = await linksTo(parts, uid, documentId)
   const hasNewLinks = links.size !== had.size || [...links].some((target) => !had.has(target))
-  await writeSnapshots(context, { uid, documentId }, { writes, gone, links: hasNewLinks ? links : null })
+  await writeSnapshots(parts, { uid, documentId }, { writes, gone, links: hasNewLinks ? links : null })
   for (const { change, read } of writes) {
     const isQuiet = quietUntil !== null && (read.publishedAt ?? '') <= quietUntil
     if (change && !isQuiet) tell(strapi, change)
@@ -87,7 +92,7 @@ export async function syncDocument(context: Context, uid: string, documentId: st
   const written = writes.filter(({ isNew }) => isNew).length
   // Another process may have stored a choice, and synced it, while this one still worked with the older choices.
   if (isSame(chosenBy, await choices.ofDocument(uid, documentId))) return { written, removed: gone.length }
-  const again = await syncDocument(context, uid, documentId, look)
+  const again = await syncDocument(parts, uid, documentId, look)
   return { written: written + again.written, removed: gone.length + again.removed }
 }
 

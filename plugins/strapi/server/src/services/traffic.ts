@@ -2,7 +2,7 @@ import { findAgent } from '@citable/core/agents'
 import { createAgentClassifier, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
 import type { TrafficAnswer } from '../../../src/answers.ts'
 import { type Context, trafficTable } from '../plugin.ts'
-import { servicesOf } from './services-of.ts'
+import type { SettingsService } from './settings.ts'
 import { type Count, type CountedEntry, entriesSince, isApart, maxListed, type Sum, sinceDay, writeCounts } from './traffic-table.ts'
 
 /** Milliseconds in which counts are gathered before they are written: a burst of requests costs one write. */
@@ -27,8 +27,12 @@ export interface Taken {
   readonly rejected: readonly { readonly index: number; readonly code: string; readonly detail: string }[]
 }
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
 /** Counts what AI agents fetch and whom assistants send, by day. Nothing about a person is stored, in memory or on the disk. */
-export const trafficService = ({ strapi }: Context) => {
+export const trafficService = ({ strapi, settings }: Parts) => {
   const classify = createAgentClassifier()
   let gathered = new Map<string, Count>()
   let timer: NodeJS.Timeout | null = null
@@ -107,7 +111,7 @@ export const trafficService = ({ strapi }: Context) => {
 
     /** Once a day: what is older than the site retains. */
     async dropOld(): Promise<void> {
-      const { traffic } = await servicesOf(strapi).settings.get()
+      const { traffic } = await settings.get()
       const oldest = new Date(Date.now() - traffic.days * dayMs).toISOString().slice(0, 10)
       await strapi.db.connection(trafficTable).where('day', '<', oldest).delete()
     },
