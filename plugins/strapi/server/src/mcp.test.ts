@@ -162,7 +162,7 @@ test.each<[string, object]>([
 ])('%s answers about the entry that was asked for, to its caller', async (name, value) => {
   expect(await call(name, asked)).toEqual(answer(value))
   expect(tools.get(name)!.resolveOutputSchema().parse(value)).toEqual(value)
-  expect(vi.mocked(readForTool).mock.calls).toEqual([[strapi, { state: { userAbility: ability } }, asked]])
+  expect(vi.mocked(readForTool).mock.calls).toEqual([[app, { state: { userAbility: ability } }, asked]])
   expect(vi.mocked(optimizeEntry).mock.calls).toEqual([[found.entry, expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)]])
   vi.mocked(readForTool).mockResolvedValue(null)
   expect(await call(name, asked)).toEqual(refusal('There is no such entry, or no right to read it.'))
@@ -215,7 +215,7 @@ test.each<[string, string, object, object, string, string]>([
   const entry = { uid: 'api::post.post', documentId: 'one', locale: 'de' }
   expect(vi.mocked(hasRightTo).mock.calls).toEqual([[strapi, context, 'update', entry]])
   expect(vi.mocked(updatableData).mock.calls).toEqual([[strapi, context, entry, data]])
-  expect(vi.mocked(readForTool).mock.calls).toEqual(Array(3).fill([strapi, context, { ...write, field, value, status: 'draft' }]))
+  expect(vi.mocked(readForTool).mock.calls).toEqual(Array(3).fill([app, context, { ...write, field, value, status: 'draft' }]))
   expect(vi.mocked(heldElsewhere).mock.calls).toEqual(
     path.includes('.') ? [] : [[{ strapi }, 'api::post.post', { documentId: 'one', locale: 'de', field: path, values: [value] }]],
   )

@@ -11,12 +11,11 @@ function ask(type: { readonly shape?: object; readonly mapping?: object | null }
     mapping: async () => (type.mapping === null ? null : { ...mapping, ...type.mapping }),
   }
   const strapi = {
-    plugin: () => ({ service: (name: string) => (name === 'settings' ? settings : {}) }),
     config: { get: () => '/content' },
     contentType: () => ({ info: { pluralName: 'posts' } }),
   }
   const context = { query: { frontEnd: 'next', server: 'https://cms.example.org', ...more }, body: null as unknown, badRequest: () => {} }
-  const done = linesController({ strapi } as never)[of](context as never)
+  const done = linesController({ strapi, settings } as never)[of](context as never)
   return Promise.resolve(done).then(() => context.body as { lines: string; test?: string } | null)
 }
 

@@ -226,7 +226,7 @@ test('published documents are counted by type, where a type is analysed', async 
     },
     answers: [],
   })
-  vi.spyOn(strapi.db, 'getConnection').mockImplementation(((table: string) => {
+  vi.spyOn(parts.strapi.db, 'getConnection').mockImplementation(((table: string) => {
     const calls: unknown[][] = [['from', table]]
     asked.push(calls as never)
     const builder: object = new Proxy(

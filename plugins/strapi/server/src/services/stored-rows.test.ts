@@ -159,6 +159,7 @@ describe('snapshots that are delivered', () => {
     seo_score: 72,
     json_ld: '{"a":1}',
     bare_json_ld: { b: 2 },
+    head: '{"c":3}',
     url: 'https://example.org/a',
     ...times,
     ...more,
@@ -172,6 +173,7 @@ describe('snapshots that are delivered', () => {
     seoScore: 72,
     jsonLd: { a: 1 },
     bareJsonLd: { b: 2 },
+    head: { c: 3 },
     url: 'https://example.org/a',
     isStale: false,
   }
@@ -189,6 +191,7 @@ describe('snapshots that are delivered', () => {
         seo_score: null,
         json_ld: null,
         bare_json_ld: undefined,
+        head: undefined,
         url: null,
       }),
     ])
@@ -204,6 +207,7 @@ describe('snapshots that are delivered', () => {
         seoScore: null,
         jsonLd: null,
         bareJsonLd: null,
+        head: null,
         url: null,
         isStale: false,
       },
@@ -218,6 +222,7 @@ describe('snapshots that are delivered', () => {
       'json_ld',
       'bare_json_ld',
       'url',
+      'head',
       'row_published_at',
       'row_updated_at',
     ]
