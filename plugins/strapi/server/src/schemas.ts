@@ -1,10 +1,10 @@
 import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
-import { healthStates } from '../../src/answers.ts'
+import { healthStates } from '#shared/answers.ts'
 import { frontEnds } from '../../src/front-ends.ts'
-import { isAddressPattern, isLoopback } from '../../src/mapping/address.ts'
-import { roles } from '../../src/mapping/component-roles.ts'
+import { isAddressPattern, isLoopback } from '#shared/mapping/address.ts'
+import { roles } from '#shared/mapping/component-roles.ts'
 import { lackable } from '../../src/mapping/head-of-entry.ts'
 
 /** Requests of the admin. Unknown keys are refused, sizes are capped. */

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageLines } from '../../server/src/front-end-lines/page-lines.ts'
 import { trafficLines } from '../../server/src/front-end-lines/traffic-lines.ts'
 import type { FrontEnd } from '../../src/front-ends.ts'
-import { type Booted, boot } from '../server/boot.ts'
+import { type Booted, boot } from '../server/site/boot.ts'
 
 const article = 'api::article.article'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))

@@ -1,5 +1,5 @@
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
-import { type HealthAnswer, type HealthState, healthStates } from '../../../src/answers.ts'
+import { type HealthAnswer, type HealthState, healthStates } from '#shared/answers.ts'
 import type { Lack } from '../../../src/mapping/head-of-entry.ts'
 import { useText } from '../use-texts.tsx'
 

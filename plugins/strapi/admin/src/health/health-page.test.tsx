@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { HealthAnswer, TrafficAnswer } from '../../../src/answers.ts'
+import type { HealthAnswer, TrafficAnswer } from '#shared/answers.ts'
 import { given, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { TrafficPage } from '../traffic/traffic-page.tsx'
 import type { Asked } from './filters.tsx'
@@ -15,7 +15,7 @@ vi.mock('@strapi/icons', async () => (await import('../testing/strapi.ts')).icon
 vi.mock('@strapi/strapi/admin', async () => (await import('../testing/strapi.ts')).admin)
 vi.mock('styled-components', async () => ({ styled: (await import('../testing/strapi.ts')).styled }))
 vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).texts)
-vi.mock('../front-end-lines.tsx', () => ({ FrontEndLines: () => '[front end]' }))
+vi.mock('../ui/front-end-lines.tsx', () => ({ FrontEndLines: () => '[front end]' }))
 
 const row = {
   uid: 'api::a.a',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { Mapping } from '../../../src/settings.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { server, settled, show, words } from '../testing/strapi.ts'
 import { Preview } from './preview.tsx'
 

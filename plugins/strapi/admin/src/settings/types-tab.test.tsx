@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { TypesTab } from './types-tab.tsx'
 
 /** What a component of the design system holds, with nothing around it. */
@@ -31,7 +31,7 @@ vi.mock('../use-catalog.ts', async () => {
   return { useCatalog: () => ({ catalog: bindCatalog({}, { locale: 'en' }) }) }
 })
 vi.mock('../use-texts.tsx', () => ({ useText: () => (code: string) => `[${code}]` }))
-vi.mock('./fields.tsx', () => ({ SelectField: ({ name }: { readonly name: string }) => `[field ${name}]` }))
+vi.mock('../ui/fields.tsx', () => ({ SelectField: ({ name }: { readonly name: string }) => `[field ${name}]` }))
 vi.mock('./roles-field.tsx', () => ({ RolesField: () => '[roles]' }))
 vi.mock('./preview.tsx', () => ({ Preview: () => '[preview]' }))
 

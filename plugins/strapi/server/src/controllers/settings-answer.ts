@@ -1,14 +1,14 @@
 import { rubric } from '@citable/core'
-import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
-import { inAddresses } from '../../../src/mapping/fit-mapping.ts'
+import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
+import { inAddresses } from '#shared/mapping/fit-mapping.ts'
 import { namedValue } from '../../../src/mapping/named-values.ts'
-import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
 import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
-import type { App } from '../services/create-services.ts'
-import { firstDate, instantOf } from '../services/entry-of-row.ts'
+import type { App } from '../create-services.ts'
+import { firstDate, instantOf } from '../score/entry-of-row.ts'
 
 /** Everything the settings page shows. */
 export async function settingsAnswer(app: App, context: RequestContext): Promise<SettingsAnswer> {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../http.ts'
-import { type Caller, ownRoutes } from '../own-routes.ts'
+import { type Caller, ownRoutes } from '../deliver/own-routes.ts'
 import { apiPrefixOf, pluginId } from '../plugin.ts'
-import type { App } from '../services/create-services.ts'
+import type { App } from '../create-services.ts'
 import { type Listed, listedOf, maxPerFile, sitemapIndex, urlset } from '../services/sitemap.ts'
 
 type Asked = RequestContext & Caller

@@ -1,8 +1,8 @@
 import { formatMessage } from '@citable/core/messages'
 import { loadRubricLocale } from '@citable/editor'
-import type { HealthRow } from '../../../src/answers.ts'
+import type { HealthRow } from '#shared/answers.ts'
 import { type Context, query, type Row, snapshotUid } from '../plugin.ts'
-import type { NextPoint } from './optimizer.ts'
+import type { NextPoint } from '../score/optimizer.ts'
 
 /** Rows with the open point that would bring most, worded in a language (BCP 47); English where there is no translation. One query. */
 export async function withOpenPoints({ strapi }: Context, rows: readonly HealthRow[], language: string): Promise<readonly HealthRow[]> {

@@ -1,8 +1,8 @@
 import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
 import { type Context, type Row, snapshotTable } from '../plugin.ts'
-import { instantOf } from './entry-of-row.ts'
-import type { Builder } from './knex.ts'
-import type { SettingsService } from './settings.ts'
+import { instantOf } from '../score/entry-of-row.ts'
+import type { Builder } from '../publish/knex.ts'
+import type { SettingsService } from '../settings/settings.ts'
 
 /** Addresses of one file, by the protocol of sitemaps. */
 export const maxPerFile = 50_000

@@ -1,0 +1,230 @@
+import type { Choices } from '@citable/editor'
+import type { Lack } from '../src/mapping/head-of-entry.ts'
+import type { EntryFacts } from './entry/input-of-entry.ts'
+import type { TypeShape } from './mapping/shape.ts'
+import type { SchemaType } from './schema-types.ts'
+import type { Mapping, Settings, SiteSettings } from './settings.ts'
+
+/** Answers of the plugin's admin routes, as both halves see them. */
+export interface ChoicesAnswer {
+  /** The entry's schema.org type: chosen by its author, set for all of its type by the settings. */
+  readonly schemaType: { readonly chosen: SchemaType | null; readonly set: SchemaType | null }
+  readonly choices: Choices
+}
+
+export interface EntryAnswer extends ChoicesAnswer {
+  readonly shape: TypeShape
+  /** null: the type is switched off or is no article. */
+  readonly mapping: Mapping | null
+  readonly site: SiteSettings
+  readonly assets: string | null
+  readonly privateProvider?: string | null
+  readonly mode: Settings['mode']
+  /** null in embedded mode. */
+  readonly service: { readonly name: string; readonly isConfigured: boolean } | null
+  /** The caller may ask a text generator for drafts, and there is one. */
+  readonly mayAskForDrafts: boolean
+  /** The model of the caller's browser may be asked for titles. */
+  readonly asksBrowser: boolean
+  readonly facts: EntryFacts
+  /** Scores of the published version; null: not published. */
+  readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null
+}
+
+export interface TypeAnswer {
+  readonly shape: TypeShape
+  readonly proposal: Mapping | null
+  readonly enabled: boolean
+  /** In force; null: switched off, or nothing to propose. */
+  readonly mapping: Mapping | null
+  /** Where nothing is in force because fields are gone: what is left, for people to complete; otherwise null. */
+  readonly left: Mapping | null
+  readonly isCustom: boolean
+  /** Fields of the mapping, chosen or proposed, that the type no longer has, or not so; `mapping` has others in their place, or is null. */
+  readonly lost: readonly string[]
+  /** The schema.org type of entries; null: it follows each text. */
+  readonly schemaType: SchemaType | null
+  /** A front end's most likely name of the type in an address: `articles`. */
+  readonly pathName: string
+  /** The newest published entry, one for each of its locales, with what an address may name; of types that the caller may read. */
+  readonly examples: readonly ExampleEntry[]
+}
+
+/** Facts of an entry that an address is made of. */
+export interface ExampleEntry {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly slug: string | null
+  readonly locale: string | null
+  readonly documentId: string
+  /** Values of related entries and components, by path: `category.slug`. */
+  readonly named: Readonly<Record<string, string>>
+  /** Day of its first publishing, or its own. */
+  readonly date: string | null
+}
+
+/** A part of a text as the core reads it. `level` of a heading. */
+export interface PreviewBlock {
+  readonly kind: 'heading' | 'paragraph' | 'quote' | 'code' | 'list' | 'table' | 'image' | 'video' | 'audio' | 'question' | 'answer'
+  readonly level: number | null
+  readonly text: string
+}
+
+/** The core's reading of the newest entry of a type by some mapping. */
+export interface PreviewAnswer {
+  /** null: there is no entry, or none that the caller may read. */
+  readonly entry: { readonly title: string; readonly locale: string | null } | null
+  readonly blocks: readonly PreviewBlock[]
+  /** Number of all blocks; more than `blocks` holds when the entry is long. */
+  readonly total: number
+}
+
+export interface SettingsAnswer {
+  readonly settings: Omit<Settings, 'types'>
+  readonly types: readonly TypeAnswer[]
+  readonly key: { readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }
+  readonly locales: readonly { readonly code: string; readonly name: string; readonly isDefault: boolean }[]
+  readonly rubricVersion: string
+  /** Path of the content API: `/api`. */
+  readonly apiPrefix: string
+  readonly access: {
+    /** Without super admins, who always may. `isWriter`: Strapi's Editor and Author. */
+    readonly roles: readonly { readonly name: string; readonly isWriter: boolean; readonly mayUse: boolean }[]
+    /** The caller may change roles. */
+    readonly mayGive: boolean
+  }
+}
+
+/** Code for a front end. `test`: a command that shows whether it works. */
+export interface LinesAnswer {
+  readonly lines: string
+  readonly test?: string
+}
+
+/** Those of the asked values that another entry has in this field. */
+export interface TakenAnswer {
+  readonly taken: readonly string[]
+}
+
+/** Scores by `documentId:locale`. */
+export type ScoresAnswer = Readonly<Record<string, { readonly aeoScore: number; readonly seoScore: number }>>
+
+/** Averages of a day (UTC). */
+export interface HistoryDay {
+  readonly t: string
+  readonly entries: number
+  readonly aeo: number
+  readonly seo: number
+}
+
+export interface OverviewAnswer {
+  readonly entries: number
+  readonly average: number | null
+  readonly good: number
+  readonly fair: number
+  readonly poor: number
+  /** Oldest first; of types and locales of which the caller may read every entry. */
+  readonly history: readonly HistoryDay[]
+}
+
+/** `unscored`: no text, such as a person. `pending`: not analysed yet. `stale`: analysed before its last publish, or with other settings. */
+export const healthStates = ['scored', 'unscored', 'stale', 'pending', 'failed'] as const
+export type HealthState = (typeof healthStates)[number]
+
+/** A published entry in one locale. */
+export interface HealthRow {
+  readonly uid: string
+  readonly documentId: string
+  /** Empty for types without locales. */
+  readonly locale: string
+  /** Empty where the caller may not read it. */
+  readonly title: string
+  readonly state: HealthState
+  readonly aeoScore: number | null
+  readonly seoScore: number | null
+  /** Reason for the failure. */
+  readonly reason: string | null
+  /** Facts that it lacks. */
+  readonly lacks: readonly Lack[]
+  /** The open point that would bring most, in the caller's language; null: none is known. */
+  readonly open: string | null
+}
+
+export interface HealthAnswer {
+  readonly rows: readonly HealthRow[]
+  /** Number of entries on all pages. */
+  readonly total: number
+  readonly pageSize: number
+  /** Every type that is analysed and that the caller may read. */
+  readonly types: readonly {
+    readonly uid: string
+    readonly name: string
+    readonly isSingle: boolean
+    /** It has a field for the title or the description of a result page. */
+    readonly hasSeoFields: boolean
+  }[]
+  /** Types that are switched on and whose mapping names fields that are gone. `isMapped`: others have taken their places. */
+  readonly lost: readonly { readonly name: string; readonly fields: readonly string[]; readonly isMapped: boolean }[]
+  readonly locales: readonly string[]
+  /** How many entries lack which fact, of those that fit the type, the locale and the words searched for. */
+  readonly lacking: Readonly<Record<Lack, number>>
+  /** Somebody has said which site this is. */
+  readonly isSetUp: boolean
+}
+
+/** By kind or by assistant; null: before anything was counted. */
+type TrafficCounts = Readonly<Record<string, number>> | null
+
+/** Fetches of AI agents and readers sent by assistants, by day in UTC. */
+export interface TrafficAnswer {
+  readonly isOn: boolean
+  /** Path of the content API: `/api`. */
+  readonly apiPrefix: string
+  /** null: nothing was counted yet. */
+  readonly firstDay: string | null
+  readonly summary: { readonly fetches: number; readonly userFetches: number; readonly referrals: number }
+  /** Most hits first, as the other lists. */
+  readonly agents: readonly {
+    readonly agent: string
+    readonly name: string
+    readonly purpose: string
+    readonly hits: number
+    readonly lastDay: string
+  }[]
+  readonly assistants: readonly { readonly assistant: string; readonly name: string; readonly visits: number }[]
+  /** Entries that the caller may read. */
+  readonly entries: readonly {
+    readonly uid: string
+    readonly documentId: string
+    readonly isSingle: boolean
+    readonly title: string
+    readonly fetches: number
+    readonly referrals: number
+  }[]
+  /** Counted apart: no fetches of pages. */
+  readonly special: readonly { readonly kind: string; readonly hits: number }[]
+  /** Oldest first. */
+  readonly days: readonly { readonly t: string; readonly fetches: TrafficCounts; readonly referrals: TrafficCounts }[]
+}
+
+/** Progress of analysing published entries. Counts documents: all locales of one are one. */
+export interface BacklogAnswer {
+  readonly state: 'running' | 'paused' | 'idle'
+  readonly total: number
+  readonly done: number
+  readonly pending: number
+  readonly failed: number
+  /** Some of them, of types that the caller may read. */
+  readonly failures: readonly { readonly uid: string; readonly documentId: string; readonly reason: string }[]
+}
+
+/**
+ * Finding on a public page. `same`: what is delivered for its entry. `different`: an older or another one. `missing`: none of ours.
+ * `unknownPage`: no entry has this address. `nothing`: no entry, and no structured data. The others: why there was no page to look at.
+ */
+export interface PageAnswer {
+  readonly state: 'same' | 'different' | 'missing' | 'unknownPage' | 'nothing' | 'badAddress' | 'unreachable' | 'noPage'
+}
+
+export type TestAnswer =
+  | { readonly ok: true; readonly milliseconds: number; readonly rubricVersion: string | null; readonly sameRubric: boolean }
+  | { readonly ok: false; readonly reason: string; readonly detail: string }
