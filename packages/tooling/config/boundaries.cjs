@@ -130,7 +130,10 @@ module.exports = {
     {
       name: 'no-cycle-of-types',
       severity: 'error',
-      from: { path: '^(shared-core|packages\\/(contract|client|providers|service|editor|cli)|plugins\\/wordpress)\\/', pathNot: isTest },
+      from: {
+        path: '^(shared-core|packages\\/(contract|client|providers|service|editor|cli)|plugins\\/(wordpress|strapi))\\/',
+        pathNot: isTest,
+      },
       to: { circular: true },
     },
     {

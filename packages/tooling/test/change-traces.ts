@@ -81,7 +81,7 @@ const panelLine: Trace = {
           '      <Points of="text" />\n      {scores',
           '      {wordsText && <p className="citable-row__small">{wordsText}</p>}\n      <Points of="text" />\n      {scores',
         ),
-    'plugins/strapi/admin/src/components/next-tab.tsx': replaced(
+    'plugins/strapi/admin/src/panel/tabs/next-tab.tsx': replaced(
       "        {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}\n",
       "        {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}\n        {view.wordsText === '' ? null : <Small>{view.wordsText}</Small>}\n",
     ),

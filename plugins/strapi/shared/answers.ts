@@ -1,5 +1,5 @@
 import type { Choices } from '@citable/editor'
-import type { Lack } from '../src/mapping/head-of-entry.ts'
+import type { Lack } from './entry/head-of-entry.ts'
 import type { EntryFacts } from './entry/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
 import type { SchemaType } from './schema-types.ts'

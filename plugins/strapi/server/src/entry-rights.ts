@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { maxDepth } from '#shared/mapping/component-roles.ts'
 import { authorTarget, textTargets } from '#shared/entry/relations.ts'
+import { maxDepth } from '#shared/mapping/component-roles.ts'
 import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { mayRead, type RequestContext } from './http.ts'

@@ -2,10 +2,10 @@ import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
 import { healthStates } from '#shared/answers.ts'
-import { frontEnds } from '../../src/front-ends.ts'
+import { lackable } from '#shared/entry/head-of-entry.ts'
+import { frontEnds } from '#shared/front-ends.ts'
 import { isAddressPattern, isLoopback } from '#shared/mapping/address.ts'
 import { roles } from '#shared/mapping/component-roles.ts'
-import { lackable } from '../../src/mapping/head-of-entry.ts'
 
 /** Requests of the admin. Unknown keys are refused, sizes are capped. */
 const uid = z

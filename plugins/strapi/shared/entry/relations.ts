@@ -1,7 +1,7 @@
-import type { Mapping } from '../settings.ts'
 import { componentRoles, maxDepth } from '../mapping/component-roles.ts'
 import type { Attribute, TypeShape } from '../mapping/shape.ts'
 import type { Values } from '../mapping/value-at.ts'
+import type { Mapping } from '../settings.ts'
 
 /** Uid of uploads, which media fields hold. */
 export const fileUid = 'plugin::upload.file'

@@ -1,4 +1,4 @@
-import { namedValue, placeholder } from '../../src/mapping/named-values.ts'
+import { namedValue, placeholder } from './named-values.ts'
 import type { Values } from './value-at.ts'
 
 /** An entry, as far as its address may name it. */

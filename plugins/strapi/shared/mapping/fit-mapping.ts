@@ -1,6 +1,6 @@
 import type { Mapping, TypeSettings } from '../settings.ts'
 import { rolesFor } from './component-roles.ts'
-import { pathsIn } from '../../src/mapping/named-values.ts'
+import { pathsIn } from './named-values.ts'
 import { isBody, proposeTitle } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 

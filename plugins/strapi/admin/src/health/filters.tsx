@@ -1,6 +1,6 @@
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
 import { type HealthAnswer, type HealthState, healthStates } from '#shared/answers.ts'
-import type { Lack } from '../../../src/mapping/head-of-entry.ts'
+import type { Lack } from '#shared/entry/head-of-entry.ts'
 import { useText } from '../use-texts.tsx'
 
 /** Filters of the list; empty: it shows all. */

@@ -1,9 +1,9 @@
 import { Flex } from '@strapi/design-system'
 import { useState } from 'react'
-import { FrontEndLines } from '../ui/front-end-lines.tsx'
 import { pluginId } from '../id.ts'
-import { useText } from '../use-texts.tsx'
 import { Card, SwitchField } from '../ui/fields.tsx'
+import { FrontEndLines } from '../ui/front-end-lines.tsx'
+import { useText } from '../use-texts.tsx'
 import { PageCheck } from './page-check.tsx'
 import type { TabProps } from './tab-props.ts'
 

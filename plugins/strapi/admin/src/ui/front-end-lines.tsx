@@ -2,12 +2,12 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { LinesAnswer } from '#shared/answers.ts'
-import { type FrontEnd, frontEnds } from '../../../src/front-ends.ts'
+import { type FrontEnd, frontEnds } from '#shared/front-ends.ts'
 import { pluginId } from '../id.ts'
-import { Code } from './code.tsx'
-import { SelectField } from './fields.tsx'
 import { serverAddress } from '../strapi.ts'
 import { useText } from '../use-texts.tsx'
+import { Code } from './code.tsx'
+import { SelectField } from './fields.tsx'
 
 interface FrontEndLinesProps {
   /** Purpose of the lines, for screen readers. */

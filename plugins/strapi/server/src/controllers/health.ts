@@ -1,13 +1,13 @@
 import type { HealthAnswer, HealthRow, HealthState } from '#shared/answers.ts'
-import { type Lack, lackable } from '../../../src/mapping/head-of-entry.ts'
+import { type Lack, lackable } from '#shared/entry/head-of-entry.ts'
+import type { App } from '../create-services.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { placesOf } from './places-of.ts'
 import { localeOf, type Row, snapshotTable } from '../plugin.ts'
-import { HealthQuery } from '../schemas.ts'
-import type { App } from '../create-services.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../publish/find-stale.ts'
-import { withOpenPoints } from '../services/open-points.ts'
+import { withOpenPoints } from '../publish/open-points.ts'
+import { HealthQuery } from '../schemas.ts'
+import { placesOf } from './places-of.ts'
 
 const pageSize = 25
 

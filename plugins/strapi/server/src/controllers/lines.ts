@@ -1,10 +1,10 @@
 import type { LinesAnswer } from '#shared/answers.ts'
+import type { App } from '../create-services.ts'
 import { pageLines } from '../front-end-lines/page-lines.ts'
 import { trafficLines, trafficTest } from '../front-end-lines/traffic-lines.ts'
 import { parse, type RequestContext } from '../http.ts'
 import { apiPrefixOf, pluginId } from '../plugin.ts'
 import { LinesQuery } from '../schemas.ts'
-import type { App } from '../create-services.ts'
 
 /** Code to copy into front ends, with the addresses of this site. */
 export const linesController = ({ strapi, settings }: App) => {

@@ -1,13 +1,13 @@
 import { rubric } from '@citable/core'
 import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
 import { inAddresses } from '#shared/mapping/fit-mapping.ts'
-import { namedValue } from '../../../src/mapping/named-values.ts'
+import { namedValue } from '#shared/mapping/named-values.ts'
 import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
+import type { App } from '../create-services.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
 import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
-import type { App } from '../create-services.ts'
 import { firstDate, instantOf } from '../score/entry-of-row.ts'
 
 /** Everything the settings page shows. */

@@ -1,8 +1,8 @@
-import type { RequestContext } from '../http.ts'
-import { type Caller, ownRoutes } from '../deliver/own-routes.ts'
-import { apiPrefixOf, pluginId } from '../plugin.ts'
 import type { App } from '../create-services.ts'
-import { type Listed, listedOf, maxPerFile, sitemapIndex, urlset } from '../services/sitemap.ts'
+import { type Caller, ownRoutes } from '../deliver/own-routes.ts'
+import { type Listed, listedOf, maxPerFile, sitemapIndex, urlset } from '../deliver/sitemap.ts'
+import type { RequestContext } from '../http.ts'
+import { apiPrefixOf, pluginId } from '../plugin.ts'
 
 type Asked = RequestContext & Caller
 

@@ -2,7 +2,7 @@ import { citableMetadata, citableScript, citableUseWholeHead, citableWholeHead }
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { type FrontEnd, frontEnds } from '../../../src/front-ends.ts'
+import { type FrontEnd, frontEnds } from '#shared/front-ends.ts'
 import { pageLines } from './page-lines.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { FrontEnd } from '../../../src/front-ends.ts'
+import type { FrontEnd } from '#shared/front-ends.ts'
 
 /** Entries of a type over the content API. */
 export interface Found {

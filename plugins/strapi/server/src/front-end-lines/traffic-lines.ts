@@ -1,4 +1,4 @@
-import type { FrontEnd } from '../../../src/front-ends.ts'
+import type { FrontEnd } from '#shared/front-ends.ts'
 
 /** Lines that tell Strapi what was fetched. `address`: of the events route. */
 export function trafficLines(frontEnd: FrontEnd, address: string): string {

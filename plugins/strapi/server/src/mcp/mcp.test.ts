@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { hasRightTo, updatableData } from '../entry-rights.ts'
-import { registerTools } from './mcp.ts'
-import { readForTool } from './mcp-entry.ts'
 import type { App } from '../create-services.ts'
+import { hasRightTo, updatableData } from '../entry-rights.ts'
 import { heldElsewhere } from '../held-elsewhere.ts'
 import { optimizeEntry } from '../score/optimizer.ts'
+import { registerTools } from './mcp.ts'
+import { readForTool } from './mcp-entry.ts'
 
 vi.mock('../entry-rights.ts', () => ({ hasRightTo: vi.fn(), updatableData: vi.fn() }))
 vi.mock('./mcp-entry.ts', () => ({ readForTool: vi.fn() }))

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import { expect, test, vi } from 'vitest'
+import type { SettingsService } from '../settings/settings.ts'
 import { notedDatabase } from '../testing/noted-database.ts'
 import { countPublished, findStale, isStale } from './find-stale.ts'
-import type { SettingsService } from '../settings/settings.ts'
 
 const fresh = { snapshot_id: 1, basis: 'basis', row_published_at: 1, published_at: 1, row_updated_at: 2, updated_at: 2 }
 /** A row that its snapshot is not of. */

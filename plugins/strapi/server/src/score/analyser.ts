@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Analyse } from '../publish/sync-document.ts'
 import type { Answered, Asked } from './analysis-worker.ts'
 import type { Result } from './optimizer.ts'
-import type { Analyse } from '../publish/sync-document.ts'
 
 declare const __dirname: string
 

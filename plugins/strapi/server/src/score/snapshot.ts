@@ -1,4 +1,4 @@
-import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
+import type { StoredHead } from '#shared/entry/head-of-entry.ts'
 import type { EntryFacts } from '#shared/entry/input-of-entry.ts'
 import { instantOf } from './entry-of-row.ts'
 

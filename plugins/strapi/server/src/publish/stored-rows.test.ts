@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Call, notedDatabase } from '../testing/noted-database.ts'
-import { isAsItWas, storedSnapshots } from '../publish/read-snapshots.ts'
 import type { SettingsService } from '../settings/settings.ts'
-import { createSyncQueue } from '../publish/sync-queue.ts'
+import { type Call, notedDatabase } from '../testing/noted-database.ts'
 import { type Count, entriesSince, maxListed, writeCounts } from '../traffic/traffic-table.ts'
-import { stamp, type Write, writeServiceAnswer, writeSnapshots } from '../publish/write-snapshots.ts'
+import { isAsItWas, storedSnapshots } from './read-snapshots.ts'
+import { createSyncQueue } from './sync-queue.ts'
+import { stamp, type Write, writeServiceAnswer, writeSnapshots } from './write-snapshots.ts'
 
 const now = Date.UTC(2026, 10, 28, 12)
 beforeEach(() => {

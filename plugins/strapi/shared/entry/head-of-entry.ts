@@ -1,8 +1,8 @@
 import type { CitablePageHead } from '@citable/client/front-end'
 import type { AuthorFields } from '@citable/core'
-import { publicAddress } from '#shared/mapping/address.ts'
-import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from '#shared/entry/input-of-entry.ts'
-import { valueAt } from '#shared/mapping/value-at.ts'
+import { publicAddress } from '../mapping/address.ts'
+import { valueAt } from '../mapping/value-at.ts'
+import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
 
 /** The head of an entry's page, without its addresses in other languages, which change with other entries. */
 export type StoredHead = Omit<CitablePageHead, 'alternates' | 'html'>

@@ -1,4 +1,4 @@
-import type { Values } from '#shared/mapping/value-at.ts'
+import type { Values } from './value-at.ts'
 
 /** Placeholders of an address: facts of the entry, its fields, and those of a related entry or a component, `{category.slug}`. */
 export const placeholder = /\{(slug|locale|documentId|year|month|day|field:[A-Za-z0-9_]+|[A-Za-z][A-Za-z0-9_]*\.[A-Za-z][A-Za-z0-9_]*)\}/g

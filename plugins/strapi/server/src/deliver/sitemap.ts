@@ -1,7 +1,7 @@
-import type { StoredHead } from '../../../src/mapping/head-of-entry.ts'
+import type { StoredHead } from '#shared/entry/head-of-entry.ts'
 import { type Context, type Row, snapshotTable } from '../plugin.ts'
-import { instantOf } from '../score/entry-of-row.ts'
 import type { Builder } from '../publish/knex.ts'
+import { instantOf } from '../score/entry-of-row.ts'
 import type { SettingsService } from '../settings/settings.ts'
 
 /** Addresses of one file, by the protocol of sitemaps. */
