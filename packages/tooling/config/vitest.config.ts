@@ -15,7 +15,7 @@ const tests = (workspace: string): string => `${workspace}/{src,test}/**/*.test.
  * this one.
  */
 const quiet = [
-  'plugins/*/{src,admin,server}/**/*.test.{ts,tsx}',
+  'plugins/*/{src,shared,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
   'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
   'packages/tooling/src/{bench,gates,generate,mutate,wordpress-texts}/**/*.test.ts',
@@ -59,7 +59,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'growth',
-          include: ['{shared-core,packages/*}/{src,test}/**/*.growth.test.ts', 'plugins/*/{src,admin,server}/**/*.growth.test.{ts,tsx}'],
+          include: [
+            '{shared-core,packages/*}/{src,test}/**/*.growth.test.ts',
+            'plugins/*/{src,shared,admin,server}/**/*.growth.test.{ts,tsx}',
+          ],
           // alone on the machine, and failed only when missed three times in a row
           fileParallelism: false,
           maxWorkers: 1,

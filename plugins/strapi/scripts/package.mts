@@ -30,7 +30,10 @@ interface Manifest {
 }
 
 /** Without what is for this workspace only: everything else is bundled. */
-export function manifest({ private: _, devDependencies, scripts, publishConfig, exports, ...rest }: Manifest, page: string | null): object {
+export function manifest(
+  { private: _, devDependencies, scripts, imports, publishConfig, exports, ...rest }: Manifest,
+  page: string | null,
+): object {
   const published = Object.entries(exports).map(([name, target]) => {
     if (typeof target === 'string') return [name, target]
     const { source, ...built } = target

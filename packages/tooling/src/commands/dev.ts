@@ -88,7 +88,14 @@ async function serveStrapi(): Promise<void> {
   let site = await start()
   console.log(`Strapi: ${site.url}/admin  ${site.adminEmail}  ${site.adminPassword}`)
   followChanges(
-    ['plugins/strapi/admin/src', 'plugins/strapi/server/src', 'packages/editor/src', 'packages/contract/src', 'shared-core/src'],
+    [
+      'plugins/strapi/admin/src',
+      'plugins/strapi/server/src',
+      'plugins/strapi/shared',
+      'packages/editor/src',
+      'packages/contract/src',
+      'shared-core/src',
+    ],
     async () => {
       await site.stop()
       site = await start()

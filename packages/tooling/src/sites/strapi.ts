@@ -226,7 +226,7 @@ const appSources = [...['config', 'src', 'package.json'].map((path) => join(app,
  */
 export async function preparedStrapi(log: (line: string) => void = () => {}): Promise<string> {
   await buildStrapi(log)
-  const hash = await hashOf([join(plugin, 'server/src'), join(plugin, 'src'), ...appSources, fileURLToPath(import.meta.url)])
+  const hash = await hashOf([join(plugin, 'server/src'), join(plugin, 'shared'), ...appSources, fileURLToPath(import.meta.url)])
   return preparedSite({
     name: 'strapi',
     hash,
@@ -251,7 +251,7 @@ export async function buildStrapiPlugin(log: (line: string) => void = () => {}):
 
 async function buildPluginPart(log: (line: string) => void): Promise<void> {
   const sources = await hashOf([
-    ...['admin/src', 'server/src', 'src', 'scripts', 'package.json'].map((path) => join(plugin, path)),
+    ...['admin/src', 'server/src', 'shared', 'scripts', 'package.json'].map((path) => join(plugin, path)),
     ...[
       'shared-core/src',
       'packages/contract/src',

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
-import type { EntryAnswer, TakenAnswer } from '../../src/answers.ts'
-import type { IsTaken } from '../../src/mapping/field-rules.ts'
+import type { EntryAnswer, TakenAnswer } from '#shared/answers.ts'
+import type { IsTaken } from '#shared/mapping/field-rules.ts'
 import { pluginId } from './id.ts'
 
 const keyOf = (field: string, value: string): string => `${field}\n${value}`

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { EntryToRead } from '../../src/mapping/input-of-entry.ts'
+import type { EntryToRead } from '#shared/entry/input-of-entry.ts'
 import { type Result, resultOf } from './services/optimizer.ts'
 
 /** One entry to analyse, and the answer to it. */

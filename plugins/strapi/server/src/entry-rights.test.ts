@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { TypeShape } from '../../src/mapping/shape.ts'
-import type { Mapping } from '../../src/settings.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { seenMapping } from './entry-rights.ts'
 import type { RequestContext } from './http.ts'
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { maxDepth } from '../../src/mapping/component-roles.ts'
-import { authorTarget, textTargets } from '../../src/mapping/relations.ts'
-import type { Attribute, TypeShape } from '../../src/mapping/shape.ts'
-import type { Mapping } from '../../src/settings.ts'
+import { authorTarget, textTargets } from '#shared/entry/relations.ts'
+import { maxDepth } from '#shared/mapping/component-roles.ts'
+import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { mayRead, type RequestContext } from './http.ts'
 import { localeOf, type Row } from './plugin.ts'
 

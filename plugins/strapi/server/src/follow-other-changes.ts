@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { fileUid } from '../../src/mapping/relations.ts'
+import { fileUid } from '#shared/entry/relations.ts'
 import { query, type Row } from './plugin.ts'
 import type { App } from './services/create-services.ts'
 import { outsideRequest } from './services/outside.ts'

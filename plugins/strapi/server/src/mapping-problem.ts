@@ -1,6 +1,6 @@
-import { misfitsOf } from '../../src/mapping/fit-mapping.ts'
-import type { TypeShape } from '../../src/mapping/shape.ts'
-import type { Mapping } from '../../src/settings.ts'
+import { misfitsOf } from '#shared/mapping/fit-mapping.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 
 /** Names that do not exist, have the wrong kind or are private. null: the mapping fits the type. */
 export function mappingProblem(mapping: Mapping, shape: TypeShape): { readonly path: readonly string[]; readonly message: string } | null {

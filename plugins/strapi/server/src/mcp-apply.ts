@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { attributeAt, type FieldProblem, problemOf } from '../../src/mapping/field-rules.ts'
-import { valueAt } from '../../src/mapping/value-at.ts'
+import { attributeAt, type FieldProblem, problemOf } from '#shared/mapping/field-rules.ts'
+import { valueAt } from '#shared/mapping/value-at.ts'
 import { hasRightTo, updatableData } from './entry-rights.ts'
 import type { RequestContext } from './http.ts'
 import { type Found, readForTool } from './mcp-entry.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Core } from '@strapi/strapi'
 import { describe, expect, test } from 'vitest'
-import type { TypeShape } from '../../src/mapping/shape.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
 import { ownRoutes } from './own-routes.ts'
 
 const uid = 'api::post.post'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { ServerResponse } from 'node:http'
 import type { Core } from '@strapi/strapi'
-import type { TypeShape } from '../../src/mapping/shape.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
 import { apiPrefixOf, type Row } from './plugin.ts'
 
 /** A reader's answer from the type's own route. `refused`: the site's policies, middlewares or controller say no. `none`: nothing there. */

@@ -1,9 +1,9 @@
 import { textKinds } from '@citable/core'
 import { schemaTypes } from '@citable/core/graph'
 import { z } from 'zod'
-import { healthStates } from '../../src/answers.ts'
-import { isAddressPattern } from '../../src/mapping/address.ts'
-import { roles } from '../../src/mapping/component-roles.ts'
+import { healthStates } from '#shared/answers.ts'
+import { isAddressPattern } from '#shared/mapping/address.ts'
+import { roles } from '#shared/mapping/component-roles.ts'
 
 /** Requests of the admin. Unknown keys are refused, sizes are capped. */
 const uid = z

@@ -1,7 +1,7 @@
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { HealthAnswer, SettingsAnswer } from '../../src/answers.ts'
+import type { HealthAnswer, SettingsAnswer } from '#shared/answers.ts'
 import { type OpenedSite, openFreshSite } from './open-site.ts'
 
 let site: OpenedSite

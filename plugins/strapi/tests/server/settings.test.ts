@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { PreviewAnswer } from '../../src/answers.ts'
+import type { PreviewAnswer } from '#shared/answers.ts'
 import { article, type Office, openOffice } from './office.ts'
 
 let site: Office['site']

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Link, Modal, ProgressBar, Typography } from '@strapi
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { EntryAnswer } from '../../../src/answers.ts'
+import type { EntryAnswer } from '#shared/answers.ts'
 import { createDeviceAnalyzer } from '../analyzers.ts'
 import { Icon } from '../components/tones.tsx'
 import { pluginId } from '../id.ts'

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { headFields, hiddenBy } from '../../../src/mapping/head-fields.ts'
+import { headFields, hiddenBy } from '#shared/entry/head-fields.ts'
 import { useText } from '../use-texts.tsx'
 import { usePanel } from './panel-context.tsx'
 import { Line, Part, Small } from './parts.tsx'

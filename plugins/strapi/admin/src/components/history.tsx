@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import { styled } from 'styled-components'
-import type { HistoryDay } from '../../../src/answers.ts'
+import type { HistoryDay } from '#shared/answers.ts'
 import { NumbersTable, Scaled } from '../traffic/cells.tsx'
 import { useText } from '../use-texts.tsx'
 

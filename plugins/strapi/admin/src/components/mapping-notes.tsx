@@ -1,6 +1,6 @@
 import type { IconName, Tone } from '@citable/editor'
 import { Box, Flex, Typography } from '@strapi/design-system'
-import type { HealthAnswer } from '../../../src/answers.ts'
+import type { HealthAnswer } from '#shared/answers.ts'
 import { useText } from '../use-texts.tsx'
 import { colours, Icon } from './tones.tsx'
 

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../../src/mapping/field-rules.ts'
+import type { FieldProblem } from '#shared/mapping/field-rules.ts'
 import type { Text } from '../use-texts.tsx'
 
 /** The reason for refusing a change, in words for its author. */

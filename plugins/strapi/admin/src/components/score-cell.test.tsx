@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { OverviewAnswer } from '../../../src/answers.ts'
+import type { OverviewAnswer } from '#shared/answers.ts'
 import { server, settled, show, words } from '../testing/strapi.ts'
 import ScoreCell from './score-cell.tsx'
 import Widget from './widget.tsx'

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { ScoresAnswer } from '../../../src/answers.ts'
+import type { ScoresAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
 import { useText, WithTexts } from '../use-texts.tsx'
 import { ScoreIcon } from './tones.tsx'

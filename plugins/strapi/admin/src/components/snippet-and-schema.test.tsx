@@ -22,8 +22,8 @@ vi.mock('./title-card.tsx', () => ({ TitleCard: ({ title }: { readonly title: { 
 vi.mock('./points.tsx', () => ({ Points: ({ of }: { readonly of: string }) => `[points ${of}]` }))
 vi.mock('./schema-type.tsx', () => ({ SchemaType: () => '[type]' }))
 vi.mock('./browser-titles.tsx', () => ({ default: () => null }))
-vi.mock('../../../src/mapping/head-fields.ts', () => ({ headFields: () => panel.fields, hiddenBy: () => panel.hidden }))
-vi.mock('../../../src/mapping/written-graph.ts', () => ({
+vi.mock('#shared/entry/head-fields.ts', () => ({ headFields: () => panel.fields, hiddenBy: () => panel.hidden }))
+vi.mock('#shared/entry/written-graph.ts', () => ({
   writtenNodes: () => panel.written,
   carriedGraph: (own: object, written: readonly object[]) => ({ '@graph': [...written, own] }),
 }))

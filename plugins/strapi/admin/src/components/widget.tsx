@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { OverviewAnswer } from '../../../src/answers.ts'
+import type { OverviewAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { HistoryLine, trendOf } from './history.tsx'

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system'
 import { useFetchClient, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { BacklogAnswer } from '../../../src/answers.ts'
+import type { BacklogAnswer } from '#shared/answers.ts'
 import { pluginId, right } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 

@@ -1,5 +1,5 @@
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
-import { type HealthAnswer, type HealthState, healthStates } from '../../../src/answers.ts'
+import { type HealthAnswer, type HealthState, healthStates } from '#shared/answers.ts'
 import { useText } from '../use-texts.tsx'
 
 /** Filters of the list; empty: it shows all. */

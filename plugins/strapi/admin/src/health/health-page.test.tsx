@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { HealthAnswer, TrafficAnswer } from '../../../src/answers.ts'
+import type { HealthAnswer, TrafficAnswer } from '#shared/answers.ts'
 import { given, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { TrafficPage } from '../traffic/traffic-page.tsx'
 import type { Asked } from './filters.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { valueAt } from '../../../src/mapping/value-at.ts'
+import { valueAt } from '#shared/mapping/value-at.ts'
 import { changeOf, placeOf, withValue } from './edit-values.ts'
 
 const text = (value: string, marks: object = {}) => ({ type: 'text', text: value, ...marks })

@@ -1,7 +1,7 @@
 import type { Span } from '@citable/core'
 import { aroundOf, changedPart, type DonePart, findQuote, type HostSingleEdit, setAddress } from '@citable/editor'
-import { storedIn } from '../../../src/mapping/editor-js.ts'
-import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
+import { storedIn } from '#shared/entry/editor-js.ts'
+import { type Values, valueAt } from '#shared/mapping/value-at.ts'
 import { type BlockNode, joinNodes, readdressNode, replaceInNode, sliceNode, textOf } from './block-nodes.ts'
 import { findInSource, joinSource, splitSource } from './source-text.ts'
 

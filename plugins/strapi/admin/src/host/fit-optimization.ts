@@ -1,6 +1,6 @@
 import type { Edit } from '@citable/core'
 import type { EditorState } from '@citable/editor'
-import type { FieldProblem } from '../../../src/mapping/field-rules.ts'
+import type { FieldProblem } from '#shared/mapping/field-rules.ts'
 
 type Optimization = NonNullable<EditorState['optimization']>
 type WireFix = NonNullable<Optimization['checks'][number]['fix']>

@@ -1,6 +1,6 @@
 import { unescapeHtml } from '@citable/core/escape-html'
-import { storedIn } from '../../../src/mapping/editor-js.ts'
-import type { Attribute } from '../../../src/mapping/shape.ts'
+import { storedIn } from '#shared/entry/editor-js.ts'
+import type { Attribute } from '#shared/mapping/shape.ts'
 import { type BlockNode, textOf } from './block-nodes.ts'
 import { isHtml } from './source-text.ts'
 

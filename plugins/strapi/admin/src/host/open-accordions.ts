@@ -1,4 +1,4 @@
-import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
+import { type Values, valueAt } from '#shared/mapping/value-at.ts'
 
 /** A row of a dynamic zone or of a repeatable component that a path leads through. */
 export interface Row {

@@ -1,9 +1,9 @@
 import { noChoices } from '@citable/editor'
 import { describe, expect, it } from 'vitest'
-import { rulesOf } from '../../../src/mapping/field-rules.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import { rulesOf } from '#shared/mapping/field-rules.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import { type Values, valueAt } from '#shared/mapping/value-at.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { withValue } from './edit-values.ts'
 import { createStrapiHost, type Screen, type StrapiHost } from './strapi-host.ts'
 

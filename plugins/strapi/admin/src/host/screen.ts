@@ -1,5 +1,5 @@
 import { findQuote } from '@citable/editor'
-import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
+import { type Values, valueAt } from '#shared/mapping/value-at.ts'
 import type { Place } from './edit-values.ts'
 import { rowsOn, showInside } from './open-accordions.ts'
 import { rangeInSource } from './source-text.ts'

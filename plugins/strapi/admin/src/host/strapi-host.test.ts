@@ -1,9 +1,9 @@
 import { findQuote, noChoices } from '@citable/editor'
 import { describeHost, type HostHarness } from '@citable/editor/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import { type Values, valueAt } from '../../../src/mapping/value-at.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import { type Values, valueAt } from '#shared/mapping/value-at.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { withValue } from './edit-values.ts'
 import { createStrapiHost, type PageParts, type Screen } from './strapi-host.ts'
 

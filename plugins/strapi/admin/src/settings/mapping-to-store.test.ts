@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Mapping } from '../../../src/settings.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { mappingToStore } from './mapping-to-store.ts'
 
 const mapping = { title: 'title', body: ['content'], author: 'author.name' } as unknown as Mapping

@@ -1,5 +1,5 @@
-import type { TypeAnswer } from '../../../src/answers.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { TypeAnswer } from '#shared/answers.ts'
+import type { Mapping } from '#shared/settings.ts'
 
 /**
  * The mapping that is stored for a type; null: none of its own, so that the type follows the proposal when its fields change. Saving an untouched

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { SettingsAnswer } from '../../../src/answers.ts'
+import type { SettingsAnswer } from '#shared/answers.ts'
 import { given, named, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { AccessCard } from './access-card.tsx'
 import { ModeTab } from './mode-tab.tsx'

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Radio, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { TestAnswer } from '../../../src/answers.ts'
+import type { TestAnswer } from '#shared/answers.ts'
 import { Icon } from '../components/tones.tsx'
 import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'

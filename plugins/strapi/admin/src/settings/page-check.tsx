@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'
-import type { PageAnswer } from '../../../src/answers.ts'
+import type { PageAnswer } from '#shared/answers.ts'
 import { Icon } from '../components/tones.tsx'
 import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'

@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { PreviewAnswer } from '../../../src/answers.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { PreviewAnswer } from '#shared/answers.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 

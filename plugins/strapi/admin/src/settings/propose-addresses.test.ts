@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { proposeAddresses } from './propose-addresses.ts'
 
 const shape = (part: Partial<TypeShape>): TypeShape => ({

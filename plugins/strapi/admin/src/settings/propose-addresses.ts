@@ -1,5 +1,5 @@
-import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
+import type { Mapping } from '#shared/settings.ts'
 
 /** Addresses as most front ends have them: the default language without its code, the others below theirs. */
 export function proposeAddresses(

@@ -1,7 +1,7 @@
 import { Accordion, Box, Field, Grid, Typography } from '@strapi/design-system'
-import { type ChosenRoles, componentRoles, heldComponents, type Role, rolesFor } from '../../../src/mapping/component-roles.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import { type ChosenRoles, componentRoles, heldComponents, type Role, rolesFor } from '#shared/mapping/component-roles.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { useText } from '../use-texts.tsx'
 import { SelectField } from './fields.tsx'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
+import type { SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
 import { given, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { AccessCard } from './access-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'

@@ -1,7 +1,7 @@
 import { Box, Tabs } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
-import type { SettingsAnswer } from '../../../src/answers.ts'
+import type { SettingsAnswer } from '#shared/answers.ts'
 import { pluginId, right } from '../id.ts'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'

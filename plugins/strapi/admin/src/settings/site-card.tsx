@@ -1,6 +1,6 @@
 import { Grid } from '@strapi/design-system'
 import { useState } from 'react'
-import type { SiteSettings } from '../../../src/settings.ts'
+import type { SiteSettings } from '#shared/settings.ts'
 import { useText } from '../use-texts.tsx'
 import { Card, SelectField, TextField } from './fields.tsx'
 import type { Faults, TabProps } from './tab-props.ts'

@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '../../../src/answers.ts'
+import type { SettingsAnswer } from '#shared/answers.ts'
 
 /** Faults of a save by field, as the server names them. */
 export type Faults = Readonly<Record<string, string>>

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import type { SettingsAnswer, TypeAnswer } from '../../../src/answers.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import type { SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { TypesTab } from './types-tab.tsx'
 
 /** What a component of the design system holds, with nothing around it. */

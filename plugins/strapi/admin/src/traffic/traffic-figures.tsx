@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { NavLink } from 'react-router-dom'
-import type { TrafficAnswer } from '../../../src/answers.ts'
+import type { TrafficAnswer } from '#shared/answers.ts'
 import { pathOfEntry } from '../path-of-entry.ts'
 import type { TextCode } from '../texts.ts'
 import { useText } from '../use-texts.tsx'

@@ -2,7 +2,7 @@ import { Box, Field, Flex, Link, Toggle, Typography } from '@strapi/design-syste
 import { Layouts, Page, useFetchClient, useRBAC } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { TrafficAnswer } from '../../../src/answers.ts'
+import type { TrafficAnswer } from '#shared/answers.ts'
 import { FrontEndLines } from '../front-end-lines.tsx'
 import { pluginId, right } from '../id.ts'
 import { Card, SelectField } from '../settings/fields.tsx'

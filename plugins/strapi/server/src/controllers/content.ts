@@ -1,4 +1,4 @@
-import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { RequestContext } from '../http.ts'
 import { type Caller, ownRoutes } from '../own-routes.ts'
 import { pluginId } from '../plugin.ts'

@@ -1,4 +1,4 @@
-import type { HealthAnswer, HealthRow, HealthState } from '../../../src/answers.ts'
+import type { HealthAnswer, HealthRow, HealthState } from '#shared/answers.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { placesOf } from '../places-of.ts'

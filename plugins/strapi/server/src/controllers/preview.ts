@@ -1,5 +1,5 @@
-import type { PreviewAnswer } from '../../../src/answers.ts'
-import { noChoices } from '../../../src/choices.ts'
+import type { PreviewAnswer } from '#shared/answers.ts'
+import { noChoices } from '#shared/choices.ts'
 import { newestReadable, seenMapping } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { mappingProblem } from '../mapping-problem.ts'

@@ -1,8 +1,8 @@
 import { rubric } from '@citable/core'
-import type { BacklogAnswer, TestAnswer } from '../../../src/answers.ts'
-import { chosenIn, leftOutOf, misfitsOf, wantedMapping } from '../../../src/mapping/fit-mapping.ts'
-import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
-import type { Mapping, TypeSettings } from '../../../src/settings.ts'
+import type { BacklogAnswer, TestAnswer } from '#shared/answers.ts'
+import { chosenIn, leftOutOf, misfitsOf, wantedMapping } from '#shared/mapping/fit-mapping.ts'
+import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
+import type { Mapping, TypeSettings } from '#shared/settings.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
 import { mappingProblem } from '../mapping-problem.ts'
 import {

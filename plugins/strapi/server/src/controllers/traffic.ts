@@ -1,4 +1,4 @@
-import type { TrafficAnswer } from '../../../src/answers.ts'
+import type { TrafficAnswer } from '#shared/answers.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { apiPrefixOf, localeOf, query, type Row } from '../plugin.ts'

@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 it('leads to files that are there, and to no sources', async () => {
   const targets = Object.values(published.exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
   for (const target of targets) expect((await stat(join(folder, 'package', target))).size, target).toBeGreaterThan(0)
-  expect(JSON.stringify(published)).not.toMatch(/workspace:|catalog:|\.tsx?"/)
+  expect(JSON.stringify(published)).not.toMatch(/workspace:|catalog:|\.tsx?"|#shared/)
 })
 
 it('asks for nothing but what Strapi brings', async () => {

@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '../../../src/answers.ts'
+import type { SettingsAnswer } from '#shared/answers.ts'
 import { type Context, pluginId, query } from '../plugin.ts'
 
 const use = `plugin::${pluginId}.use`

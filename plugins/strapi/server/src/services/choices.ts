@@ -1,6 +1,6 @@
 import { isTextKind } from '@citable/editor/choices'
-import { type EntryChoices, noChoices } from '../../../src/choices.ts'
-import { isSchemaType } from '../../../src/schema-types.ts'
+import { type EntryChoices, noChoices } from '#shared/choices.ts'
+import { isSchemaType } from '#shared/schema-types.ts'
 import { type Context, choiceTable, choiceUid, localeOf, newDocumentId, query } from '../plugin.ts'
 import type { SettingsService } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import type { Graph } from '@citable/core'
 import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
-import { authorTarget, textTargets } from '../../../src/mapping/relations.ts'
+import { authorTarget, textTargets } from '#shared/entry/relations.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
 import { briefGraph } from './brief-graph.ts'
 import type { RepairService } from './repair.ts'

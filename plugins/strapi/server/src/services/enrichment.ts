@@ -1,6 +1,6 @@
 import { presentRequest } from '@citable/contract/requests'
-import { noChoices } from '../../../src/choices.ts'
-import { isHidden } from '../../../src/mapping/input-of-entry.ts'
+import { noChoices } from '#shared/choices.ts'
+import { isHidden } from '#shared/entry/input-of-entry.ts'
 import { type Context, localeOf } from '../plugin.ts'
 import type { ChoicesService } from './choices.ts'
 import { entryOfRow, instantOf } from './entry-of-row.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
 import { firstDate, instantOf } from './entry-of-row.ts'
 import { publishedTextOf } from './snapshot.ts'
 

@@ -1,5 +1,5 @@
-import { fileUid } from '../../../src/mapping/relations.ts'
-import type { TypeShape } from '../../../src/mapping/shape.ts'
+import { fileUid } from '#shared/entry/relations.ts'
+import type { TypeShape } from '#shared/mapping/shape.ts'
 import { type Context, linkTable, localeOf, query, type Row, snapshotTable } from '../plugin.ts'
 import type { Builder, Join } from './knex.ts'
 import { isAsItWas } from './read-snapshots.ts'

@@ -1,4 +1,4 @@
-import type { HistoryDay } from '../../../src/answers.ts'
+import type { HistoryDay } from '#shared/answers.ts'
 import { type Context, dayTable, newDocumentId, snapshotTable } from '../plugin.ts'
 
 /** Days retained. */

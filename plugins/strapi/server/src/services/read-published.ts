@@ -1,8 +1,8 @@
 import type { Person } from '@citable/core'
-import { componentRoles, maxDepth } from '../../../src/mapping/component-roles.ts'
-import { profileAttributes } from '../../../src/mapping/profile-graph.ts'
-import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
-import type { Mapping } from '../../../src/settings.ts'
+import { profileAttributes } from '#shared/entry/profile-graph.ts'
+import { componentRoles, maxDepth } from '#shared/mapping/component-roles.ts'
+import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
+import type { Mapping } from '#shared/settings.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
 
 type Populate = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { pathsTo } from '../../../src/mapping/relations.ts'
+import { pathsTo } from '#shared/entry/relations.ts'
 import { type Context, query } from '../plugin.ts'
 import { outsideRequest } from './outside.ts'
 import { mappedNames } from './read-published.ts'

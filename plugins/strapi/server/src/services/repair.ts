@@ -1,4 +1,4 @@
-import type { BacklogAnswer } from '../../../src/answers.ts'
+import type { BacklogAnswer } from '#shared/answers.ts'
 import { tellBacklog } from '../events.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import { countPublished, type Document, findStale, type Memory } from './find-stale.ts'

@@ -1,4 +1,4 @@
-import type { EntryFacts } from '../../../src/mapping/input-of-entry.ts'
+import type { EntryFacts } from '#shared/entry/input-of-entry.ts'
 import { instantOf } from './entry-of-row.ts'
 
 /** The stored result of one published entry in one language. */

@@ -1,5 +1,5 @@
 import { createAgentClassifier, findAgent, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
-import type { TrafficAnswer } from '../../../src/answers.ts'
+import type { TrafficAnswer } from '#shared/answers.ts'
 import { type Context, trafficTable } from '../plugin.ts'
 import type { SettingsService } from './settings.ts'
 import { type Count, type CountedEntry, entriesSince, isApart, maxListed, type Sum, sinceDay, writeCounts } from './traffic-table.ts'

@@ -1,9 +1,9 @@
 import { noChoices } from '@citable/editor/choices'
 import type { Core } from '@strapi/strapi'
 import { expect, test } from 'vitest'
-import { type EntryToRead, inputOfEntry } from '../../../src/mapping/input-of-entry.ts'
-import { proposeMapping } from '../../../src/mapping/propose-mapping.ts'
-import type { Values } from '../../../src/mapping/value-at.ts'
+import { type EntryToRead, inputOfEntry } from '#shared/entry/input-of-entry.ts'
+import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
+import type { Values } from '#shared/mapping/value-at.ts'
 import { createTypeShapes } from './type-shapes.ts'
 
 type Attributes = Record<string, Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { maxDepth } from '../../../src/mapping/component-roles.ts'
-import { rulesOf } from '../../../src/mapping/field-rules.ts'
-import type { Attribute, TypeShape } from '../../../src/mapping/shape.ts'
+import { maxDepth } from '#shared/mapping/component-roles.ts'
+import { rulesOf } from '#shared/mapping/field-rules.ts'
+import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
 
 /** Custom fields whose editors store HTML. */
 const htmlEditors = /ckeditor|tinymce|wysiwyg|quill|tiptap|froala|summernote|html/i

@@ -1,5 +1,5 @@
 import type { Choices } from '@citable/editor'
-import type { EntryFacts } from './mapping/input-of-entry.ts'
+import type { EntryFacts } from './entry/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
 import type { SchemaType } from './schema-types.ts'
 import type { Mapping, Settings, SiteSettings } from './settings.ts'

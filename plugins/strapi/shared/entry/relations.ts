@@ -1,7 +1,7 @@
+import { componentRoles, maxDepth } from '../mapping/component-roles.ts'
+import type { Attribute, TypeShape } from '../mapping/shape.ts'
+import type { Values } from '../mapping/value-at.ts'
 import type { Mapping } from '../settings.ts'
-import { componentRoles, maxDepth } from './component-roles.ts'
-import type { Attribute, TypeShape } from './shape.ts'
-import type { Values } from './value-at.ts'
 
 /** Uid of uploads, which media fields hold. */
 export const fileUid = 'plugin::upload.file'

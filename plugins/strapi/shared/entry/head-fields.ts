@@ -1,6 +1,6 @@
-import { attributeAt, type FieldProblem, problemOf } from './field-rules.ts'
+import { attributeAt, type FieldProblem, problemOf } from '../mapping/field-rules.ts'
+import { valueAt } from '../mapping/value-at.ts'
 import { type EntryToRead, isHidden, urlOfEntry } from './input-of-entry.ts'
-import { valueAt } from './value-at.ts'
 
 /** A field for the head of the page, such as those of `shared.seo`, that the form holds. */
 export interface HeadField {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Attribute, TypeShape } from '../mapping/shape.ts'
 import type { Mapping } from '../settings.ts'
 import { authorTarget, heldRows, pathsTo, textTargets } from './relations.ts'
-import type { Attribute, TypeShape } from './shape.ts'
 
 const faq = 'api::faq.faq'
 const term = 'api::term.term'

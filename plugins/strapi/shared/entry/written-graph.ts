@@ -1,8 +1,8 @@
 import type { Json } from '@citable/core'
 import { type ForeignNode, type Graph, mergeGraph } from '@citable/core/graph'
+import { isLoopback } from '../mapping/address.ts'
+import { type Values, valueAt } from '../mapping/value-at.ts'
 import type { Mapping } from '../settings.ts'
-import { isLoopback } from './address.ts'
-import { type Values, valueAt } from './value-at.ts'
 
 /**
  * Structured data that people wrote into the entry, such as `structuredData` of the component `shared.seo`: the nodes of the mapped field.

@@ -2,12 +2,12 @@ import { analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import { noChoices } from '@citable/editor/choices'
 import { describe, expect, test } from 'vitest'
-import { componentRoles, heldComponents, rolesFor } from './component-roles.ts'
+import { componentRoles, heldComponents, rolesFor } from '../mapping/component-roles.ts'
+import { proposeMapping } from '../mapping/propose-mapping.ts'
+import type { Attribute, TypeShape } from '../mapping/shape.ts'
 import { contextOfEntry } from './context-of-entry.ts'
 import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
 import { profileGraph } from './profile-graph.ts'
-import { proposeMapping } from './propose-mapping.ts'
-import type { Attribute, TypeShape } from './shape.ts'
 
 /** The types of Strapi's official starter (create-strapi --example), untouched. */
 const string: Attribute = { type: 'string' }

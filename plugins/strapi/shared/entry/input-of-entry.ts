@@ -1,13 +1,13 @@
 import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
 import { escapeHtml } from '@citable/core/escape-html'
 import type { Choices } from '@citable/editor/choices'
+import { addressOf, isLoopback, patternsOf, publicAddress } from '../mapping/address.ts'
+import { componentRoles, maxDepth, type Role } from '../mapping/component-roles.ts'
+import type { Attribute, TypeShape } from '../mapping/shape.ts'
+import { type Values, valueAt } from '../mapping/value-at.ts'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
-import { addressOf, isLoopback, patternsOf, publicAddress } from './address.ts'
-import { componentRoles, maxDepth, type Role } from './component-roles.ts'
 import { storedBlocks, storedIn } from './editor-js.ts'
-import type { Attribute, TypeShape } from './shape.ts'
-import { type Values, valueAt } from './value-at.ts'
 
 /** Facts about an entry that only the server knows: saved relations, and the dates that publishing stamped. */
 export interface EntryFacts {

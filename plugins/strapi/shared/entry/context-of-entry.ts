@@ -1,7 +1,7 @@
 import type { AnalysisContext, Site } from '@citable/core'
 import { contextOfChoices } from '@citable/editor/choices'
+import { publicAddress } from '../mapping/address.ts'
 import type { SiteSettings } from '../settings.ts'
-import { publicAddress } from './address.ts'
 import { dateModifiedOf, type EntryToRead, urlOfEntry } from './input-of-entry.ts'
 import { textHash } from './text-hash.ts'
 

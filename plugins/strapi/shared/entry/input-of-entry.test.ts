@@ -1,8 +1,8 @@
 import { noChoices } from '@citable/editor/choices'
 import { describe, expect, test } from 'vitest'
+import type { TypeShape } from '../mapping/shape.ts'
 import type { Mapping } from '../settings.ts'
 import { type EntryToRead, inputOfEntry, urlOfEntry } from './input-of-entry.ts'
-import type { TypeShape } from './shape.ts'
 
 const shape: TypeShape = {
   uid: 'api::article.article',

@@ -1,9 +1,9 @@
 import type { Json } from '@citable/core'
 import { buildFactsGraph, type Graph, type Node } from '@citable/core/graph'
-import { plain } from './component-roles.ts'
+import { plain } from '../mapping/component-roles.ts'
+import type { TypeShape } from '../mapping/shape.ts'
 import { contextOfEntry } from './context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from './input-of-entry.ts'
-import type { TypeShape } from './shape.ts'
 
 /** Attributes that tell more of a person, by the property of schema.org that they are. */
 const lines = {
