@@ -174,7 +174,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
   const [built] = await Promise.all([
     Promise.all([
       build({ ...server, entryPoints: [here('server/src/index.ts')], footer: { js: 'module.exports = module.exports.default;' } }),
-      build({ ...server, entryPoints: [here('server/src/services/optimizer.ts'), here('server/src/analysis-worker.ts')] }),
+      build({ ...server, entryPoints: [here('server/src/score/optimizer.ts'), here('server/src/score/analysis-worker.ts')] }),
       build({ ...admin, outdir: join(dist, 'admin') }),
       build({ ...inBrowser, outdir: join(dist, 'admin'), entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') } }),
       // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { warnOfOwnFields } from '../../server/src/own-field.ts'
+import { warnOfOwnFields } from '../../server/src/deliver/own-field.ts'
 import { type SharedSite, sharedSite } from './shared-site.ts'
 
 const notice = 'api::notice.notice'

@@ -6,7 +6,7 @@ import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
 import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
-import type { App } from '../services/create-services.ts'
+import type { App } from '../create-services.ts'
 
 /** Everything the settings page shows. */
 export async function settingsAnswer(app: App, context: RequestContext): Promise<SettingsAnswer> {

@@ -3,8 +3,8 @@ import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { apiPrefixOf, localeOf, query, type Row } from '../plugin.ts'
 import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
-import type { App } from '../services/create-services.ts'
-import type { CountedEntry } from '../services/traffic-table.ts'
+import type { App } from '../create-services.ts'
+import type { CountedEntry } from '../traffic/traffic-table.ts'
 
 /** Fetches of AI agents, and readers sent by assistants. */
 export const trafficController = ({ strapi, settings, traffic }: App) => {

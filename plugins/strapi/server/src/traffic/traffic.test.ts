@@ -1,0 +1,87 @@
+import type { Core } from '@strapi/strapi'
+import { describe, expect, test } from 'vitest'
+import type { SettingsService } from '../settings/settings.ts'
+import { trafficService } from './traffic.ts'
+
+const siteOf = (parts: object): { readonly strapi: Core.Strapi } => ({ strapi: parts as unknown as Core.Strapi })
+
+describe('counts of requests', () => {
+  const bot = 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)'
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+  /** What was written, as `agent kind status entry hits`; a warning is a row, too. */
+  async function written(
+    act: (traffic: ReturnType<typeof trafficService>) => void,
+    snapshots: readonly object[] = [],
+  ): Promise<readonly string[]> {
+    const rows = new Map<string, Record<string, unknown>>()
+    const connection = (table: string) => ({
+      whereIn: (_column: string, urls: readonly string[]) => ({
+        select: async () => snapshots.filter(({ url }: { url?: string }) => urls.includes(String(url))),
+      }),
+      insert: (row: Record<string, unknown>) => ({
+        onConflict: () => ({ ignore: async () => void rows.set(String(row.sum_key), rows.get(String(row.sum_key)) ?? row) }),
+      }),
+      where: ({ sum_key }: { sum_key: string }) => ({
+        update: () => ({
+          increment: async (_column: string, hits: number) => {
+            const row = rows.get(sum_key)!
+            row.hits = Number(row.hits) + hits
+          },
+        }),
+      }),
+      table,
+    })
+    const { strapi } = siteOf({ db: { connection }, log: { warn: (text: string) => rows.set(text, { agent: text }) } })
+    const traffic = trafficService({ strapi, settings: {} as SettingsService })
+    act(traffic)
+    await traffic.flush()
+    return [...rows.values()].map((row) => `${row.agent} ${row.kind} ${row.status} ${row.related_document_id || '-'} ${row.hits}`).sort()
+  }
+  const hit = { userAgent: bot, referrer: null, host: 'a.example', path: '/x', status: 200 }
+  const visit = { ...hit, userAgent: browser, referrer: 'https://chatgpt.com/' }
+
+  test.each<[string, readonly (typeof hit | typeof visit)[], readonly string[]]>([
+    ['a person counts for nothing', [{ ...hit, userAgent: browser }], []],
+    ['an agent', [hit], ['2 - 1']],
+    ['an agent that finds nothing', [{ ...hit, status: 404 }], ['4 - 1']],
+    ['an agent twice', [hit, hit], ['2 - 2']],
+    ['with and without a slash', [hit, { ...hit, path: '/x/' }], ['2 - 2']],
+    ['a visit whose page is not there', [{ ...visit, status: 404 }], []],
+    ['a visit that is sent on', [{ ...visit, status: 302 }], []],
+    ['a visit from elsewhere', [{ ...visit, referrer: 'https://news.example/' }], []],
+  ])('%s', async (_what, requests, expected) => {
+    const rows = await written((traffic) => {
+      for (const request of requests) traffic.note(request)
+    })
+    expect(rows.map((row) => row.split(' ').slice(2).join(' '))).toEqual(expected)
+  })
+
+  test.each<[string, object]>([
+    ['its referrer', { referrer: 'https://chatgpt.com/' }],
+    ['its address', { referrer: null, path: '/x?a=b&utm_source=chatgpt.com#y' }],
+  ])('a visit is told by %s', async (_what, change) => {
+    expect(await written((traffic) => traffic.note({ ...visit, ...change }))).toEqual([expect.stringMatching(/ referral 2 - 1$/)])
+  })
+
+  test.each<[string, string, string]>([
+    ['http', 'http://a.example/x', 'd'],
+    ['https and a slash', 'https://a.example/x/', 'd'],
+    ['another host', 'https://b.example/x', '-'],
+    ['another path', 'https://a.example/xy', '-'],
+  ])('count for the entry at that address: %s', async (_what, url, entry) => {
+    const snapshots = [{ url, content_type: 'u', related_document_id: 'd' }]
+    expect(await written((traffic) => traffic.note(hit), snapshots)).toEqual([expect.stringContaining(` 2 ${entry} 1`)])
+  })
+
+  test('events are judged one by one; of one id the first counts', async () => {
+    const ts = new Date().toISOString()
+    const event = { id: 'e1', type: 'hit', ts, host: 'a.example', path: '/x', status: 200, user_agent: bot }
+    let taken: object = {}
+    const rows = await written((traffic) => {
+      taken = traffic.take([event, event, { ...event, id: 'e2' }, { ...event, id: 'e3', host: 7 }, null])
+    })
+    expect(taken).toMatchObject({ accepted: 2, duplicates: 1, rejected: [{ index: 3 }, { index: 4 }] })
+    expect(rows).toEqual([expect.stringMatching(/ 2 - 2$/)])
+  })
+})

@@ -1,0 +1,195 @@
+import { createAgentClassifier, findAgent, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
+import type { TrafficAnswer } from '#shared/answers.ts'
+import { type Context, trafficTable } from '../plugin.ts'
+import type { SettingsService } from '../settings/settings.ts'
+import { type Count, type CountedEntry, entriesSince, isApart, maxListed, type Sum, sinceDay, writeCounts } from './traffic-table.ts'
+
+/** Milliseconds in which counts are gathered before they are written: a burst of requests costs one write. */
+const gatherMs = 10_000
+/** Different counts that are gathered; then they are written at once. */
+const maxGathered = 2_000
+const dayMs = 86_400_000
+
+/** A request's statements about itself. */
+export interface Request {
+  readonly userAgent: string
+  readonly referrer: string | null
+  readonly host: string
+  /** With its query. */
+  readonly path: string
+  readonly status: number
+}
+
+export interface Taken {
+  readonly accepted: number
+  readonly duplicates: number
+  readonly rejected: readonly { readonly index: number; readonly code: string; readonly detail: string }[]
+}
+
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
+/** Counts what AI agents fetch and whom assistants send, by day. Nothing about a person is stored, in memory or on the disk. */
+export const trafficService = ({ strapi, settings }: Parts) => {
+  const classify = createAgentClassifier()
+  let gathered = new Map<string, Count>()
+  let timer: NodeJS.Timeout | null = null
+  let writing: Promise<void> = Promise.resolve()
+
+  const add = (event: Hit | Visit): void => {
+    const isHit = event.type === 'hit'
+    const count = {
+      day: new Date(event.ts).toISOString().slice(0, 10),
+      agent: isHit ? event.agentId : event.assistantId,
+      kind: isHit ? (event.kind === 'page' ? (findAgent(event.agentId)?.purpose ?? 'unknown_ai') : event.kind) : 'referral',
+      evidence: isHit ? event.verification : event.evidence,
+      status: isHit ? Math.floor(event.status / 100) : 2,
+      // with or without its last slash, a page is one page
+      place: `${event.host}${event.path}`.replace(/\/$/, ''),
+    }
+    const key = JSON.stringify(Object.values(count))
+    const known = gathered.get(key)
+    if (known) {
+      known.hits++
+      known.lastAt = Math.max(known.lastAt, event.ts)
+    } else gathered.set(key, { ...count, hits: 1, lastAt: event.ts })
+    if (gathered.size >= maxGathered) void service.flush()
+    timer ??= setTimeout(() => void service.flush(), gatherMs).unref()
+  }
+
+  const service = {
+    /** A request that this server answered; what is neither an agent nor sent by an assistant costs a look into a map. */
+    note({ userAgent, referrer, host, path, status }: Request): void {
+      const now = Date.now()
+      const ts = new Date(now).toISOString()
+      const common = { id: 'own', ts, host, path: path.slice(0, 8_192) || '/' }
+      const verdict = classify(userAgent)
+      const utm = /[?&]utm_source=([^&#]*)/.exec(path)?.[1] ?? null
+      const event =
+        verdict.kind === 'agent'
+          ? { ...common, type: 'hit', status, agent_id: verdict.agent.id }
+          : verdict.kind === 'person' && status < 300 && (referrer !== null || utm !== null)
+            ? { ...common, type: 'visit', referrer, utm_source: utm }
+            : null
+      const read = event === null ? null : readEvent(event, now, classify, null)
+      if (read?.ok) add(read.event)
+    },
+
+    /** Events of front ends, judged one by one. */
+    take(events: readonly unknown[]): Taken {
+      const now = Date.now()
+      const seen = new Set<string>()
+      const rejected: Taken['rejected'][number][] = []
+      let duplicates = 0
+      for (const [index, value] of events.entries()) {
+        const read = readEvent(value, now, classify, null)
+        if (!read.ok) rejected.push({ index, code: read.code, detail: read.detail })
+        else if (seen.has(read.event.id)) duplicates++
+        else {
+          seen.add(read.event.id)
+          add(read.event)
+        }
+      }
+      return { accepted: events.length - rejected.length - duplicates, duplicates, rejected }
+    },
+
+    /** Writes what was gathered. Never rejects: a day without a count is no reason to fail a request. */
+    flush(): Promise<void> {
+      if (timer) clearTimeout(timer)
+      timer = null
+      const counts = [...gathered.values()]
+      gathered = new Map()
+      writing = writing
+        .then(() => writeCounts(strapi, counts))
+        .catch((error: unknown) => {
+          strapi.log.warn(`[citable] traffic: ${error instanceof Error ? error.message : String(error)}`)
+        })
+      return writing
+    },
+
+    /** Once a day: what is older than the site retains. */
+    async dropOld(): Promise<void> {
+      const { traffic } = await settings.get()
+      const oldest = new Date(Date.now() - traffic.days * dayMs).toISOString().slice(0, 10)
+      await strapi.db.connection(trafficTable).where('day', '<', oldest).delete()
+    },
+
+    /** Counts of the last days, today included; entries without their titles. */
+    async report(
+      days: number,
+    ): Promise<Omit<TrafficAnswer, 'isOn' | 'apiPrefix' | 'entries'> & { readonly entries: readonly CountedEntry[] }> {
+      await service.flush()
+      const today = Date.now()
+      const dayAgo = (count: number) => new Date(today - count * dayMs).toISOString().slice(0, 10)
+      const from = dayAgo(days - 1)
+      const [first] = (await strapi.db.connection(trafficTable).min('day as day')) as readonly { day: string | null }[]
+      const rows = (
+        (await sinceDay(strapi, from)
+          .select('day', 'agent', 'kind')
+          .sum('hits as hits')
+          .max('last_at as last')
+          .groupBy('day', 'agent', 'kind')) as readonly Sum[]
+      ).map((row) => ({ ...row, hits: Number(row.hits), last: new Date(row.last ?? 0).getTime() }))
+      const pages = rows.filter(({ kind }) => kind !== 'referral' && !isApart(kind))
+      const referrals = rows.filter(({ kind }) => kind === 'referral')
+      const total = (some: readonly { readonly hits: number }[]) => some.reduce((sum, { hits }) => sum + hits, 0)
+      const firstDay = first?.day ?? null
+      return {
+        firstDay,
+        summary: {
+          fetches: total(pages),
+          userFetches: total(pages.filter(({ kind }) => kind === 'user_fetch')),
+          referrals: total(referrals),
+        },
+        agents: listed(pages, ({ agent }) => agent).map(([agent, hits, last]) => ({
+          agent,
+          name: findAgent(agent)?.name ?? agent,
+          purpose: findAgent(agent)?.purpose ?? 'unknown_ai',
+          hits,
+          lastDay: new Date(last).toISOString().slice(0, 10),
+        })),
+        assistants: listed(referrals, ({ agent }) => agent).map(([assistant, visits]) => ({
+          assistant,
+          name: findAssistant(assistant)?.name ?? assistant,
+          visits,
+        })),
+        special: listed(
+          rows.filter(({ kind }) => isApart(kind)),
+          ({ kind }) => kind,
+        ).map(([kind, hits]) => ({ kind, hits })),
+        days: Array.from({ length: days }, (_day, index) => {
+          const t = dayAgo(days - 1 - index)
+          const of = (some: readonly Row[], name: (row: Row) => string) =>
+            firstDay === null || t < firstDay
+              ? null
+              : Object.fromEntries(
+                  listed(
+                    some.filter(({ day }) => day === t),
+                    name,
+                  ).map(([key, hits]) => [key, hits]),
+                )
+          return { t, fetches: of(pages, ({ kind }) => kind), referrals: of(referrals, ({ agent }) => agent) }
+        }),
+        entries: await entriesSince(strapi, from),
+      }
+    },
+  }
+
+  return service
+}
+
+type Row = Omit<Sum, 'hits' | 'last'> & { readonly hits: number; readonly last: number }
+
+/** Sums by name with the newest time, the largest first. */
+function listed(rows: readonly Row[], nameOf: (row: Row) => string): readonly (readonly [name: string, hits: number, last: number])[] {
+  const sums = new Map<string, { hits: number; last: number }>()
+  for (const row of rows) {
+    const { hits, last } = sums.get(nameOf(row)) ?? { hits: 0, last: 0 }
+    sums.set(nameOf(row), { hits: hits + row.hits, last: Math.max(last, row.last) })
+  }
+  return [...sums]
+    .sort(([one, a], [other, b]) => b.hits - a.hits || (one < other ? -1 : 1))
+    .slice(0, maxListed)
+    .map(([name, { hits, last }]) => [name, hits, last])
+}
